@@ -1,0 +1,105 @@
+//! Dictionaries.
+
+use crate::context::Context;
+use crate::entity::{Attribute, Identifier};
+
+use super::{AttributeData, AttributeKind};
+
+/// A key with its value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NamedAttribute {
+    /// The key.
+    pub name: Identifier,
+    /// The value.
+    pub value: Attribute,
+}
+
+/// `{a = 1, b}`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DictionaryAttr(Attribute);
+
+impl AttributeKind for DictionaryAttr {
+    fn matches(data: &AttributeData, _: &Context) -> bool {
+        matches!(data, AttributeData::Dictionary(_))
+    }
+    fn wrap(attribute: Attribute) -> Self {
+        Self(attribute)
+    }
+}
+
+impl From<DictionaryAttr> for Attribute {
+    fn from(view: DictionaryAttr) -> Self {
+        view.0
+    }
+}
+
+impl DictionaryAttr {
+    /// `{}`
+    pub const EMPTY: Self = Self(Attribute::EMPTY_DICTIONARY);
+
+    /// The dictionary of these entries, in any order; of several with one key the last counts.
+    pub fn get(context: &Context, entries: &[NamedAttribute]) -> Self {
+        if entries.is_empty() {
+            return Self::EMPTY;
+        }
+        let mut sorted = entries.to_vec();
+        if !is_sorted(context, &sorted) {
+            // Stable, and the last of equal keys wins.
+            sorted.reverse();
+            sorted.sort_by(|a, b| context.str(a.name).cmp(context.str(b.name)));
+            sorted.dedup_by_key(|entry| entry.name);
+        }
+        Self(context.intern_attribute(AttributeData::Dictionary(sorted.into())))
+    }
+
+    /// The entries, sorted by key text.
+    #[inline]
+    pub fn entries(self, context: &Context) -> &[NamedAttribute] {
+        match self.0.data(context) {
+            AttributeData::Dictionary(entries) => entries,
+            _ => &[],
+        }
+    }
+
+    /// The value under `name`.
+    pub fn value(self, context: &Context, name: Identifier) -> Option<Attribute> {
+        self.entries(context).iter().find(|entry| entry.name == name).map(|entry| entry.value)
+    }
+
+    /// The value under the key that reads `name`.
+    pub fn value_of(self, context: &Context, name: &str) -> Option<Attribute> {
+        self.value(context, context.find_identifier(name)?)
+    }
+
+    /// This dictionary with `name` set to `value`, or removed.
+    pub fn with(self, context: &Context, name: Identifier, value: Option<Attribute>) -> Self {
+        let mut entries: Vec<_> = self.entries(context).iter().filter(|entry| entry.name != name).copied().collect();
+        entries.extend(value.map(|value| NamedAttribute { name, value }));
+        Self::get(context, &entries)
+    }
+}
+
+/// Whether keys ascend strictly.
+fn is_sorted(context: &Context, entries: &[NamedAttribute]) -> bool {
+    entries.windows(2).all(|pair| context.str(pair[0].name) < context.str(pair[1].name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_sorted_and_the_last_of_a_key_counts() {
+        let context = Context::new();
+        let entry = |name: &str, value| NamedAttribute { name: context.identifier(name), value };
+        let dictionary = DictionaryAttr::get(
+            &context,
+            &[entry("b", Attribute::UNIT), entry("a", Attribute::TRUE), entry("b", Attribute::FALSE)],
+        );
+        let keys: Vec<_> = dictionary.entries(&context).iter().map(|e| context.str(e.name)).collect();
+        assert_eq!(keys, ["a", "b"]);
+        assert_eq!(dictionary.value_of(&context, "b"), Some(Attribute::FALSE));
+        let without = dictionary.with(&context, context.identifier("a"), None);
+        assert_eq!(without.entries(&context).len(), 1);
+    }
+}

@@ -1,0 +1,46 @@
+//! Layouts of memrefs.
+
+use crate::context::Context;
+use crate::entity::Attribute;
+use crate::types::{DYNAMIC, InvalidType};
+
+use super::AttributeData;
+
+/// The layout as a memref type keeps it: `None` for the identity.
+///
+/// # Errors
+/// When the layout does not go with the shape, or is no layout. As `MemRefLayoutAttrInterface`.
+pub(crate) fn check_layout(
+    context: &Context,
+    layout: Attribute,
+    shape: &[i64],
+) -> Result<Option<Attribute>, InvalidType> {
+    match layout.data(context) {
+        AttributeData::AffineMap(map) if map.is_identity() && map.num_dims as usize == shape.len() => Ok(None),
+        AttributeData::AffineMap(map) if map.num_dims as usize != shape.len() => Err(InvalidType(format!(
+            "memref layout mismatch between rank and affine map: {} != {}",
+            shape.len(),
+            map.num_dims
+        ))),
+        AttributeData::StridedLayout { strides, .. } if strides.len() != shape.len() => {
+            Err(InvalidType("expected the number of strides to match the rank".into()))
+        }
+        AttributeData::StridedLayout { offset: 0, strides } if is_contiguous(strides, shape) => Ok(Some(layout)),
+        AttributeData::AffineMap(_) | AttributeData::StridedLayout { .. } | AttributeData::Opaque { .. } => {
+            Ok(Some(layout))
+        }
+        _ => Err(InvalidType("expected memref layout".into())),
+    }
+}
+
+/// Whether strides are those of a row-major array of this shape.
+fn is_contiguous(strides: &[i64], shape: &[i64]) -> bool {
+    let mut expected = Some(1_i64);
+    for (stride, size) in strides.iter().zip(shape).rev() {
+        if *stride == DYNAMIC || Some(*stride) != expected {
+            return false;
+        }
+        expected = if *size == DYNAMIC { None } else { expected.and_then(|e| e.checked_mul(*size)) };
+    }
+    true
+}

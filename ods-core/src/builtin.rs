@@ -1,0 +1,111 @@
+//! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
+//!
+//! Written out by hand, since this crate is below the macros; it has the very form that they expand to.
+
+use crate::constraints::{ANY_REGION, ANY_TYPE, STRING_ATTR};
+use crate::context::SchemaId;
+use crate::diagnostic::Diagnostic;
+use crate::entity::Operation;
+use crate::ir::Ir;
+use crate::schema::{
+    Arity, AttributeSchema, Dialect, DialectSchema, Op, OpSchema, OpTrait, OperandSchema, Presence, RegionSchema,
+};
+use crate::traits;
+
+/// The builtin dialect; every context knows it.
+pub struct Builtin;
+
+impl Dialect for Builtin {
+    const SCHEMA: &'static DialectSchema = &BUILTIN;
+    const NAME: &'static str = "builtin";
+}
+
+pub(crate) static BUILTIN: DialectSchema = DialectSchema {
+    name: "builtin",
+    summary: "The builtin dialect.",
+    description: "",
+    dependent: &[],
+    ops: &[&MODULE, &CAST],
+};
+
+static MODULE_ID: SchemaId = SchemaId::new();
+static MODULE: OpSchema = OpSchema {
+    id: &MODULE_ID,
+    dialect: "builtin",
+    mnemonic: "module",
+    summary: "A top level container operation",
+    description: "",
+    operands: &[],
+    results: &[],
+    attributes: &[
+        AttributeSchema { name: "sym_name", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
+        AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
+    ],
+    derived: &[],
+    regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ANY_REGION }],
+    successors: &[],
+    traits: &[
+        traits::IsolatedFromAbove::SCHEMA,
+        traits::NoRegionArguments::SCHEMA,
+        traits::SymbolTable::SCHEMA,
+        traits::SingleBlock::SCHEMA,
+        traits::NoTerminator::SCHEMA,
+        traits::HasOnlyGraphRegion::SCHEMA,
+        traits::OptionalSymbol::SCHEMA,
+    ],
+    verify: Some(verify_module),
+};
+
+/// `builtin.module`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ModuleOp(Operation);
+
+impl Op for ModuleOp {
+    const SCHEMA: &'static OpSchema = &MODULE;
+    fn from_operation(op: Operation) -> Self {
+        Self(op)
+    }
+    fn operation(self) -> Operation {
+        self.0
+    }
+}
+
+/// As `ModuleOp::verify`: discardable attributes of a module are of some dialect.
+fn verify_module(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    for entry in ir.attributes(op).entries(context) {
+        let name = context.str(entry.name);
+        if !name.contains('.') && name != "sym_name" && name != "sym_visibility" {
+            let message =
+                format!("'builtin.module' op can only contain attributes with dialect-prefixed names, found: '{name}'");
+            return Err(Diagnostic::error(ir.location(op), message));
+        }
+    }
+    Ok(())
+}
+
+static CAST_ID: SchemaId = SchemaId::new();
+static CAST: OpSchema = OpSchema {
+    id: &CAST_ID,
+    dialect: "builtin",
+    mnemonic: "unrealized_conversion_cast",
+    summary: "An unrealized conversion from one set of types to another",
+    description: "",
+    operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
+    results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
+    attributes: &[],
+    derived: &[],
+    regions: &[],
+    successors: &[],
+    traits: &[traits::Pure::SCHEMA],
+    verify: Some(verify_cast),
+};
+
+/// As `UnrealizedConversionCastOp::verify`.
+fn verify_cast(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    if ir.num_results(op) == 0 {
+        let message = "'builtin.unrealized_conversion_cast' op expected at least one result for cast operation";
+        return Err(Diagnostic::error(ir.location(op), message));
+    }
+    Ok(())
+}

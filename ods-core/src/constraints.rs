@@ -1,0 +1,55 @@
+//! The few constraints that the builtin dialect and every expansion need.
+//!
+//! The library that users see, with MLIR's names, is in the facade crate `ods`, made by `constraint!` itself.
+
+use crate::attributes::{Attribute, StringAttr};
+use crate::entity::{Block, Region, Type};
+use crate::schema::{AttrConstraint, Constraint, Phrase, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint};
+
+/// Any type.
+pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
+    name: "AnyType",
+    summary: &[Phrase::Text("any type")],
+    pred: Pred::True,
+    builder: None,
+    pure: true,
+};
+
+/// Any attribute.
+pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
+    name: "AnyAttr",
+    summary: &[Phrase::Text("any attribute")],
+    pred: Pred::True,
+    builder: None,
+    pure: true,
+};
+
+/// A string attribute.
+pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
+    name: "StrAttr",
+    summary: &[Phrase::Text("string attribute")],
+    pred: Pred::Leaf {
+        code: "$_self.isa::<StringAttr>($_ctx)",
+        test: |attribute, scope| attribute.isa::<StringAttr>(scope.context),
+    },
+    builder: None,
+    pure: true,
+};
+
+/// Any region.
+pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
+    name: "AnyRegion",
+    summary: &[Phrase::Text("any region")],
+    pred: Pred::True,
+    builder: None,
+    pure: true,
+};
+
+/// Any successor.
+pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
+    name: "AnySuccessor",
+    summary: &[Phrase::Text("any successor")],
+    pred: Pred::True,
+    builder: None,
+    pure: true,
+};

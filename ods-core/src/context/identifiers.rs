@@ -1,0 +1,32 @@
+//! Interned strings.
+
+use super::Context;
+use crate::entity::Identifier;
+use crate::storage::interner::hash_of;
+
+impl Context {
+    /// The identifier that reads `text`.
+    #[inline]
+    pub fn identifier(&self, text: &str) -> Identifier {
+        let id = self.identifiers.intern(hash_of(text), |known| **known == *text, || text.into());
+        Identifier::from_index(id)
+    }
+
+    /// The identifier that reads `text`, if anybody ever made one.
+    #[inline]
+    pub fn find_identifier(&self, text: &str) -> Option<Identifier> {
+        self.identifiers.find(hash_of(text), |known| **known == *text).map(Identifier::from_index)
+    }
+
+    /// What the identifier reads.
+    ///
+    /// # Panics
+    /// When the identifier is of another context.
+    #[inline]
+    pub fn str(&self, identifier: Identifier) -> &str {
+        match self.identifiers.get(identifier.index()) {
+            Some(text) => text,
+            None => panic!("{identifier:?} is of another context"),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The context: everything immutable that operations refer to, shared by any number of IRs and threads.
+//!
+//! It interns identifiers, types, attributes and locations, and knows the registered dialects. It has no
+//! operations: those are in an [`Ir`](crate::Ir), which holds its context by `Arc`.
+//!
+//! Invariants:
+//! * Interned data never change and never move; a handle stays good as long as the context.
+//! * Nothing here blocks readers: a lookup that hits takes no lock.
+
+mod identifiers;
+mod names;
+mod registry;
+
+pub use names::{OpInfo, SchemaId};
+pub use registry::RegisterError;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use crate::attributes::AttributeData;
+use crate::location::{Buffers, LocationData};
+use crate::storage::interner::Interner;
+use crate::types::TypeData;
+
+/// The data that IR refers to, and the dialects it may use. `Send + Sync`; shared by `Arc`.
+pub struct Context {
+    pub(crate) identifiers: Interner<Box<str>>,
+    pub(crate) types: Interner<TypeData>,
+    pub(crate) attributes: Interner<AttributeData>,
+    pub(crate) locations: Interner<LocationData>,
+    pub(crate) buffers: Buffers,
+    names: names::Names,
+    dialects: registry::Dialects,
+    allow_unregistered: AtomicBool,
+    next_distinct: AtomicU64,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Context {
+    /// A context that knows the builtin dialect.
+    pub fn new() -> Self {
+        let context = Self {
+            identifiers: Interner::new(),
+            types: Interner::new(),
+            attributes: Interner::new(),
+            locations: Interner::new(),
+            buffers: Buffers::new(),
+            names: names::Names::new(),
+            dialects: registry::Dialects::default(),
+            allow_unregistered: AtomicBool::new(false),
+            next_distinct: AtomicU64::new(0),
+        };
+        context.location(LocationData::Unknown);
+        context.intern_builtin_types();
+        context.intern_builtin_attributes();
+        context.register_builtin();
+        context
+    }
+
+    /// Whether operations, types and attributes of dialects that are not registered are let in.
+    ///
+    /// As `--allow-unregistered-dialect` of mlir-opt; off at first.
+    pub fn allows_unregistered_dialects(&self) -> bool {
+        self.allow_unregistered.load(Ordering::Relaxed)
+    }
+
+    /// Lets in what is of no registered dialect, or keeps it out.
+    pub fn allow_unregistered_dialects(&self, allow: bool) {
+        self.allow_unregistered.store(allow, Ordering::Relaxed);
+    }
+
+    /// A number for a distinct attribute that nobody in this context has.
+    pub(crate) fn next_distinct(&self) -> u64 {
+        self.next_distinct.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+impl std::fmt::Debug for Context {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context")
+            .field("types", &self.types.len())
+            .field("attributes", &self.attributes.len())
+            .field("identifiers", &self.identifiers.len())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,188 @@
+//! Operation names.
+//!
+//! The name of a *registered* operation is numbered process-wide, when a context first registers it: so asking
+//! whether an operation is an `AddIOp` compares two words and needs no context. Names that are not registered
+//! are interned by the context that met them.
+//!
+//! Invariant: within a context, an [`OpName`] is registered or not for good. A name met before its dialect was
+//! registered stays what it was; operations made afterwards have the registered one.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::Context;
+use crate::entity::{Identifier, OpName};
+use crate::schema::{OpSchema, TraitSet};
+use crate::storage::chunks::Chunks;
+use crate::storage::interner::{Interner, hash_of};
+
+/// Indices from here on are names that are not registered.
+const FIRST_UNREGISTERED: u32 = 1 << 31;
+
+/// What is known of an operation by its name.
+#[derive(Debug)]
+pub struct OpInfo {
+    name: Box<str>,
+    /// Where the dialect's name ends in `name`.
+    dot: usize,
+    schema: Option<&'static OpSchema>,
+    traits: TraitSet,
+    slots: u32,
+}
+
+impl OpInfo {
+    fn registered(schema: &'static OpSchema) -> Self {
+        Self {
+            name: schema.name().into(),
+            dot: schema.dialect.len(),
+            schema: Some(schema),
+            traits: TraitSet::of(schema.traits),
+            slots: schema.attributes.len() as u32,
+        }
+    }
+
+    fn unregistered(name: &str) -> Self {
+        let dot = name.find('.').unwrap_or(0);
+        // One slot: the properties of an operation that nobody knows are one attribute.
+        Self { name: name.into(), dot, schema: None, traits: TraitSet::EMPTY, slots: 1 }
+    }
+
+    /// The full name, such as `arith.addi`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The dialect's name, such as `arith`; empty where the name has no dot.
+    pub fn dialect(&self) -> &str {
+        &self.name[..self.dot]
+    }
+
+    /// The definition; `None` for an operation that is not registered.
+    #[inline]
+    pub fn schema(&self) -> Option<&'static OpSchema> {
+        self.schema
+    }
+
+    /// The built-in traits among the definition's.
+    #[inline]
+    pub fn traits(&self) -> TraitSet {
+        self.traits
+    }
+
+    /// How many inherent attribute slots an operation of this name has.
+    #[inline]
+    pub(crate) fn slots(&self) -> u32 {
+        self.slots
+    }
+}
+
+/// Where a definition keeps its process-wide number; each expansion has one `static`.
+#[derive(Debug)]
+pub struct SchemaId(AtomicU32);
+
+impl SchemaId {
+    /// No number yet.
+    #[allow(clippy::new_without_default, reason = "only for the statics of expansions")]
+    pub const fn new() -> Self {
+        Self(AtomicU32::new(0))
+    }
+
+    /// The name that operations of this definition have; `None` before any context registered it.
+    #[inline]
+    pub(crate) fn name(&self) -> Option<OpName> {
+        self.0.load(Ordering::Acquire).checked_sub(1).map(OpName::from_index)
+    }
+
+    /// Whether `name` is that of this definition.
+    #[inline]
+    pub(crate) fn is(&self, name: OpName) -> bool {
+        self.0.load(Ordering::Relaxed) == name.index().wrapping_add(1)
+    }
+}
+
+/// The definitions that any context of the process has registered.
+static REGISTERED: Chunks<OpInfo> = Chunks::new();
+/// The right to add to `REGISTERED`.
+static REGISTERING: Mutex<()> = Mutex::new(());
+
+/// The process-wide name of a definition.
+fn number(schema: &'static OpSchema) -> OpName {
+    let _right = REGISTERING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some(name) = schema.id.name() {
+        return name;
+    }
+    // SAFETY: pushing happens under the mutex only.
+    let index = unsafe { REGISTERED.push(OpInfo::registered(schema)) };
+    let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
+    schema.id.0.store(index + 1, Ordering::Release);
+    OpName::from_index(index)
+}
+
+/// The names of one context.
+pub(super) struct Names {
+    registered: Interner<(&'static OpSchema, OpName)>,
+    unregistered: Interner<OpInfo>,
+}
+
+impl Names {
+    pub(super) fn new() -> Self {
+        Self { registered: Interner::new(), unregistered: Interner::new() }
+    }
+
+    /// Registers a definition, or returns the one that has its name already.
+    pub(super) fn register(&self, schema: &'static OpSchema) -> Result<(), &'static OpSchema> {
+        let name = schema.name();
+        let number = number(schema);
+        let hash = hash_of(&*name);
+        let id = self.registered.intern(hash, |known| known.0.name() == name, || (schema, number));
+        match self.registered.get(id) {
+            Some((known, _)) if !std::ptr::eq(*known, schema) => Err(known),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Context {
+    /// The name of operations called `text`: registered if its dialect is, interned otherwise.
+    pub fn op_name(&self, text: &str) -> OpName {
+        if let Some(name) = self.registered_op_name(text) {
+            return name;
+        }
+        let id =
+            self.names.unregistered.intern(hash_of(text), |known| *known.name == *text, || OpInfo::unregistered(text));
+        OpName::from_index(FIRST_UNREGISTERED + id)
+    }
+
+    /// The name of the registered operation called `text`.
+    pub fn registered_op_name(&self, text: &str) -> Option<OpName> {
+        let found = self.names.registered.find(hash_of(text), |known| known.0.is_named(text))?;
+        self.names.registered.get(found).map(|known| known.1)
+    }
+
+    /// What is known of operations with this name.
+    ///
+    /// # Panics
+    /// When the name is of another context.
+    #[inline]
+    pub fn op_info(&self, name: OpName) -> &OpInfo {
+        let info = match name.index().checked_sub(FIRST_UNREGISTERED) {
+            None => REGISTERED.get(name.index()),
+            Some(id) => self.names.unregistered.get(id),
+        };
+        info.unwrap_or_else(|| panic!("{name:?} is of another context"))
+    }
+
+    /// The names of the registered operations, in order of registration.
+    pub fn registered_op_names(&self) -> impl Iterator<Item = OpName> + '_ {
+        (0..self.names.registered.len()).filter_map(|i| self.names.registered.get(i)).map(|known| known.1)
+    }
+
+    pub(super) fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The name of an operation, as an identifier.
+    pub fn op_identifier(&self, name: OpName) -> Identifier {
+        self.identifier(self.op_info(name).name())
+    }
+}

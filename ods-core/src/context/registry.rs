@@ -1,0 +1,88 @@
+//! Registered dialects.
+
+use std::fmt;
+use std::sync::RwLock;
+
+use super::Context;
+use crate::schema::{Dialect, DialectSchema};
+
+/// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
+#[derive(Default)]
+pub(super) struct Dialects(RwLock<Vec<&'static DialectSchema>>);
+
+/// Why a dialect could not be registered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RegisterError {
+    /// Another dialect of this name is there.
+    DialectTaken(&'static str),
+    /// Another operation of this name is there.
+    OpTaken(Box<str>),
+}
+
+impl fmt::Display for RegisterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::DialectTaken(name) => write!(f, "another dialect named '{name}' is registered already"),
+            Self::OpTaken(name) => write!(f, "another operation named '{name}' is registered already"),
+        }
+    }
+}
+
+impl std::error::Error for RegisterError {}
+
+impl Context {
+    /// Registers a dialect, its operations, and the dialects it depends on. Doing so again changes nothing.
+    ///
+    /// # Errors
+    /// When another dialect, or an operation of another definition, has the name.
+    pub fn register<D: Dialect>(&self) -> Result<(), RegisterError> {
+        self.register_schema(D::SCHEMA)
+    }
+
+    /// Registers the dialect that `schema` defines; see [`Context::register`].
+    ///
+    /// # Errors
+    /// When another dialect, or an operation of another definition, has the name.
+    pub fn register_schema(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
+        if !self.add_dialect(schema)? {
+            return Ok(());
+        }
+        for dependent in schema.dependent {
+            self.register_schema(dependent)?;
+        }
+        for op in schema.ops {
+            self.names().register(op).map_err(|taken| RegisterError::OpTaken(taken.name().into()))?;
+        }
+        Ok(())
+    }
+
+    /// Whether the dialect was new.
+    fn add_dialect(&self, schema: &'static DialectSchema) -> Result<bool, RegisterError> {
+        let mut dialects = self.dialects.0.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        match dialects.iter().find(|known| known.name == schema.name) {
+            Some(known) if std::ptr::eq(*known, schema) => Ok(false),
+            Some(known) => Err(RegisterError::DialectTaken(known.name)),
+            None => {
+                dialects.push(schema);
+                Ok(true)
+            }
+        }
+    }
+
+    /// The registered dialects, in order of registration.
+    pub fn dialects(&self) -> Vec<&'static DialectSchema> {
+        self.dialects.0.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    }
+
+    /// The registered dialect called `name`.
+    pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
+        let dialects = self.dialects.0.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        dialects.iter().find(|known| known.name == name).copied()
+    }
+
+    pub(super) fn register_builtin(&self) {
+        if let Err(error) = self.register_schema(&crate::builtin::BUILTIN) {
+            unreachable!("the first dialect of a context meets no other: {error}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Diagnostics: what is wrong, where, and what else helps.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::context::Context;
+use crate::entity::Location;
+use crate::location::LocationData;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Severity {
+    /// What was asked for was not done.
+    Error,
+    /// It was done, with doubts.
+    Warning,
+    /// Something worth knowing.
+    Remark,
+    /// More about another diagnostic.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Remark => "remark",
+            Self::Note => "note",
+        })
+    }
+}
+
+/// What is wrong, where, and what else helps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where.
+    pub location: Location,
+    /// What, without a full stop, as MLIR words it.
+    pub message: String,
+    /// More about it.
+    pub notes: Vec<Diagnostic>,
+}
+
+impl Diagnostic {
+    /// An error.
+    #[cold]
+    pub fn error(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// A diagnostic without notes.
+    #[cold]
+    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
+        Self { severity, location, message: message.into(), notes: Vec::new() }
+    }
+
+    /// The same with a note.
+    #[must_use]
+    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+        self.notes.push(Self::new(Severity::Note, location, message));
+        self
+    }
+
+    /// The file place that the diagnostic points at: name, line, column. As mlir-opt, the first one found when looking
+    /// through names, call sites (the callee) and fused locations.
+    pub fn place(&self, context: &Context) -> Option<(String, u32, u32)> {
+        place_of(context, self.location)
+    }
+
+    /// `file:line:col: error: message`, then the notes, a line each.
+    pub fn render(&self, context: &Context) -> String {
+        let mut text = match self.place(context) {
+            Some((file, line, column)) => format!("{file}:{line}:{column}: "),
+            None => "<unknown>:0: ".to_owned(),
+        };
+        text.push_str(&format!("{}: {}\n", self.severity, self.message));
+        for note in &self.notes {
+            text.push_str(&note.render(context));
+        }
+        text
+    }
+}
+
+/// The file place of a location.
+pub fn place_of(context: &Context, location: Location) -> Option<(String, u32, u32)> {
+    match context.location_data(location) {
+        LocationData::Unknown => None,
+        LocationData::File(range) => Some((context.str(range.file).to_owned(), range.start_line, range.start_column)),
+        LocationData::Name { child, .. } => place_of(context, child),
+        LocationData::CallSite { callee, .. } => place_of(context, callee),
+        LocationData::Fused { locations, .. } => locations.iter().find_map(|inner| place_of(context, *inner)),
+    }
+}
+
+/// Who hears of diagnostics that a [`Context`] is told of by [`Context::emit`].
+pub type Handler = Arc<dyn Fn(&Context, &Diagnostic) + Send + Sync>;

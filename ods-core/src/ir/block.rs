@@ -1,0 +1,271 @@
+//! Blocks: a list of operations, with arguments.
+
+use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
+use crate::storage::arena::Slot;
+
+use super::Ir;
+use super::operation::OperationData;
+use super::uses::NO_USE;
+use super::value::ValueData;
+
+/// The record of a block.
+#[derive(Clone)]
+pub(crate) struct BlockData {
+    pub(crate) region: Option<Region>,
+    pub(crate) previous: Option<Block>,
+    pub(crate) next: Option<Block>,
+    pub(crate) first: Option<Operation>,
+    pub(crate) last: Option<Operation>,
+    /// The first successor slot that names the block.
+    pub(crate) first_use: u32,
+    /// Words: (argument, location) pairs, room for the next power of two of `num_arguments`.
+    pub(crate) arguments: u32,
+    pub(crate) num_arguments: u32,
+    pub(crate) generation: u8,
+    /// Whether the operations' `order` ascends.
+    pub(crate) ordered: bool,
+}
+
+impl Slot for BlockData {
+    fn generation(&self) -> u32 {
+        u32::from(self.generation)
+    }
+    fn set_generation(&mut self, generation: u32) {
+        debug_assert!(generation <= MAX_GENERATION);
+        self.generation = generation as u8;
+    }
+}
+
+/// Words that so many arguments have room in.
+fn argument_words(count: u32) -> u32 {
+    if count == 0 { 0 } else { 2 * count.next_power_of_two() }
+}
+
+/// Distance between the orders of neighbours after numbering; leaves room to insert.
+const ORDER_STRIDE: u32 = 8;
+
+impl Ir {
+    #[inline]
+    pub(crate) fn block(&self, block: Block) -> &BlockData {
+        self.blocks.get(block)
+    }
+
+    /// Whether the handle names a block of this IR.
+    pub fn contains_block(&self, block: Block) -> bool {
+        self.blocks.contains(block)
+    }
+
+    /// A new block in no region, without arguments.
+    pub fn create_block(&mut self) -> Block {
+        self.blocks.insert(BlockData {
+            region: None,
+            previous: None,
+            next: None,
+            first: None,
+            last: None,
+            first_use: NO_USE,
+            arguments: 0,
+            num_arguments: 0,
+            generation: 0,
+            ordered: true,
+        })
+    }
+
+    /// The region that the block is in.
+    #[inline]
+    pub fn block_region(&self, block: Block) -> Option<Region> {
+        self.block(block).region
+    }
+
+    /// The operation that the block is in.
+    pub fn block_parent_op(&self, block: Block) -> Option<Operation> {
+        Some(self.region_parent(self.block_region(block)?))
+    }
+
+    /// The next block of the region.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.block(block).next
+    }
+
+    /// The previous block of the region.
+    pub fn previous_block(&self, block: Block) -> Option<Block> {
+        self.block(block).previous
+    }
+
+    /// Whether the block is the first of its region.
+    pub fn is_entry_block(&self, block: Block) -> bool {
+        self.block_region(block).is_some() && self.block(block).previous.is_none()
+    }
+
+    /// The first operation.
+    #[inline]
+    pub fn first_op(&self, block: Block) -> Option<Operation> {
+        self.block(block).first
+    }
+
+    /// The last operation; a terminator in verified IR, where the block needs one.
+    #[inline]
+    pub fn last_op(&self, block: Block) -> Option<Operation> {
+        self.block(block).last
+    }
+
+    /// The operations, in order. To change the block meanwhile, collect them first.
+    pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
+        std::iter::successors(self.first_op(block), |op| self.next_op(*op))
+    }
+
+    /// How many arguments the block has.
+    pub fn num_arguments(&self, block: Block) -> usize {
+        self.block(block).num_arguments as usize
+    }
+
+    /// The arguments, in order.
+    pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        self.argument_pairs(block).chunks_exact(2).map(|pair| raw_value(pair[0]))
+    }
+
+    /// The `index`-th argument.
+    pub fn argument(&self, block: Block, index: usize) -> Option<Value> {
+        self.argument_pairs(block).get(2 * index).map(|word| raw_value(*word))
+    }
+
+    /// Where the `index`-th argument came from; unknown past the end.
+    pub fn argument_location(&self, block: Block, index: usize) -> Location {
+        let word = self.argument_pairs(block).get(2 * index + 1);
+        word.map_or(Location::UNKNOWN, |word| Location::from_index(*word))
+    }
+
+    /// Sets where the `index`-th argument came from. Nothing happens past the end.
+    pub fn set_argument_location(&mut self, block: Block, index: usize, location: Location) {
+        let data = self.block(block);
+        if index < data.num_arguments as usize {
+            let word = data.arguments + 2 * index as u32 + 1;
+            self.words[word] = location.index();
+        }
+    }
+
+    fn argument_pairs(&self, block: Block) -> &[u32] {
+        let data = self.block(block);
+        self.words.slice(data.arguments, 2 * data.num_arguments)
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
+        self.insert_argument(block, usize::MAX, ty, location)
+    }
+
+    /// Adds an argument at `index`, or at the end where there are fewer.
+    pub fn insert_argument(&mut self, block: Block, index: usize, ty: Type, location: Location) -> Value {
+        let count = self.block(block).num_arguments;
+        let index = u32::try_from(index).unwrap_or(count).min(count);
+        let value = self.values.insert(ValueData::argument(ty, block, index));
+        let mut pairs = self.argument_pairs(block).to_vec();
+        pairs.splice(2 * index as usize..2 * index as usize, [value.raw(), location.index()]);
+        self.store_arguments(block, &pairs);
+        self.renumber_arguments(block, index + 1);
+        value
+    }
+
+    /// Removes the argument at `index`; says so when it still has uses, or is not there.
+    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
+        let Some(value) = self.argument(block, index) else { return Ok(()) };
+        if self.has_uses(value) {
+            return Err(super::StillUsed(value));
+        }
+        let mut pairs = self.argument_pairs(block).to_vec();
+        pairs.drain(2 * index..2 * index + 2);
+        self.store_arguments(block, &pairs);
+        self.values.remove_run(value, 1);
+        self.renumber_arguments(block, index as u32);
+        Ok(())
+    }
+
+    /// Makes `pairs` the argument words, moving to another run when the room does not fit.
+    fn store_arguments(&mut self, block: Block, pairs: &[u32]) {
+        let (start, old) = (self.block(block).arguments, self.block(block).num_arguments);
+        let new = pairs.len() as u32 / 2;
+        let room = argument_words(new);
+        let word = |i: u32| pairs.get(i as usize).copied().unwrap_or(0);
+        let start = if room == argument_words(old) {
+            self.words.slice_mut(start, pairs.len() as u32).copy_from_slice(pairs);
+            start
+        } else {
+            self.words.free(start, argument_words(old));
+            self.words.allocate(room, word)
+        };
+        let data = self.blocks.get_mut(block);
+        (data.arguments, data.num_arguments) = (start, new);
+    }
+
+    fn renumber_arguments(&mut self, block: Block, from: u32) {
+        for i in from..self.block(block).num_arguments {
+            if let Some(value) = self.argument(block, i as usize) {
+                self.values.get_mut(value).set_position(i);
+            }
+        }
+    }
+
+    /// Frees the arguments, whatever uses them.
+    pub(crate) fn free_arguments(&mut self, block: Block) {
+        let data = self.block(block);
+        let (start, count) = (data.arguments, data.num_arguments);
+        for i in 0..count {
+            let value = raw_value(self.words[start + 2 * i]);
+            self.values.remove_run(value, 1);
+        }
+        self.words.free(start, argument_words(count));
+        self.blocks.get_mut(block).num_arguments = 0;
+    }
+
+    /// Whether `a` comes before `b`, in one block. `false` for operations of different blocks.
+    pub fn is_before_in_block(&self, a: Operation, b: Operation) -> bool {
+        let (first, second) = (self.op(a), self.op(b));
+        if a == b || first.block != second.block {
+            return false;
+        }
+        match first.block {
+            Some(block) if self.block(block).ordered => first.order < second.order,
+            Some(_) => self.comes_after(first, b),
+            None => false,
+        }
+    }
+
+    /// Whether `b` is somewhere after the operation, by walking.
+    fn comes_after(&self, first: &OperationData, b: Operation) -> bool {
+        std::iter::successors(first.next, |op| self.next_op(*op)).any(|op| op == b)
+    }
+
+    /// Numbers the operations of the block, so that [`Ir::is_before_in_block`] is quick.
+    pub fn number_block(&mut self, block: Block) {
+        if self.block(block).ordered {
+            return;
+        }
+        let mut order = 0;
+        let mut next = self.first_op(block);
+        while let Some(op) = next {
+            let data = self.ops.get_mut(op);
+            data.order = order;
+            order = order.saturating_add(ORDER_STRIDE);
+            next = data.next;
+        }
+        self.blocks.get_mut(block).ordered = true;
+    }
+
+    /// The order for an operation put between these two; `None` when there is no room.
+    #[inline]
+    pub(crate) fn order_between(&self, previous: Option<Operation>, next: Option<Operation>) -> Option<u32> {
+        let low = previous.map(|op| self.op(op).order);
+        let high = next.map(|op| self.op(op).order);
+        match (low, high) {
+            (None, None) => Some(u32::MAX / 4),
+            (Some(low), None) => low.checked_add(ORDER_STRIDE),
+            (None, Some(high)) => high.checked_sub(ORDER_STRIDE),
+            (Some(low), Some(high)) => (high > low + 1).then(|| low + (high - low) / 2),
+        }
+    }
+}
+
+#[inline]
+fn raw_value(word: u32) -> Value {
+    Handle::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
+}

@@ -1,0 +1,121 @@
+//! Copying operations.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::entity::{Attribute, Block, Operation, Region, Type, Value};
+
+use super::{Ir, OperationParts};
+
+/// What stands for what in a copy. What it does not mention stands for itself.
+#[derive(Clone, Default, Debug)]
+pub struct Mapping {
+    values: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
+}
+
+impl Mapping {
+    /// Nothing is mapped.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// From now on `to` stands for `from`.
+    pub fn map_value(&mut self, from: Value, to: Value) {
+        self.values.insert(from, to);
+    }
+
+    /// From now on `to` stands for `from`.
+    pub fn map_block(&mut self, from: Block, to: Block) {
+        self.blocks.insert(from, to);
+    }
+
+    /// What stands for the value.
+    pub fn value(&self, from: Value) -> Value {
+        self.values.get(&from).copied().unwrap_or(from)
+    }
+
+    /// What stands for the block.
+    pub fn block(&self, from: Block) -> Block {
+        self.blocks.get(&from).copied().unwrap_or(from)
+    }
+}
+
+impl Ir {
+    /// A copy of the operation and everything inside, in no block. What it uses from outside is shared.
+    pub fn clone_op(&mut self, op: Operation) -> Operation {
+        self.clone_op_with(op, &mut Mapping::new())
+    }
+
+    /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
+    /// learns what stands for the copied values and blocks.
+    pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+        let copy = self.clone_shallow(op, mapping);
+        // Pairs of regions to copy; iterative, so that depth costs no stack.
+        let mut work: Vec<(Region, Region)> = self.regions(op).zip(self.regions(copy)).collect();
+        let mut late = Vec::new();
+        while let Some((from, to)) = work.pop() {
+            self.clone_blocks(from, to, mapping);
+            for block in self.blocks(from).collect::<Vec<_>>() {
+                let target = mapping.block(block);
+                let mut next = self.first_op(block);
+                while let Some(op) = next {
+                    let copy = self.clone_shallow(op, mapping);
+                    self.append(target, copy);
+                    work.extend(self.regions(op).zip(self.regions(copy)));
+                    late.extend(self.uses_unmapped(op, mapping).then_some((op, copy)));
+                    next = self.next_op(op);
+                }
+            }
+        }
+        // Operands that were copied after their users.
+        for (from, copy) in late {
+            let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
+            self.set_operands(copy, &operands);
+        }
+        copy
+    }
+
+    /// Whether an operand stands for itself, so far.
+    fn uses_unmapped(&self, op: Operation, mapping: &Mapping) -> bool {
+        self.operands(op).any(|value| !mapping.values.contains_key(&value))
+    }
+
+    /// Copies the blocks with their arguments, empty.
+    fn clone_blocks(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        for block in self.blocks(from).collect::<Vec<_>>() {
+            let copy = self.add_block(to);
+            mapping.map_block(block, copy);
+            for index in 0..self.num_arguments(block) {
+                if let Some(argument) = self.argument(block, index) {
+                    let location = self.argument_location(block, index);
+                    let new = self.add_argument(copy, self.value_type(argument), location);
+                    mapping.map_value(argument, new);
+                }
+            }
+        }
+    }
+
+    /// A copy with empty regions.
+    fn clone_shallow(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+        let operands: SmallVec<[Value; 4]> = self.operands(op).map(|value| mapping.value(value)).collect();
+        let result_types: SmallVec<[Type; 4]> = self.result_types(op).collect();
+        let successors: SmallVec<[Block; 2]> = self.successors(op).map(|block| mapping.block(block)).collect();
+        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() } else { 0 };
+        let inherent: SmallVec<[Option<Attribute>; 4]> = (0..slots as usize).map(|i| self.inherent(op, i)).collect();
+        let copy = self.create_operation(&OperationParts {
+            name: self.name(op),
+            location: self.location(op),
+            operands: &operands,
+            result_types: &result_types,
+            inherent: &inherent,
+            attributes: self.attributes(op),
+            successors: &successors,
+            num_regions: self.num_regions(op),
+        });
+        for (from, to) in self.results(op).zip(self.results(copy)) {
+            mapping.map_value(from, to);
+        }
+        copy
+    }
+}

@@ -1,0 +1,1 @@
+//! Dominance (stub until the verifier lands).

@@ -1,0 +1,173 @@
+//! Putting operations into blocks, and blocks into regions.
+
+use crate::entity::{Block, Operation, Region};
+
+use super::Ir;
+
+/// A place in a block: before an operation, or at the end.
+///
+/// Operations put there one after another end up in that order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InsertionPoint {
+    block: Block,
+    before: Option<Operation>,
+}
+
+impl InsertionPoint {
+    /// At the end of the block.
+    pub fn end_of(block: Block) -> Self {
+        Self { block, before: None }
+    }
+
+    /// At the start of the block: before what is its first operation now.
+    pub fn start_of(ir: &Ir, block: Block) -> Self {
+        Self { block, before: ir.first_op(block) }
+    }
+
+    /// Before the operation; `None` when it is in no block.
+    pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
+        Some(Self { block: ir.parent_block(op)?, before: Some(op) })
+    }
+
+    /// After the operation, before what follows it now; `None` when it is in no block.
+    pub fn after(ir: &Ir, op: Operation) -> Option<Self> {
+        Some(Self { block: ir.parent_block(op)?, before: ir.next_op(op) })
+    }
+
+    /// The block.
+    pub fn block(self) -> Block {
+        self.block
+    }
+}
+
+impl Ir {
+    /// Puts the operation, which is in no block, at the place.
+    ///
+    /// # Panics
+    /// When the operation is in a block already, or the place's operation is no longer in its block.
+    #[inline]
+    pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
+        assert!(self.op(op).block.is_none(), "{op:?} is in a block already");
+        let next = at.before;
+        let previous = match next {
+            Some(next) => {
+                assert!(self.op(next).block == Some(at.block), "{next:?} left the block of the insertion point");
+                self.op(next).previous
+            }
+            None => self.block(at.block).last,
+        };
+        let order = self.order_between(previous, next);
+        let data = self.ops.get_mut(op);
+        (data.block, data.previous, data.next) = (Some(at.block), previous, next);
+        data.order = order.unwrap_or(0);
+        self.link_neighbours(at.block, previous, op, op, next);
+        if order.is_none() {
+            self.blocks.get_mut(at.block).ordered = false;
+        }
+    }
+
+    /// Puts the operation at the end of the block. See [`Ir::insert`].
+    #[inline]
+    pub fn append(&mut self, block: Block, op: Operation) {
+        self.insert(InsertionPoint::end_of(block), op);
+    }
+
+    /// Makes `previous` and `next` the neighbours of the chain from `first` to `last`.
+    #[inline]
+    pub(super) fn link_neighbours(
+        &mut self,
+        block: Block,
+        previous: Option<Operation>,
+        first: Operation,
+        last: Operation,
+        next: Option<Operation>,
+    ) {
+        match previous {
+            Some(previous) => self.ops.get_mut(previous).next = Some(first),
+            None => self.blocks.get_mut(block).first = Some(first),
+        }
+        match next {
+            Some(next) => self.ops.get_mut(next).previous = Some(last),
+            None => self.blocks.get_mut(block).last = Some(last),
+        }
+    }
+
+    /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
+    pub fn detach(&mut self, op: Operation) {
+        let data = self.ops.get_mut(op);
+        let Some(block) = data.block.take() else { return };
+        let (previous, next) = (data.previous.take(), data.next.take());
+        match previous {
+            Some(previous) => self.ops.get_mut(previous).next = next,
+            None => self.blocks.get_mut(block).first = next,
+        }
+        match next {
+            Some(next) => self.ops.get_mut(next).previous = previous,
+            None => self.blocks.get_mut(block).last = previous,
+        }
+    }
+
+    /// Moves the operation to the place, which is not before itself.
+    pub fn move_op(&mut self, op: Operation, to: InsertionPoint) {
+        if to.before == Some(op) {
+            return;
+        }
+        self.detach(op);
+        self.insert(to, op);
+    }
+
+    /// Puts the block, which is in no region, at the end of the region.
+    ///
+    /// # Panics
+    /// When the block is in a region already.
+    pub fn append_block(&mut self, region: Region, block: Block) {
+        self.insert_block_before(region, None, block);
+    }
+
+    /// Puts the block, which is in no region, before another of the region, or at the end.
+    ///
+    /// # Panics
+    /// When the block is in a region already, or `before` is not in this one.
+    pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
+        assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
+        let previous = match before {
+            Some(next) => {
+                assert!(self.block(next).region == Some(region), "{next:?} is not in the region");
+                self.block(next).previous
+            }
+            None => self.regions.get(region).last,
+        };
+        let data = self.blocks.get_mut(block);
+        (data.region, data.previous, data.next) = (Some(region), previous, before);
+        match previous {
+            Some(previous) => self.blocks.get_mut(previous).next = Some(block),
+            None => self.regions.get_mut(region).first = Some(block),
+        }
+        match before {
+            Some(next) => self.blocks.get_mut(next).previous = Some(block),
+            None => self.regions.get_mut(region).last = Some(block),
+        }
+    }
+
+    /// A new block at the end of the region.
+    pub fn add_block(&mut self, region: Region) -> Block {
+        let block = self.create_block();
+        self.append_block(region, block);
+        block
+    }
+
+    /// Takes the block out of its region, if it is in one; it and what it has inside live on.
+    pub fn detach_block(&mut self, block: Block) {
+        let data = self.blocks.get_mut(block);
+        let Some(region) = data.region.take() else { return };
+        let (previous, next) = (data.previous.take(), data.next.take());
+        match previous {
+            Some(previous) => self.blocks.get_mut(previous).next = next,
+            None => self.regions.get_mut(region).first = next,
+        }
+        match next {
+            Some(next) => self.blocks.get_mut(next).previous = previous,
+            None => self.regions.get_mut(region).last = previous,
+        }
+    }
+}

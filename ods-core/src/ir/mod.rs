@@ -1,0 +1,121 @@
+//! The IR: operations, blocks, regions and values in dense arenas.
+//!
+//! An [`Ir`] owns any number of operations, attached to blocks or free, and names them by the handles of
+//! [`crate::entity`]. It is plain data: `Send`, no locks, no reference counts. What operations refer to (types,
+//! attributes, names, locations) is in the [`Context`] that the `Ir` holds.
+//!
+//! Structural invariants, kept by every function here:
+//! * an operation is in at most one block, a block in at most one region, a region in exactly one operation;
+//! * every operand and successor slot is in the use list of what it refers to, and in no other;
+//! * results and block arguments know their owner and their position in it;
+//! * freeing an entity frees what it owns.
+//!
+//! What is *not* promised before verification: dominance, terminators, types, anything a definition says.
+
+pub(crate) mod block;
+mod clone;
+mod create;
+pub mod dominance;
+mod erase;
+mod insert;
+pub(crate) mod operation;
+pub(crate) mod region;
+mod splice;
+pub mod symbols;
+mod uses;
+pub(crate) mod value;
+pub mod walk;
+
+pub use clone::Mapping;
+pub use create::OperationParts;
+pub use erase::StillUsed;
+pub use insert::InsertionPoint;
+pub use uses::Use;
+pub use value::ValueOwner;
+pub use walk::{Order, Walk};
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::context::Context;
+use crate::entity::{Block, MAX_GENERATION, Operation, Region, Value};
+use crate::storage::arena::Arena;
+use crate::storage::runs::Runs;
+use block::BlockData;
+use operation::OperationData;
+use region::RegionData;
+use uses::{OperandSlot, SuccessorSlot};
+use value::ValueData;
+
+/// Operations and what they consist of.
+pub struct Ir {
+    context: Arc<Context>,
+    pub(crate) ops: Arena<Operation, OperationData>,
+    pub(crate) blocks: Arena<Block, BlockData>,
+    pub(crate) regions: Arena<Region, RegionData>,
+    pub(crate) values: Arena<Value, ValueData>,
+    pub(crate) operands: Runs<OperandSlot>,
+    pub(crate) successors: Runs<SuccessorSlot>,
+    /// Attribute slots, region lists and block argument lists.
+    pub(crate) words: Runs<u32>,
+}
+
+/// Spreads the generations of different `Ir`s, so that a foreign handle is caught.
+static NEXT_GENERATION: AtomicU32 = AtomicU32::new(0);
+
+impl Ir {
+    /// An empty IR over `context`.
+    pub fn new(context: Arc<Context>) -> Self {
+        let generation = NEXT_GENERATION.fetch_add(1, Ordering::Relaxed) % MAX_GENERATION + 1;
+        Self {
+            context,
+            ops: Arena::new(generation),
+            blocks: Arena::new(generation),
+            regions: Arena::new(generation),
+            values: Arena::new(generation),
+            operands: Runs::default(),
+            successors: Runs::default(),
+            words: Runs::default(),
+        }
+    }
+
+    /// The context.
+    #[inline]
+    pub fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// The context, to share.
+    pub fn shared_context(&self) -> Arc<Context> {
+        Arc::clone(&self.context)
+    }
+
+    /// How many operations there are, attached or not.
+    pub fn num_operations(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// Bytes that the arenas hold, free slots included; the context's data are not counted.
+    pub fn bytes(&self) -> usize {
+        self.ops.bytes()
+            + self.blocks.bytes()
+            + self.regions.bytes()
+            + self.values.bytes()
+            + self.operands.bytes()
+            + self.successors.bytes()
+            + self.words.bytes()
+    }
+
+    /// Makes room for so many further operations of two operands and a result, to save reallocation.
+    pub fn reserve(&mut self, operations: usize) {
+        self.ops.reserve(operations);
+        self.values.reserve(operations);
+        self.operands.reserve(2 * operations);
+    }
+}
+
+impl std::fmt::Debug for Ir {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ir").field("operations", &self.ops.len()).field("values", &self.values.len()).finish()
+    }
+}

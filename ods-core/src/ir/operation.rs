@@ -1,0 +1,403 @@
+//! Operations: their record, and reading and changing its parts.
+//!
+//! The record is twelve words. Operands and results are runs of their own; inherent attributes, successors and
+//! regions, which many operations lack, hang off `tail`:
+//!
+//! ```text
+//! tail = NONE                         nothing
+//! tail = start                        words[start..]: inherent attribute slots
+//! tail = start | LINKS                words[start..]: number of successors, start of their run,
+//!                                                     number of regions, attribute slots, regions
+//! ```
+//! How many slots there are, the name knows ([`OpInfo`](crate::context::OpInfo)).
+
+use crate::attributes::DictionaryAttr;
+use crate::context::OpInfo;
+use crate::entity::{Attribute, Block, Handle, Identifier, Location, OpName, Operation, Region, Type, Value};
+use crate::schema::OpSchema;
+use crate::storage::arena::{Arena, Slot};
+
+use super::Ir;
+use super::uses::OperandSlot;
+
+/// No tail.
+pub(crate) const NO_TAIL: u32 = u32::MAX;
+/// The tail has successors or regions.
+const LINKS: u32 = 1 << 31;
+/// Words before the attribute slots where there are links.
+const LINK_HEADER: u32 = 3;
+
+/// The record of an operation.
+#[derive(Clone)]
+pub(crate) struct OperationData {
+    pub(crate) name: OpName,
+    pub(crate) location: Location,
+    pub(crate) block: Option<Block>,
+    pub(crate) previous: Option<Operation>,
+    pub(crate) next: Option<Operation>,
+    /// Ascends along the block while the block's `ordered` flag is set.
+    pub(crate) order: u32,
+    pub(crate) operands: u32,
+    pub(crate) num_operands: u32,
+    pub(crate) results: Option<Value>,
+    /// Number of results (26 bits) and generation (6 bits).
+    pub(crate) num_results_and_generation: u32,
+    /// Discardable attributes: a dictionary.
+    pub(crate) attributes: Attribute,
+    pub(crate) tail: u32,
+}
+
+impl Slot for OperationData {
+    #[inline]
+    fn generation(&self) -> u32 {
+        self.num_results_and_generation >> 26
+    }
+    #[inline]
+    fn set_generation(&mut self, generation: u32) {
+        self.num_results_and_generation = self.num_results() | generation << 26;
+    }
+}
+
+impl OperationData {
+    #[inline]
+    pub(crate) fn num_results(&self) -> u32 {
+        self.num_results_and_generation & ((1 << 26) - 1)
+    }
+}
+
+/// Where the parts of a tail are among the words.
+pub(crate) struct Tail {
+    pub(crate) start: u32,
+    pub(crate) has_links: bool,
+    /// First attribute slot.
+    pub(crate) slots: u32,
+}
+
+impl OperationData {
+    #[inline]
+    pub(crate) fn tail(&self) -> Option<Tail> {
+        if self.tail == NO_TAIL {
+            return None;
+        }
+        let (start, has_links) = (self.tail & !LINKS, self.tail & LINKS != 0);
+        Some(Tail { start, has_links, slots: if has_links { start + LINK_HEADER } else { start } })
+    }
+}
+
+/// Allocates a tail and returns the `tail` word.
+#[inline]
+pub(crate) fn make_tail(ir: &mut Ir, slots: &[Option<Attribute>], successors: (u32, u32), num_regions: u32) -> u32 {
+    if successors.1 == 0 && num_regions == 0 {
+        if slots.is_empty() {
+            return NO_TAIL;
+        }
+        return ir.words.allocate(slots.len() as u32, |i| slot_word(slots[i as usize]));
+    }
+    let num_slots = slots.len() as u32;
+    let header = [successors.1, successors.0, num_regions];
+    LINKS
+        | ir.words.allocate(LINK_HEADER + num_slots + num_regions, |i| match i {
+            0..LINK_HEADER => header[i as usize],
+            i if i < LINK_HEADER + num_slots => slot_word(slots[(i - LINK_HEADER) as usize]),
+            _ => 0,
+        })
+}
+
+#[inline]
+fn slot_word(slot: Option<Attribute>) -> u32 {
+    slot.map_or(0, |attribute| attribute.index() + 1)
+}
+
+#[inline]
+fn slot_attribute(word: u32) -> Option<Attribute> {
+    word.checked_sub(1).map(Attribute::from_index)
+}
+
+/// Reading.
+impl Ir {
+    #[inline]
+    pub(crate) fn op(&self, op: Operation) -> &OperationData {
+        self.ops.get(op)
+    }
+
+    /// Whether the handle names an operation of this IR.
+    pub fn contains(&self, op: Operation) -> bool {
+        self.ops.contains(op)
+    }
+
+    /// The operation's name.
+    #[inline]
+    pub fn name(&self, op: Operation) -> OpName {
+        self.op(op).name
+    }
+
+    /// What is known of the operation by its name.
+    #[inline]
+    pub fn op_info(&self, op: Operation) -> &OpInfo {
+        self.context().op_info(self.name(op))
+    }
+
+    /// The full name, such as `arith.addi`.
+    pub fn name_str(&self, op: Operation) -> &str {
+        self.op_info(op).name()
+    }
+
+    /// The definition, for a registered operation.
+    #[inline]
+    pub fn schema(&self, op: Operation) -> Option<&'static OpSchema> {
+        self.op_info(op).schema()
+    }
+
+    /// Where the operation came from.
+    #[inline]
+    pub fn location(&self, op: Operation) -> Location {
+        self.op(op).location
+    }
+
+    /// The block that the operation is in.
+    #[inline]
+    pub fn parent_block(&self, op: Operation) -> Option<Block> {
+        self.op(op).block
+    }
+
+    /// The region that the operation is in.
+    pub fn parent_region(&self, op: Operation) -> Option<Region> {
+        self.block_region(self.parent_block(op)?)
+    }
+
+    /// The operation that the operation is in.
+    pub fn parent_op(&self, op: Operation) -> Option<Operation> {
+        Some(self.region_parent(self.parent_region(op)?))
+    }
+
+    /// The next operation of the block.
+    #[inline]
+    pub fn next_op(&self, op: Operation) -> Option<Operation> {
+        self.op(op).next
+    }
+
+    /// The previous operation of the block.
+    #[inline]
+    pub fn previous_op(&self, op: Operation) -> Option<Operation> {
+        self.op(op).previous
+    }
+
+    #[inline]
+    pub(crate) fn operand_slots(&self, op: Operation) -> &[OperandSlot] {
+        let data = self.op(op);
+        self.operands.slice(data.operands, data.num_operands)
+    }
+
+    /// How many operands the operation has.
+    #[inline]
+    pub fn num_operands(&self, op: Operation) -> usize {
+        self.op(op).num_operands as usize
+    }
+
+    /// The operands, in order.
+    #[inline]
+    pub fn operands(&self, op: Operation) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        self.operand_slots(op).iter().map(|slot| slot.value)
+    }
+
+    /// The `index`-th operand.
+    #[inline]
+    pub fn operand(&self, op: Operation, index: usize) -> Option<Value> {
+        self.operand_slots(op).get(index).map(|slot| slot.value)
+    }
+
+    /// How many results the operation has.
+    #[inline]
+    pub fn num_results(&self, op: Operation) -> usize {
+        self.op(op).num_results() as usize
+    }
+
+    /// The results, in order.
+    #[inline]
+    pub fn results(&self, op: Operation) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
+        let data = self.op(op);
+        // Without results the first one is never looked at.
+        let first = data.results.unwrap_or(Value::pack(0, 1));
+        (0..data.num_results()).map(move |i| nth_value(first, i))
+    }
+
+    /// The `index`-th result.
+    #[inline]
+    pub fn result(&self, op: Operation, index: usize) -> Option<Value> {
+        let data = self.op(op);
+        let index = u32::try_from(index).ok().filter(|i| *i < data.num_results())?;
+        data.results.map(|first| nth_value(first, index))
+    }
+
+    /// The types of the operands, in order.
+    pub fn operand_types(&self, op: Operation) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.operands(op).map(|value| self.value_type(value))
+    }
+
+    /// The types of the results, in order.
+    pub fn result_types(&self, op: Operation) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.results(op).map(|value| self.value_type(value))
+    }
+
+    /// The regions, in order.
+    #[inline]
+    pub fn regions(&self, op: Operation) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
+        self.region_words(op).iter().map(|word| Region::from_raw(*word))
+    }
+
+    /// How many regions the operation has.
+    #[inline]
+    pub fn num_regions(&self, op: Operation) -> usize {
+        self.region_words(op).len()
+    }
+
+    /// The `index`-th region.
+    pub fn region(&self, op: Operation, index: usize) -> Option<Region> {
+        self.region_words(op).get(index).map(|word| Region::from_raw(*word))
+    }
+
+    #[inline]
+    fn region_words(&self, op: Operation) -> &[u32] {
+        let data = self.op(op);
+        match data.tail() {
+            Some(tail) if tail.has_links => {
+                let slots = self.context().op_info(data.name).slots();
+                self.words.slice(tail.slots + slots, self.words[tail.start + 2])
+            }
+            _ => &[],
+        }
+    }
+
+    /// The successors, in order.
+    pub fn successors(&self, op: Operation) -> impl ExactSizeIterator<Item = Block> + '_ {
+        let (start, length) = self.successor_run(op);
+        self.successors.slice(start, length).iter().map(|slot| slot.block)
+    }
+
+    /// How many successors the operation has.
+    pub fn num_successors(&self, op: Operation) -> usize {
+        self.successor_run(op).1 as usize
+    }
+
+    /// The `index`-th successor.
+    pub fn successor(&self, op: Operation, index: usize) -> Option<Block> {
+        self.successors(op).nth(index)
+    }
+
+    #[inline]
+    pub(crate) fn successor_run(&self, op: Operation) -> (u32, u32) {
+        match self.op(op).tail() {
+            Some(tail) if tail.has_links => (self.words[tail.start + 1], self.words[tail.start]),
+            _ => (0, 0),
+        }
+    }
+
+    /// The discardable attributes.
+    #[inline]
+    pub fn attributes(&self, op: Operation) -> DictionaryAttr {
+        crate::attributes::AttributeKind::wrap(self.op(op).attributes)
+    }
+
+    /// The discardable attribute called `name`.
+    pub fn attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
+        self.attributes(op).value_of(self.context(), name)
+    }
+
+    /// The inherent attribute in slot `index` of the definition.
+    #[inline]
+    pub fn inherent(&self, op: Operation, index: usize) -> Option<Attribute> {
+        let data = self.op(op);
+        let tail = data.tail()?;
+        debug_assert!((index as u32) < self.context().op_info(data.name).slots());
+        slot_attribute(self.words[tail.slots + index as u32])
+    }
+
+    /// The inherent attribute called `name`.
+    pub fn inherent_named(&self, op: Operation, name: &str) -> Option<Attribute> {
+        let index = self.schema(op)?.attribute_index(name)?;
+        self.inherent(op, index)
+    }
+
+    /// The properties of an operation that is not registered: one attribute, if any.
+    pub fn unregistered_properties(&self, op: Operation) -> Option<Attribute> {
+        if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
+    }
+
+    /// The attribute called `name`: inherent if the definition has one, discardable otherwise.
+    pub fn any_attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
+        self.inherent_named(op, name).or_else(|| self.attribute(op, name))
+    }
+}
+
+/// Changing.
+impl Ir {
+    /// Sets where the operation came from.
+    pub fn set_location(&mut self, op: Operation, location: Location) {
+        self.ops.get_mut(op).location = location;
+    }
+
+    /// Sets all discardable attributes.
+    pub fn set_attributes(&mut self, op: Operation, attributes: DictionaryAttr) {
+        self.ops.get_mut(op).attributes = attributes.into();
+    }
+
+    /// Sets or removes the discardable attribute called `name`.
+    pub fn set_attribute(&mut self, op: Operation, name: Identifier, value: Option<Attribute>) {
+        let attributes = self.attributes(op).with(self.context(), name, value);
+        self.set_attributes(op, attributes);
+    }
+
+    /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
+    pub fn set_inherent(&mut self, op: Operation, index: usize, value: Option<Attribute>) -> bool {
+        let slots = self.op_info(op).slots();
+        if index as u32 >= slots {
+            return false;
+        }
+        let tail = match self.op(op).tail() {
+            Some(tail) => tail,
+            None if value.is_none() => return true,
+            None => self.add_slots(op, slots),
+        };
+        self.words[tail.slots + index as u32] = slot_word(value);
+        true
+    }
+
+    /// Gives an operation without tail its attribute slots, empty.
+    fn add_slots(&mut self, op: Operation, slots: u32) -> Tail {
+        let start = self.words.allocate(slots, |_| 0);
+        self.ops.get_mut(op).tail = start;
+        Tail { start, has_links: false, slots: start }
+    }
+
+    /// Puts `region` at position `index` of a tail made for it.
+    pub(crate) fn set_region(&mut self, op: Operation, index: u32, region: Region) {
+        let data = self.op(op);
+        if let Some(tail) = data.tail() {
+            let slots = self.context().op_info(data.name).slots();
+            self.words[tail.slots + slots + index] = region.raw();
+        }
+    }
+
+    /// Frees the words of the tail; regions and successors are gone already.
+    pub(crate) fn free_tail(&mut self, op: Operation) {
+        let data = self.op(op);
+        let Some(tail) = data.tail() else { return };
+        let slots = self.context().op_info(data.name).slots();
+        let length = if tail.has_links { LINK_HEADER + slots + self.words[tail.start + 2] } else { slots };
+        self.words.free(tail.start, length);
+    }
+}
+
+/// The `i`-th value of the run that starts at `first`.
+#[inline]
+pub(crate) fn nth_value(first: Value, i: u32) -> Value {
+    Arena::<Value, super::value::ValueData>::nth(first, i)
+}
+
+impl Region {
+    /// The region whose word this is; words come from regions alone.
+    #[inline]
+    pub(crate) fn from_raw(word: u32) -> Self {
+        Handle::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
+    }
+}

@@ -1,0 +1,89 @@
+//! Regions: a list of blocks, owned by an operation.
+
+use crate::entity::{Block, MAX_GENERATION, Operation, Region};
+use crate::storage::arena::Slot;
+
+use super::Ir;
+
+/// The record of a region.
+#[derive(Clone)]
+pub(crate) struct RegionData {
+    pub(crate) parent: Operation,
+    pub(crate) first: Option<Block>,
+    pub(crate) last: Option<Block>,
+    /// Position among the parent's regions.
+    pub(crate) position: u32,
+    pub(crate) generation: u8,
+}
+
+impl Slot for RegionData {
+    fn generation(&self) -> u32 {
+        u32::from(self.generation)
+    }
+    fn set_generation(&mut self, generation: u32) {
+        debug_assert!(generation <= MAX_GENERATION);
+        self.generation = generation as u8;
+    }
+}
+
+impl Ir {
+    /// The operation that owns the region.
+    #[inline]
+    pub fn region_parent(&self, region: Region) -> Operation {
+        self.regions.get(region).parent
+    }
+
+    /// Which of its operation's regions it is.
+    pub fn region_position(&self, region: Region) -> usize {
+        self.regions.get(region).position as usize
+    }
+
+    /// The first block.
+    #[inline]
+    pub fn entry_block(&self, region: Region) -> Option<Block> {
+        self.regions.get(region).first
+    }
+
+    /// The last block.
+    pub fn last_block(&self, region: Region) -> Option<Block> {
+        self.regions.get(region).last
+    }
+
+    /// Whether the region has no blocks.
+    pub fn is_region_empty(&self, region: Region) -> bool {
+        self.entry_block(region).is_none()
+    }
+
+    /// Whether the region has exactly one block.
+    pub fn has_one_block(&self, region: Region) -> bool {
+        let data = self.regions.get(region);
+        data.first.is_some() && data.first == data.last
+    }
+
+    /// The blocks, in order.
+    pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
+        std::iter::successors(self.entry_block(region), |block| self.next_block(*block))
+    }
+
+    /// Whether `inner` is `outer`, or inside it however deep.
+    pub fn is_ancestor_region(&self, outer: Region, inner: Region) -> bool {
+        let up = |region: &Region| self.parent_region(self.region_parent(*region));
+        std::iter::successors(Some(inner), up).any(|region| region == outer)
+    }
+
+    /// Whether `inner` is inside `outer` however deep; an operation is not inside itself.
+    pub fn is_proper_ancestor(&self, outer: Operation, inner: Operation) -> bool {
+        std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op)).any(|op| op == outer)
+    }
+
+    /// The operation of `block` that is `op` or has it inside; `None` when there is none.
+    pub fn ancestor_in_block(&self, block: Block, op: Operation) -> Option<Operation> {
+        std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
+    }
+
+    /// The block of `region` that has `block` in or is it; `None` when there is none.
+    pub fn ancestor_block_in_region(&self, region: Region, block: Block) -> Option<Block> {
+        let up = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
+        std::iter::successors(Some(block), up).find(|block| self.block_region(*block) == Some(region))
+    }
+}

@@ -1,0 +1,64 @@
+//! Moving many things at once: splitting, merging and inlining blocks.
+
+use crate::entity::{Block, Operation, Region, Value};
+
+use super::{InsertionPoint, Ir};
+
+impl Ir {
+    /// Splits the block before `op`: `op` and what follows move to a new block right after it, which is returned.
+    ///
+    /// `None` when `op` is in no block.
+    pub fn split_block(&mut self, op: Operation) -> Option<Block> {
+        let block = self.parent_block(op)?;
+        let new = self.create_block();
+        if let Some(region) = self.block_region(block) {
+            let next = self.next_block(block);
+            self.insert_block_before(region, next, new);
+        }
+        let mut moving = Some(op);
+        while let Some(op) = moving {
+            moving = self.next_op(op);
+            self.detach(op);
+            self.append(new, op);
+        }
+        Some(new)
+    }
+
+    /// Moves the operations of `from` to the place, in order, with `arguments` in place of its arguments; `from` is
+    /// erased. As MLIR's `inlineBlockBefore`.
+    ///
+    /// `false`, and nothing changed, when the number of arguments is wrong or something branches to `from`.
+    pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
+        if arguments.len() != self.num_arguments(from) || self.has_predecessors(from) || at.block() == from {
+            return false;
+        }
+        let replaced: Vec<Value> = self.arguments(from).collect();
+        for (old, new) in replaced.into_iter().zip(arguments) {
+            self.replace_all_uses(old, *new);
+        }
+        while let Some(op) = self.first_op(from) {
+            self.detach(op);
+            self.insert(at, op);
+        }
+        self.detach_block(from);
+        self.free_arguments(from);
+        self.blocks.remove_run(from, 1);
+        true
+    }
+
+    /// Moves the operations of `from` to the end of `into`. See [`Ir::inline_block`].
+    pub fn merge_blocks(&mut self, from: Block, into: Block, arguments: &[Value]) -> bool {
+        self.inline_block(from, InsertionPoint::end_of(into), arguments)
+    }
+
+    /// Moves the blocks of `from` to the end of `into`, in order.
+    pub fn take_blocks(&mut self, from: Region, into: Region) {
+        if from == into {
+            return;
+        }
+        while let Some(block) = self.entry_block(from) {
+            self.detach_block(block);
+            self.append_block(into, block);
+        }
+    }
+}

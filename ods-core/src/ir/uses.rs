@@ -1,0 +1,254 @@
+//! Use lists: who uses a value, and who branches to a block.
+//!
+//! Each operand slot is a node of the list of its value; lists are doubly linked through slot indices, newest use
+//! first, as in MLIR. Successor slots do the same for blocks.
+
+use crate::entity::{Block, Operation, Value};
+
+use super::Ir;
+
+/// The end of a use list.
+pub(crate) const NO_USE: u32 = u32::MAX;
+
+/// One operand: four words.
+#[derive(Clone)]
+pub(crate) struct OperandSlot {
+    pub(crate) value: Value,
+    pub(crate) next: u32,
+    pub(crate) previous: u32,
+    pub(crate) owner: Operation,
+}
+
+/// One successor: four words.
+#[derive(Clone)]
+pub(crate) struct SuccessorSlot {
+    pub(crate) block: Block,
+    pub(crate) next: u32,
+    pub(crate) previous: u32,
+    pub(crate) owner: Operation,
+}
+
+/// An operand position that uses a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Use {
+    /// The user.
+    pub op: Operation,
+    /// Which operand of the user.
+    pub operand: usize,
+}
+
+/// Values and their users.
+impl Ir {
+    /// The uses of the value, newest first.
+    pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
+        self.use_slots(value).map(|slot| {
+            let op = self.operands[slot].owner;
+            Use { op, operand: (slot - self.op(op).operands) as usize }
+        })
+    }
+
+    /// The operations that use the value, newest use first; one that uses it twice comes twice.
+    pub fn users(&self, value: Value) -> impl Iterator<Item = Operation> + '_ {
+        self.use_slots(value).map(|slot| self.operands[slot].owner)
+    }
+
+    fn use_slots(&self, value: Value) -> impl Iterator<Item = u32> + '_ {
+        let link = |slot: u32| (slot != NO_USE).then_some(slot);
+        std::iter::successors(link(self.value(value).first_use), move |slot| link(self.operands[*slot].next))
+    }
+
+    /// Whether anything uses the value.
+    #[inline]
+    pub fn has_uses(&self, value: Value) -> bool {
+        self.value(value).first_use != NO_USE
+    }
+
+    /// Whether exactly one operand uses the value.
+    pub fn has_one_use(&self, value: Value) -> bool {
+        let first = self.value(value).first_use;
+        first != NO_USE && self.operands[first].next == NO_USE
+    }
+
+    /// Makes `new` the operand wherever `old` is one.
+    pub fn replace_all_uses(&mut self, old: Value, new: Value) {
+        if old == new {
+            return;
+        }
+        let first = self.value(old).first_use;
+        if first == NO_USE {
+            return;
+        }
+        let mut last = first;
+        loop {
+            let slot = &mut self.operands[last];
+            slot.value = new;
+            match slot.next {
+                NO_USE => break,
+                next => last = next,
+            }
+        }
+        let target = self.values.get_mut(new);
+        let rest = std::mem::replace(&mut target.first_use, first);
+        self.operands[last].next = rest;
+        if rest != NO_USE {
+            self.operands[rest].previous = last;
+        }
+        self.values.get_mut(old).first_use = NO_USE;
+    }
+
+    /// Makes `new` the operand wherever `old` is one and `choose` says so.
+    pub fn replace_uses_if(&mut self, old: Value, new: Value, mut choose: impl FnMut(&Ir, Use) -> bool) {
+        let chosen: Vec<Use> = self.uses(old).collect();
+        for usage in chosen {
+            if choose(self, usage) {
+                self.set_operand(usage.op, usage.operand, new);
+            }
+        }
+    }
+
+    /// Makes `value` the operand at `index`. Nothing happens past the end.
+    pub fn set_operand(&mut self, op: Operation, index: usize, value: Value) {
+        let data = self.op(op);
+        if index < data.num_operands as usize {
+            let slot = data.operands + index as u32;
+            self.unlink_operand(slot);
+            self.operands[slot].value = value;
+            self.link_operand(slot);
+        }
+    }
+
+    /// Makes `values` the operands, however many there were.
+    pub fn set_operands(&mut self, op: Operation, values: &[Value]) {
+        self.free_operands(op);
+        let start = self.allocate_operands(op, values);
+        let data = self.ops.get_mut(op);
+        (data.operands, data.num_operands) = (start, values.len() as u32);
+    }
+
+    /// Allocates and links operand slots for `op`.
+    #[inline]
+    pub(crate) fn allocate_operands(&mut self, op: Operation, values: &[Value]) -> u32 {
+        let start = self.operands.allocate(values.len() as u32, |i| OperandSlot {
+            value: values[i as usize],
+            next: NO_USE,
+            previous: NO_USE,
+            owner: op,
+        });
+        for i in 0..values.len() as u32 {
+            self.link_operand(start + i);
+        }
+        start
+    }
+
+    /// Unlinks and frees the operand slots of `op`.
+    #[inline]
+    pub(crate) fn free_operands(&mut self, op: Operation) {
+        let (start, length) = (self.op(op).operands, self.op(op).num_operands);
+        for slot in start..start + length {
+            self.unlink_operand(slot);
+        }
+        self.operands.free(start, length);
+    }
+
+    /// Puts the slot at the head of its value's list.
+    #[inline]
+    fn link_operand(&mut self, slot: u32) {
+        let value = self.operands[slot].value;
+        let next = std::mem::replace(&mut self.values.get_mut(value).first_use, slot);
+        self.operands[slot].next = next;
+        self.operands[slot].previous = NO_USE;
+        if next != NO_USE {
+            self.operands[next].previous = slot;
+        }
+    }
+
+    /// Takes the slot out of its value's list.
+    #[inline]
+    fn unlink_operand(&mut self, slot: u32) {
+        let OperandSlot { value, next, previous, .. } = self.operands[slot];
+        if previous == NO_USE {
+            self.values.get_mut(value).first_use = next;
+        } else {
+            self.operands[previous].next = next;
+        }
+        if next != NO_USE {
+            self.operands[next].previous = previous;
+        }
+    }
+}
+
+/// Blocks and their predecessors.
+impl Ir {
+    /// The operations that have the block as successor, newest first; one that has it twice comes twice.
+    pub fn predecessor_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
+        let link = |slot: u32| (slot != NO_USE).then_some(slot);
+        std::iter::successors(link(self.block(block).first_use), move |slot| link(self.successors[*slot].next))
+            .map(|slot| self.successors[slot].owner)
+    }
+
+    /// The blocks that branch to the block; a block that does so twice comes twice.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        self.predecessor_ops(block).filter_map(|op| self.parent_block(op))
+    }
+
+    /// Whether anything branches to the block.
+    pub fn has_predecessors(&self, block: Block) -> bool {
+        self.block(block).first_use != NO_USE
+    }
+
+    /// Makes `block` the successor at `index`. Nothing happens past the end.
+    pub fn set_successor(&mut self, op: Operation, index: usize, block: Block) {
+        let (start, length) = self.successor_run(op);
+        if index < length as usize {
+            let slot = start + index as u32;
+            self.unlink_successor(slot);
+            self.successors[slot].block = block;
+            self.link_successor(slot);
+        }
+    }
+
+    /// Allocates and links successor slots for `op`.
+    pub(crate) fn allocate_successors(&mut self, op: Operation, blocks: &[Block]) -> u32 {
+        let start = self.successors.allocate(blocks.len() as u32, |i| SuccessorSlot {
+            block: blocks[i as usize],
+            next: NO_USE,
+            previous: NO_USE,
+            owner: op,
+        });
+        for i in 0..blocks.len() as u32 {
+            self.link_successor(start + i);
+        }
+        start
+    }
+
+    /// Unlinks and frees the successor slots of `op`.
+    pub(crate) fn free_successors(&mut self, op: Operation) {
+        let (start, length) = self.successor_run(op);
+        for slot in start..start + length {
+            self.unlink_successor(slot);
+        }
+        self.successors.free(start, length);
+    }
+
+    fn link_successor(&mut self, slot: u32) {
+        let block = self.successors[slot].block;
+        let next = std::mem::replace(&mut self.blocks.get_mut(block).first_use, slot);
+        self.successors[slot].next = next;
+        self.successors[slot].previous = NO_USE;
+        if next != NO_USE {
+            self.successors[next].previous = slot;
+        }
+    }
+
+    fn unlink_successor(&mut self, slot: u32) {
+        let SuccessorSlot { block, next, previous, .. } = self.successors[slot];
+        if previous == NO_USE {
+            self.blocks.get_mut(block).first_use = next;
+        } else {
+            self.successors[previous].next = next;
+        }
+        if next != NO_USE {
+            self.successors[next].previous = previous;
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Values: results of operations and arguments of blocks.
+
+use crate::entity::{Block, Handle, Operation, Region, Type, Value};
+use crate::storage::arena::Slot;
+
+use super::Ir;
+use super::uses::NO_USE;
+
+/// The record of a value: four words.
+#[derive(Clone)]
+pub(crate) struct ValueData {
+    pub(crate) ty: Type,
+    /// The first operand slot that uses the value, or [`NO_USE`].
+    pub(crate) first_use: u32,
+    /// The raw handle of the operation or block that owns the value.
+    owner: u32,
+    /// Generation (6 bits), whether it is a block argument (1 bit), position among its kind (25 bits).
+    meta: u32,
+}
+
+const IS_ARGUMENT: u32 = 1 << 25;
+const POSITION: u32 = IS_ARGUMENT - 1;
+
+impl Slot for ValueData {
+    #[inline]
+    fn generation(&self) -> u32 {
+        self.meta >> 26
+    }
+    #[inline]
+    fn set_generation(&mut self, generation: u32) {
+        self.meta = self.meta & (IS_ARGUMENT | POSITION) | generation << 26;
+    }
+}
+
+impl ValueData {
+    #[inline]
+    pub(crate) fn result(ty: Type, op: Operation, position: u32) -> Self {
+        Self { ty, first_use: NO_USE, owner: op.raw(), meta: position & POSITION }
+    }
+
+    pub(crate) fn argument(ty: Type, block: Block, position: u32) -> Self {
+        Self { ty, first_use: NO_USE, owner: block.raw(), meta: position & POSITION | IS_ARGUMENT }
+    }
+
+    pub(crate) fn set_position(&mut self, position: u32) {
+        self.meta = self.meta & !POSITION | position & POSITION;
+    }
+}
+
+/// Who owns a value, and which of its values it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ValueOwner {
+    /// A result of the operation.
+    Result(Operation, usize),
+    /// An argument of the block.
+    Argument(Block, usize),
+}
+
+fn unpack<H: Handle>(word: u32) -> H {
+    H::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
+}
+
+impl Ir {
+    #[inline]
+    pub(crate) fn value(&self, value: Value) -> &ValueData {
+        self.values.get(value)
+    }
+
+    /// Whether the handle names a value of this IR.
+    pub fn contains_value(&self, value: Value) -> bool {
+        self.values.contains(value)
+    }
+
+    /// The value's type.
+    #[inline]
+    pub fn value_type(&self, value: Value) -> Type {
+        self.value(value).ty
+    }
+
+    /// Gives the value another type. The verifier tells whether its owner and its users agree.
+    pub fn set_value_type(&mut self, value: Value, ty: Type) {
+        self.values.get_mut(value).ty = ty;
+    }
+
+    /// Who owns the value.
+    #[inline]
+    pub fn value_owner(&self, value: Value) -> ValueOwner {
+        let data = self.value(value);
+        let position = (data.meta & POSITION) as usize;
+        if data.meta & IS_ARGUMENT == 0 {
+            ValueOwner::Result(unpack(data.owner), position)
+        } else {
+            ValueOwner::Argument(unpack(data.owner), position)
+        }
+    }
+
+    /// The operation that the value is a result of; `None` for block arguments.
+    #[inline]
+    pub fn defining_op(&self, value: Value) -> Option<Operation> {
+        match self.value_owner(value) {
+            ValueOwner::Result(op, _) => Some(op),
+            ValueOwner::Argument(..) => None,
+        }
+    }
+
+    /// The block in which the value is defined.
+    pub fn value_block(&self, value: Value) -> Option<Block> {
+        match self.value_owner(value) {
+            ValueOwner::Result(op, _) => self.parent_block(op),
+            ValueOwner::Argument(block, _) => Some(block),
+        }
+    }
+
+    /// The region in which the value is defined.
+    pub fn value_region(&self, value: Value) -> Option<Region> {
+        self.block_region(self.value_block(value)?)
+    }
+}

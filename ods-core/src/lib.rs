@@ -1,0 +1,25 @@
+//! The IR that `ods` operations live in: storage, types, attributes, text format, verification.
+//!
+//! Users see this crate through the facade `ods`. Start at [`Context`] (immutable, shared data) and [`Ir`]
+//! (operations); [`schema`] is what definitions are to this crate.
+
+pub mod affine;
+pub mod attributes;
+pub mod builtin;
+pub mod constraints;
+pub mod context;
+pub mod diagnostic;
+mod entity;
+pub mod ir;
+pub mod location;
+pub mod numeric;
+pub mod schema;
+mod storage;
+pub mod text;
+pub mod traits;
+pub mod types;
+
+pub use context::Context;
+pub use diagnostic::{Diagnostic, Severity};
+pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Region, Type, Value};
+pub use ir::{InsertionPoint, Ir};

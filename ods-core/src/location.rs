@@ -1,0 +1,226 @@
+//! Locations: where an operation or a block argument came from.
+//!
+//! A [`Location`] is one word of two kinds:
+//!
+//! * a **position in a source buffer** that the context knows ([`Context::add_buffer`]): no data of its own, the
+//!   buffer's table of lines turns it into file, line and column when somebody asks. The parser gives one to
+//!   every operation, so a parsed operation pays nothing for its location;
+//! * an **interned** [`LocationData`]: everything else, and what the text writes out as `loc(...)`.
+//!
+//! Both show the same [`LocationData`] through [`Context::location_data`]. Two handles of one source position
+//! may differ when one of them was written out; compare data where that matters.
+
+use std::sync::Mutex;
+
+use crate::context::Context;
+use crate::entity::{Attribute, Identifier, Location};
+use crate::storage::chunks::Chunks;
+use crate::storage::interner::hash_of;
+
+/// Handles from this index on are positions in source buffers.
+const FIRST_POSITION: u32 = 1 << 30;
+
+/// What a location says. Lines and columns count from one; columns count bytes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LocationData {
+    /// `unknown`
+    Unknown,
+    /// `"file":line:column`, or a range of them.
+    File(FileRange),
+    /// `"name"(child)`; the child is often [`LocationData::Unknown`].
+    Name {
+        /// The name.
+        name: Identifier,
+        /// The location that is named.
+        child: Location,
+    },
+    /// `callsite(callee at caller)`
+    CallSite {
+        /// Where the inlined code came from.
+        callee: Location,
+        /// Where it was called.
+        caller: Location,
+    },
+    /// `fused<metadata>[locations]`
+    Fused {
+        /// The locations, at least one; as given.
+        locations: Box<[Location]>,
+        /// What says why they were fused.
+        metadata: Option<Attribute>,
+    },
+}
+
+/// A range in a file; where start and end are equal, a place in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FileRange {
+    /// The file's name.
+    pub file: Identifier,
+    /// First line.
+    pub start_line: u32,
+    /// First column.
+    pub start_column: u32,
+    /// Last line.
+    pub end_line: u32,
+    /// Column after the last.
+    pub end_column: u32,
+}
+
+impl FileRange {
+    /// A single place.
+    pub fn place(file: Identifier, line: u32, column: u32) -> Self {
+        Self { file, start_line: line, start_column: column, end_line: line, end_column: column }
+    }
+
+    /// Whether start and end are equal.
+    pub fn is_place(&self) -> bool {
+        (self.start_line, self.start_column) == (self.end_line, self.end_column)
+    }
+}
+
+/// A source text whose positions are locations: its name and where its lines start.
+pub(crate) struct Buffer {
+    file: Identifier,
+    /// Handle index of offset 0.
+    base: u32,
+    length: u32,
+    /// Offsets at which lines start; the first is 0.
+    lines: Box<[u32]>,
+}
+
+impl Buffer {
+    fn place(&self, position: u32) -> FileRange {
+        let offset = position - self.base;
+        let line = self.lines.partition_point(|start| *start <= offset);
+        let column = offset - self.lines[line - 1] + 1;
+        FileRange::place(self.file, line as u32, column)
+    }
+}
+
+/// The buffers of a context, in order of their bases.
+pub(crate) struct Buffers {
+    list: Chunks<Buffer>,
+    /// The base of the next buffer; also the right to push.
+    next: Mutex<u32>,
+}
+
+impl Buffers {
+    pub(crate) fn new() -> Self {
+        Self { list: Chunks::new(), next: Mutex::new(FIRST_POSITION) }
+    }
+
+    fn find(&self, position: u32) -> Option<&Buffer> {
+        let (mut low, mut high) = (0, self.list.len());
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let buffer = self.list.get(middle)?;
+            if position < buffer.base {
+                high = middle;
+            } else if position - buffer.base > buffer.length {
+                low = middle + 1;
+            } else {
+                return Some(buffer);
+            }
+        }
+        None
+    }
+}
+
+/// A source text that [`Context::add_buffer`] was told of: makes locations of offsets in it.
+#[derive(Clone, Copy, Debug)]
+pub struct SourceBuffer {
+    base: Option<u32>,
+}
+
+impl SourceBuffer {
+    /// The location of the byte at `offset`; unknown past the end of what a context can number.
+    #[inline]
+    pub fn at(self, offset: usize) -> Location {
+        match self.base {
+            Some(base) => Location::from_index(base + offset as u32),
+            None => Location::UNKNOWN,
+        }
+    }
+}
+
+impl Location {
+    /// `loc(unknown)`, the same in every context.
+    pub const UNKNOWN: Self = Self::from_index(0);
+}
+
+impl Context {
+    /// The interned location that says `data`.
+    pub fn location(&self, data: LocationData) -> Location {
+        let id = self.locations.intern(hash_of(&data), |known| *known == data, || data.clone());
+        assert!(id < FIRST_POSITION, "a context holds at most 2^30 written-out locations");
+        Location::from_index(id)
+    }
+
+    /// `"file":line:column`
+    pub fn file_location(&self, file: &str, line: u32, column: u32) -> Location {
+        let file = self.identifier(file);
+        self.location(LocationData::File(FileRange::place(file, line, column)))
+    }
+
+    /// `"name"(child)`
+    pub fn name_location(&self, name: &str, child: Location) -> Location {
+        let name = self.identifier(name);
+        self.location(LocationData::Name { name, child })
+    }
+
+    /// What the location says.
+    pub fn location_data(&self, location: Location) -> LocationData {
+        if location.index() >= FIRST_POSITION {
+            let buffer = self.buffers.find(location.index());
+            return buffer.map_or(LocationData::Unknown, |b| LocationData::File(b.place(location.index())));
+        }
+        let known = self.locations.get(location.index());
+        known.cloned().unwrap_or_else(|| panic!("{location:?} is of another context"))
+    }
+
+    /// Numbers the positions of a source text, so that each is a [`Location`] at no cost.
+    ///
+    /// Where the numbers run out (about 3 GB of source per context), the locations are unknown.
+    pub fn add_buffer(&self, file: &str, text: &[u8]) -> SourceBuffer {
+        let mut next = self.buffers.next.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let base = *next;
+        let end = u64::from(base) + text.len() as u64 + 1;
+        if end >= u64::from(u32::MAX) {
+            return SourceBuffer { base: None };
+        }
+        let lines = std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect();
+        let buffer = Buffer { file: self.identifier(file), base, length: text.len() as u32, lines };
+        // SAFETY: pushing happens under the mutex only.
+        if unsafe { self.buffers.list.push(buffer) }.is_none() {
+            return SourceBuffer { base: None };
+        }
+        *next = end as u32;
+        SourceBuffer { base: Some(base) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_of_a_buffer_know_line_and_column() {
+        let context = Context::new();
+        let first = context.add_buffer("a.mlir", b"one\ntwo\n");
+        let second = context.add_buffer("b.mlir", b"x");
+        let place = |location| match context.location_data(location) {
+            LocationData::File(range) => (context.str(range.file).to_owned(), range.start_line, range.start_column),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(place(first.at(0)), ("a.mlir".into(), 1, 1));
+        assert_eq!(place(first.at(6)), ("a.mlir".into(), 2, 3));
+        assert_eq!(place(first.at(8)), ("a.mlir".into(), 3, 1));
+        assert_eq!(place(second.at(1)), ("b.mlir".into(), 1, 2));
+    }
+
+    #[test]
+    fn unknown_is_the_same_everywhere() {
+        let context = Context::new();
+        assert_eq!(context.location(LocationData::Unknown), Location::UNKNOWN);
+        assert_eq!(context.location_data(Location::UNKNOWN), LocationData::Unknown);
+    }
+}

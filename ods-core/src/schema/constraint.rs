@@ -1,0 +1,261 @@
+//! Constraints: a tree over predicates, kept as data so that it can be evaluated, explained and documented.
+//!
+//! `constraint!` makes one `static` (or, for generic constraints, one promoted constant per instance) of each. The
+//! leaves are plain functions; everything above them is interpreted here.
+
+use crate::attributes::{Attribute, AttributeData};
+use crate::context::Context;
+use crate::entity::{Block, Operation, Region, Type};
+use crate::ir::Ir;
+use crate::types::TypeData;
+
+/// What a predicate may look at besides `$_self`.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// `$_ctx`; also `$_builder`, since the context makes types and attributes.
+    pub context: &'a Context,
+    /// `$_op`, with the IR that it is in; missing where a constraint is asked of a bare type or attribute.
+    pub op: Option<(&'a Ir, Operation)>,
+}
+
+impl<'a> Scope<'a> {
+    /// A scope without an operation.
+    pub fn of(context: &'a Context) -> Self {
+        Self { context, op: None }
+    }
+}
+
+/// What kind of thing a constraint is about.
+pub trait Entity: Copy + 'static {
+    /// `type`, `attribute`, ...: as messages name it.
+    const KIND: &'static str;
+    /// The entities that `Each(P)` quantifies over.
+    fn elements(self, context: &Context) -> Option<Vec<Self>>;
+    /// The type that `ElementType(P)` is about.
+    fn element_type(self, context: &Context) -> Option<Type>;
+}
+
+impl Entity for Type {
+    const KIND: &'static str = "type";
+    fn elements(self, context: &Context) -> Option<Vec<Self>> {
+        match self.data(context) {
+            TypeData::Tuple(elements) => Some(elements.to_vec()),
+            _ => None,
+        }
+    }
+    fn element_type(self, context: &Context) -> Option<Type> {
+        match self.data(context) {
+            TypeData::Complex(element) => Some(*element),
+            TypeData::Tuple(_) => None,
+            _ => Some(self.element_type(context)).filter(|element| *element != self),
+        }
+    }
+}
+
+impl Entity for Attribute {
+    const KIND: &'static str = "attribute";
+    fn elements(self, context: &Context) -> Option<Vec<Self>> {
+        match self.data(context) {
+            AttributeData::Array(elements) => Some(elements.to_vec()),
+            _ => None,
+        }
+    }
+    fn element_type(self, context: &Context) -> Option<Type> {
+        self.ty(context).map(|ty| Type::element_type(ty, context))
+    }
+}
+
+impl Entity for Region {
+    const KIND: &'static str = "region";
+    fn elements(self, _: &Context) -> Option<Vec<Self>> {
+        None
+    }
+    fn element_type(self, _: &Context) -> Option<Type> {
+        None
+    }
+}
+
+impl Entity for Block {
+    const KIND: &'static str = "successor";
+    fn elements(self, _: &Context) -> Option<Vec<Self>> {
+        None
+    }
+    fn element_type(self, _: &Context) -> Option<Type> {
+        None
+    }
+}
+
+impl Entity for Operation {
+    const KIND: &'static str = "operation";
+    fn elements(self, _: &Context) -> Option<Vec<Self>> {
+        None
+    }
+    fn element_type(self, _: &Context) -> Option<Type> {
+        None
+    }
+}
+
+/// A predicate over an entity.
+#[derive(Debug)]
+pub enum Pred<E: 'static> {
+    /// Always holds.
+    True,
+    /// `CPred(code)`
+    Leaf {
+        /// The code, as written.
+        code: &'static str,
+        /// The code.
+        test: fn(E, &Scope<'_>) -> bool,
+    },
+    /// `And(...)`
+    And(&'static [Pred<E>]),
+    /// `Or(...)`
+    Or(&'static [Pred<E>]),
+    /// `Neg(...)`
+    Neg(&'static Pred<E>),
+    /// Another constraint, by name.
+    Is(&'static Constraint<E>),
+    /// `SubstLeaves($_self, code, P)`: `P` of what the code makes of `$_self`; does not hold where it makes nothing.
+    Subst {
+        /// The code, as written.
+        code: &'static str,
+        /// The code.
+        map: fn(E, &Scope<'_>) -> Option<E>,
+        /// What the outcome must satisfy.
+        pred: &'static Pred<E>,
+    },
+    /// `Concat(prefix, P, suffix)`: code around the outcome of `P`.
+    Concat {
+        /// The code, as written.
+        code: &'static str,
+        /// The code, told how `P` came out.
+        test: fn(E, &Scope<'_>, bool) -> bool,
+        /// The predicate.
+        pred: &'static Pred<E>,
+    },
+    /// `ElementType(P)`: `P` of the element type; does not hold where there is none.
+    ElementType(&'static Pred<Type>),
+    /// `Each(P)`: `P` of every element; does not hold of what has no elements.
+    Each(&'static Pred<E>),
+    /// `ValueType(P)` over an attribute: `P` of the attribute's type; does not hold where it has none.
+    ValueType(&'static Pred<Type>),
+}
+
+/// A named predicate with the words that messages and documentation use.
+#[derive(Debug)]
+pub struct Constraint<E: 'static> {
+    /// The name, as written in the definition.
+    pub name: &'static str,
+    /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
+    pub summary: &'static [Phrase],
+    /// What it demands.
+    pub pred: Pred<E>,
+    /// The only entity that satisfies it, where there is one: what makes a type buildable in MLIR's ODS.
+    pub builder: Option<fn(&Context) -> E>,
+    /// Whether the predicate looks at nothing but `$_self`, so that its answer can be remembered.
+    pub pure: bool,
+}
+
+/// A piece of a summary.
+#[derive(Clone, Copy, Debug)]
+pub enum Phrase {
+    /// Words.
+    Text(&'static str),
+    /// A number: a const parameter.
+    Number(i128),
+    /// A truth value: a const parameter.
+    Bool(bool),
+    /// A character: a const parameter.
+    Char(char),
+    /// Another constraint's summary.
+    Summary(&'static [Phrase]),
+    /// Other constraints' summaries, with "or" between them.
+    AnyOf(&'static [&'static [Phrase]]),
+}
+
+/// A constraint on types: of operands, results, elements.
+pub type TypeConstraint = Constraint<Type>;
+/// A constraint on attributes.
+pub type AttrConstraint = Constraint<Attribute>;
+/// A constraint on regions.
+pub type RegionConstraint = Constraint<Region>;
+/// A constraint on successors.
+pub type SuccessorConstraint = Constraint<Block>;
+/// A constraint on a whole operation: MLIR's `PredOpTrait`.
+pub type OpConstraint = Constraint<Operation>;
+
+/// A type that stands for a constraint on `E`: what `constraint!` defines, and what fields have as their type.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a constraint on this kind of field",
+    label = "not a constraint of the right kind",
+    note = "operands and results take type constraints, attributes take attribute constraints; `constraint!` makes them"
+)]
+pub trait Constrains<E: 'static> {
+    /// The constraint as data.
+    const CONSTRAINT: &'static Constraint<E>;
+}
+
+impl<E: Entity> Pred<E> {
+    /// Whether the predicate holds of `entity`.
+    pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
+        match self {
+            Self::True => true,
+            Self::Leaf { test, .. } => test(entity, scope),
+            Self::And(all) => all.iter().all(|pred| pred.holds(entity, scope)),
+            Self::Or(any) => any.iter().any(|pred| pred.holds(entity, scope)),
+            Self::Neg(pred) => !pred.holds(entity, scope),
+            Self::Is(constraint) => constraint.pred.holds(entity, scope),
+            Self::Subst { map, pred, .. } => map(entity, scope).is_some_and(|mapped| pred.holds(mapped, scope)),
+            Self::Concat { test, pred, .. } => test(entity, scope, pred.holds(entity, scope)),
+            Self::ElementType(pred) => {
+                entity.element_type(scope.context).is_some_and(|element| pred.holds(element, scope))
+            }
+            Self::Each(pred) => {
+                let elements = entity.elements(scope.context);
+                elements.is_some_and(|elements| elements.into_iter().all(|element| pred.holds(element, scope)))
+            }
+            Self::ValueType(pred) => value_type(entity, scope).is_some_and(|ty| pred.holds(ty, scope)),
+        }
+    }
+}
+
+/// The type of an attribute, for `ValueType`.
+fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
+    let attribute = (&entity as &dyn std::any::Any).downcast_ref::<Attribute>()?;
+    attribute.ty(scope.context)
+}
+
+impl<E: Entity> Constraint<E> {
+    /// Whether `entity` satisfies the constraint.
+    #[inline]
+    pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
+        self.pred.holds(entity, scope)
+    }
+
+    /// What it demands, in words.
+    pub fn summary(&self) -> String {
+        let mut text = String::new();
+        write_phrases(&mut text, self.summary);
+        text
+    }
+}
+
+fn write_phrases(out: &mut String, phrases: &[Phrase]) {
+    for phrase in phrases {
+        match phrase {
+            Phrase::Text(text) => out.push_str(text),
+            Phrase::Number(number) => out.push_str(&number.to_string()),
+            Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
+            Phrase::Char(value) => out.push(*value),
+            Phrase::Summary(inner) => write_phrases(out, inner),
+            Phrase::AnyOf(all) => {
+                for (i, inner) in all.iter().enumerate() {
+                    if i > 0 {
+                        out.push_str(" or ");
+                    }
+                    write_phrases(out, inner);
+                }
+            }
+        }
+    }
+}

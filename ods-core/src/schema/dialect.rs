@@ -1,0 +1,26 @@
+//! What a dialect is.
+
+use super::OpSchema;
+
+/// A dialect, as `#[dialect]` defines it.
+#[derive(Debug)]
+pub struct DialectSchema {
+    /// The prefix of its operations' names.
+    pub name: &'static str,
+    /// First line of the documentation.
+    pub summary: &'static str,
+    /// The rest of the documentation, Markdown.
+    pub description: &'static str,
+    /// Dialects that are registered along with it.
+    pub dependent: &'static [&'static DialectSchema],
+    /// Its operations.
+    pub ops: &'static [&'static OpSchema],
+}
+
+/// The type that stands for a dialect; implemented by `#[dialect]`.
+pub trait Dialect {
+    /// The definition.
+    const SCHEMA: &'static DialectSchema;
+    /// The prefix of its operations' names.
+    const NAME: &'static str;
+}

@@ -1,0 +1,175 @@
+//! What an operation is.
+
+use crate::context::{Context, SchemaId};
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Operation};
+use crate::ir::Ir;
+
+use super::{AttrConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+
+/// An operation, as `#[op]` defines it.
+#[derive(Debug)]
+pub struct OpSchema {
+    /// The process-wide number.
+    pub id: &'static SchemaId,
+    /// The dialect's name.
+    pub dialect: &'static str,
+    /// The name within the dialect.
+    pub mnemonic: &'static str,
+    /// First line of the documentation.
+    pub summary: &'static str,
+    /// The rest of the documentation, Markdown.
+    pub description: &'static str,
+    /// Operand groups, in order.
+    pub operands: &'static [OperandSchema],
+    /// Result groups, in order.
+    pub results: &'static [ResultSchema],
+    /// Inherent attributes; position is slot.
+    pub attributes: &'static [AttributeSchema],
+    /// Attributes that are computed, never stored.
+    pub derived: &'static [DerivedSchema],
+    /// Region groups, in order; only the last may be variadic.
+    pub regions: &'static [RegionSchema],
+    /// Successor groups, in order; only the last may be variadic.
+    pub successors: &'static [SuccessorSchema],
+    /// Traits, in order of writing: structural ones are verified first, whatever the order.
+    pub traits: &'static [&'static TraitSchema],
+    /// The operation's own verifier; runs when everything else holds.
+    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+}
+
+/// How many values (regions, successors) a group stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// A group of operands.
+#[derive(Debug)]
+pub struct OperandSchema {
+    /// The field's name.
+    pub name: &'static str,
+    /// The field's documentation.
+    pub doc: &'static str,
+    /// How many values.
+    pub arity: Arity,
+    /// What each value's type must satisfy.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// A group of results. The same facts as of operands.
+pub type ResultSchema = OperandSchema;
+
+/// An inherent attribute.
+#[derive(Debug)]
+pub struct AttributeSchema {
+    /// The field's name, which is the attribute's.
+    pub name: &'static str,
+    /// The field's documentation.
+    pub doc: &'static str,
+    /// What the value must satisfy.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be missing.
+    pub presence: Presence,
+}
+
+/// Whether an attribute may be missing.
+#[derive(Clone, Copy, Debug)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be missing.
+    Optional,
+    /// Where it is missing, this is its value; parsing and building put it in.
+    Default(fn(&Context) -> Attribute),
+}
+
+/// A computed attribute.
+#[derive(Debug)]
+pub struct DerivedSchema {
+    /// The field's name.
+    pub name: &'static str,
+    /// The field's documentation.
+    pub doc: &'static str,
+    /// Computes it, where it can be an attribute.
+    pub materialize: Option<fn(&Ir, Operation) -> Option<Attribute>>,
+}
+
+/// A group of regions.
+#[derive(Debug)]
+pub struct RegionSchema {
+    /// The field's name.
+    pub name: &'static str,
+    /// The field's documentation.
+    pub doc: &'static str,
+    /// [`Arity::One`] or [`Arity::Variadic`].
+    pub arity: Arity,
+    /// What each region must satisfy.
+    pub constraint: &'static RegionConstraint,
+}
+
+/// A group of successors.
+#[derive(Debug)]
+pub struct SuccessorSchema {
+    /// The field's name.
+    pub name: &'static str,
+    /// The field's documentation.
+    pub doc: &'static str,
+    /// [`Arity::One`] or [`Arity::Variadic`].
+    pub arity: Arity,
+    /// What each successor must satisfy.
+    pub constraint: &'static SuccessorConstraint,
+}
+
+impl OpSchema {
+    /// The full name, such as `arith.addi`.
+    pub fn name(&self) -> String {
+        format!("{}.{}", self.dialect, self.mnemonic)
+    }
+
+    /// Whether the full name reads `text`; without putting it together.
+    pub fn is_named(&self, text: &str) -> bool {
+        let rest = text.strip_prefix(self.dialect).and_then(|rest| rest.strip_prefix('.'));
+        rest == Some(self.mnemonic)
+    }
+
+    /// The slot of the inherent attribute called `name`.
+    #[inline]
+    pub fn attribute_index(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|attribute| attribute.name == name)
+    }
+
+    /// Whether the definition has this trait.
+    pub fn has_trait(&self, schema: &'static TraitSchema) -> bool {
+        self.traits.iter().any(|known| std::ptr::eq(*known, schema))
+    }
+}
+
+/// A typed operation, as `#[op]` makes of a struct: a copyable handle with named accessors.
+pub trait Op: Copy {
+    /// The definition.
+    const SCHEMA: &'static OpSchema;
+    /// The handle as one of this kind, unchecked: accessors of a wrong one answer `None` or panic.
+    fn from_operation(op: Operation) -> Self;
+    /// The handle as that of any operation.
+    fn operation(self) -> Operation;
+}
+
+impl Ir {
+    /// Whether the operation is a `T`.
+    #[inline]
+    pub fn isa<T: Op>(&self, op: Operation) -> bool {
+        T::SCHEMA.id.is(self.name(op))
+    }
+
+    /// The operation as a `T`, if it is one.
+    #[inline]
+    pub fn cast<T: Op>(&self, op: Operation) -> Option<T> {
+        self.isa::<T>(op).then(|| T::from_operation(op))
+    }
+}

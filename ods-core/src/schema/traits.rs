@@ -1,0 +1,100 @@
+//! Traits of operations.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::Operation;
+use crate::ir::Ir;
+
+/// A trait as data. Two traits are the same when they are the same `static`.
+#[derive(Debug)]
+pub struct TraitSchema {
+    /// The name, as documentation shows it.
+    pub name: &'static str,
+    /// Its bit, for the built-in traits that code asks for.
+    pub builtin: TraitSet,
+    /// When it is verified.
+    pub phase: TraitPhase,
+    /// What it demands of operations.
+    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+}
+
+/// When a trait is verified. As MLIR: structural traits, then the definition's constraints, then the others; those
+/// that look into regions last of all, when what is inside is known to be good.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum TraitPhase {
+    /// Counts and the like, before constraints.
+    Structural,
+    /// After constraints, before the operation's own verifier.
+    Op,
+    /// After everything inside the operation.
+    Region,
+}
+
+/// A type that stands for a trait: what `traits(...)` names.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an operation trait",
+    label = "expected a trait such as `Pure` or `Terminator`",
+    note = "a trait of your own is a type that implements `ods::OpTrait`"
+)]
+pub trait OpTrait {
+    /// The trait as data.
+    const SCHEMA: &'static TraitSchema;
+}
+
+/// A set of built-in traits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct TraitSet(u64);
+
+impl TraitSet {
+    /// No trait.
+    pub const EMPTY: Self = Self(0);
+    /// [`Terminator`](crate::traits::Terminator)
+    pub const TERMINATOR: Self = Self(1);
+    /// [`IsolatedFromAbove`](crate::traits::IsolatedFromAbove)
+    pub const ISOLATED_FROM_ABOVE: Self = Self(1 << 1);
+    /// [`SymbolTable`](crate::traits::SymbolTable)
+    pub const SYMBOL_TABLE: Self = Self(1 << 2);
+    /// [`Symbol`](crate::traits::Symbol)
+    pub const SYMBOL: Self = Self(1 << 3);
+    /// [`SingleBlock`](crate::traits::SingleBlock)
+    pub const SINGLE_BLOCK: Self = Self(1 << 4);
+    /// [`NoTerminator`](crate::traits::NoTerminator)
+    pub const NO_TERMINATOR: Self = Self(1 << 5);
+    /// [`HasOnlyGraphRegion`](crate::traits::HasOnlyGraphRegion)
+    pub const GRAPH_REGION: Self = Self(1 << 6);
+    /// [`Commutative`](crate::traits::Commutative)
+    pub const COMMUTATIVE: Self = Self(1 << 7);
+    /// [`Pure`](crate::traits::Pure)
+    pub const PURE: Self = Self(1 << 8);
+    /// [`SameOperandsAndResultType`](crate::traits::SameOperandsAndResultType)
+    pub const SAME_OPERANDS_AND_RESULT_TYPE: Self = Self(1 << 9);
+    /// [`NoRegionArguments`](crate::traits::NoRegionArguments)
+    pub const NO_REGION_ARGUMENTS: Self = Self(1 << 10);
+    /// [`ReturnLike`](crate::traits::ReturnLike)
+    pub const RETURN_LIKE: Self = Self(1 << 11);
+    /// [`ConstantLike`](crate::traits::ConstantLike)
+    pub const CONSTANT_LIKE: Self = Self(1 << 12);
+
+    /// The built-in ones among `traits`.
+    pub fn of(traits: &[&TraitSchema]) -> Self {
+        Self(traits.iter().fold(0, |bits, schema| bits | schema.builtin.0))
+    }
+
+    /// Whether all of `other` are in this set.
+    #[inline]
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The union.
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Ir {
+    /// Whether the operation's definition has all of these built-in traits. Unregistered operations have none.
+    #[inline]
+    pub fn has_traits(&self, op: Operation, traits: TraitSet) -> bool {
+        self.op_info(op).traits().contains(traits)
+    }
+}

@@ -1,0 +1,173 @@
+//! An append-only list whose items never move and are read without a lock.
+//!
+//! Items live in chunks, each twice as long as the one before, so index to place is a few instructions and
+//! growing copies nothing.
+//!
+//! Invariants:
+//! * Chunk `k` is allocated before an item in it is written; its pointer never changes afterwards.
+//! * `len` is stored (release) after the item below it is written; a reader that loads `len` (acquire) may read
+//!   every item below it.
+//! * Only one thread pushes at a time: [`Chunks::push`] is `unsafe` and says so.
+
+use std::cell::UnsafeCell;
+use std::mem::MaybeUninit;
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+
+/// Length of the first chunk.
+const FIRST: u32 = 64;
+/// Enough chunks for 2^32 items.
+const CHUNKS: usize = 27;
+
+type Cell<T> = UnsafeCell<MaybeUninit<T>>;
+
+/// The list.
+pub(crate) struct Chunks<T> {
+    chunks: [AtomicPtr<Cell<T>>; CHUNKS],
+    len: AtomicU32,
+}
+
+// SAFETY: items are shared between threads only by reference, and dropped by whoever owns the list.
+unsafe impl<T: Send + Sync> Sync for Chunks<T> {}
+// SAFETY: the list owns its items.
+unsafe impl<T: Send> Send for Chunks<T> {}
+
+/// Which chunk holds item `index`, and where in it.
+#[inline]
+fn place(index: u32) -> (usize, usize) {
+    let shifted = u64::from(index) + u64::from(FIRST);
+    let chunk = 63 - shifted.leading_zeros() - FIRST.trailing_zeros();
+    (chunk as usize, (shifted - (u64::from(FIRST) << chunk)) as usize)
+}
+
+fn chunk_length(chunk: usize) -> usize {
+    (FIRST as usize) << chunk
+}
+
+impl<T> Chunks<T> {
+    pub(crate) const fn new() -> Self {
+        Self { chunks: [const { AtomicPtr::new(ptr::null_mut()) }; CHUNKS], len: AtomicU32::new(0) }
+    }
+
+    /// How many items there are.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.len.load(Ordering::Acquire)
+    }
+
+    /// The item, or `None` past the end.
+    #[inline]
+    pub(crate) fn get(&self, index: u32) -> Option<&T> {
+        if index >= self.len() {
+            return None;
+        }
+        let (chunk, offset) = place(index);
+        let start = self.chunks[chunk].load(Ordering::Relaxed);
+        // SAFETY: `index < len`, so by the second invariant the chunk is allocated and the item written, and
+        // the acquire load of `len` made both visible here.
+        Some(unsafe { (*(*start.add(offset)).get()).assume_init_ref() })
+    }
+
+    /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
+    ///
+    /// # Safety
+    /// No other thread pushes to this list at the same time.
+    pub(crate) unsafe fn push(&self, item: T) -> Option<u32> {
+        let index = self.len.load(Ordering::Relaxed);
+        if index >= u32::MAX - 1 {
+            return None;
+        }
+        let (chunk, offset) = place(index);
+        let mut start = self.chunks[chunk].load(Ordering::Relaxed);
+        if start.is_null() {
+            start = allocate_chunk(chunk_length(chunk));
+            self.chunks[chunk].store(start, Ordering::Relaxed);
+        }
+        // SAFETY: the place is inside the chunk, at or past `len`, so no reader looks at it yet.
+        unsafe { (*(*start.add(offset)).get()).write(item) };
+        self.len.store(index + 1, Ordering::Release);
+        Some(index)
+    }
+}
+
+/// Room for `length` items, as a raw pointer that `Drop` takes back.
+fn allocate_chunk<T>(length: usize) -> *mut Cell<T> {
+    let mut chunk: Vec<Cell<T>> = Vec::with_capacity(length);
+    // SAFETY: `Cell<T>` is `MaybeUninit`: uninitialised memory is a valid value of it.
+    unsafe { chunk.set_len(length) };
+    Box::into_raw(chunk.into_boxed_slice()).cast()
+}
+
+impl<T> Drop for Chunks<T> {
+    fn drop(&mut self) {
+        let mut left = *self.len.get_mut() as usize;
+        for (k, chunk) in self.chunks.iter_mut().enumerate() {
+            let start = *chunk.get_mut();
+            if start.is_null() {
+                break;
+            }
+            let length = chunk_length(k);
+            // SAFETY: the pointer came from `allocate_chunk(length)` and nobody else holds it.
+            let mut items = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, length)) };
+            for item in items.iter_mut().take(left) {
+                // SAFETY: the first `len` items are written, and each is dropped once.
+                unsafe { item.get_mut().assume_init_drop() };
+            }
+            left = left.saturating_sub(length);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    #[test]
+    fn items_keep_their_places_over_several_chunks() {
+        let list = Chunks::new();
+        for i in 0..500_u32 {
+            // SAFETY: one thread.
+            assert_eq!(unsafe { list.push(i.to_string()) }, Some(i));
+        }
+        for i in 0..500 {
+            assert_eq!(list.get(i), Some(&i.to_string()));
+        }
+        assert_eq!(list.get(500), None);
+    }
+
+    #[test]
+    fn every_item_is_dropped_once() {
+        let witness = Arc::new(());
+        let list = Chunks::new();
+        for _ in 0..100 {
+            // SAFETY: one thread.
+            unsafe { list.push(Arc::clone(&witness)) };
+        }
+        assert_eq!(Arc::strong_count(&witness), 101);
+        drop(list);
+        assert_eq!(Arc::strong_count(&witness), 1);
+    }
+
+    #[test]
+    fn readers_see_whole_items_while_a_writer_pushes() {
+        let list = Chunks::new();
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                for i in 0..300_u64 {
+                    // SAFETY: the only pushing thread.
+                    unsafe { list.push(vec![i; 3]) };
+                }
+            });
+            scope.spawn(|| {
+                while list.len() < 300 {
+                    let len = list.len();
+                    if let Some(last) = len.checked_sub(1) {
+                        assert_eq!(list.get(last), Some(&vec![u64::from(last); 3]));
+                    }
+                    std::thread::yield_now();
+                }
+            });
+        });
+    }
+}

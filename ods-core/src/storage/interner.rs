@@ -1,0 +1,214 @@
+//! One id per distinct datum, for many threads.
+//!
+//! Looking up a datum that is there takes no lock: an open-addressing table of (hash, id) pairs, each one atomic
+//! word, over an append-only list of the data. Adding a datum takes a mutex.
+//!
+//! Invariants:
+//! * A table entry is stored (release) after its datum was pushed; a reader that loads it (acquire) may read the
+//!   datum.
+//! * Entries are never changed once set, and tables never freed while the interner lives: a reader may go on
+//!   probing an outgrown table, misses at worst, and then looks again under the mutex.
+//! * At most half of a table is used, so probing ends.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+
+use rustc_hash::FxHasher;
+
+use super::chunks::Chunks;
+
+/// Entries of the first table.
+const FIRST_TABLE: usize = 128;
+
+/// A power-of-two number of entries: hash in the upper half, id + 1 in the lower; zero is empty.
+struct Table {
+    entries: Box<[AtomicU64]>,
+}
+
+impl Table {
+    fn new(length: usize) -> Self {
+        Self { entries: (0..length).map(|_| AtomicU64::new(0)).collect() }
+    }
+
+    fn mask(&self) -> usize {
+        self.entries.len() - 1
+    }
+
+    /// The id whose hash is `hash` and for which `is_it` holds.
+    #[inline]
+    fn find(&self, hash: u32, mut is_it: impl FnMut(u32) -> bool) -> Option<u32> {
+        let mut at = hash as usize & self.mask();
+        loop {
+            let entry = self.entries[at].load(Ordering::Acquire);
+            if entry == 0 {
+                return None;
+            }
+            if (entry >> 32) as u32 == hash && is_it(entry as u32 - 1) {
+                return Some(entry as u32 - 1);
+            }
+            at = (at + 1) & self.mask();
+        }
+    }
+
+    fn add(&self, entry: u64) {
+        let mut at = (entry >> 32) as usize & self.mask();
+        while self.entries[at].load(Ordering::Relaxed) != 0 {
+            at = (at + 1) & self.mask();
+        }
+        self.entries[at].store(entry, Ordering::Release);
+    }
+
+    /// A table twice as long with the same entries.
+    fn grown(&self) -> Self {
+        let larger = Self::new(self.entries.len() * 2);
+        for entry in &self.entries {
+            match entry.load(Ordering::Relaxed) {
+                0 => {}
+                entry => larger.add(entry),
+            }
+        }
+        larger
+    }
+}
+
+/// The interner.
+pub(crate) struct Interner<T> {
+    items: Chunks<T>,
+    /// The newest table; owned by `tables`.
+    current: AtomicPtr<Table>,
+    /// Every table there ever was, as raw boxes; the mutex is also the right to push.
+    tables: Mutex<Vec<OwnedTable>>,
+}
+
+/// A table that readers may point at: a raw box, so that moving the owner moves no table.
+struct OwnedTable(*mut Table);
+
+// SAFETY: a `Table` is plain atomics, and the box is freed by the interner alone.
+unsafe impl Send for OwnedTable {}
+
+impl OwnedTable {
+    fn new(table: Table) -> Self {
+        Self(Box::into_raw(Box::new(table)))
+    }
+}
+
+impl Drop for OwnedTable {
+    fn drop(&mut self) {
+        // SAFETY: made by `OwnedTable::new`, and dropped only with the interner, when no reader is left.
+        drop(unsafe { Box::from_raw(self.0) });
+    }
+}
+
+/// The hash under which a key is filed.
+#[inline]
+pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
+    let mut hasher = FxHasher::default();
+    key.hash(&mut hasher);
+    let hash = hasher.finish();
+    (hash >> 32) as u32 ^ hash as u32
+}
+
+impl<T> Interner<T> {
+    pub(crate) fn new() -> Self {
+        let first = OwnedTable::new(Table::new(FIRST_TABLE));
+        Self { items: Chunks::new(), current: AtomicPtr::new(first.0), tables: Mutex::new(vec![first]) }
+    }
+
+    /// How many data there are.
+    pub(crate) fn len(&self) -> u32 {
+        self.items.len()
+    }
+
+    /// The datum with this id, or `None` for an id of another interner.
+    #[inline]
+    pub(crate) fn get(&self, id: u32) -> Option<&T> {
+        self.items.get(id)
+    }
+
+    #[inline]
+    fn table(&self) -> &Table {
+        // SAFETY: the pointer is that of a table in `tables`, which live as long as `self`.
+        unsafe { &*self.current.load(Ordering::Acquire) }
+    }
+
+    /// The id filed under `hash` for which `is_it` holds, if there is one.
+    #[inline]
+    pub(crate) fn find(&self, hash: u32, is_it: impl Fn(&T) -> bool) -> Option<u32> {
+        self.table().find(hash, |id| self.get(id).is_some_and(&is_it))
+    }
+
+    /// The id filed under `hash` for which `is_it` holds; where there is none, that of the new datum `make()`.
+    ///
+    /// `make` runs under the mutex and must not intern here.
+    #[inline]
+    pub(crate) fn intern(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
+        match self.find(hash, &is_it) {
+            Some(id) => id,
+            None => self.add(hash, is_it, make),
+        }
+    }
+
+    #[inline(never)]
+    fn add(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
+        // A panic in `make` leaves everything as it was, so a poisoned mutex is still good.
+        let mut tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(id) = self.find(hash, &is_it) {
+            return id;
+        }
+        // SAFETY: pushing happens under the mutex only.
+        let Some(id) = (unsafe { self.items.push(make()) }) else {
+            panic!("a context holds at most 2^32 data of one kind");
+        };
+        if self.items.len() as usize * 2 > self.table().entries.len() {
+            let larger = OwnedTable::new(self.table().grown());
+            self.current.store(larger.0, Ordering::Release);
+            tables.push(larger);
+        }
+        self.table().add(u64::from(hash) << 32 | u64::from(id + 1));
+        id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn intern(interner: &Interner<String>, text: &str) -> u32 {
+        interner.intern(hash_of(text), |known| known == text, || text.to_owned())
+    }
+
+    #[test]
+    fn equal_data_have_one_id() {
+        let interner = Interner::new();
+        let ids: Vec<u32> = (0..1000).map(|i| intern(&interner, &i.to_string())).collect();
+        for (i, id) in ids.iter().enumerate() {
+            assert_eq!(intern(&interner, &i.to_string()), *id);
+            assert_eq!(interner.get(*id), Some(&i.to_string()));
+        }
+        assert_eq!(interner.len(), 1000);
+    }
+
+    #[test]
+    fn equal_hashes_do_not_confuse_data() {
+        let interner = Interner::new();
+        let a = interner.intern(1, |known| *known == "a", || "a");
+        let b = interner.intern(1, |known| *known == "b", || "b");
+        assert_ne!(a, b);
+        assert_eq!(interner.find(1, |known| *known == "b"), Some(b));
+    }
+
+    #[test]
+    fn threads_agree() {
+        let interner = Interner::new();
+        let rounds = if cfg!(miri) { 100 } else { 5000 };
+        let ids = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..4)
+                .map(|_| scope.spawn(|| (0..rounds).map(|i| intern(&interner, &i.to_string())).collect::<Vec<_>>()))
+                .collect();
+            threads.into_iter().map(|thread| thread.join().expect("no thread panics")).collect::<Vec<_>>()
+        });
+        assert!(ids.windows(2).all(|pair| pair[0] == pair[1]));
+        assert_eq!(interner.len(), rounds);
+    }
+}

@@ -1,0 +1,13 @@
+//! Where everything is kept: the arenas of an `Ir`, the interners of a `Context`.
+//!
+//! * [`arena`]: slots with generations, for operations, blocks, regions and values.
+//! * [`runs`]: contiguous runs of small records, for operand lists and the like.
+//! * [`chunks`]: an append-only list whose items never move and are read without a lock.
+//! * [`interner`]: one id per distinct datum, on top of `chunks`.
+//!
+//! `unsafe` appears in `chunks` and `interner` alone; both run under miri.
+
+pub(crate) mod arena;
+pub(crate) mod chunks;
+pub(crate) mod interner;
+pub(crate) mod runs;

@@ -1,0 +1,129 @@
+//! Contiguous runs of small records: operand lists, successor lists, attribute slots, block arguments.
+//!
+//! A run is a start index and a length that its owner remembers; runs are not handles and have no generation,
+//! because nothing outside the owner's record ever names one. A freed run goes to the free list of its length.
+
+use rustc_hash::FxHashMap;
+use std::ops::{Index, IndexMut};
+
+/// Runs up to this length have free lists found by index.
+const SMALL_RUN: usize = 8;
+
+/// A pool of runs of `T`.
+pub(crate) struct Runs<T> {
+    items: Vec<T>,
+    small_free: [Vec<u32>; SMALL_RUN],
+    large_free: FxHashMap<u32, Vec<u32>>,
+}
+
+impl<T> Default for Runs<T> {
+    fn default() -> Self {
+        Self { items: Vec::new(), small_free: Default::default(), large_free: FxHashMap::default() }
+    }
+}
+
+impl<T> Runs<T> {
+    /// Bytes held, free runs included.
+    pub(crate) fn bytes(&self) -> usize {
+        self.items.len() * size_of::<T>()
+    }
+
+    pub(crate) fn reserve(&mut self, additional: usize) {
+        self.items.reserve(additional);
+    }
+
+    /// Fills a run of `length` records and returns its start. An empty run starts anywhere.
+    #[inline]
+    pub(crate) fn allocate(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> u32 {
+        if length == 0 {
+            return 0;
+        }
+        if let Some(start) = self.take_free(length) {
+            for i in 0..length {
+                self.items[(start + i) as usize] = make(i);
+            }
+            return start;
+        }
+        let start = self.items.len();
+        assert!(start + (length as usize) < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
+        self.items.extend((0..length).map(make));
+        start as u32
+    }
+
+    /// Gives the run back.
+    #[inline]
+    pub(crate) fn free(&mut self, start: u32, length: u32) {
+        match length {
+            0 => {}
+            1..=8 => self.small_free[length as usize - 1].push(start),
+            _ => self.large_free.entry(length).or_default().push(start),
+        }
+    }
+
+    #[inline]
+    fn take_free(&mut self, length: u32) -> Option<u32> {
+        match self.small_free.get_mut(length as usize - 1) {
+            Some(list) => list.pop(),
+            None => self.large_free.get_mut(&length)?.pop(),
+        }
+    }
+
+    /// The run as a slice.
+    #[inline]
+    pub(crate) fn slice(&self, start: u32, length: u32) -> &[T] {
+        if length == 0 {
+            return &[];
+        }
+        &self.items[start as usize..start as usize + length as usize]
+    }
+
+    /// The run as a mutable slice.
+    #[inline]
+    pub(crate) fn slice_mut(&mut self, start: u32, length: u32) -> &mut [T] {
+        if length == 0 {
+            return &mut [];
+        }
+        &mut self.items[start as usize..start as usize + length as usize]
+    }
+}
+
+impl<T> Index<u32> for Runs<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, index: u32) -> &T {
+        &self.items[index as usize]
+    }
+}
+
+impl<T> IndexMut<u32> for Runs<T> {
+    #[inline]
+    fn index_mut(&mut self, index: u32) -> &mut T {
+        &mut self.items[index as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_freed_run_serves_the_next_of_its_length() {
+        let mut runs = Runs::default();
+        let short = runs.allocate(2, |i| i);
+        let long = runs.allocate(20, |i| i);
+        runs.free(short, 2);
+        runs.free(long, 20);
+        assert_eq!(runs.allocate(20, |i| i + 1), long);
+        assert_eq!(runs.allocate(2, |i| i + 5), short);
+        assert_eq!(runs.slice(short, 2), [5, 6]);
+        assert_eq!(runs.bytes(), 22 * 4);
+    }
+
+    #[test]
+    fn empty_runs_take_no_room() {
+        let mut runs = Runs::<u32>::default();
+        let empty = runs.allocate(0, |i| i);
+        assert!(runs.slice(empty, 0).is_empty());
+        assert_eq!(runs.bytes(), 0);
+    }
+}

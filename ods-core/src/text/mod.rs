@@ -1,0 +1,26 @@
+//! The text format: MLIR's, byte for byte.
+//!
+//! * [`parse`] reads a file into an [`Ir`] of its own.
+//! * [`print`] writes an operation.
+//!
+//! Neither verifies: that is [`crate::verify`]'s.
+
+mod options;
+mod resources;
+
+pub use options::PrintOptions;
+pub use resources::{ResourceValue, Resources};
+
+use crate::entity::Operation;
+use crate::ir::Ir;
+
+/// What a file holds.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The operations.
+    pub ir: Ir,
+    /// The `builtin.module`: the file's own one, or the one that was put around its operations.
+    pub root: Operation,
+    /// What stands between `{-#` and `#-}`.
+    pub resources: Resources,
+}

@@ -1,0 +1,18 @@
+//! How to print.
+
+/// How to print; the default prints what `mlir-opt` prints without flags.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PrintOptions {
+    /// Every operation in generic form: `--mlir-print-op-generic`.
+    pub generic: bool,
+    /// Locations: `--mlir-print-debuginfo`.
+    pub debug_info: bool,
+    /// No aliases, each operation readable on its own: `--mlir-print-local-scope`.
+    pub local_scope: bool,
+    /// Values are named after their name locations: `--mlir-use-nameloc-as-prefix`.
+    pub name_locations_as_prefix: bool,
+    /// Elements attributes with more elements than this are elided: `--mlir-elide-elementsattrs-if-larger`.
+    pub elide_elements_larger_than: Option<u64>,
+    /// Resource strings with more characters than this are elided: `--mlir-elide-resource-strings-if-larger`.
+    pub elide_resources_larger_than: Option<u64>,
+}

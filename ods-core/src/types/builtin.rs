@@ -1,0 +1,100 @@
+//! The types that every context has from the start, at fixed handles.
+
+use crate::context::Context;
+use crate::entity::Type;
+use crate::numeric::FloatFormat;
+use crate::storage::interner::hash_of;
+
+use super::TypeData;
+
+/// How the bits of an integer type are read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Signedness {
+    /// `i32`: no sign semantics.
+    Signless,
+    /// `si32`
+    Signed,
+    /// `ui32`
+    Unsigned,
+}
+
+use Signedness::Signless;
+
+/// In order of their handles.
+const FIXED: &[(Type, TypeData)] = &[
+    (Type::NONE, TypeData::None),
+    (Type::INDEX, TypeData::Index),
+    (Type::I1, TypeData::Integer { width: 1, signedness: Signless }),
+    (Type::I8, TypeData::Integer { width: 8, signedness: Signless }),
+    (Type::I16, TypeData::Integer { width: 16, signedness: Signless }),
+    (Type::I32, TypeData::Integer { width: 32, signedness: Signless }),
+    (Type::I64, TypeData::Integer { width: 64, signedness: Signless }),
+    (Type::F16, TypeData::Float(FloatFormat::F16)),
+    (Type::BF16, TypeData::Float(FloatFormat::BF16)),
+    (Type::F32, TypeData::Float(FloatFormat::F32)),
+    (Type::F64, TypeData::Float(FloatFormat::F64)),
+];
+
+impl Type {
+    /// `none`
+    pub const NONE: Self = Self::from_index(0);
+    /// `index`
+    pub const INDEX: Self = Self::from_index(1);
+    /// `i1`
+    pub const I1: Self = Self::from_index(2);
+    /// `i8`
+    pub const I8: Self = Self::from_index(3);
+    /// `i16`
+    pub const I16: Self = Self::from_index(4);
+    /// `i32`
+    pub const I32: Self = Self::from_index(5);
+    /// `i64`
+    pub const I64: Self = Self::from_index(6);
+    /// `f16`
+    pub const F16: Self = Self::from_index(7);
+    /// `bf16`
+    pub const BF16: Self = Self::from_index(8);
+    /// `f32`
+    pub const F32: Self = Self::from_index(9);
+    /// `f64`
+    pub const F64: Self = Self::from_index(10);
+}
+
+impl Context {
+    /// The type that stands for `data`, which the caller has checked.
+    #[inline]
+    pub(crate) fn intern_type(&self, data: TypeData) -> Type {
+        let hash = hash_of(&data);
+        // `data` is moved when it is new, and compared where it stands otherwise.
+        let slot = std::cell::Cell::new(Some(data));
+        let is_it = |known: &TypeData| {
+            let data = slot.take();
+            let same = data.as_ref() == Some(known);
+            slot.set(data);
+            same
+        };
+        let id = self.types.intern(hash, is_it, || slot.take().unwrap_or(TypeData::None));
+        Type::from_index(id)
+    }
+
+    pub(crate) fn intern_builtin_types(&self) {
+        for (handle, data) in FIXED {
+            let interned = self.intern_type(data.clone());
+            debug_assert_eq!(interned, *handle);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fixed_types_have_their_handles() {
+        let context = Context::new();
+        for (handle, data) in FIXED {
+            assert_eq!(context.intern_type(data.clone()), *handle);
+            assert_eq!(handle.data(&context), data);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What vectors, tensors and memrefs have in common.
+
+use crate::context::Context;
+use crate::entity::Type;
+
+use super::{TypeData, TypeKind};
+
+/// The size of a dynamic dimension, and a dynamic stride or offset; printed `?`. As MLIR's `ShapedType::kDynamic`.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// A vector, tensor or memref, ranked or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ShapedType(Type);
+
+impl TypeKind for ShapedType {
+    fn matches(data: &TypeData) -> bool {
+        matches!(
+            data,
+            TypeData::Vector { .. }
+                | TypeData::RankedTensor { .. }
+                | TypeData::UnrankedTensor(_)
+                | TypeData::MemRef(_)
+                | TypeData::UnrankedMemRef { .. }
+        )
+    }
+    fn wrap(ty: Type) -> Self {
+        Self(ty)
+    }
+}
+
+impl From<ShapedType> for Type {
+    fn from(view: ShapedType) -> Self {
+        view.0
+    }
+}
+
+impl ShapedType {
+    /// The element type.
+    pub fn element_type(self, context: &Context) -> Type {
+        self.0.element_type(context)
+    }
+
+    /// The sizes, [`DYNAMIC`] for `?`; `None` when unranked.
+    pub fn shape(self, context: &Context) -> Option<&[i64]> {
+        self.0.shape(context)
+    }
+
+    /// The number of dimensions; `None` when unranked.
+    pub fn rank(self, context: &Context) -> Option<usize> {
+        self.shape(context).map(<[i64]>::len)
+    }
+
+    /// Whether it is ranked and every dimension is static.
+    pub fn has_static_shape(self, context: &Context) -> bool {
+        self.shape(context).is_some_and(|shape| !shape.contains(&DYNAMIC))
+    }
+
+    /// How many elements there are; `None` when the shape is not static, or the number does not fit.
+    pub fn num_elements(self, context: &Context) -> Option<u64> {
+        let shape = self.shape(context)?;
+        if shape.contains(&0) && !shape.contains(&DYNAMIC) {
+            return Some(0);
+        }
+        shape.iter().try_fold(1_u64, |product, size| product.checked_mul(u64::try_from(*size).ok()?))
+    }
+}
+
+impl Type {
+    /// The element type of a shaped type; any other type itself. As MLIR's `getElementTypeOrSelf`.
+    pub fn element_type(self, context: &Context) -> Type {
+        match self.data(context) {
+            TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => shaped.element,
+            TypeData::MemRef(memref) => memref.shaped.element,
+            TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => *element,
+            _ => self,
+        }
+    }
+
+    /// The sizes of a ranked shaped type, [`DYNAMIC`] for `?`.
+    pub fn shape(self, context: &Context) -> Option<&[i64]> {
+        match self.data(context) {
+            TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => Some(&shaped.shape),
+            TypeData::MemRef(memref) => Some(&memref.shaped.shape),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! One view per kind of type.
+
+use std::fmt;
+
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::numeric::FloatFormat;
+
+use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
+
+/// The widest integer type, in bits. As MLIR's `IntegerType::kMaxWidth`.
+pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
+
+macro_rules! view {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name(Type);
+
+        impl TypeKind for $name {
+            #[inline]
+            fn matches(data: &TypeData) -> bool {
+                matches!(data, $pattern)
+            }
+            #[inline]
+            fn wrap(ty: Type) -> Self {
+                Self(ty)
+            }
+        }
+
+        impl From<$name> for Type {
+            fn from(view: $name) -> Type {
+                view.0
+            }
+        }
+    };
+}
+
+view! {
+    /// `i32`, `si8`, `ui4`
+    IntegerType, TypeData::Integer { .. }
+}
+view! {
+    /// `index`
+    IndexType, TypeData::Index
+}
+view! {
+    /// `f32` and every other floating-point type
+    FloatType, TypeData::Float(_)
+}
+view! {
+    /// `none`
+    NoneType, TypeData::None
+}
+view! {
+    /// `complex<f32>`
+    ComplexType, TypeData::Complex(_)
+}
+view! {
+    /// `(i32) -> f32`
+    FunctionType, TypeData::Function { .. }
+}
+view! {
+    /// `tuple<i32, f32>`
+    TupleType, TypeData::Tuple(_)
+}
+view! {
+    /// `vector<4xf32>`
+    VectorType, TypeData::Vector { .. }
+}
+view! {
+    /// `tensor<4xf32>` and `tensor<*xf32>`
+    TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)
+}
+view! {
+    /// `tensor<4xf32>`
+    RankedTensorType, TypeData::RankedTensor { .. }
+}
+view! {
+    /// `tensor<*xf32>`
+    UnrankedTensorType, TypeData::UnrankedTensor(_)
+}
+view! {
+    /// `memref<4xf32>` and `memref<*xf32>`
+    BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }
+}
+view! {
+    /// `memref<4xf32>`
+    MemRefType, TypeData::MemRef(_)
+}
+view! {
+    /// `memref<*xf32>`
+    UnrankedMemRefType, TypeData::UnrankedMemRef { .. }
+}
+view! {
+    /// `!dialect.text` of a dialect that is not registered
+    OpaqueType, TypeData::Opaque { .. }
+}
+
+/// Why a type cannot be made. The wording is MLIR's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidType(pub String);
+
+impl fmt::Display for InvalidType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for InvalidType {}
+
+fn invalid<T>(message: impl Into<String>) -> Result<T, InvalidType> {
+    Err(InvalidType(message.into()))
+}
+
+impl IntegerType {
+    /// `i<width>`, `si<width>` or `ui<width>`.
+    ///
+    /// # Errors
+    /// When the width is above [`MAX_INTEGER_WIDTH`].
+    pub fn get(context: &Context, width: u32, signedness: Signedness) -> Result<Self, InvalidType> {
+        if width > MAX_INTEGER_WIDTH {
+            return invalid(format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits"));
+        }
+        Ok(Self(context.intern_type(TypeData::Integer { width, signedness })))
+    }
+
+    /// Bits.
+    pub fn width(self, context: &Context) -> u32 {
+        match self.0.data(context) {
+            TypeData::Integer { width, .. } => *width,
+            _ => 0,
+        }
+    }
+
+    /// How the bits are read.
+    pub fn signedness(self, context: &Context) -> Signedness {
+        match self.0.data(context) {
+            TypeData::Integer { signedness, .. } => *signedness,
+            _ => Signedness::Signless,
+        }
+    }
+}
+
+impl FloatType {
+    /// The floating-point type of this format.
+    pub fn get(context: &Context, format: FloatFormat) -> Self {
+        Self(context.intern_type(TypeData::Float(format)))
+    }
+
+    /// The format.
+    pub fn format(self, context: &Context) -> FloatFormat {
+        match self.0.data(context) {
+            TypeData::Float(format) => *format,
+            _ => FloatFormat::F64,
+        }
+    }
+}
+
+impl ComplexType {
+    /// `complex<element>`
+    ///
+    /// # Errors
+    /// When the element is neither an integer nor a float.
+    pub fn get(context: &Context, element: Type) -> Result<Self, InvalidType> {
+        if !matches!(element.data(context), TypeData::Integer { .. } | TypeData::Float(_)) {
+            return invalid("invalid element type for complex");
+        }
+        Ok(Self(context.intern_type(TypeData::Complex(element))))
+    }
+
+    /// The type of both parts.
+    pub fn element_type(self, context: &Context) -> Type {
+        match self.0.data(context) {
+            TypeData::Complex(element) => *element,
+            _ => self.0,
+        }
+    }
+}
+
+impl FunctionType {
+    /// `(inputs) -> (results)`
+    pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
+        Self(context.intern_type(TypeData::Function { inputs: inputs.into(), results: results.into() }))
+    }
+
+    /// Argument types.
+    pub fn inputs(self, context: &Context) -> &[Type] {
+        match self.0.data(context) {
+            TypeData::Function { inputs, .. } => inputs,
+            _ => &[],
+        }
+    }
+
+    /// Result types.
+    pub fn results(self, context: &Context) -> &[Type] {
+        match self.0.data(context) {
+            TypeData::Function { results, .. } => results,
+            _ => &[],
+        }
+    }
+}
+
+impl TupleType {
+    /// `tuple<elements>`
+    pub fn get(context: &Context, elements: &[Type]) -> Self {
+        Self(context.intern_type(TypeData::Tuple(elements.into())))
+    }
+
+    /// The element types.
+    pub fn elements(self, context: &Context) -> &[Type] {
+        match self.0.data(context) {
+            TypeData::Tuple(elements) => elements,
+            _ => &[],
+        }
+    }
+}
+
+impl VectorType {
+    /// `vector<shape x element>`, with no scalable dimension.
+    ///
+    /// # Errors
+    /// When a size is not positive, or vectors cannot have this element.
+    pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, InvalidType> {
+        Self::get_scalable(context, shape, element, &vec![false; shape.len()])
+    }
+
+    /// `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
+    ///
+    /// # Errors
+    /// When a size is not positive, vectors cannot have this element, or the lengths differ.
+    pub fn get_scalable(
+        context: &Context,
+        shape: &[i64],
+        element: Type,
+        scalable: &[bool],
+    ) -> Result<Self, InvalidType> {
+        if !is_vector_element(element.data(context)) {
+            return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
+        }
+        if shape.iter().any(|size| *size <= 0) {
+            return invalid("vector types must have positive constant sizes");
+        }
+        if shape.len() != scalable.len() {
+            return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
+        }
+        let shaped = ShapedData { shape: shape.into(), element };
+        Ok(Self(context.intern_type(TypeData::Vector { shaped, scalable: scalable.into() })))
+    }
+
+    /// Which dimensions are scalable.
+    pub fn scalable_dims(self, context: &Context) -> &[bool] {
+        match self.0.data(context) {
+            TypeData::Vector { scalable, .. } => scalable,
+            _ => &[],
+        }
+    }
+}
+
+/// Integers, `index` and floats; and types of dialects we do not know, which may well be fine.
+fn is_vector_element(data: &TypeData) -> bool {
+    matches!(data, TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
+}
+
+/// As `TensorType::isValidElementType`.
+fn is_tensor_element(data: &TypeData) -> bool {
+    !matches!(
+        data,
+        TypeData::Function { .. }
+            | TypeData::None
+            | TypeData::Tuple(_)
+            | TypeData::RankedTensor { .. }
+            | TypeData::UnrankedTensor(_)
+            | TypeData::MemRef(_)
+            | TypeData::UnrankedMemRef { .. }
+    ) || matches!(data, TypeData::Opaque { .. })
+}
+
+/// As `BaseMemRefType::isValidElementType`.
+fn is_memref_element(data: &TypeData) -> bool {
+    !matches!(
+        data,
+        TypeData::Function { .. }
+            | TypeData::None
+            | TypeData::Tuple(_)
+            | TypeData::RankedTensor { .. }
+            | TypeData::UnrankedTensor(_)
+            | TypeData::Opaque { .. }
+    )
+}
+
+impl RankedTensorType {
+    /// `tensor<shape x element, encoding>`
+    ///
+    /// # Errors
+    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
+    pub fn get(
+        context: &Context,
+        shape: &[i64],
+        element: Type,
+        encoding: Option<Attribute>,
+    ) -> Result<Self, InvalidType> {
+        if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
+            return invalid("invalid tensor dimension size");
+        }
+        if !is_tensor_element(element.data(context)) {
+            return invalid("invalid tensor element type: ");
+        }
+        let shaped = ShapedData { shape: shape.into(), element };
+        Ok(Self(context.intern_type(TypeData::RankedTensor { shaped, encoding })))
+    }
+
+    /// The encoding.
+    pub fn encoding(self, context: &Context) -> Option<Attribute> {
+        match self.0.data(context) {
+            TypeData::RankedTensor { encoding, .. } => *encoding,
+            _ => None,
+        }
+    }
+}
+
+impl UnrankedTensorType {
+    /// `tensor<*x element>`
+    ///
+    /// # Errors
+    /// When tensors cannot have this element.
+    pub fn get(context: &Context, element: Type) -> Result<Self, InvalidType> {
+        if !is_tensor_element(element.data(context)) {
+            return invalid("invalid tensor element type: ");
+        }
+        Ok(Self(context.intern_type(TypeData::UnrankedTensor(element))))
+    }
+}
+
+impl MemRefType {
+    /// `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
+    ///
+    /// # Errors
+    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), memrefs cannot have this element, or the
+    /// layout does not go with the shape.
+    pub fn get(
+        context: &Context,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Result<Self, InvalidType> {
+        if !is_memref_element(element.data(context)) {
+            return invalid("invalid memref element type");
+        }
+        if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
+            return invalid("invalid memref size");
+        }
+        let layout = match layout {
+            Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
+            None => None,
+        };
+        let shaped = ShapedData { shape: shape.into(), element };
+        let data = Box::new(MemRefData { shaped, layout, memory_space });
+        Ok(Self(context.intern_type(TypeData::MemRef(data))))
+    }
+
+    /// The layout; `None` is the identity.
+    pub fn layout(self, context: &Context) -> Option<Attribute> {
+        match self.0.data(context) {
+            TypeData::MemRef(data) => data.layout,
+            _ => None,
+        }
+    }
+
+    /// The memory space; `None` is the default one.
+    pub fn memory_space(self, context: &Context) -> Option<Attribute> {
+        match self.0.data(context) {
+            TypeData::MemRef(data) => data.memory_space,
+            _ => None,
+        }
+    }
+}
+
+impl UnrankedMemRefType {
+    /// `memref<*x element, memory_space>`
+    ///
+    /// # Errors
+    /// When memrefs cannot have this element.
+    pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, InvalidType> {
+        if !is_memref_element(element.data(context)) {
+            return invalid("invalid memref element type");
+        }
+        Ok(Self(context.intern_type(TypeData::UnrankedMemRef { element, memory_space })))
+    }
+}
+
+impl OpaqueType {
+    /// `!dialect.text`
+    pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
+        let dialect = context.identifier(dialect);
+        Self(context.intern_type(TypeData::Opaque { dialect, text: text.into() }))
+    }
+}
