@@ -53,6 +53,7 @@ static MODULE: OpSchema = OpSchema {
         traits::HasOnlyGraphRegion::SCHEMA,
         traits::OptionalSymbol::SCHEMA,
     ],
+    constraints: &[],
     verify: Some(verify_module),
 };
 
@@ -98,6 +99,7 @@ static CAST: OpSchema = OpSchema {
     regions: &[],
     successors: &[],
     traits: &[traits::Pure::SCHEMA],
+    constraints: &[],
     verify: Some(verify_cast),
 };
 

@@ -7,11 +7,20 @@
 mod access;
 mod constraint;
 mod dialect;
+mod draft;
+mod infer;
+mod multi;
 mod op;
 mod traits;
+mod values;
 
-pub use access::{Adaptor, OpSource};
+pub use access::*;
 pub use constraint::*;
+pub(crate) use constraint::view_constraint;
 pub use dialect::{Dialect, DialectSchema};
+pub use draft::{BuildError, Draft};
+pub use infer::infer_result_types;
+pub use multi::*;
 pub use op::*;
 pub use traits::*;
+pub use values::{AttrValue, ToAttribute, is_string_of};

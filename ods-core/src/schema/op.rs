@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 
-use super::{AttrConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+use super::{AttrConstraint, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]
@@ -34,6 +34,8 @@ pub struct OpSchema {
     pub successors: &'static [SuccessorSchema],
     /// Traits, in order of writing: structural ones are verified first, whatever the order.
     pub traits: &'static [&'static TraitSchema],
+    /// Constraints over several of its parts.
+    pub constraints: &'static [MultiConstraint],
     /// The operation's own verifier; runs when everything else holds.
     pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
 }
