@@ -88,17 +88,14 @@ impl AffineExpr {
     /// Whether products have a constant factor and divisors are constants (MLIR's
     /// `isPureAffine`).
     pub fn is_pure_affine(&self) -> bool {
-        self.nodes().all(|expr| match expr.as_binary() {
-            None => true,
-            Some(node) => match node.kind() {
+        self.nodes().filter_map(Self::as_binary).all(|node| {
+            let left = node.lhs().as_constant().is_some();
+            let right = node.rhs().as_constant().is_some();
+            match node.kind() {
                 BinaryKind::Add => true,
-                BinaryKind::Mul => {
-                    node.lhs().as_constant().is_some() || node.rhs().as_constant().is_some()
-                }
-                BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => {
-                    node.rhs().as_constant().is_some()
-                }
-            },
+                BinaryKind::Mul => left || right,
+                BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => right,
+            }
         })
     }
 
@@ -174,8 +171,7 @@ impl AffineExpr {
             Self::Constant(_) => Some(expr.clone()),
             Self::Binary(_) => None,
         };
-        let rebuild =
-            |node: &BinaryExpr, lhs: Self, rhs: Self| Self::binary(node.kind(), lhs, rhs);
+        let rebuild = |node: &BinaryExpr, lhs: Self, rhs: Self| Self::binary(node.kind(), lhs, rhs);
         fold(self, leaf, rebuild).unwrap_or_else(|| self.clone())
     }
 
@@ -236,5 +232,76 @@ impl Rem for AffineExpr {
     /// `self mod rhs`.
     fn rem(self, rhs: Self) -> Self {
         Self::binary(BinaryKind::Mod, self, rhs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::reader::read_expr;
+    use super::AffineExpr;
+
+    #[test]
+    fn questions_about_operands() {
+        let expr = read_expr("d0 * 4 + s1 floordiv 2");
+        assert!(expr.is_pure_affine() && !expr.is_symbolic_or_constant());
+        assert!(expr.uses_dim(0) && !expr.uses_dim(1));
+        assert!(expr.uses_symbol(1) && !expr.uses_symbol(0));
+        assert_eq!((expr.min_num_dims(), expr.min_num_symbols()), (1, 2));
+        assert!(read_expr("s0 mod s1").is_symbolic_or_constant());
+        for semi_affine in ["d0 * s0", "d0 mod s0", "d0 floordiv s0", "s0 ceildiv s1 + 1"] {
+            assert!(!read_expr(semi_affine).is_pure_affine(), "{semi_affine}");
+        }
+    }
+
+    #[test]
+    fn known_divisors() {
+        let rows = [
+            ("d0", 1),
+            ("-6", 6),
+            ("d0 * 4", 4),
+            ("d0 * 4 + d1 * 6", 2),
+            ("(d0 * 12) floordiv 4", 3),
+            ("(d0 * 12) floordiv 5", 1),
+            ("(d0 * 12) mod 8", 4),
+            ("(d0 * 12 * s0) ceildiv 3", 4),
+        ];
+        for (text, divisor) in rows {
+            assert_eq!(read_expr(text).largest_known_divisor(), divisor, "{text}");
+        }
+    }
+
+    #[test]
+    fn values() {
+        let rows = [
+            ("d0 + s0 * 2 - 1", Some(16)),
+            ("d0 mod 4", Some(3)),
+            ("(-d0) floordiv 4", Some(-2)),
+            ("(-d0) ceildiv 4", Some(-1)),
+            ("d0 mod (d0 - 7)", None),
+            ("d0 floordiv (s0 - 5)", None),
+            ("d1", None),
+            ("s1", None),
+        ];
+        for (text, value) in rows {
+            assert_eq!(read_expr(text).eval(&[7], &[5]), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn replacing_simplifies() {
+        let expr = read_expr("d0 + d1 * 2 + s0");
+        let replaced = expr.replace(&[read_expr("d1 * 3"), read_expr("4")], &[read_expr("2")]);
+        assert_eq!(replaced.to_string(), "d1 * 3 + 10");
+        assert_eq!(expr.replace(&[], &[]), expr);
+        assert_eq!(expr.replace(&[AffineExpr::Dim(1)], &[]).to_string(), "d1 * 3 + s0");
+    }
+
+    #[test]
+    fn equal_constructions_are_equal_values() {
+        let texts = ["d0 + 3", "d0 + 1 + 2", "3 + d0", "d0 + 4", "d1 + 3", "s0 + 3", "d0 * 3"];
+        let distinct: HashSet<_> = texts.into_iter().map(read_expr).collect();
+        assert_eq!(distinct.len(), 5);
     }
 }

@@ -82,7 +82,8 @@ fn ceil_div(lhs: i64, rhs: i64) -> Option<i64> {
 mod tests {
     use super::BinaryKind::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 
-    /// Recorded: `affine.apply` of constants under `mlir-opt -canonicalize`.
+    /// Recorded from `affine.apply` of constants under `mlir-opt -canonicalize` (undefined ones
+    /// become `ub.poison`), but for the quotients of `i64::MIN`.
     const ROWS: &[(BinaryKind, i64, i64, Option<i64>)] = &[
         (Add, i64::MAX, 1, Some(i64::MIN)),
         (Mul, i64::MAX, 2, Some(-2)),

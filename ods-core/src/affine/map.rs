@@ -19,15 +19,10 @@ pub struct AffineMap {
 impl AffineMap {
     /// A map over `num_dims` dimensions and `num_symbols` symbols; `None` if a result names one
     /// that is not declared.
-    pub fn new(
-        num_dims: u32,
-        num_symbols: u32,
-        results: impl IntoIterator<Item = AffineExpr>,
-    ) -> Option<Self> {
+    pub fn new(num_dims: u32, num_symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Option<Self> {
         let results: Arc<[_]> = results.into_iter().collect();
-        let declared = results.iter().all(|expr| {
-            expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols
-        });
+        let declared =
+            results.iter().all(|expr| expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols);
         declared.then_some(Self { num_dims, num_symbols, results })
     }
 
@@ -49,11 +44,7 @@ impl AffineMap {
     /// The last `num_results` of `num_dims` dimensions, in order; `None` if there are not as many.
     pub fn minor_identity(num_dims: u32, num_results: u32) -> Option<Self> {
         let first = num_dims.checked_sub(num_results)?;
-        Some(Self {
-            num_dims,
-            num_symbols: 0,
-            results: (first..num_dims).map(AffineExpr::Dim).collect(),
-        })
+        Some(Self { num_dims, num_symbols: 0, results: (first..num_dims).map(AffineExpr::Dim).collect() })
     }
 
     /// The map whose result `i` is dimension `permutation[i]`; `None` if that is no permutation.
@@ -106,8 +97,10 @@ impl AffineMap {
         }
     }
 
-    /// Whether the results are all dimensions in order. Like MLIR's `isIdentity`, this says
-    /// nothing about symbols.
+    /// Whether the results are all dimensions in order.
+    ///
+    /// Like MLIR's `isIdentity`, this says nothing about symbols: `mlir-opt` elides the layout
+    /// `(d0)[s0] -> (d0)` of a memref.
     pub fn is_identity(&self) -> bool {
         self.num_results() == self.num_dims as usize && self.results_are_dims_from(0)
     }
@@ -189,5 +182,88 @@ impl Debug for AffineMap {
     /// The text inside the attribute.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "affine_map<{self}>")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::AffineExpr;
+    use super::super::reader::read_map;
+    use super::AffineMap;
+
+    #[test]
+    fn well_known_maps() {
+        assert_eq!(AffineMap::empty().to_string(), "() -> ()");
+        assert_eq!(AffineMap::constant(-4).to_string(), "() -> (-4)");
+        assert_eq!(AffineMap::identity(2).to_string(), "(d0, d1) -> (d0, d1)");
+        let minor = AffineMap::minor_identity(3, 2).map(|map| map.to_string());
+        assert_eq!(minor.as_deref(), Some("(d0, d1, d2) -> (d1, d2)"));
+        assert_eq!(AffineMap::minor_identity(1, 2), None);
+        let permutation = AffineMap::permutation(&[2, 0, 1]).map(|map| map.to_string());
+        assert_eq!(permutation.as_deref(), Some("(d0, d1, d2) -> (d2, d0, d1)"));
+        assert_eq!(AffineMap::permutation(&[0, 0]), None);
+        assert_eq!(AffineMap::permutation(&[1]), None);
+    }
+
+    #[test]
+    fn only_declared_names() {
+        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]), None);
+        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]), None);
+        assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());
+    }
+
+    /// Map; whether it is an identity, minor identity, projected permutation, permutation.
+    const SHAPES: &[(&str, [bool; 4])] = &[
+        ("() -> ()", [true, true, true, true]),
+        ("(d0) -> (d0)", [true, true, true, true]),
+        ("(d0)[s0] -> (d0)", [true, false, false, false]),
+        ("(d0, d1) -> (d1)", [false, true, true, false]),
+        ("(d0, d1) -> (d0)", [false, false, true, false]),
+        ("(d0, d1) -> (d1, d0)", [false, false, true, true]),
+        ("(d0, d1) -> (d0, d0)", [false, false, false, false]),
+        ("(d0, d1) -> (d0, 0)", [false, false, false, false]),
+        ("(d0) -> (d0, d0)", [false, false, false, false]),
+        ("(d0, d1) -> ()", [false, true, true, false]),
+    ];
+
+    #[test]
+    fn shapes() {
+        for (text, expected) in SHAPES {
+            let map = read_map(text);
+            let found =
+                [map.is_identity(), map.is_minor_identity(), map.is_projected_permutation(), map.is_permutation()];
+            assert_eq!(found, *expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn constants() {
+        assert!(read_map("(d0) -> (1, 2)").is_constant());
+        assert!(!read_map("(d0) -> (1, d0)").is_constant());
+        assert_eq!(read_map("(d0) -> (3)").single_constant(), Some(3));
+        assert_eq!(read_map("(d0) -> (3, 4)").single_constant(), None);
+        assert!(AffineMap::empty().is_empty() && !read_map("(d0) -> ()").is_empty());
+    }
+
+    #[test]
+    fn values() {
+        let map = read_map("(d0, d1)[s0] -> (d0 + s0, d1 mod 3)");
+        assert_eq!(map.eval(&[1, 5], &[10]), Some(vec![11, 2]));
+        assert_eq!(map.eval(&[1], &[10]), None);
+        assert_eq!((map.num_inputs(), map.num_results()), (3, 2));
+    }
+
+    #[test]
+    fn composition() {
+        // The order of the symbols is that of `affine.apply` under `mlir-opt -canonicalize`.
+        let outer = read_map("(d0, d1)[s0] -> (d0 + d1 + s0, d1 * 2)");
+        let inner = read_map("(d0)[s0] -> (d0 * 2, s0 - d0 * 2)");
+        let both = outer.compose(&inner).map(|map| map.to_string());
+        assert_eq!(both.as_deref(), Some("(d0)[s0, s1] -> (d0 * 2 + d0 * -2 + s1 + s0, (d0 * -2 + s1) * 2)"));
+        let in_turn = inner.eval(&[7], &[3]).and_then(|values| outer.eval(&values, &[5]));
+        let at_once = outer.compose(&inner).and_then(|map| map.eval(&[7], &[5, 3]));
+        assert_eq!(in_turn, Some(vec![8, -22]));
+        assert_eq!(at_once, in_turn);
+        assert_eq!(inner.compose(&inner), None);
     }
 }

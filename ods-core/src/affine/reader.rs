@@ -124,7 +124,7 @@ impl<'a> Reader<'a> {
 
     fn operand(&mut self) -> AffineExpr {
         if self.eat("-") {
-            return AffineExpr::Constant(-1) * self.operand();
+            return -self.operand();
         }
         if self.eat("(") {
             let expr = self.sum();

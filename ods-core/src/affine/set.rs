@@ -31,9 +31,9 @@ impl IntegerSet {
         if constraints.is_empty() {
             return Some(Self::universe(num_dims, num_symbols));
         }
-        let declared = constraints.iter().all(|(expr, _)| {
-            expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols
-        });
+        let declared = constraints
+            .iter()
+            .all(|(expr, _)| expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols);
         declared.then_some(Self { num_dims, num_symbols, constraints })
     }
 
@@ -93,8 +93,7 @@ impl IntegerSet {
         num_dims: u32,
         num_symbols: u32,
     ) -> Option<Self> {
-        let constraints =
-            self.constraints.iter().map(|(expr, is_eq)| (expr.replace(dims, symbols), *is_eq));
+        let constraints = self.constraints.iter().map(|(expr, is_eq)| (expr.replace(dims, symbols), *is_eq));
         Self::new(num_dims, num_symbols, constraints)
     }
 }
@@ -114,5 +113,40 @@ impl Debug for IntegerSet {
     /// The text inside the attribute.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "affine_set<{self}>")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::AffineExpr;
+    use super::super::reader::read_set;
+    use super::IntegerSet;
+
+    #[test]
+    fn well_known_sets() {
+        assert_eq!(IntegerSet::universe(1, 0).to_string(), "(d0) : (0 == 0)");
+        assert_eq!(IntegerSet::new(1, 0, []), Some(IntegerSet::universe(1, 0)));
+        assert_eq!(IntegerSet::empty(0, 1).to_string(), "()[s0] : (1 == 0)");
+        assert!(IntegerSet::empty(2, 2).is_canonical_empty());
+        assert!(!IntegerSet::universe(2, 2).is_canonical_empty());
+        assert_eq!(IntegerSet::new(1, 0, [(AffineExpr::Symbol(0), true)]), None);
+    }
+
+    #[test]
+    fn membership() {
+        let set = read_set("(d0)[s0] : (d0 >= 0, d0 <= s0, d0 mod 2 == 0)");
+        assert_eq!(set.contains(&[4], &[5]), Some(true));
+        assert_eq!(set.contains(&[3], &[5]), Some(false));
+        assert_eq!(set.contains(&[6], &[5]), Some(false));
+        assert_eq!(set.contains(&[6], &[]), None);
+        assert_eq!((set.num_dims(), set.num_symbols(), set.constraints().len()), (1, 1, 3));
+    }
+
+    #[test]
+    fn replacement() {
+        let set = read_set("(d0)[s0] : (d0 >= s0)");
+        let moved = set.replace(&[AffineExpr::Dim(1)], &[AffineExpr::Constant(3)], 2, 0);
+        assert_eq!(moved.map(|set| set.to_string()).as_deref(), Some("(d0, d1) : (d1 - 3 >= 0)"));
+        assert_eq!(set.replace(&[AffineExpr::Dim(1)], &[], 1, 1), None);
     }
 }

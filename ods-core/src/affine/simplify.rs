@@ -6,9 +6,13 @@
 //! wraps. Inputs on which `mlir-opt` itself crashes (`i64::MIN / -1` inside a rule) are left
 //! unfolded.
 //!
-//! Depth: by the rules themselves no sum has `x + constant` as its left operand, and no product
-//! `x * constant`, so the calls between [`add`] and [`mul`] are a few deep at most. The rules that
-//! go down a sum, for `floordiv` and `mod`, loop.
+//! Depth: no sum has `x + constant` as its left operand, and no product `x * constant`, because
+//! these rules move the constant last; so the calls between [`add`] and [`mul`] are a few deep at
+//! most. The rules that look along a sum (for `floordiv`, `mod` and remainders) loop.
+//!
+//! Cost: constant per construction, apart from those loops. The worst is
+//! `d0 + s0 - d1 floordiv 2 - d2 floordiv 2 - ...`, where MLIR sorts each new quotient in front of
+//! `s0` at the end of an ever deeper right operand: quadratic there and here.
 
 use super::BinaryKind::{Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::fold::fold;
@@ -37,44 +41,80 @@ fn coefficient(expr: &AffineExpr) -> (&AffineExpr, i64) {
 }
 
 fn add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+    simplify_sum(&lhs, &rhs).unwrap_or_else(|| AffineExpr::with_node(Add, lhs, rhs))
+}
+
+/// A simpler `lhs + rhs`.
+///
+/// Where the sum itself has none, `(x + y) + rhs` becomes `x + (y + rhs)` if `y + rhs` has one;
+/// and so on into `y`.
+fn simplify_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let mut skipped = Vec::new();
+    let mut last = lhs;
+    let mut sum = loop {
+        if let Some(sum) = simplify_terms(last, rhs) {
+            break sum;
+        }
+        let outer = last.as_kind(Add).filter(|_| looks_into_sums(rhs))?;
+        skipped.push(outer.lhs());
+        last = outer.rhs();
+    };
+    while let Some(term) = skipped.pop() {
+        sum = add(term.clone(), sum);
+    }
+    Some(sum)
+}
+
+/// Whether MLIR tries to combine this summand with the last term of a sum: it does for
+/// `(x floordiv y) * z`, on the way to finding a remainder.
+fn looks_into_sums(summand: &AffineExpr) -> bool {
+    let product = summand.as_kind(Mul);
+    product.is_some_and(|product| product.lhs().as_kind(FloorDiv).is_some())
+}
+
+/// A simpler `lhs + rhs`, taking `lhs` as one term unless it ends in a constant.
+fn simplify_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
-        return match a.checked_add(b) {
-            Some(sum) => AffineExpr::Constant(sum),
-            None => AffineExpr::with_node(Add, lhs, rhs),
-        };
+        return a.checked_add(b).map(AffineExpr::Constant);
     }
-    let (lhs, rhs) = order(lhs, rhs);
-    if let Some(constant) = rhs.as_constant() {
-        return add_constant(lhs, constant);
+    if out_of_order(lhs, rhs) {
+        return Some(add(rhs.clone(), lhs.clone()));
     }
-    if let Some(product) = add_like_terms(&lhs, &rhs) {
-        return product;
-    }
-    // Keep the constant last: `(x + c) + y` is `(x + y) + c`.
-    if let Some((rest, constant)) = with_constant(&lhs, Add) {
-        return add(add(rest.clone(), rhs), AffineExpr::Constant(constant));
-    }
-    if let Some(divisor) = remainder_divisor(&lhs, &rhs) {
-        return modulo(lhs, divisor);
-    }
-    AffineExpr::with_node(Add, lhs, rhs)
+    let constant = rhs.as_constant().and_then(|constant| add_constant(lhs, constant));
+    constant
+        // Constants too: `5` is a like term of the product `5 * c` that did not fit 64 bits.
+        .or_else(|| add_like_terms(lhs, rhs))
+        .or_else(|| move_constant_last(Add, lhs, rhs))
+        .or_else(|| remainder_divisor(lhs, rhs).map(|divisor| modulo(lhs.clone(), divisor)))
 }
 
-/// Constants go right; so does the operand without dimensions if the other has some.
-fn order(lhs: AffineExpr, rhs: AffineExpr) -> (AffineExpr, AffineExpr) {
-    let symbolic_first = lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant();
-    if lhs.as_constant().is_some() || symbolic_first { (rhs, lhs) } else { (lhs, rhs) }
+/// Whether the operands of a commutative operation trade places.
+///
+/// Constants go right; so does an operand without dimensions if the other has some; two
+/// dimensions or two symbols go in order. Anything else stays as it was written.
+fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
+    match (lhs, rhs) {
+        (AffineExpr::Dim(a), AffineExpr::Dim(b)) => a > b,
+        (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
+        (AffineExpr::Constant(_), _) => true,
+        _ => lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant(),
+    }
 }
 
-/// `lhs + constant` for an `lhs` that is not a constant.
-fn add_constant(lhs: AffineExpr, constant: i64) -> AffineExpr {
+/// A simpler `lhs + constant` for an `lhs` that is not a constant.
+fn add_constant(lhs: &AffineExpr, constant: i64) -> Option<AffineExpr> {
     if constant == 0 {
-        return lhs;
+        return Some(lhs.clone());
     }
-    if let Some((rest, inner)) = with_constant(&lhs, Add) {
-        return add(rest.clone(), AffineExpr::Constant(inner.wrapping_add(constant)));
-    }
-    AffineExpr::with_node(Add, lhs, AffineExpr::Constant(constant))
+    let (rest, inner) = with_constant(lhs, Add)?;
+    Some(add(rest.clone(), AffineExpr::Constant(inner.wrapping_add(constant))))
+}
+
+/// `(x <kind> c) <kind> rhs` as `(x <kind> rhs) <kind> c`, for a constant `c`.
+fn move_constant_last(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    let (rest, constant) = with_constant(lhs, kind)?;
+    let inner = binary(kind, rest.clone(), rhs.clone());
+    Some(binary(kind, inner, AffineExpr::Constant(constant)))
 }
 
 /// `x * a + x * b` as `x * (a + b)`.
@@ -91,8 +131,8 @@ fn remainder_divisor(x: &AffineExpr, summand: &AffineExpr) -> Option<AffineExpr>
     }
     let (quotient, factor) = with_constant(summand, Mul)?;
     let divisor = floor_divisor(quotient, x)?;
-    let opposite = factor < 0 && divisor.as_constant() == factor.checked_neg();
-    opposite.then(|| divisor.clone())
+    let positive = divisor.as_constant().filter(|value| *value > 0)?;
+    (factor == -positive).then(|| divisor.clone())
 }
 
 /// The product `p` of `p * -1`.
@@ -112,35 +152,33 @@ fn floor_divisor<'a>(expr: &'a AffineExpr, x: &AffineExpr) -> Option<&'a AffineE
 }
 
 fn mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
-    if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
-        return match a.checked_mul(b) {
-            Some(product) => AffineExpr::Constant(product),
-            None => AffineExpr::with_node(Mul, lhs, rhs),
-        };
-    }
-    let (lhs, rhs) = order(lhs, rhs);
-    if let Some(constant) = rhs.as_constant() {
-        return mul_constant(lhs, constant);
-    }
-    // Keep the constant last: `(x * c) * y` is `(x * y) * c`.
-    if let Some((rest, constant)) = with_constant(&lhs, Mul) {
-        return mul(mul(rest.clone(), rhs), AffineExpr::Constant(constant));
-    }
-    AffineExpr::with_node(Mul, lhs, rhs)
+    simplify_product(&lhs, &rhs).unwrap_or_else(|| AffineExpr::with_node(Mul, lhs, rhs))
 }
 
-/// `lhs * constant` for an `lhs` that is not a constant.
-fn mul_constant(lhs: AffineExpr, constant: i64) -> AffineExpr {
-    if constant == 1 {
-        return lhs;
+/// A simpler `lhs * rhs`.
+fn simplify_product(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
+    if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
+        return a.checked_mul(b).map(AffineExpr::Constant);
     }
-    if constant == 0 {
-        return AffineExpr::Constant(0);
+    if out_of_order(lhs, rhs) {
+        return Some(mul(rhs.clone(), lhs.clone()));
     }
-    if let Some((rest, inner)) = with_constant(&lhs, Mul) {
-        return mul(rest.clone(), AffineExpr::Constant(inner.wrapping_mul(constant)));
+    match rhs.as_constant() {
+        Some(constant) => mul_constant(lhs, constant),
+        None => move_constant_last(Mul, lhs, rhs),
     }
-    AffineExpr::with_node(Mul, lhs, AffineExpr::Constant(constant))
+}
+
+/// A simpler `lhs * constant` for an `lhs` that is not a constant.
+fn mul_constant(lhs: &AffineExpr, constant: i64) -> Option<AffineExpr> {
+    match constant {
+        0 => Some(AffineExpr::Constant(0)),
+        1 => Some(lhs.clone()),
+        _ => {
+            let (rest, inner) = with_constant(lhs, Mul)?;
+            Some(mul(rest.clone(), AffineExpr::Constant(inner.wrapping_mul(constant))))
+        }
+    }
 }
 
 fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
@@ -156,8 +194,7 @@ fn floor_div_constant(lhs: &AffineExpr, divisor: i64) -> AffineExpr {
         let whole = !splits(expr, divisor);
         whole.then(|| floor_div_term(expr, divisor))
     };
-    fold(lhs, visit, |_, left, right| add(left, right))
-        .unwrap_or_else(|| floor_div_term(lhs, divisor))
+    fold(lhs, visit, |_, left, right| add(left, right)).unwrap_or_else(|| floor_div_term(lhs, divisor))
 }
 
 /// Whether a sum can be divided term by term: one of its terms divides evenly.
