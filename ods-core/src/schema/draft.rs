@@ -73,6 +73,13 @@ impl Draft {
         self
     }
 
+    /// With the operand of the optional group `group`, before which every group has one operand.
+    #[must_use]
+    pub fn insert_operand(mut self, group: usize, value: Value) -> Self {
+        self.operands.insert(group.min(self.operands.len()), value);
+        self
+    }
+
     /// With the inherent attribute in slot `index`.
     #[inline]
     #[must_use]

@@ -5,6 +5,7 @@
 //! once, here.
 
 mod access;
+mod checks;
 mod constraint;
 mod dialect;
 mod draft;
@@ -15,6 +16,7 @@ mod traits;
 mod values;
 
 pub use access::*;
+pub use checks::*;
 pub use constraint::*;
 pub(crate) use constraint::view_constraint;
 pub use dialect::{Dialect, DialectSchema};
@@ -23,4 +25,4 @@ pub use infer::infer_result_types;
 pub use multi::*;
 pub use op::*;
 pub use traits::*;
-pub use values::{AttrValue, ToAttribute, is_string_of};
+pub use values::*;

@@ -1,11 +1,12 @@
 //! What an operation is.
 
+use crate::attributes::NamedAttribute;
 use crate::context::{Context, SchemaId};
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Operation};
-use crate::ir::Ir;
+use crate::entity::{Attribute, Location, Operation, Type, Value};
+use crate::ir::{InsertionPoint, Ir};
 
-use super::{AttrConstraint, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+use super::{BuildError, Draft, AttrConstraint, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]
@@ -128,7 +129,28 @@ pub struct SuccessorSchema {
     pub constraint: &'static SuccessorConstraint,
 }
 
+/// The number of [`OpSchema::EMPTY`].
+static NO_ID: SchemaId = SchemaId::new();
+
 impl OpSchema {
+    /// Nothing: what stands in for a definition that has errors.
+    pub const EMPTY: Self = Self {
+        id: &NO_ID,
+        dialect: "",
+        mnemonic: "",
+        summary: "",
+        description: "",
+        operands: &[],
+        results: &[],
+        attributes: &[],
+        derived: &[],
+        regions: &[],
+        successors: &[],
+        traits: &[],
+        constraints: &[],
+        verify: None,
+    };
+
     /// The full name, such as `arith.addi`.
     pub fn name(&self) -> String {
         format!("{}.{}", self.dialect, self.mnemonic)
@@ -160,6 +182,23 @@ pub trait Op: Copy {
     fn from_operation(op: Operation) -> Self;
     /// The handle as that of any operation.
     fn operation(self) -> Operation;
+
+    /// Makes an operation in generic terms, as every kind can be made: inherent attributes are picked out of
+    /// `attributes` by name.
+    ///
+    /// # Errors
+    /// When no context registered the definition.
+    fn create_generic(
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        result_types: &[Type],
+        operands: &[Value],
+        attributes: &[NamedAttribute],
+    ) -> Result<Self, BuildError> {
+        let draft = Draft::generic(Self::SCHEMA, ir.context(), result_types, operands, attributes);
+        draft.create(ir, at, location).map(Self::from_operation)
+    }
 }
 
 impl Ir {

@@ -3,6 +3,7 @@
 use crate::attributes::{Attribute, AttributeKind, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
 use crate::context::Context;
 use crate::entity::Type;
+use crate::ir::Ir;
 
 /// An attribute constraint whose attributes are made of natural Rust values: what `default = 5` needs.
 #[diagnostic::on_unimplemented(
@@ -94,4 +95,23 @@ impl<T: ToAttribute> ToAttribute for Option<T> {
 pub fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
     let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
     is_string && <StringAttr as AttributeKind>::wrap(attribute).value(context).is_some_and(|text| texts.contains(&text))
+}
+
+/// What a `default = |context| ...` closure makes.
+pub fn make_default<A: Into<Attribute>>(make: impl FnOnce(&Context) -> A, context: &Context) -> Attribute {
+    make(context).into()
+}
+
+/// What the closure of a `TypesMatchWith` computes.
+pub fn compute_type<T: Into<Option<Type>>>(
+    compute: impl FnOnce(Type, &Context) -> T,
+    ty: Type,
+    context: &Context,
+) -> Option<Type> {
+    compute(ty, context).into()
+}
+
+/// What the closure of a `#[derived]` computes.
+pub fn derive_value<O, T>(compute: impl FnOnce(O, &Ir) -> T, op: O, ir: &Ir) -> T {
+    compute(op, ir)
 }

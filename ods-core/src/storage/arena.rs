@@ -152,12 +152,6 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             _ => stale(handle.raw(), std::any::type_name::<H>()),
         }
     }
-
-    /// The handle of the live slot at `index`, which the caller knows to be in use.
-    #[inline]
-    pub(crate) fn handle_at(&self, index: usize) -> H {
-        H::pack(index as u32, self.slots[index].generation())
-    }
 }
 
 /// Says which handle is at fault. Kept out of line: it is never taken in a correct program.
