@@ -18,15 +18,17 @@ pub mod prelude;
 /// What expansions name. Not for people: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
-    pub use core::primitive::bool;
     pub use core::convert::Into;
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
+    pub use core::primitive::bool;
     pub use core::result::Result;
     pub use std::vec::Vec;
 
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;
-    pub use ods_core::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
+    pub use ods_core::{
+        Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
+    };
 }

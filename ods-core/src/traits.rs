@@ -59,3 +59,7 @@ op_trait! {
     /// Has a symbol name, if it has `sym_name`.
     OptionalSymbol, TraitSet::EMPTY, Op, None::<Verifier>
 }
+op_trait! {
+    /// TEMP
+    SameOperandsAndResultType, TraitSet::SAME_OPERANDS_AND_RESULT_TYPE, Op, None::<Verifier>
+}

@@ -2,6 +2,7 @@
 
 use crate::entity::{Block, Handle, Operation, Region, Type, Value};
 use crate::storage::arena::Slot;
+use crate::storage::free::Linked;
 
 use super::Ir;
 use super::uses::NO_USE;
@@ -20,6 +21,17 @@ pub(crate) struct ValueData {
 
 const IS_ARGUMENT: u32 = 1 << 25;
 const POSITION: u32 = IS_ARGUMENT - 1;
+
+impl Linked for ValueData {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.first_use
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.first_use = link;
+    }
+}
 
 impl Slot for ValueData {
     #[inline]
@@ -56,10 +68,6 @@ pub enum ValueOwner {
     Argument(Block, usize),
 }
 
-fn unpack<H: Handle>(word: u32) -> H {
-    H::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
-}
-
 impl Ir {
     #[inline]
     pub(crate) fn value(&self, value: Value) -> &ValueData {
@@ -88,9 +96,9 @@ impl Ir {
         let data = self.value(value);
         let position = (data.meta & POSITION) as usize;
         if data.meta & IS_ARGUMENT == 0 {
-            ValueOwner::Result(unpack(data.owner), position)
+            ValueOwner::Result(Handle::from_raw(data.owner), position)
         } else {
-            ValueOwner::Argument(unpack(data.owner), position)
+            ValueOwner::Argument(Handle::from_raw(data.owner), position)
         }
     }
 

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
-use super::{OpSchema, OpSource, Presence, infer_result_types};
+use super::{OpSchema, OpSource, Presence, TraitSet, infer_result_types};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ impl std::error::Error for BuildError {}
 
 impl Draft {
     /// An operation without parts; its result types are inferred unless [`Draft::result`] gives them.
-    #[inline]
+    #[inline(always)]
     pub fn new(schema: &'static OpSchema) -> Self {
         Self {
             schema,
@@ -59,7 +59,7 @@ impl Draft {
     }
 
     /// With one more operand.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn operand(mut self, value: Value) -> Self {
         self.operands.push(value);
@@ -81,7 +81,7 @@ impl Draft {
     }
 
     /// With the inherent attribute in slot `index`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn inherent(mut self, index: usize, value: Option<Attribute>) -> Self {
         if self.inherent.len() <= index {
@@ -92,7 +92,7 @@ impl Draft {
     }
 
     /// With one more result.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn result(mut self, ty: Type) -> Self {
         self.infer = false;
@@ -147,6 +147,11 @@ impl Draft {
     /// that a definition demands is the verifier's.
     #[inline]
     pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
+        self.create_in(ir, at, location)
+    }
+
+    /// As [`Draft::create`]; not generic and not inlined, so that builders stay small.
+    fn create_in(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("its dialect is not registered"));
         };
@@ -171,10 +176,24 @@ impl Draft {
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        if self.schema.results.len() == 1
+            && let Some(first) = self.operands.first()
+            && self.has_type_of_operands(ir)
+        {
+            self.result_types.push(ir.value_type(*first));
+            return Ok(());
+        }
         let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
         let inferred = infer_result_types(self.schema, ir.context(), &operands, &self.inherent);
         self.result_types = inferred.map_err(|message| self.error(message))?;
         Ok(())
+    }
+
+    /// Whether results have the type of the operands: by far the most common inference, so it is kept short.
+    #[inline]
+    fn has_type_of_operands(&self, ir: &Ir) -> bool {
+        let Some(name) = self.schema.id.name() else { return false };
+        ir.context().op_info(name).traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
     fn fill_defaults(&mut self, context: &Context) {

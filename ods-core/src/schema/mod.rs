@@ -17,8 +17,8 @@ mod values;
 
 pub use access::*;
 pub use checks::*;
-pub use constraint::*;
 pub(crate) use constraint::view_constraint;
+pub use constraint::*;
 pub use dialect::{Dialect, DialectSchema};
 pub use draft::{BuildError, Draft};
 pub use infer::infer_result_types;

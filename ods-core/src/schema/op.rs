@@ -6,7 +6,10 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Operation, Type, Value};
 use crate::ir::{InsertionPoint, Ir};
 
-use super::{BuildError, Draft, AttrConstraint, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+use super::{
+    AttrConstraint, BuildError, Draft, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema,
+    TypeConstraint,
+};
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]

@@ -61,21 +61,21 @@ pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
     let mut all = Vec::new();
     codes(&model.pred, &mut all);
     for code in all {
-        let checked = substitute(code.clone(), &mut |placeholder| {
-            match known.iter().any(|name| placeholder.ident == name) {
+        let checked =
+            substitute(code.clone(), &mut |placeholder| match known.iter().any(|name| placeholder.ident == name) {
                 true => Ok(placeholder.ident.to_token_stream()),
                 false => Err(unknown_placeholder(placeholder, &known)),
-            }
-        });
+            });
         errors.take(checked);
     }
     let with_value = ["_value", "_ctx", "_builder"];
     for code in model.from.iter().map(|from| &from.code).chain(&model.build) {
-        let checked = substitute(code.clone(), &mut |placeholder| {
-            match with_value.iter().any(|name| placeholder.ident == name) {
-                true => Ok(placeholder.ident.to_token_stream()),
-                false => Err(unknown_placeholder(placeholder, &with_value)),
-            }
+        let checked = substitute(code.clone(), &mut |placeholder| match with_value
+            .iter()
+            .any(|name| placeholder.ident == name)
+        {
+            true => Ok(placeholder.ident.to_token_stream()),
+            false => Err(unknown_placeholder(placeholder, &with_value)),
         });
         errors.take(checked);
     }

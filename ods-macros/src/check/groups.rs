@@ -13,11 +13,7 @@ pub fn one_variable_result_group(model: &OpModel, errors: &mut Errors) {
     one_variable_group(model.results(), "results", errors);
 }
 
-fn one_variable_group<'a>(
-    groups: impl Iterator<Item = (&'a Field, &'a Group)>,
-    what: &str,
-    errors: &mut Errors,
-) {
+fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, what: &str, errors: &mut Errors) {
     let mut variable = groups.filter(|(_, group)| group.arity != Arity::One);
     let Some((first, _)) = variable.next() else { return };
     for (field, _) in variable {
@@ -41,11 +37,7 @@ pub fn only_last_successor_is_variadic(model: &OpModel, errors: &mut Errors) {
     only_last_is_variadic(model.successors(), "successor", errors);
 }
 
-fn only_last_is_variadic<'a>(
-    groups: impl Iterator<Item = (&'a Field, &'a Group)>,
-    what: &str,
-    errors: &mut Errors,
-) {
+fn only_last_is_variadic<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, what: &str, errors: &mut Errors) {
     let groups: Vec<_> = groups.collect();
     let Some((_, before)) = groups.split_last() else { return };
     for (field, _) in before.iter().filter(|(_, group)| group.arity == Arity::Variadic) {

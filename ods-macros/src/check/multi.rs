@@ -99,9 +99,7 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
             let has_source = parts.iter().filter_map(|part| model.field(part)).any(is_single_operand);
             has_source && parts.contains(&result.ident)
         }
-        MultiKind::Computed { from, to, .. } => {
-            *to == result.ident && model.field(from).is_some_and(is_single_operand)
-        }
+        MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(is_single_operand),
         _ => false,
     })
 }

@@ -93,10 +93,9 @@ fn result(field: &Field, group: &Group) -> Option<Step> {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Type>,),
             call: quote!(.results(#name)),
         }),
-        Arity::Optional => Some(Step {
-            parameter: quote!(#name: __ods::Option<__ods::Type>,),
-            call: quote!(.results(#name)),
-        }),
+        Arity::Optional => {
+            Some(Step { parameter: quote!(#name: __ods::Option<__ods::Type>,), call: quote!(.results(#name)) })
+        }
     }
 }
 

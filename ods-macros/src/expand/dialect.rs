@@ -25,9 +25,9 @@ fn expand(model: &DialectModel) -> TokenStream {
     let DialectModel { krate, name, ops, dependent, .. } = model;
     let ident = &model.item.ident;
     let (summary, description) = (&model.docs.summary, &model.docs.description);
-    let checks = ops.iter().map(|op| {
-        quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, #name);)
-    });
+    let checks = ops.iter().map(
+        |op| quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, #name);),
+    );
     quote! {
         const _: () = {
             use #krate::__private as __ods;

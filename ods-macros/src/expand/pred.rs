@@ -28,7 +28,10 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
         PredModel::Subst(code, inner) => subst(code, inner, entity),
         PredModel::Concat(prefix, inner, suffix) => concat(prefix, inner, suffix, entity),
         PredModel::AnyStrAttrOf(texts) => {
-            let code = format!("AnyStrAttrOf({})", texts.iter().map(|t| format!("{:?}", t.value())).collect::<Vec<_>>().join(", "));
+            let code = format!(
+                "AnyStrAttrOf({})",
+                texts.iter().map(|t| format!("{:?}", t.value())).collect::<Vec<_>>().join(", ")
+            );
             quote! {
                 __ods::Pred::Leaf {
                     code: #code,
@@ -64,8 +67,8 @@ fn body(code: &TokenStream) -> (TokenStream, String) {
     });
     // `check` has reported what cannot be replaced.
     let replaced = replaced.unwrap_or_default();
-    let bind_op =
-        uses_op.then(|| quote!(let __ods::Some(__op) = __scope.op_ref() else { return ::core::default::Default::default() };));
+    let bind_op = uses_op
+        .then(|| quote!(let __ods::Some(__op) = __scope.op_ref() else { return ::core::default::Default::default() };));
     (quote!({ let __ctx = __scope.context; let _ = __ctx; #bind_op #replaced }), text(code))
 }
 

@@ -51,10 +51,7 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     let dollars: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
     let dollars: Vec<&str> = dollars.iter().map(String::as_str).collect();
     let hint = did_you_mean(&name, dollars.iter().copied());
-    Error::new_spanned(
-        &placeholder.ident,
-        format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)),
-    )
+    Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
 /// The code as text, for documentation: as the user would type it, spaces aside.

@@ -14,8 +14,7 @@ use crate::suggest::{did_you_mean, one_of};
 /// What type parameters can be constraints on.
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
 /// What const parameters can be.
-const CONST_TYPES: &[&str] =
-    &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
 
 /// Reads definitions up to the end; those that are wrong are left out, with their errors kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Vec<ConstraintModel> {

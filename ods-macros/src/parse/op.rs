@@ -167,7 +167,10 @@ fn keyed(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors)
     match name.as_str() {
         "traits" => {
             if input.peek(Token![=]) {
-                return Err(syn::Error::new_spanned(&key, "write the traits in parentheses: `traits(Pure, Terminator)`"));
+                return Err(syn::Error::new_spanned(
+                    &key,
+                    "write the traits in parentheses: `traits(Pure, Terminator)`",
+                ));
             }
             let content;
             parenthesized!(content in input);

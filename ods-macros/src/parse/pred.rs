@@ -11,9 +11,8 @@ use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
 /// What stands before parentheses.
-const COMBINATORS: &[&str] = &[
-    "CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf",
-];
+const COMBINATORS: &[&str] =
+    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf"];
 
 impl Parse for PredModel {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
@@ -84,9 +83,8 @@ fn several(keyword: &Ident, content: ParseStream<'_>) -> Result<Vec<PredModel>> 
 }
 
 fn one(keyword: &Ident, content: ParseStream<'_>) -> Result<Box<PredModel>> {
-    let wrong = |found: usize| {
-        Error::new_spanned(keyword, format!("`{keyword}` takes exactly one predicate, found {found}"))
-    };
+    let wrong =
+        |found: usize| Error::new_spanned(keyword, format!("`{keyword}` takes exactly one predicate, found {found}"));
     if content.is_empty() {
         return Err(wrong(0));
     }

@@ -104,7 +104,8 @@ fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 }
 
 fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
-    let usage = "`PredOpTrait` takes a summary and code: `PredOpTrait(\"lhs is a tensor\", CPred($lhs.isa::<...>(...)))`";
+    let usage =
+        "`PredOpTrait` takes a summary and code: `PredOpTrait(\"lhs is a tensor\", CPred($lhs.isa::<...>(...)))`";
     let summary: LitStr = content.parse().map_err(|_| Error::new_spanned(keyword, usage))?;
     content.parse::<Token![,]>().map_err(|_| Error::new_spanned(keyword, usage))?;
     let is_cpred = content.peek(Ident) && content.peek2(token::Paren);
