@@ -4,8 +4,9 @@ use crate::context::{Context, SchemaId};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
+use crate::ir::symbols::SymbolTables;
 
-use super::{AttrConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+use super::{AttrConstraint, OpConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]
@@ -34,9 +35,19 @@ pub struct OpSchema {
     pub successors: &'static [SuccessorSchema],
     /// Traits, in order of writing: structural ones are verified first, whatever the order.
     pub traits: &'static [&'static TraitSchema],
-    /// The operation's own verifier; runs when everything else holds.
+    /// Constraints on several operands, results or attributes at once, in order of writing: MLIR's `PredOpTrait`.
+    pub constraints: &'static [&'static OpConstraint],
+    /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
     pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    /// The part of it that looks into regions: MLIR's `verifyRegions`. Runs when everything inside holds.
+    pub verify_regions: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
+    /// around is verified.
+    pub verify_symbol_uses: Option<VerifySymbolUses>,
 }
+
+/// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
+pub type VerifySymbolUses = fn(&Ir, Operation, &mut SymbolTables) -> Result<(), Diagnostic>;
 
 /// How many values (regions, successors) a group stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -73,6 +73,11 @@ impl TraitSet {
     pub const RETURN_LIKE: Self = Self(1 << 11);
     /// [`ConstantLike`](crate::traits::ConstantLike)
     pub const CONSTANT_LIKE: Self = Self(1 << 12);
+    /// [`FirstAttrDerivedResultType`](crate::traits::FirstAttrDerivedResultType)
+    pub const FIRST_ATTR_DERIVED_RESULT_TYPE: Self = Self(1 << 13);
+    /// Not a trait, but a promise: the trait's verifier looks at the types of operands and results and at nothing
+    /// else of the operation. The verifier remembers the types that passed.
+    pub const TYPES_ONLY: Self = Self(1 << 14);
 
     /// The built-in ones among `traits`.
     pub fn of(traits: &[&TraitSchema]) -> Self {
