@@ -99,6 +99,7 @@ macro_rules! ops {
                 OpSchema { id: &ID, mnemonic: $name, $($field: $value,)* ..EMPTY }
             };
             #[derive(Clone, Copy)]
+            #[allow(dead_code, reason = "not every test needs every type")]
             pub(crate) struct $ty(Operation);
             impl Op for $ty {
                 const SCHEMA: &'static OpSchema = &$static;

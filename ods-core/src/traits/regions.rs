@@ -48,8 +48,7 @@ pub(super) fn verify_isolated(ir: &Ir, op: Operation) -> Result<(), Diagnostic> 
 }
 
 fn verify_isolated_region(ir: &Ir, isolated: Operation, root: Region) -> Result<(), Diagnostic> {
-    let mut inside = InsideRegion { root, known: FxHashSet::default() };
-    inside.known.insert(root);
+    let mut inside = InsideRegion { known: FxHashSet::from_iter([root]) };
     let mut pending = vec![root];
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.block_ops(block)) {
@@ -76,9 +75,8 @@ fn check_operands(ir: &Ir, isolated: Operation, op: Operation, inside: &mut Insi
     Ok(())
 }
 
-/// The regions known to be inside `root`; asking of each only once keeps deep nests linear.
+/// The regions known to be inside `root`. Each is walked up from only once, which keeps deep nests linear.
 struct InsideRegion {
-    root: Region,
     known: FxHashSet<Region>,
 }
 
@@ -87,10 +85,16 @@ impl InsideRegion {
         if self.known.contains(&region) {
             return true;
         }
-        let is_inside = ir.is_ancestor_region(self.root, region);
-        if is_inside {
-            self.known.insert(region);
+        let mut path = Vec::new();
+        let mut at = Some(region);
+        while let Some(region) = at.filter(|region| !self.known.contains(region)) {
+            path.push(region);
+            at = ir.parent_region(ir.region_parent(region));
         }
-        is_inside
+        // `root` is known, so the walk ends at it or goes past everything.
+        if at.is_some() {
+            self.known.extend(path);
+        }
+        at.is_some()
     }
 }

@@ -336,7 +336,7 @@ fn unregistered() {
 
 #[test]
 fn isolation() {
-    let mut b = Build::new();
+    let mut b = Build::inside("x.y");
     let a = b.value(Type::I32);
     let (_, region) = b.func("f");
     b.block = b.ir.add_block(region);
@@ -536,7 +536,7 @@ fn type_traits() {
 
 #[test]
 fn every_isolated_operation_reports_its_first_failure_as_mlir() {
-    let mut b = Build::new();
+    let mut b = Build::inside("x.y");
     let outer = b.block;
     for name in ["f", "g"] {
         b.block = outer;

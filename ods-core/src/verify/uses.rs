@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Location, Operation, Region};
+use crate::entity::{Block, Location, Operation, Region, Value};
 use crate::ir::dominance::DominanceInfo;
 use crate::ir::{Ir, ValueOwner};
 use crate::schema::TraitSet;
@@ -25,8 +25,9 @@ pub(super) struct Suspect {
 pub(super) enum Condition {
     /// The first block dominates the second, both of one region.
     Dominates(Block, Block),
-    /// To be looked at from scratch: the definition is in no region around the use.
-    Unknown,
+    /// The definition is outside of the operation that is being verified, and comes before it. Isolated operations
+    /// have no such uses.
+    Outside(Value),
     /// Nothing does.
     Never,
 }
@@ -38,107 +39,170 @@ pub(super) fn settle(
     suspects: &[Suspect],
     dominance: &mut DominanceInfo,
 ) -> Vec<Diagnostic> {
-    let mut wrong: Vec<Suspect> = suspects.iter().copied().filter(|use_| !is_good(ir, use_, dominance)).collect();
-    if wrong.len() > 1 {
-        let places = order_of_visits(ir, root);
-        // Stable: uses under one parent were met in the order of the text.
-        wrong.sort_by_key(|use_| ir.parent_op(use_.op).and_then(|parent| places.get(&parent).copied()));
+    let around = Around::of(ir, root);
+    let mut wrong: Vec<Suspect> =
+        suspects.iter().copied().filter(|suspect| !is_good(ir, suspect, &around, dominance)).collect();
+    if wrong.is_empty() {
+        return Vec::new();
     }
-    wrong.iter().map(|use_| explain(ir, use_.op, use_.operand)).collect()
+    let mut map = Map::of(ir, root);
+    // Stable: uses under one parent were met in the order of the text.
+    wrong.sort_by_key(|suspect| ir.parent_op(suspect.op).and_then(|parent| map.visits.get(&parent).copied()));
+    wrong.iter().map(|suspect| map.explain(ir, suspect.op, suspect.operand)).collect()
 }
 
-fn is_good(ir: &Ir, use_: &Suspect, dominance: &mut DominanceInfo) -> bool {
-    let Some(block) = ir.parent_block(use_.op) else { return true };
+fn is_good(ir: &Ir, suspect: &Suspect, around: &Around, dominance: &mut DominanceInfo) -> bool {
+    let Some(block) = ir.parent_block(suspect.op) else { return true };
     if !dominance.is_reachable(ir, block) {
         return true;
     }
-    match use_.unless {
+    match suspect.unless {
         Condition::Dominates(a, b) => dominance.dominates_in_region(ir, a, b),
-        Condition::Unknown => {
-            ir.operand(use_.op, use_.operand).is_some_and(|value| dominance.dominates_use(ir, value, use_.op))
-        }
+        Condition::Outside(value) => around.dominates_root(ir, value, dominance),
         Condition::Never => false,
     }
 }
 
-/// When MLIR comes to check what is directly inside each operation: from a stack, so of several operations with
-/// regions the last one is first.
-fn order_of_visits(ir: &Ir, root: Operation) -> FxHashMap<Operation, usize> {
-    let mut places = FxHashMap::default();
-    let mut stack = vec![root];
-    while let Some(op) = stack.pop() {
-        places.insert(op, places.len());
-        let inside = ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.block_ops(block));
-        stack.extend(inside.filter(|op| ir.num_regions(*op) > 0 && !ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE)));
-    }
-    places
-}
+/// What is around the operation that is being verified: per region, the operation of it that has the root inside or
+/// is it. Worked out once, since walking up from each use is quadratic in deep nests.
+struct Around(FxHashMap<Region, Operation>);
 
-/// The error for an operand that does not dominate its use, with a note on where it is defined.
-fn explain(ir: &Ir, op: Operation, operand: usize) -> Diagnostic {
-    let error = ir.error(op, format!("operand #{operand} does not dominate this use"));
-    let Some(value) = ir.operand(op, operand) else { return error };
-    let (location, text) = match ir.value_owner(value) {
-        ValueOwner::Result(definition, _) => {
-            let place = place_of_definition(ir, op, ir.parent_block(definition));
-            (ir.location(definition), format!("operand defined here ({place})"))
+impl Around {
+    fn of(ir: &Ir, root: Operation) -> Self {
+        if ir.has_traits(root, TraitSet::ISOLATED_FROM_ABOVE) {
+            return Self(FxHashMap::default());
         }
-        ValueOwner::Argument(block, _) => note_on_argument(ir, op, block),
-    };
-    let error = error.note(location, text);
-    match name_of(ir, op, operand) {
-        Some(name) => error.help(format!("operand #{operand} is '{name}'")),
-        None => error,
+        let up = std::iter::successors(Some(root), |op| ir.parent_op(*op));
+        Self(up.filter_map(|op| Some((ir.parent_region(op)?, op))).collect())
+    }
+
+    fn dominates_root(&self, ir: &Ir, value: Value, dominance: &mut DominanceInfo) -> bool {
+        let user = ir.value_region(value).and_then(|region| self.0.get(&region));
+        user.is_some_and(|user| dominance.dominates_use(ir, value, *user))
     }
 }
 
-fn place_of_definition(ir: &Ir, op: Operation, definition: Option<Block>) -> &'static str {
-    let use_block = ir.parent_block(op);
-    let (Some(used), Some(defined)) = (ir.parent_region(op), definition.and_then(|block| ir.block_region(block))) else {
-        return "op is neither in a parent nor in a child region";
-    };
-    match relation(ir, used, defined) {
-        Relation::Same if definition == use_block => "op in the same block",
-        Relation::Same => "op in the same region",
-        Relation::Parent => "op in a parent region",
-        Relation::Child => "op in a child region",
-        Relation::None => "op is neither in a parent nor in a child region",
+/// Where things are under the operation that is being verified.
+struct Map {
+    /// When MLIR comes to check what is directly inside each operation: from a stack, so of several operations with
+    /// regions the last one is first.
+    visits: FxHashMap<Operation, usize>,
+    /// When a walk enters and leaves each region.
+    spans: FxHashMap<Region, (usize, usize)>,
+    /// Positions of blocks, of the regions asked for so far.
+    positions: FxHashMap<Block, usize>,
+}
+
+impl Map {
+    fn of(ir: &Ir, root: Operation) -> Self {
+        let mut map = Self { visits: FxHashMap::default(), spans: FxHashMap::default(), positions: FxHashMap::default() };
+        let is_inside = |op: &Operation| ir.num_regions(*op) > 0 && !ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE);
+        let mut stack = vec![Visit::Op(root)];
+        let mut clock = 0;
+        while let Some(visit) = stack.pop() {
+            clock += 1;
+            match visit {
+                Visit::Op(op) => {
+                    map.visits.insert(op, clock);
+                    stack.extend(ir.regions(op).map(Visit::Enter));
+                }
+                Visit::Enter(region) => {
+                    map.spans.insert(region, (clock, clock));
+                    stack.push(Visit::Leave(region));
+                    let ops = ir.blocks(region).flat_map(|block| ir.block_ops(block));
+                    stack.extend(ops.filter(is_inside).map(Visit::Op));
+                }
+                Visit::Leave(region) => {
+                    map.spans.entry(region).and_modify(|span| span.1 = clock);
+                }
+            }
+        }
+        map
+    }
+
+    /// The error for an operand that does not dominate its use, with a note on where it is defined.
+    fn explain(&mut self, ir: &Ir, op: Operation, operand: usize) -> Diagnostic {
+        let error = ir.error(op, format!("operand #{operand} does not dominate this use"));
+        let Some(value) = ir.operand(op, operand) else { return error };
+        let (location, text) = match ir.value_owner(value) {
+            ValueOwner::Result(definition, _) => {
+                let place = self.place_of_definition(ir, op, ir.parent_block(definition));
+                (ir.location(definition), format!("operand defined here ({place})"))
+            }
+            ValueOwner::Argument(block, _) => self.note_on_argument(ir, op, block),
+        };
+        let error = error.note(location, text);
+        match name_of(ir, op, operand) {
+            Some(name) => error.help(format!("operand #{operand} is '{name}'")),
+            None => error,
+        }
+    }
+
+    fn place_of_definition(&self, ir: &Ir, op: Operation, definition: Option<Block>) -> &'static str {
+        let regions = (ir.parent_region(op), definition.and_then(|block| ir.block_region(block)));
+        match self.relation(ir, regions) {
+            Relation::Same if definition == ir.parent_block(op) => "op in the same block",
+            Relation::Same => "op in the same region",
+            Relation::Parent => "op in a parent region",
+            Relation::Child => "op in a child region",
+            Relation::None => "op is neither in a parent nor in a child region",
+        }
+    }
+
+    fn note_on_argument(&mut self, ir: &Ir, op: Operation, block: Block) -> (Location, String) {
+        let location = ir.block_parent_op(block).map_or(Location::UNKNOWN, |parent| ir.location(parent));
+        let Some(region) = ir.block_region(block) else {
+            return (location, " (block without parent)".into());
+        };
+        let place = match self.relation(ir, (ir.parent_region(op), Some(region))) {
+            Relation::Same => " in the same region)",
+            Relation::Parent => " in a parent region)",
+            Relation::Child => " in a child region)",
+            Relation::None => " neither in a parent nor in a child region)",
+        };
+        if !self.positions.contains_key(&block) {
+            self.positions.extend(ir.blocks(region).zip(0..));
+        }
+        let index = self.positions.get(&block).copied().unwrap_or(0);
+        (location, format!("operand defined as a block argument (block #{index}{place}"))
+    }
+
+    /// How the region of a definition lies to that of its use.
+    fn relation(&self, ir: &Ir, (used, defined): (Option<Region>, Option<Region>)) -> Relation {
+        let (Some(used), Some(defined)) = (used, defined) else { return Relation::None };
+        if used == defined {
+            Relation::Same
+        } else if self.has_inside(ir, defined, used) {
+            Relation::Parent
+        } else if self.has_inside(ir, used, defined) {
+            Relation::Child
+        } else {
+            Relation::None
+        }
+    }
+
+    fn has_inside(&self, ir: &Ir, outer: Region, inner: Region) -> bool {
+        match (self.spans.get(&outer), self.spans.get(&inner)) {
+            (Some(a), Some(b)) => a.0 < b.0 && b.1 < a.1,
+            (None, Some(_)) => ir.is_ancestor_region(outer, inner),
+            _ => false,
+        }
     }
 }
 
-fn note_on_argument(ir: &Ir, op: Operation, block: Block) -> (Location, String) {
-    let location = ir.block_parent_op(block).map_or(Location::UNKNOWN, |parent| ir.location(parent));
-    let (Some(used), Some(defined)) = (ir.parent_region(op), ir.block_region(block)) else {
-        return (location, " (block without parent)".into());
-    };
-    let index = ir.blocks(defined).position(|other| other == block).unwrap_or(0);
-    let place = match relation(ir, used, defined) {
-        Relation::Same => " in the same region)",
-        Relation::Parent => " in a parent region)",
-        Relation::Child => " in a child region)",
-        Relation::None => " neither in a parent nor in a child region)",
-    };
-    (location, format!("operand defined as a block argument (block #{index}{place}"))
+/// A step of the walk that makes a [`Map`].
+enum Visit {
+    Op(Operation),
+    Enter(Region),
+    Leave(Region),
 }
 
-/// How the region of a definition lies to that of a use.
+/// How the region of a definition lies to that of its use.
 enum Relation {
     Same,
     Parent,
     Child,
     None,
-}
-
-fn relation(ir: &Ir, used: Region, defined: Region) -> Relation {
-    if used == defined {
-        Relation::Same
-    } else if ir.is_ancestor_region(defined, used) {
-        Relation::Parent
-    } else if ir.is_ancestor_region(used, defined) {
-        Relation::Child
-    } else {
-        Relation::None
-    }
 }
 
 /// The name of the group that the operand is in.

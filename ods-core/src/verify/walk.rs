@@ -48,8 +48,9 @@ struct Frame {
     /// Where its isolated operations start; then which is next.
     children: usize,
     next_child: usize,
-    /// Whether uses inside are settled with it.
+    /// Whether uses inside are settled with it; otherwise, with the frame at index `around`.
     isolated: bool,
+    around: usize,
     /// For isolated ones: where its suspects start, and whether a use of a value from elsewhere was met.
     suspects: usize,
     outside: bool,
@@ -205,6 +206,7 @@ impl Verifier<'_> {
             children: self.isolated.len(),
             next_child: self.isolated.len(),
             isolated,
+            around: if isolated { self.frames.len() } else { self.frames.last().map_or(0, |frame| frame.around) },
             suspects: self.suspects.len(),
             outside: false,
             failed: !good,
@@ -369,13 +371,13 @@ impl Verifier<'_> {
         let owner = ir.value_owner(value);
         let defined = ir.value_block(value);
         let region = defined.and_then(|block| ir.block_region(block));
-        let around = self.frames.iter().rposition(|frame| frame.isolated).unwrap_or(0);
+        let around = self.frames.last().map_or(0, |frame| frame.around);
         let depth = region.and_then(|region| self.depths.get(&region)).filter(|depth| **depth >= around);
         let (Some(depth), Some(defined)) = (depth, defined) else {
             if let Some(frame) = self.frames.get_mut(around) {
                 frame.outside = true;
             }
-            return Some(Condition::Unknown);
+            return Some(Condition::Outside(value));
         };
         let frame = &self.frames[*depth];
         let user = self.frames.get(depth + 1).map_or(op, |inner| inner.op);
