@@ -594,3 +594,50 @@ fn stale_operands_are_found() {
 fn test_schemas_are_as_meant() {
     assert!(has(IfOp::SCHEMA, "SingleBlockImplicitTerminator"));
 }
+
+#[test]
+#[ignore = "a measurement"]
+fn bench_verify() {
+    for (name, n) in [("1M", 1_000_000), ("10k", 10_000)] {
+        for shape in ["add", "mixed", "cmp", "alternate"] {
+            let mut b = Build::inside("t.body");
+            let a = b.value(Type::I32);
+            let mut last = a;
+            let (add, cmp) = (b.ir.context().op_name("t.add"), b.ir.context().op_name("t.cmp"));
+            let int = IntegerAttr::get(b.ir.context(), Type::I64, 0).unwrap().into();
+            for i in 0..n {
+                let ty = if shape == "alternate" && i % 2 == 0 { Type::I64 } else { Type::I32 };
+                let parts = OperationParts::new(add, crate::Location::UNKNOWN);
+                let op = match shape {
+                    "cmp" => b.ir.create_operation(&OperationParts {
+                        operands: &[a, a],
+                        result_types: &[Type::I1],
+                        inherent: &[Some(int)],
+                        ..OperationParts::new(cmp, crate::Location::UNKNOWN)
+                    }),
+                    _ => b.ir.create_operation(&OperationParts { operands: &[last, a], result_types: &[ty], ..parts }),
+                };
+                b.ir.append(b.block, op);
+                if shape == "mixed" && i % 3 != 0 {
+                    last = b.ir.result(op, 0).unwrap();
+                }
+                if shape == "add" {
+                    last = b.ir.result(op, 0).unwrap();
+                }
+            }
+            b.op("t.stop", &[], &[]);
+            if shape == "alternate" {
+                // Types that do not fit are no matter here.
+            }
+            let mut best = f64::MAX;
+            let rounds = if n > 100_000 { 5 } else { 200 };
+            for _ in 0..rounds {
+                let start = std::time::Instant::now();
+                let good = verify(&b.ir, b.root).is_ok();
+                assert!(good || shape == "alternate");
+                best = best.min(start.elapsed().as_nanos() as f64 / n as f64);
+            }
+            println!("{name} {shape}: {best:.1} ns per op");
+        }
+    }
+}
