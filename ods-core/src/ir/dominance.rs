@@ -293,3 +293,6 @@ fn spans(dominators: &[u32]) -> Vec<(u32, u32)> {
     }
     spans
 }
+
+#[cfg(test)]
+mod tests;

@@ -349,3 +349,6 @@ fn rebuilt(
         _ => attribute,
     }
 }
+
+#[cfg(test)]
+mod tests;

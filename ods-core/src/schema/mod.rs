@@ -7,11 +7,13 @@
 mod access;
 mod constraint;
 mod dialect;
+mod infer;
 mod op;
 mod traits;
 
 pub use access::{Adaptor, OpSource};
 pub use constraint::*;
 pub use dialect::{Dialect, DialectSchema};
+pub use infer::{InferError, infer_result_types};
 pub use op::*;
 pub use traits::*;
