@@ -96,4 +96,6 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
