@@ -33,6 +33,11 @@ pub(crate) trait Handle: Copy + fmt::Debug {
     fn generation(self) -> u32 {
         self.raw() >> INDEX_BITS
     }
+    /// The handle whose word this is; words come from handles alone.
+    #[inline]
+    fn from_raw(word: u32) -> Self {
+        Self::pack(word & MAX_INDEX, word >> INDEX_BITS)
+    }
 }
 
 macro_rules! ir_handle {

@@ -5,8 +5,8 @@ use crate::constraints::{ANY_ATTR, ANY_REGION, ANY_SUCCESSOR, ANY_TYPE, ONE_BLOC
 use crate::context::SchemaId;
 use crate::entity::{Attribute, Operation, Type};
 use crate::schema::{
-    Arity, AttrConstraint, AttributeSchema, Constraint, Dialect, DialectSchema, Op, OpConstraint, OpSchema, OpTrait,
-    OperandSchema, Phrase, Pred, Presence, RegionSchema, SuccessorSchema, TraitSchema, TypeConstraint,
+    Arity, Aspect, AttrConstraint, AttributeSchema, Constraint, Dialect, DialectSchema, MultiConstraint, MultiPred, Op,
+    OpSchema, OpTrait, OperandSchema, Part, Phrase, Pred, Presence, RegionSchema, SuccessorSchema, TraitSchema, TypeConstraint,
 };
 use crate::traits::{self, HasParent, ParentOneOf, SingleBlockImplicitTerminator};
 use crate::types::{Signedness, TypeData};
@@ -43,19 +43,12 @@ static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
     pure: true,
 };
 
-static SAME_TYPE: OpConstraint = Constraint::<Operation> {
-    name: "AllTypesMatch",
-    summary: &[Phrase::Text("all of {true_value, false_value, result} have same type")],
-    pred: Pred::Leaf {
-        code: "same",
-        test: |op, scope| {
-            scope.op.is_some_and(|(ir, _)| {
-                ir.operand_types(op).skip(1).all(|ty| ir.result_types(op).next() == Some(ty))
-            })
-        },
+const SAME_TYPE: MultiConstraint = MultiConstraint {
+    summary: "all of {true_value, false_value, result} have same type",
+    pred: MultiPred::AllMatch {
+        aspect: Aspect::Type,
+        parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)],
     },
-    builder: None,
-    pure: false,
 };
 
 const fn operand(name: &'static str, arity: Arity, constraint: &'static TypeConstraint) -> OperandSchema {
@@ -70,33 +63,12 @@ const fn region(name: &'static str, arity: Arity) -> RegionSchema {
     RegionSchema { name, doc: "", arity, constraint: &ANY_REGION }
 }
 
-const EMPTY: OpSchema = OpSchema {
-    id: &NO_ID,
-    dialect: "t",
-    mnemonic: "",
-    summary: "",
-    description: "",
-    operands: &[],
-    results: &[],
-    attributes: &[],
-    derived: &[],
-    regions: &[],
-    successors: &[],
-    traits: &[],
-    constraints: &[],
-    verify: None,
-    verify_regions: None,
-    verify_symbol_uses: None,
-};
-static NO_ID: SchemaId = SchemaId::new();
-
 macro_rules! ops {
     ($($static:ident $ty:ident $name:literal { $($field:ident: $value:expr),* $(,)? })*) => {
         $(
             pub(crate) static $static: OpSchema = {
                 static ID: SchemaId = SchemaId::new();
-                #[allow(clippy::needless_update, reason = "some name every field")]
-                OpSchema { id: &ID, mnemonic: $name, $($field: $value,)* ..EMPTY }
+                OpSchema { id: &ID, mnemonic: $name, dialect: "t", $($field: $value,)* ..OpSchema::EMPTY }
             };
             #[derive(Clone, Copy)]
             #[allow(dead_code, reason = "not every test needs every type")]
@@ -147,7 +119,7 @@ ops! {
             operand("false_value", Arity::One, &ANY_TYPE),
         ],
         results: &[operand("result", Arity::One, &ANY_TYPE)],
-        constraints: &[&SAME_TYPE],
+        constraints: &[SAME_TYPE],
     }
     GROUPS GroupsOp "groups" {
         operands: &[operand("a", Arity::One, &ANY_TYPE), operand("b", Arity::Optional, &INTEGER)],

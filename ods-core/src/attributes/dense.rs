@@ -16,6 +16,8 @@ use super::{AttributeData, AttributeKind, DenseData};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseElementsAttr(Attribute);
 
+crate::schema::view_constraint!(Attribute, DenseElementsAttr, "dense elements attribute");
+
 impl AttributeKind for DenseElementsAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::DenseElements { .. })
@@ -90,6 +92,8 @@ pub(crate) fn packed_length(bits: u32, count: u64, splat: bool) -> Option<u64> {
 /// `array<i32: 1, 2>`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseArrayAttr(Attribute);
+
+crate::schema::view_constraint!(Attribute, DenseArrayAttr, "dense array attribute");
 
 impl AttributeKind for DenseArrayAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {

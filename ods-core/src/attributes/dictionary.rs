@@ -18,6 +18,8 @@ pub struct NamedAttribute {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DictionaryAttr(Attribute);
 
+crate::schema::view_constraint!(Attribute, DictionaryAttr, "dictionary of named attribute values");
+
 impl AttributeKind for DictionaryAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::Dictionary(_))

@@ -16,11 +16,11 @@ pub(crate) fn check_layout(
     shape: &[i64],
 ) -> Result<Option<Attribute>, InvalidType> {
     match layout.data(context) {
-        AttributeData::AffineMap(map) if map.is_identity() && map.num_dims as usize == shape.len() => Ok(None),
-        AttributeData::AffineMap(map) if map.num_dims as usize != shape.len() => Err(InvalidType(format!(
+        AttributeData::AffineMap(map) if map.is_identity() && map.num_dims() as usize == shape.len() => Ok(None),
+        AttributeData::AffineMap(map) if map.num_dims() as usize != shape.len() => Err(InvalidType(format!(
             "memref layout mismatch between rank and affine map: {} != {}",
             shape.len(),
-            map.num_dims
+            map.num_dims()
         ))),
         AttributeData::StridedLayout { strides, .. } if strides.len() != shape.len() => {
             Err(InvalidType("expected the number of strides to match the rank".into()))

@@ -9,10 +9,12 @@ use crate::types::{FloatType, Signedness, TypeData};
 use super::{AttributeData, AttributeKind};
 
 macro_rules! view {
-    ($(#[$doc:meta])* $name:ident, $pattern:pat) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Attribute);
+
+        crate::schema::view_constraint!(Attribute, $name, $summary);
 
         impl AttributeKind for $name {
             #[inline]
@@ -35,77 +37,80 @@ macro_rules! view {
 
 view! {
     /// `42 : i32`
-    IntegerAttr, AttributeData::Integer { .. }
+    IntegerAttr, AttributeData::Integer { .. }, "arbitrary integer attribute"
 }
 view! {
     /// `true`: an integer attribute of type `i1`
-    BoolAttr, AttributeData::Integer { ty: Type::I1, .. }
+    BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute"
 }
 view! {
     /// `1.5 : f32`
-    FloatAttr, AttributeData::Float { .. }
+    FloatAttr, AttributeData::Float { .. }, "arbitrary float attribute"
 }
 view! {
     /// `"text"`
-    StringAttr, AttributeData::String { .. }
+    StringAttr, AttributeData::String { .. }, "string attribute"
 }
 view! {
     /// `[a, b]`
-    ArrayAttr, AttributeData::Array(_)
+    ArrayAttr, AttributeData::Array(_), "array attribute"
 }
 view! {
     /// `unit`
-    UnitAttr, AttributeData::Unit
+    UnitAttr, AttributeData::Unit, "unit attribute"
 }
 view! {
     /// `i32` as an attribute
-    TypeAttr, AttributeData::Type(_)
+    TypeAttr, AttributeData::Type(_), "any type attribute"
 }
 view! {
     /// `@root::@nested`
-    SymbolRefAttr, AttributeData::SymbolRef { .. }
+    SymbolRefAttr, AttributeData::SymbolRef { .. }, "symbol reference attribute"
 }
 view! {
     /// `dense_resource<key> : ty`
-    DenseResourceAttr, AttributeData::DenseResource { .. }
+    DenseResourceAttr, AttributeData::DenseResource { .. }, "dense resource attribute"
 }
 view! {
     /// `sparse<indices, values> : ty`
-    SparseElementsAttr, AttributeData::SparseElements { .. }
+    SparseElementsAttr, AttributeData::SparseElements { .. }, "sparse elements attribute"
 }
 view! {
     /// `dense<...> : ty`, `dense_resource<...> : ty` and `sparse<...> : ty`
     ElementsAttr,
-    AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. }
+    AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. },
+    "constant vector/tensor attribute"
 }
 view! {
     /// `strided<[1, ?], offset: 4>`
-    StridedLayoutAttr, AttributeData::StridedLayout { .. }
+    StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute"
 }
 view! {
     /// `affine_map<...>`
-    AffineMapAttr, AttributeData::AffineMap(_)
+    AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute"
 }
 view! {
     /// `affine_set<...>`
-    IntegerSetAttr, AttributeData::IntegerSet(_)
+    IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute"
 }
 view! {
     /// `#dialect.text` of a dialect that is not registered
-    OpaqueAttr, AttributeData::Opaque { .. }
+    OpaqueAttr, AttributeData::Opaque { .. }, "opaque attribute"
 }
 view! {
     /// `distinct[0]<...>`
-    DistinctAttr, AttributeData::Distinct { .. }
+    DistinctAttr, AttributeData::Distinct { .. }, "distinct attribute"
 }
 view! {
     /// `loc(...)` as an attribute
-    LocationAttr, AttributeData::Location(_)
+    LocationAttr, AttributeData::Location(_), "location attribute"
 }
 
 /// `@name` without `::`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FlatSymbolRefAttr(Attribute);
+
+crate::schema::view_constraint!(Attribute, FlatSymbolRefAttr, "flat symbol reference attribute");
 
 impl AttributeKind for FlatSymbolRefAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
 use crate::storage::arena::Slot;
+use crate::storage::free::Linked;
 
 use super::Ir;
 use super::operation::OperationData;
@@ -24,6 +25,17 @@ pub(crate) struct BlockData {
     pub(crate) generation: u8,
     /// Whether the operations' `order` ascends.
     pub(crate) ordered: bool,
+}
+
+impl Linked for BlockData {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.first_use
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.first_use = link;
+    }
 }
 
 impl Slot for BlockData {
@@ -121,12 +133,12 @@ impl Ir {
 
     /// The arguments, in order.
     pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
-        self.argument_pairs(block).chunks_exact(2).map(|pair| raw_value(pair[0]))
+        self.argument_pairs(block).chunks_exact(2).map(|pair| Value::from_raw(pair[0]))
     }
 
     /// The `index`-th argument.
     pub fn argument(&self, block: Block, index: usize) -> Option<Value> {
-        self.argument_pairs(block).get(2 * index).map(|word| raw_value(*word))
+        self.argument_pairs(block).get(2 * index).map(|word| Value::from_raw(*word))
     }
 
     /// Where the `index`-th argument came from; unknown past the end.
@@ -210,7 +222,7 @@ impl Ir {
         let data = self.block(block);
         let (start, count) = (data.arguments, data.num_arguments);
         for i in 0..count {
-            let value = raw_value(self.words[start + 2 * i]);
+            let value = Value::from_raw(self.words[start + 2 * i]);
             self.values.remove_run(value, 1);
         }
         self.words.free(start, argument_words(count));
@@ -263,9 +275,4 @@ impl Ir {
             (Some(low), Some(high)) => (high > low + 1).then(|| low + (high - low) / 2),
         }
     }
-}
-
-#[inline]
-fn raw_value(word: u32) -> Value {
-    Handle::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
 }

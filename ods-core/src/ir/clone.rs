@@ -3,16 +3,24 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::entity::{Attribute, Block, Operation, Region, Type, Value};
+use crate::entity::{Attribute, Block, Handle, Operation, Region, Type, Value};
 
 use super::{Ir, OperationParts};
 
 /// What stands for what in a copy. What it does not mention stands for itself.
+///
+/// Few values are kept in a hash map, many in a table by slot: the table costs memory in proportion to the slots of the
+/// IR, which only a large copy repays.
 #[derive(Clone, Default, Debug)]
 pub struct Mapping {
     values: FxHashMap<Value, Value>,
+    /// Raw handles: of the value in that slot, and of what stands for it; zero for none. Empty while there are few.
+    table: Vec<(u32, u32)>,
     blocks: FxHashMap<Block, Block>,
 }
+
+/// More values than this make the table worth it.
+const FEW: usize = 1024;
 
 impl Mapping {
     /// Nothing is mapped.
@@ -21,8 +29,26 @@ impl Mapping {
     }
 
     /// From now on `to` stands for `from`.
+    #[inline]
     pub fn map_value(&mut self, from: Value, to: Value) {
-        self.values.insert(from, to);
+        if self.table.is_empty() && self.values.len() < FEW {
+            self.values.insert(from, to);
+        } else {
+            self.map_in_table(from, to);
+        }
+    }
+
+    fn map_in_table(&mut self, from: Value, to: Value) {
+        if from.index() >= self.table.len() {
+            // Zeroed memory from the system is not touched before it is used.
+            let mut larger = vec![(0, 0); (from.index() + 1).next_power_of_two()];
+            larger[..self.table.len()].copy_from_slice(&self.table);
+            self.table = larger;
+        }
+        self.table[from.index()] = (from.raw(), to.raw());
+        for (from, to) in std::mem::take(&mut self.values) {
+            self.map_in_table(from, to);
+        }
     }
 
     /// From now on `to` stands for `from`.
@@ -31,8 +57,18 @@ impl Mapping {
     }
 
     /// What stands for the value.
+    #[inline]
     pub fn value(&self, from: Value) -> Value {
-        self.values.get(&from).copied().unwrap_or(from)
+        self.find(from).unwrap_or(from)
+    }
+
+    /// What stands for the value, if the mapping says.
+    #[inline]
+    pub fn find(&self, from: Value) -> Option<Value> {
+        match self.table.get(from.index()) {
+            Some((key, to)) if *key == from.raw() => Some(Value::from_raw(*to)),
+            _ => self.values.get(&from).copied(),
+        }
     }
 
     /// What stands for the block.
@@ -62,7 +98,9 @@ impl Ir {
                 while let Some(op) = next {
                     let copy = self.clone_shallow(op, mapping);
                     self.append(target, copy);
-                    work.extend(self.regions(op).zip(self.regions(copy)));
+                    if self.op(op).tail().is_some() {
+                        work.extend(self.regions(op).zip(self.regions(copy)));
+                    }
                     late.extend(self.uses_unmapped(op, mapping).then_some((op, copy)));
                     next = self.next_op(op);
                 }
@@ -78,7 +116,7 @@ impl Ir {
 
     /// Whether an operand stands for itself, so far.
     fn uses_unmapped(&self, op: Operation, mapping: &Mapping) -> bool {
-        self.operands(op).any(|value| !mapping.values.contains_key(&value))
+        self.operands(op).any(|value| mapping.find(value).is_none())
     }
 
     /// Copies the blocks with their arguments, empty.
@@ -100,8 +138,10 @@ impl Ir {
     fn clone_shallow(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
         let operands: SmallVec<[Value; 4]> = self.operands(op).map(|value| mapping.value(value)).collect();
         let result_types: SmallVec<[Type; 4]> = self.result_types(op).collect();
-        let successors: SmallVec<[Block; 2]> = self.successors(op).map(|block| mapping.block(block)).collect();
-        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() } else { 0 };
+        let has_tail = self.op(op).tail().is_some();
+        let successors: SmallVec<[Block; 2]> =
+            if has_tail { self.successors(op).map(|block| mapping.block(block)).collect() } else { SmallVec::new() };
+        let slots = if has_tail { self.op_info(op).slots() } else { 0 };
         let inherent: SmallVec<[Option<Attribute>; 4]> = (0..slots as usize).map(|i| self.inherent(op, i)).collect();
         let copy = self.create_operation(&OperationParts {
             name: self.name(op),
@@ -111,7 +151,7 @@ impl Ir {
             inherent: &inherent,
             attributes: self.attributes(op),
             successors: &successors,
-            num_regions: self.num_regions(op),
+            num_regions: if has_tail { self.num_regions(op) } else { 0 },
         });
         for (from, to) in self.results(op).zip(self.results(copy)) {
             mapping.map_value(from, to);

@@ -102,43 +102,54 @@ impl Ir {
     }
 
     /// Frees operations and blocks that refer to nothing but each other and what outlives them.
+    ///
+    /// Values go first: an operand whose value is gone needs no unlinking, and that is nearly every one.
     fn free_all(&mut self, ops: &[Operation], blocks: &[Block]) {
-        for op in ops {
-            self.free_operands(*op);
-            self.free_successors(*op);
-            let data = self.ops.get_mut(*op);
-            data.num_operands = 0;
-        }
         for block in blocks {
             self.free_arguments(*block);
-            self.blocks.remove_run(*block, 1);
         }
-        for op in ops.iter().rev() {
-            self.free_record(*op);
+        for op in ops {
+            let data = self.ops.get(*op);
+            if let Some(first) = data.results {
+                self.values.remove_run(first, data.num_results());
+            }
+        }
+        for op in ops {
+            self.free_all_but_results(*op);
+        }
+        for block in blocks {
+            self.blocks.remove_run(*block, 1);
         }
     }
 
     /// Frees an operation without regions.
     #[inline]
     fn free_op(&mut self, op: Operation) {
-        self.free_operands(op);
-        self.free_successors(op);
-        self.free_record(op);
+        let data = self.ops.get(op);
+        if let Some(first) = data.results {
+            self.values.remove_run(first, data.num_results());
+        }
+        self.free_all_but_results(op);
     }
 
-    /// Frees results, tail, regions and record.
+    /// Frees operands, tail, regions and record.
     #[inline]
-    fn free_record(&mut self, op: Operation) {
-        let (results, count) = (self.op(op).results, self.op(op).num_results());
-        if let Some(first) = results {
-            self.values.remove_run(first, count);
-        }
-        if self.op(op).tail != super::operation::NO_TAIL {
-            for region in self.regions(op).collect::<smallvec::SmallVec<[Region; 4]>>() {
-                self.regions.remove_run(region, 1);
-            }
-            self.free_tail(op);
+    fn free_all_but_results(&mut self, op: Operation) {
+        let data = self.ops.get(op);
+        let (operands, num_operands, has_tail) =
+            (data.operands, data.num_operands, data.tail != super::operation::NO_TAIL);
+        self.free_operands_of_dead(operands, num_operands);
+        if has_tail {
+            self.free_links(op);
         }
         self.ops.remove_run(op, 1);
+    }
+
+    fn free_links(&mut self, op: Operation) {
+        self.free_successors(op);
+        for region in self.regions(op).collect::<smallvec::SmallVec<[Region; 4]>>() {
+            self.regions.remove_run(region, 1);
+        }
+        self.free_tail(op);
     }
 }

@@ -16,6 +16,7 @@ use crate::context::OpInfo;
 use crate::entity::{Attribute, Block, Handle, Identifier, Location, OpName, Operation, Region, Type, Value};
 use crate::schema::OpSchema;
 use crate::storage::arena::{Arena, Slot};
+use crate::storage::free::Linked;
 
 use super::Ir;
 use super::uses::OperandSlot;
@@ -45,6 +46,17 @@ pub(crate) struct OperationData {
     /// Discardable attributes: a dictionary.
     pub(crate) attributes: Attribute,
     pub(crate) tail: u32,
+}
+
+impl Linked for OperationData {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.order
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.order = link;
+    }
 }
 
 impl Slot for OperationData {
@@ -392,12 +404,4 @@ impl Ir {
 #[inline]
 pub(crate) fn nth_value(first: Value, i: u32) -> Value {
     Arena::<Value, super::value::ValueData>::nth(first, i)
-}
-
-impl Region {
-    /// The region whose word this is; words come from regions alone.
-    #[inline]
-    pub(crate) fn from_raw(word: u32) -> Self {
-        Handle::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::entity::{Block, MAX_GENERATION, Operation, Region};
 use crate::storage::arena::Slot;
+use crate::storage::free::Linked;
 
 use super::Ir;
 
@@ -14,6 +15,17 @@ pub(crate) struct RegionData {
     /// Position among the parent's regions.
     pub(crate) position: u32,
     pub(crate) generation: u8,
+}
+
+impl Linked for RegionData {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.position
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.position = link;
+    }
 }
 
 impl Slot for RegionData {

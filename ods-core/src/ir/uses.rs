@@ -4,6 +4,7 @@
 //! first, as in MLIR. Successor slots do the same for blocks.
 
 use crate::entity::{Block, Operation, Value};
+use crate::storage::free::Linked;
 
 use super::Ir;
 
@@ -26,6 +27,26 @@ pub(crate) struct SuccessorSlot {
     pub(crate) next: u32,
     pub(crate) previous: u32,
     pub(crate) owner: Operation,
+}
+
+impl Linked for OperandSlot {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.next
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.next = link;
+    }
+}
+
+impl Linked for SuccessorSlot {
+    fn link(&self) -> u32 {
+        self.next
+    }
+    fn set_link(&mut self, link: u32) {
+        self.next = link;
+    }
 }
 
 /// An operand position that uses a value.
@@ -146,6 +167,17 @@ impl Ir {
         let (start, length) = (self.op(op).operands, self.op(op).num_operands);
         for slot in start..start + length {
             self.unlink_operand(slot);
+        }
+        self.operands.free(start, length);
+    }
+
+    /// Frees a run of operand slots, unlinking those whose values live on.
+    #[inline]
+    pub(crate) fn free_operands_of_dead(&mut self, start: u32, length: u32) {
+        for slot in start..start + length {
+            if self.values.contains(self.operands[slot].value) {
+                self.unlink_operand(slot);
+            }
         }
         self.operands.free(start, length);
     }

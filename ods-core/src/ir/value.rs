@@ -2,6 +2,7 @@
 
 use crate::entity::{Block, Handle, Operation, Region, Type, Value};
 use crate::storage::arena::Slot;
+use crate::storage::free::Linked;
 
 use super::Ir;
 use super::uses::NO_USE;
@@ -20,6 +21,17 @@ pub(crate) struct ValueData {
 
 const IS_ARGUMENT: u32 = 1 << 25;
 const POSITION: u32 = IS_ARGUMENT - 1;
+
+impl Linked for ValueData {
+    #[inline]
+    fn link(&self) -> u32 {
+        self.first_use
+    }
+    #[inline]
+    fn set_link(&mut self, link: u32) {
+        self.first_use = link;
+    }
+}
 
 impl Slot for ValueData {
     #[inline]
@@ -46,9 +58,9 @@ impl ValueData {
     pub(crate) fn owner(&self) -> ValueOwner {
         let position = (self.meta & POSITION) as usize;
         if self.meta & IS_ARGUMENT == 0 {
-            ValueOwner::Result(unpack(self.owner), position)
+            ValueOwner::Result(Handle::from_raw(self.owner), position)
         } else {
-            ValueOwner::Argument(unpack(self.owner), position)
+            ValueOwner::Argument(Handle::from_raw(self.owner), position)
         }
     }
 
@@ -64,10 +76,6 @@ pub enum ValueOwner {
     Result(Operation, usize),
     /// An argument of the block.
     Argument(Block, usize),
-}
-
-fn unpack<H: Handle>(word: u32) -> H {
-    H::pack(word & crate::entity::MAX_INDEX, word >> crate::entity::INDEX_BITS)
 }
 
 impl Ir {

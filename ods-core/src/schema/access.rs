@@ -1,17 +1,22 @@
-//! Where named accessors get their values from: an operation, or a bare list of operands with attributes.
+//! Where named accessors get their values from: an operation, a bare list of operands with attributes, or a draft.
 //!
-//! A typed operation is a struct over an [`OpSource`]: `AddIOp` is `AddIOp<Operation>`, and its operand adaptor is
-//! `AddIOp<Adaptor<'_>>`. Both have the same accessors, because there is one set of them; code that wants either
-//! takes `AddIOp<S>` for any `S: OpSource`.
+//! A typed operation is a struct over an [`OpSource`]: `AddIOp` is `AddIOp<Operation>`, its operand adaptor is
+//! `AddIOp<Adaptor<'_>>`, and what its builder fills is `AddIOp<Draft>`. All have the same accessors, because there is
+//! one set of them; code that wants any of them takes `AddIOp<S>` for any `S: OpSource`.
+//!
+//! The free functions here are what accessors expand to. Those of required parts panic, naming operation and part,
+//! when the part is not there; in verified IR it is.
 
 use crate::attributes::DictionaryAttr;
-use crate::entity::{Attribute, Operation, Region, Value};
+use crate::entity::{Attribute, Block, Operation, Region, Value};
 use crate::ir::Ir;
 
-use super::{Arity, OpSchema};
+use crate::types::Type;
+
+use super::{Arity, Constrains, OpSchema, Presence, View};
 
 /// Where accessors get operands and inherent attributes from.
-pub trait OpSource: Copy {
+pub trait OpSource {
     /// The operands, as a list of any length.
     fn operand_count(&self, ir: &Ir) -> usize;
     /// The `index`-th operand.
@@ -107,4 +112,167 @@ fn group_of(arities: impl ExactSizeIterator<Item = Arity>, group: usize, total: 
         start += length;
     }
     (total, 0)
+}
+
+#[cold]
+#[inline(never)]
+fn missing(schema: &OpSchema, what: &str, name: &str) -> ! {
+    panic!("'{}' op has no {what} '{name}': it was not verified, or changed since", schema.name())
+}
+
+/// The operand that is group `group` of the definition, with `after` groups after it.
+#[inline]
+pub fn required_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
+    let index = if group < 2 && schema.operands[0].arity == Arity::One {
+        group
+    } else {
+        schema.operand_group(group, source.operand_count(ir)).0
+    };
+    match source.operand_at(ir, index) {
+        Some(value) => value,
+        None => missing(schema, "operand", schema.operands[group].name),
+    }
+}
+
+/// The operand that is the optional group `group`.
+pub fn optional_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Option<Value> {
+    let (start, length) = schema.operand_group(group, source.operand_count(ir));
+    if length == 0 { None } else { source.operand_at(ir, start) }
+}
+
+/// The operands of the variadic group `group`.
+pub fn variadic_operands(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Vec<Value> {
+    let (start, length) = schema.operand_group(group, source.operand_count(ir));
+    (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
+}
+
+/// The result that is group `group`.
+#[inline]
+pub fn required_result(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
+    let (start, _) = schema.result_group(group, ir.num_results(op));
+    match ir.result(op, start) {
+        Some(value) => value,
+        None => missing(schema, "result", schema.results[group].name),
+    }
+}
+
+/// The result that is the optional group `group`.
+pub fn optional_result(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Option<Value> {
+    let (start, length) = schema.result_group(group, ir.num_results(op));
+    if length == 0 { None } else { ir.result(op, start) }
+}
+
+/// The results of the variadic group `group`.
+pub fn variadic_results(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Vec<Value> {
+    let (start, length) = schema.result_group(group, ir.num_results(op));
+    ir.results(op).skip(start).take(length).collect()
+}
+
+/// The attribute in slot `index`, or its default.
+#[inline]
+pub fn required_attribute<C: Constrains<Attribute>>(
+    source: &impl OpSource,
+    ir: &Ir,
+    schema: &'static OpSchema,
+    index: usize,
+) -> C::View {
+    match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
+        (Some(attribute), _) => C::View::view(attribute),
+        (None, Presence::Default(make)) => C::View::view(make(ir.context())),
+        (None, _) => missing(schema, "attribute", schema.attributes[index].name),
+    }
+}
+
+/// The attribute in slot `index`, if it is there.
+#[inline]
+pub fn optional_attribute<C: Constrains<Attribute>>(
+    source: &impl OpSource,
+    ir: &Ir,
+    schema: &'static OpSchema,
+    index: usize,
+) -> Option<C::View> {
+    source.attribute_at(ir, schema, index).map(C::View::view)
+}
+
+/// The region that is group `group`; only the last group is variadic, so groups are positions.
+pub fn required_region(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Region {
+    match source.region_at(ir, group) {
+        Some(region) => region,
+        None => missing(schema, "region", schema.regions[group].name),
+    }
+}
+
+/// The regions from group `group` on.
+pub fn variadic_regions(op: Operation, ir: &Ir, group: usize) -> Vec<Region> {
+    ir.regions(op).skip(group).collect()
+}
+
+/// The successor that is group `group`; only the last group is variadic, so groups are positions.
+pub fn required_successor(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Block {
+    match ir.successor(op, group) {
+        Some(block) => block,
+        None => missing(schema, "successor", schema.successors[group].name),
+    }
+}
+
+/// The successors from group `group` on.
+pub fn variadic_successors(op: Operation, ir: &Ir, group: usize) -> Vec<Block> {
+    ir.successors(op).skip(group).collect()
+}
+
+/// Makes `values` the operands of group `group`, however many there were.
+pub fn set_operand_group(op: Operation, ir: &mut Ir, schema: &'static OpSchema, group: usize, values: &[Value]) {
+    let (start, length) = schema.operand_group(group, ir.num_operands(op));
+    if let ([value], 1) = (values, length) {
+        return ir.set_operand(op, start, *value);
+    }
+    let mut operands: Vec<Value> = ir.operands(op).collect();
+    operands.splice(start..start + length, values.iter().copied());
+    ir.set_operands(op, &operands);
+}
+
+/// What `$_op` stands for in a predicate: an operation with the IR that it is in.
+#[derive(Clone, Copy, Debug)]
+pub struct OpRef<'a> {
+    /// The IR.
+    pub ir: &'a Ir,
+    /// The operation.
+    pub op: Operation,
+}
+
+impl<'a> OpRef<'a> {
+    /// The operands.
+    pub fn operands(self) -> impl ExactSizeIterator<Item = Value> + 'a {
+        self.ir.operands(self.op)
+    }
+
+    /// The results.
+    pub fn results(self) -> impl ExactSizeIterator<Item = Value> + 'a {
+        self.ir.results(self.op)
+    }
+
+    /// How many operands there are.
+    pub fn num_operands(self) -> usize {
+        self.ir.num_operands(self.op)
+    }
+
+    /// How many results there are.
+    pub fn num_results(self) -> usize {
+        self.ir.num_results(self.op)
+    }
+
+    /// The type of the `index`-th operand.
+    pub fn operand_type(self, index: usize) -> Option<Type> {
+        self.ir.operand(self.op, index).map(|value| self.ir.value_type(value))
+    }
+
+    /// The type of the `index`-th result.
+    pub fn result_type(self, index: usize) -> Option<Type> {
+        self.ir.result(self.op, index).map(|value| self.ir.value_type(value))
+    }
+
+    /// The attribute called `name`, inherent or discardable.
+    pub fn attribute(self, name: &str) -> Option<Attribute> {
+        self.ir.any_attribute(self.op, name)
+    }
 }

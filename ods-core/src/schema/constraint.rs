@@ -23,6 +23,17 @@ impl<'a> Scope<'a> {
     pub fn of(context: &'a Context) -> Self {
         Self { context, op: None }
     }
+
+    /// A scope with an operation.
+    pub fn at(ir: &'a Ir, op: Operation) -> Self {
+        Self { context: ir.context(), op: Some((ir, op)) }
+    }
+
+    /// What `$_op` stands for.
+    #[inline]
+    pub fn op_ref(&self) -> Option<super::OpRef<'a>> {
+        self.op.map(|(ir, op)| super::OpRef { ir, op })
+    }
 }
 
 /// What kind of thing a constraint is about.
@@ -181,9 +192,6 @@ pub type AttrConstraint = Constraint<Attribute>;
 pub type RegionConstraint = Constraint<Region>;
 /// A constraint on successors.
 pub type SuccessorConstraint = Constraint<Block>;
-/// A constraint on a whole operation: MLIR's `PredOpTrait`.
-pub type OpConstraint = Constraint<Operation>;
-
 /// A type that stands for a constraint on `E`: what `constraint!` defines, and what fields have as their type.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a constraint on this kind of field",
@@ -191,8 +199,101 @@ pub type OpConstraint = Constraint<Operation>;
     note = "operands and results take type constraints, attributes take attribute constraints; `constraint!` makes them"
 )]
 pub trait Constrains<E: 'static> {
+    /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
+    type View: View<Entity = E>;
     /// The constraint as data.
     const CONSTRAINT: &'static Constraint<E>;
+}
+
+/// What accessors give out for an entity: the entity itself, or a view that proves its kind.
+pub trait View: Copy {
+    /// The entity.
+    type Entity: Entity;
+    /// The entity seen this way; it satisfies the constraint that the view comes from.
+    fn view(entity: Self::Entity) -> Self;
+    /// The entity.
+    fn entity(self) -> Self::Entity;
+}
+
+macro_rules! view_of_itself {
+    ($($entity:ident)*) => {$(
+        impl View for $entity {
+            type Entity = Self;
+            #[inline]
+            fn view(entity: Self) -> Self {
+                entity
+            }
+            #[inline]
+            fn entity(self) -> Self {
+                self
+            }
+        }
+    )*};
+}
+
+view_of_itself!(Type Attribute Region Block Operation);
+
+/// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
+macro_rules! view_constraint {
+    ($entity:ident, $view:ident, $summary:literal) => {
+        impl crate::schema::View for $view {
+            type Entity = $entity;
+            #[inline]
+            fn view(entity: $entity) -> Self {
+                Self(entity)
+            }
+            #[inline]
+            fn entity(self) -> $entity {
+                self.0
+            }
+        }
+
+        impl crate::schema::Constrains<$entity> for $view {
+            type View = Self;
+            const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
+                name: stringify!($view),
+                summary: &[crate::schema::Phrase::Text($summary)],
+                pred: crate::schema::Pred::Leaf {
+                    code: concat!("$_self.isa::<", stringify!($view), ">($_ctx)"),
+                    test: |entity, scope| entity.isa::<$view>(scope.context),
+                },
+                builder: None,
+                pure: true,
+            };
+        }
+    };
+}
+pub(crate) use view_constraint;
+
+/// One of several: a tuple of constraints is their disjunction, as in `TensorOf<(F32, F64)>`.
+macro_rules! tuple_of_constraints {
+    ($($name:ident)+) => {
+        impl<E: Entity + View<Entity = E>, $($name: Constrains<E>),+> Constrains<E> for ($($name,)+) {
+            type View = E;
+            const CONSTRAINT: &'static Constraint<E> = &Constraint {
+                name: "",
+                summary: &[Phrase::AnyOf(&[$($name::CONSTRAINT.summary),+])],
+                pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
+                builder: None,
+                pure: true $(&& $name::CONSTRAINT.pure)+,
+            };
+        }
+    };
+}
+
+tuple_of_constraints!(A);
+tuple_of_constraints!(A B);
+tuple_of_constraints!(A B C);
+tuple_of_constraints!(A B C D);
+tuple_of_constraints!(A B C D F);
+tuple_of_constraints!(A B C D F G);
+tuple_of_constraints!(A B C D F G H);
+tuple_of_constraints!(A B C D F G H I);
+
+/// A slice of one constraint is the constraint: `TensorOf<[F32]>` reads as in MLIR.
+impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
+    type View = C::View;
+    const CONSTRAINT: &'static Constraint<E> = C::CONSTRAINT;
 }
 
 impl<E: Entity> Pred<E> {

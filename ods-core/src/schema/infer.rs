@@ -1,72 +1,118 @@
-//! Result types that follow from operands and attributes.
+//! Result types that follow from a definition.
 //!
-//! As MLIR's generated `inferReturnTypes`: a definition decides its result types when a trait does
-//! (`SameOperandsAndResultType`: the first operand's, `FirstAttrDerivedResultType`: the first attribute's), or when
-//! every result's constraint allows one type only ([`Constraint::builder`](super::Constraint)). Anything else the
-//! caller has to give. What is inferred is not verified.
+//! A definition decides its result types when a trait does (`SameOperandsAndResultType`: the first operand's,
+//! `FirstAttrDerivedResultType`: the first attribute's), when a result's constraint allows one type only
+//! ([`Constraint::builder`](super::Constraint)), or when a constraint over several parts ties a result to an operand or
+//! an attribute (`AllTypesMatch`, `TypesMatchWith`). As MLIR's generated `inferReturnTypes`. Anything else the caller has
+//! to give. What is inferred is not verified.
 
-use std::fmt;
+use smallvec::SmallVec;
 
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 
-use super::{Arity, OpSchema, TraitSet};
-
-/// Result types could not be inferred. The wording is MLIR's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct InferError;
-
-impl fmt::Display for InferError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("failed to infer returned types")
-    }
-}
-
-impl std::error::Error for InferError {}
+use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet};
 
 /// The types of the results of an operation with operands of these types and these inherent attributes (by slot;
 /// missing ones may be left out at the end).
 ///
 /// # Errors
-/// When the definition does not decide them, or lacks what it decides them by.
+/// When the definition does not determine them: says why.
 pub fn infer_result_types(
-    schema: &OpSchema,
+    schema: &'static OpSchema,
     context: &Context,
-    operand_types: &[Type],
-    attributes: &[Option<Attribute>],
-) -> Result<Vec<Type>, InferError> {
-    if schema.results.iter().any(|group| group.arity != Arity::One) {
-        return Err(InferError);
-    }
-    let traits = TraitSet::of(schema.traits);
-    let by_trait = if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
-        Some(operand_types.first().copied().ok_or(InferError)?)
-    } else if traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE) {
-        let first = attributes.first().copied().flatten().ok_or(InferError)?;
-        Some(type_of(context, first).ok_or(InferError)?)
-    } else {
-        None
-    };
-    let result = |group: &super::ResultSchema| group.constraint.builder.map(|build| build(context)).or(by_trait);
-    schema.results.iter().map(|group| result(group).ok_or(InferError)).collect()
+    operands: &[Type],
+    inherent: &[Option<Attribute>],
+) -> Result<SmallVec<[Type; 2]>, String> {
+    let known = Known { schema, context, operands, inherent };
+    (0..schema.results.len()).map(|result| known.type_of_result(result)).collect()
 }
 
-/// The type that an attribute holds, or that it has.
-fn type_of(context: &Context, attribute: Attribute) -> Option<Type> {
-    match attribute.data(context) {
-        AttributeData::Type(ty) => Some(*ty),
-        _ => attribute.ty(context),
+/// What is known of an operation before its results are.
+struct Known<'a> {
+    schema: &'static OpSchema,
+    context: &'a Context,
+    operands: &'a [Type],
+    inherent: &'a [Option<Attribute>],
+}
+
+impl Known<'_> {
+    fn type_of_result(&self, result: usize) -> Result<Type, String> {
+        let group = &self.schema.results[result];
+        if group.arity != Arity::One {
+            return Err(format!("the type of result '{}' does not follow from its definition", group.name));
+        }
+        let traits = TraitSet::of(self.schema.traits);
+        if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
+            return self.operands.first().copied().ok_or("no operand to take the result type from".into());
+        }
+        if let Some(build) = group.constraint.builder {
+            return Ok(build(self.context));
+        }
+        if traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE) {
+            return self.type_of_first_attribute().ok_or("no attribute to take the result type from".into());
+        }
+        let tied = self.schema.constraints.iter().find_map(|constraint| self.tied_type(&constraint.pred, result));
+        tied.ok_or_else(|| format!("the type of result '{}' does not follow from its definition", group.name))
+    }
+
+    /// The type that an attribute holds, or that it has.
+    fn type_of_first_attribute(&self) -> Option<Type> {
+        let first = self.inherent.first().copied().flatten()?;
+        match first.data(self.context) {
+            AttributeData::Type(ty) => Some(*ty),
+            _ => first.ty(self.context),
+        }
+    }
+
+    /// The type that a constraint over several parts gives the result.
+    fn tied_type(&self, pred: &MultiPred, result: usize) -> Option<Type> {
+        match pred {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts } if parts.contains(&Part::Result(result)) => {
+                parts.iter().find_map(|part| self.type_of_part(*part))
+            }
+            MultiPred::Computed { from, to, map } if *to == Part::Result(result) => {
+                map(self.type_of_part(*from)?, self.context)
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of an operand or attribute, where there is one.
+    fn type_of_part(&self, part: Part) -> Option<Type> {
+        match part {
+            Part::Operand(group) => {
+                let (start, length) = self.schema.operand_group(group, self.operands.len());
+                self.operands.get(start).copied().filter(|_| length > 0)
+            }
+            Part::Attribute(slot) => self.inherent.get(slot).copied().flatten()?.ty(self.context),
+            Part::Result(_) => None,
+        }
     }
 }
 
 impl OpSchema {
-    /// Whether [`infer_result_types`] can do without being given any.
+    /// Whether [`infer_result_types`] can do, given operands and attributes that are good.
     pub fn infers_result_types(&self) -> bool {
-        let by_trait = [TraitSet::SAME_OPERANDS_AND_RESULT_TYPE, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE]
-            .into_iter()
-            .any(|deciding| TraitSet::of(self.traits).contains(deciding));
-        self.results.iter().all(|group| group.arity == Arity::One && (by_trait || group.constraint.builder.is_some()))
+        let traits = TraitSet::of(self.traits);
+        let by_trait = traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+            || traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE);
+        self.results.iter().enumerate().all(|(result, group)| {
+            group.arity == Arity::One && (by_trait || group.constraint.builder.is_some() || self.ties(result))
+        })
+    }
+
+    /// Whether a constraint over several parts gives the result a type.
+    fn ties(&self, result: usize) -> bool {
+        let is_result = |part: &Part| matches!(part, Part::Result(_));
+        self.constraints.iter().any(|constraint| match &constraint.pred {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts } => {
+                parts.contains(&Part::Result(result)) && !parts.iter().all(is_result)
+            }
+            MultiPred::Computed { from, to, .. } => *to == Part::Result(result) && !is_result(from),
+            _ => false,
+        })
     }
 }
 
@@ -77,24 +123,22 @@ mod tests {
     use crate::test_dialect::{ADD, COMPARE, CONSTANT, MANY, SELECT, test_ir};
 
     #[test]
-    fn traits_and_buildable_constraints_decide() {
+    fn traits_and_constraints_decide() {
         let ir = test_ir();
         let context = ir.context();
-        let infer = |schema: &OpSchema, operands: &[Type], attributes: &[Option<Attribute>]| {
-            assert_eq!(infer_result_types(schema, context, operands, attributes).is_ok(), {
-                schema.infers_result_types() && !(operands.is_empty() && attributes.is_empty())
-            });
-            infer_result_types(schema, context, operands, attributes)
+        let infer = |schema: &'static OpSchema, operands: &[Type], attributes: &[Option<Attribute>]| {
+            infer_result_types(schema, context, operands, attributes).map(|types| types.to_vec())
         };
         assert_eq!(infer(&ADD, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I64]));
-        assert_eq!(infer(&ADD, &[], &[]), Err(InferError));
+        assert_eq!(infer(&ADD, &[], &[]), Err("no operand to take the result type from".into()));
         assert_eq!(infer(&COMPARE, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I1]));
         let one: Attribute = IntegerAttr::get(context, Type::I8, 1).expect("an integer type").into();
         assert_eq!(infer(&CONSTANT, &[], &[Some(one)]), Ok(vec![Type::I8]));
         let ty: Attribute = TypeAttr::get(context, Type::F32).into();
         assert_eq!(infer(&CONSTANT, &[], &[Some(ty)]), Ok(vec![Type::F32]));
-        assert_eq!(infer(&SELECT, &[Type::I1, Type::I1, Type::I1], &[]), Err(InferError));
-        assert_eq!(infer(&MANY, &[Type::I1], &[]), Err(InferError));
-        assert_eq!(InferError.to_string(), "failed to infer returned types");
+        assert_eq!(infer(&SELECT, &[Type::I1, Type::F32, Type::F32], &[]), Ok(vec![Type::F32]));
+        assert!(infer(&MANY, &[Type::I1], &[]).is_err());
+        let sure: Vec<bool> = [&ADD, &COMPARE, &CONSTANT, &SELECT, &MANY].map(|s| s.infers_result_types()).into();
+        assert_eq!(sure, [true, true, true, true, false]);
     }
 }

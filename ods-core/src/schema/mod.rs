@@ -5,15 +5,24 @@
 //! once, here.
 
 mod access;
+mod checks;
 mod constraint;
 mod dialect;
+mod draft;
 mod infer;
+mod multi;
 mod op;
 mod traits;
+mod values;
 
-pub use access::{Adaptor, OpSource};
+pub use access::*;
+pub use checks::*;
+pub(crate) use constraint::view_constraint;
 pub use constraint::*;
 pub use dialect::{Dialect, DialectSchema};
-pub use infer::{InferError, infer_result_types};
+pub use draft::{BuildError, Draft};
+pub use infer::infer_result_types;
+pub use multi::*;
 pub use op::*;
 pub use traits::*;
+pub use values::*;

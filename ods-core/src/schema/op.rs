@@ -1,12 +1,16 @@
 //! What an operation is.
 
+use crate::attributes::NamedAttribute;
 use crate::context::{Context, SchemaId};
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Operation};
-use crate::ir::Ir;
+use crate::entity::{Attribute, Location, Operation, Type, Value};
 use crate::ir::symbols::SymbolTables;
+use crate::ir::{InsertionPoint, Ir};
 
-use super::{AttrConstraint, OpConstraint, RegionConstraint, SuccessorConstraint, TraitSchema, TypeConstraint};
+use super::{
+    AttrConstraint, BuildError, Draft, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema,
+    TypeConstraint,
+};
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]
@@ -35,8 +39,8 @@ pub struct OpSchema {
     pub successors: &'static [SuccessorSchema],
     /// Traits, in order of writing: structural ones are verified first, whatever the order.
     pub traits: &'static [&'static TraitSchema],
-    /// Constraints on several operands, results or attributes at once, in order of writing: MLIR's `PredOpTrait`.
-    pub constraints: &'static [&'static OpConstraint],
+    /// Constraints over several of its parts, in order of writing: MLIR's `PredOpTrait`.
+    pub constraints: &'static [MultiConstraint],
     /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
     pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
     /// The part of it that looks into regions: MLIR's `verifyRegions`. Runs when everything inside holds.
@@ -137,7 +141,30 @@ pub struct SuccessorSchema {
     pub constraint: &'static SuccessorConstraint,
 }
 
+/// The number of [`OpSchema::EMPTY`].
+static NO_ID: SchemaId = SchemaId::new();
+
 impl OpSchema {
+    /// Nothing: what stands in for a definition that has errors.
+    pub const EMPTY: Self = Self {
+        id: &NO_ID,
+        dialect: "",
+        mnemonic: "",
+        summary: "",
+        description: "",
+        operands: &[],
+        results: &[],
+        attributes: &[],
+        derived: &[],
+        regions: &[],
+        successors: &[],
+        traits: &[],
+        constraints: &[],
+        verify: None,
+        verify_regions: None,
+        verify_symbol_uses: None,
+    };
+
     /// The full name, such as `arith.addi`.
     pub fn name(&self) -> String {
         format!("{}.{}", self.dialect, self.mnemonic)
@@ -169,6 +196,23 @@ pub trait Op: Copy {
     fn from_operation(op: Operation) -> Self;
     /// The handle as that of any operation.
     fn operation(self) -> Operation;
+
+    /// Makes an operation in generic terms, as every kind can be made: inherent attributes are picked out of
+    /// `attributes` by name.
+    ///
+    /// # Errors
+    /// When no context registered the definition.
+    fn create_generic(
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        result_types: &[Type],
+        operands: &[Value],
+        attributes: &[NamedAttribute],
+    ) -> Result<Self, BuildError> {
+        let draft = Draft::generic(Self::SCHEMA, ir.context(), result_types, operands, attributes);
+        draft.create(ir, at, location).map(Self::from_operation)
+    }
 }
 
 impl Ir {

@@ -3,32 +3,27 @@
 //! Invariants:
 //! * A slot's generation differs from that of every handle given out for an earlier tenant.
 //! * A slot whose generations are used up is retired: it leaks a few bytes, never a wrong answer.
+//! * A free run is linked into the list of its length through a word of its first slot: freeing allocates nothing.
 //! * Slots are given out in *runs* of consecutive indices with one generation, freed as the same run. So the
 //!   handle of the `i`-th slot of a run is the first handle plus `i` ([`Arena::nth`]).
 
-use rustc_hash::FxHashMap;
 use std::marker::PhantomData;
 
+use super::free::{FreeLists, Linked};
 use crate::entity::{Handle, MAX_GENERATION, MAX_INDEX};
 
-/// A record that keeps its slot's generation somewhere among its bits.
-pub(crate) trait Slot {
+/// A record that keeps its slot's generation somewhere among its bits, and lends a word to the free list.
+pub(crate) trait Slot: Linked {
     fn generation(&self) -> u32;
     fn set_generation(&mut self, generation: u32);
 }
-
-/// Runs up to this length have free lists found by index.
-const SMALL_RUN: usize = 4;
 
 /// An arena of `T`, named by handles `H`.
 pub(crate) struct Arena<H, T> {
     slots: Vec<T>,
     /// The generation of fresh slots.
     first_generation: u32,
-    /// Free runs of length 1..=SMALL_RUN: index of the first slot.
-    small_free: [Vec<u32>; SMALL_RUN],
-    /// Free runs of other lengths.
-    large_free: FxHashMap<u32, Vec<u32>>,
+    free: FreeLists<4>,
     live: usize,
     handles: PhantomData<H>,
 }
@@ -37,14 +32,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// An empty arena whose fresh slots have generation `first_generation` (1..=63).
     pub(crate) fn new(first_generation: u32) -> Self {
         debug_assert!((1..=MAX_GENERATION).contains(&first_generation));
-        Self {
-            slots: Vec::new(),
-            first_generation,
-            small_free: Default::default(),
-            large_free: FxHashMap::default(),
-            live: 0,
-            handles: PhantomData,
-        }
+        Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, handles: PhantomData }
     }
 
     /// How many slots are in use.
@@ -72,7 +60,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn insert_run(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> H {
         self.live += length as usize;
-        if let Some(start) = self.take_free(length) {
+        if let Some(start) = self.free.take(length, &self.slots) {
             let generation = self.slots[start as usize].generation();
             for i in 0..length {
                 let mut record = make(i);
@@ -109,23 +97,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             self.slots[first.index() + i].set_generation(next);
         }
         if next != self.first_generation {
-            self.put_free(first.index() as u32, length);
-        }
-    }
-
-    #[inline]
-    fn take_free(&mut self, length: u32) -> Option<u32> {
-        match self.small_free.get_mut(length as usize - 1) {
-            Some(list) => list.pop(),
-            None => self.large_free.get_mut(&length)?.pop(),
-        }
-    }
-
-    #[inline]
-    fn put_free(&mut self, start: u32, length: u32) {
-        match self.small_free.get_mut(length as usize - 1) {
-            Some(list) => list.push(start),
-            None => self.large_free.entry(length).or_default().push(start),
+            self.free.put(first.index() as u32, length, &mut self.slots);
         }
     }
 
@@ -158,12 +130,6 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             _ => stale(handle.raw(), std::any::type_name::<H>()),
         }
     }
-
-    /// The handle of the live slot at `index`, which the caller knows to be in use.
-    #[inline]
-    pub(crate) fn handle_at(&self, index: usize) -> H {
-        H::pack(index as u32, self.slots[index].generation())
-    }
 }
 
 /// Says which handle is at fault. Kept out of line: it is never taken in a correct program.
@@ -190,6 +156,15 @@ mod tests {
     struct Record {
         payload: u32,
         generation: u32,
+    }
+
+    impl Linked for Record {
+        fn link(&self) -> u32 {
+            self.payload
+        }
+        fn set_link(&mut self, link: u32) {
+            self.payload = link;
+        }
     }
 
     impl Slot for Record {

@@ -2,6 +2,7 @@
 //!
 //! * [`arena`]: slots with generations, for operations, blocks, regions and values.
 //! * [`runs`]: contiguous runs of small records, for operand lists and the like.
+//! * [`free`]: lists of free runs, for both.
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
 //!
@@ -9,5 +10,6 @@
 
 pub(crate) mod arena;
 pub(crate) mod chunks;
+pub(crate) mod free;
 pub(crate) mod interner;
 pub(crate) mod runs;

@@ -3,26 +3,23 @@
 //! A run is a start index and a length that its owner remembers; runs are not handles and have no generation,
 //! because nothing outside the owner's record ever names one. A freed run goes to the free list of its length.
 
-use rustc_hash::FxHashMap;
 use std::ops::{Index, IndexMut};
 
-/// Runs up to this length have free lists found by index.
-const SMALL_RUN: usize = 8;
+use super::free::{FreeLists, Linked};
 
 /// A pool of runs of `T`.
 pub(crate) struct Runs<T> {
     items: Vec<T>,
-    small_free: [Vec<u32>; SMALL_RUN],
-    large_free: FxHashMap<u32, Vec<u32>>,
+    free: FreeLists<8>,
 }
 
 impl<T> Default for Runs<T> {
     fn default() -> Self {
-        Self { items: Vec::new(), small_free: Default::default(), large_free: FxHashMap::default() }
+        Self { items: Vec::new(), free: FreeLists::new() }
     }
 }
 
-impl<T> Runs<T> {
+impl<T: Linked> Runs<T> {
     /// Bytes held, free runs included.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
@@ -38,7 +35,7 @@ impl<T> Runs<T> {
         if length == 0 {
             return 0;
         }
-        if let Some(start) = self.take_free(length) {
+        if let Some(start) = self.free.take(length, &self.items) {
             for i in 0..length {
                 self.items[(start + i) as usize] = make(i);
             }
@@ -53,18 +50,8 @@ impl<T> Runs<T> {
     /// Gives the run back.
     #[inline]
     pub(crate) fn free(&mut self, start: u32, length: u32) {
-        match length {
-            0 => {}
-            1..=8 => self.small_free[length as usize - 1].push(start),
-            _ => self.large_free.entry(length).or_default().push(start),
-        }
-    }
-
-    #[inline]
-    fn take_free(&mut self, length: u32) -> Option<u32> {
-        match self.small_free.get_mut(length as usize - 1) {
-            Some(list) => list.pop(),
-            None => self.large_free.get_mut(&length)?.pop(),
+        if length > 0 {
+            self.free.put(start, length, &mut self.items);
         }
     }
 

@@ -12,6 +12,8 @@ pub const DYNAMIC: i64 = i64::MIN;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType(Type);
 
+crate::schema::view_constraint!(Type, ShapedType, "shaped of any type values");
+
 impl TypeKind for ShapedType {
     fn matches(data: &TypeData) -> bool {
         matches!(

@@ -12,10 +12,12 @@ use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 macro_rules! view {
-    ($(#[$doc:meta])* $name:ident, $pattern:pat) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Type);
+
+        crate::schema::view_constraint!(Type, $name, $summary);
 
         impl TypeKind for $name {
             #[inline]
@@ -38,63 +40,63 @@ macro_rules! view {
 
 view! {
     /// `i32`, `si8`, `ui4`
-    IntegerType, TypeData::Integer { .. }
+    IntegerType, TypeData::Integer { .. }, "integer"
 }
 view! {
     /// `index`
-    IndexType, TypeData::Index
+    IndexType, TypeData::Index, "index"
 }
 view! {
     /// `f32` and every other floating-point type
-    FloatType, TypeData::Float(_)
+    FloatType, TypeData::Float(_), "floating-point"
 }
 view! {
     /// `none`
-    NoneType, TypeData::None
+    NoneType, TypeData::None, "none type"
 }
 view! {
     /// `complex<f32>`
-    ComplexType, TypeData::Complex(_)
+    ComplexType, TypeData::Complex(_), "complex-type"
 }
 view! {
     /// `(i32) -> f32`
-    FunctionType, TypeData::Function { .. }
+    FunctionType, TypeData::Function { .. }, "function type"
 }
 view! {
     /// `tuple<i32, f32>`
-    TupleType, TypeData::Tuple(_)
+    TupleType, TypeData::Tuple(_), "any tuple type"
 }
 view! {
     /// `vector<4xf32>`
-    VectorType, TypeData::Vector { .. }
+    VectorType, TypeData::Vector { .. }, "vector of any type values"
 }
 view! {
     /// `tensor<4xf32>` and `tensor<*xf32>`
-    TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)
+    TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_), "tensor of any type values"
 }
 view! {
     /// `tensor<4xf32>`
-    RankedTensorType, TypeData::RankedTensor { .. }
+    RankedTensorType, TypeData::RankedTensor { .. }, "ranked tensor of any type values"
 }
 view! {
     /// `tensor<*xf32>`
-    UnrankedTensorType, TypeData::UnrankedTensor(_)
+    UnrankedTensorType, TypeData::UnrankedTensor(_), "unranked tensor of any type values"
 }
 view! {
     /// `memref<4xf32>` and `memref<*xf32>`
-    BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }
+    BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }, "ranked or unranked memref of any type values"
 }
 view! {
     /// `memref<4xf32>`
-    MemRefType, TypeData::MemRef(_)
+    MemRefType, TypeData::MemRef(_), "memref of any type values"
 }
 view! {
     /// `memref<*xf32>`
-    UnrankedMemRefType, TypeData::UnrankedMemRef { .. }
+    UnrankedMemRefType, TypeData::UnrankedMemRef { .. }, "unranked.memref of any type values"
 }
 view! {
     /// `!dialect.text` of a dialect that is not registered
-    OpaqueType, TypeData::Opaque { .. }
+    OpaqueType, TypeData::Opaque { .. }, "opaque type"
 }
 
 /// Why a type cannot be made. The wording is MLIR's.

@@ -88,12 +88,11 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
     }
 }
 
-/// Constraints on several operands, results or attributes at once.
-pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
-    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
-    for constraint in schema.constraints {
-        if !constraint.holds(op, &scope) {
-            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.summary())));
+/// Constraints over several operands, results or attributes; of those that look at types alone, only if `all`.
+pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
+    for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
+        if !constraint.holds(ir, op) {
+            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.summary)));
         }
     }
 }

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
-use crate::schema::{AttributeSchema, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet};
+use crate::schema::{AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet};
 
 use super::counts::Counts;
 
@@ -68,7 +68,7 @@ impl Definition {
         let traits = in_phase(TraitPhase::Op);
         let has_more = !structural.is_empty()
             || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
-            || !schema.constraints.is_empty()
+            || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
             || schema.verify.is_some();
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
         let counts = Counts::of(schema);

@@ -552,7 +552,7 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
         constraints::check_results(ir, op, schema, &mut errors);
     }
     if errors.is_empty() {
-        constraints::check_multi(ir, op, schema, &mut errors);
+        constraints::check_multi(ir, op, schema, !known_types, &mut errors);
     }
     constraints::check_regions(ir, op, schema, &mut errors);
     constraints::check_successors(ir, op, schema, &mut errors);

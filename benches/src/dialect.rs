@@ -1,0 +1,40 @@
+//! The dialect that is measured: the part of `arith` and `func` that the C++ yardstick uses.
+
+use ods::prelude::*;
+
+/// Arithmetic.
+#[dialect(name = "arith", ops(AddIOp))]
+pub struct Arith;
+
+/// Functions.
+#[dialect(name = "func", ops(FuncOp, ReturnOp))]
+pub struct Func;
+
+/// Integer addition.
+#[op(Arith, "addi", traits(Pure, SameOperandsAndResultType))]
+pub struct AddIOp {
+    #[operand]
+    lhs: SignlessIntegerOrIndexLike,
+    #[operand]
+    rhs: SignlessIntegerOrIndexLike,
+    #[result]
+    result: SignlessIntegerOrIndexLike,
+}
+
+/// A function.
+#[op(Func, "func", traits(IsolatedFromAbove))]
+pub struct FuncOp {
+    #[attr]
+    sym_name: SymbolNameAttr,
+    #[attr]
+    function_type: TypeAttrOf<FunctionType>,
+    #[region]
+    body: AnyRegion,
+}
+
+/// The end of a function.
+#[op(Func, "return", traits(Pure))]
+pub struct ReturnOp {
+    #[operand]
+    operands: Variadic<AnyType>,
+}

@@ -1,0 +1,95 @@
+//! An example dialect: the operations that the first document on op definitions shows, in Rust.
+
+use ods::prelude::*;
+
+/// The TensorFlow dialect.
+#[dialect(name = "tf", ops(AvgPoolOp, AddOp, MyOp, PropertyOp))]
+pub struct Tf;
+
+constraint! {
+    /// tensor of floating-point values
+    pub FpTensor: TensorType = TensorOf<AnyFloat>;
+
+    /// string attribute whose value is SAME, or VALID
+    pub Padding: StringAttr = AnyStrAttrOf("SAME", "VALID");
+
+    /// string attribute whose value is NHWC, or NCHW
+    pub ConvnetDataFormat: StringAttr = AnyStrAttrOf("NHWC", "NCHW");
+
+    /// 32-bit or 64-bit integer attribute
+    pub I32OrI64Attr: IntegerAttr = And(
+        CPred($_self.isa::<IntegerAttr>($_ctx)),
+        Or(CPred(width($_self, $_ctx) == Some(32)), CPred(width($_self, $_ctx) == Some(64))),
+    );
+
+    /// has some property
+    pub HasSomeProperty: Attribute = CPred(has_some_property($_self, $_ctx));
+}
+
+/// The width of an integer attribute.
+fn width(attribute: Attribute, context: &Context) -> Option<u32> {
+    let ty = attribute.cast::<IntegerAttr>(context)?.ty(context);
+    Some(ty.cast::<IntegerType>(context)?.width(context))
+}
+
+/// A property that is easier to write as a function: the attribute is a string that begins with an upper-case letter.
+fn has_some_property(attribute: Attribute, context: &Context) -> bool {
+    let text = attribute.cast::<StringAttr>(context).and_then(|string| string.value(context));
+    text.is_some_and(|text| text.starts_with(char::is_uppercase))
+}
+
+/// Performs average pooling on the input.
+///
+/// Each entry in `output` is the mean of the corresponding size `ksize` window in `value`.
+#[op(Tf, "AvgPool", traits(Pure))]
+pub struct AvgPoolOp {
+    /// What is pooled.
+    #[operand]
+    value: FpTensor,
+    #[attr]
+    ksize: Confined<I64ArrayAttr, ArrayMinCount<4>>,
+    #[attr]
+    strides: Confined<I64ArrayAttr, ArrayMinCount<4>>,
+    #[attr]
+    padding: Padding,
+    #[attr(default = "NHWC")]
+    data_format: ConvnetDataFormat,
+    #[result]
+    output: FpTensor,
+    /// The element type of `value`.
+    #[derived(|op, ir| ir.value_type(op.value(ir)).element_type(ir.context()))]
+    T: Type,
+}
+
+/// Returns x + y element-wise.
+#[op(Tf, "Add", traits(Pure, Commutative, SameOperandsAndResultType))]
+pub struct AddOp {
+    #[operand]
+    x: AnyTensor,
+    #[operand]
+    y: AnyTensor,
+    #[result]
+    z: AnyTensor,
+}
+
+/// An operation with a builder of its own.
+#[op(Tf, "my_op")]
+pub struct MyOp {
+    #[attr]
+    attr: F32Attr,
+}
+
+impl MyOp<Draft> {
+    /// The operation with `value`, 0.5 where none is given.
+    pub fn with_value(context: &Context, value: impl Into<Option<f32>>) -> Option<Self> {
+        let value = value.into().unwrap_or(0.5);
+        FloatAttr::get(context, Type::F32, value.into()).map(Self::new)
+    }
+}
+
+/// An operation whose attribute satisfies a plain Rust function.
+#[op(Tf, "property")]
+pub struct PropertyOp {
+    #[attr]
+    attr: HasSomeProperty,
+}

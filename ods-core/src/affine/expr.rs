@@ -1,0 +1,307 @@
+//! Affine expressions: trees over dimensions, symbols and 64-bit constants.
+
+use std::ops::{Add, Mul, Neg, Rem, Sub};
+use std::sync::Arc;
+
+use super::fold::{Nodes, fold};
+use super::{BinaryExpr, BinaryKind};
+
+/// An affine (or semi-affine) expression.
+///
+/// Cheap to clone: inner nodes are shared. The operators and [`AffineExpr::binary`] simplify as
+/// MLIR's do, so `d0 + 1 + 2` is the value `d0 + 3`. `Debug` prints the same text as `Display`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum AffineExpr {
+    /// The dimension `d<n>`.
+    Dim(u32),
+    /// The symbol `s<n>`, a value that is unknown but fixed.
+    Symbol(u32),
+    /// A constant.
+    Constant(i64),
+    /// An operation on two expressions.
+    Binary(Arc<BinaryExpr>),
+}
+
+impl AffineExpr {
+    /// `lhs <kind> rhs`, simplified as MLIR simplifies it.
+    ///
+    /// Nothing is rejected: where [`BinaryKind::is_affine`] says no (MLIR asserts there), the
+    /// node is built as it stands.
+    pub fn binary(kind: BinaryKind, lhs: Self, rhs: Self) -> Self {
+        super::simplify::binary(kind, lhs, rhs)
+    }
+
+    /// `self floordiv rhs`.
+    #[must_use]
+    pub fn floor_div(self, rhs: Self) -> Self {
+        Self::binary(BinaryKind::FloorDiv, self, rhs)
+    }
+
+    /// `self ceildiv rhs`.
+    #[must_use]
+    pub fn ceil_div(self, rhs: Self) -> Self {
+        Self::binary(BinaryKind::CeilDiv, self, rhs)
+    }
+
+    /// The value, if this is a constant.
+    pub fn as_constant(&self) -> Option<i64> {
+        match self {
+            Self::Constant(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The position, if this is a dimension.
+    pub fn as_dim(&self) -> Option<u32> {
+        match self {
+            Self::Dim(position) => Some(*position),
+            _ => None,
+        }
+    }
+
+    /// The position, if this is a symbol.
+    pub fn as_symbol(&self) -> Option<u32> {
+        match self {
+            Self::Symbol(position) => Some(*position),
+            _ => None,
+        }
+    }
+
+    /// The node, if this is an operation.
+    pub fn as_binary(&self) -> Option<&BinaryExpr> {
+        match self {
+            Self::Binary(node) => Some(node),
+            _ => None,
+        }
+    }
+
+    /// The node, if this is the operation `kind`.
+    pub(super) fn as_kind(&self, kind: BinaryKind) -> Option<&BinaryExpr> {
+        self.as_binary().filter(|node| node.kind() == kind)
+    }
+
+    /// Whether no dimension occurs (MLIR's `isSymbolicOrConstant`). Constant time.
+    pub fn is_symbolic_or_constant(&self) -> bool {
+        self.min_num_dims() == 0
+    }
+
+    /// Whether products have a constant factor and divisors are constants (MLIR's
+    /// `isPureAffine`).
+    pub fn is_pure_affine(&self) -> bool {
+        self.nodes().filter_map(Self::as_binary).all(|node| {
+            let left = node.lhs().as_constant().is_some();
+            let right = node.rhs().as_constant().is_some();
+            match node.kind() {
+                BinaryKind::Add => true,
+                BinaryKind::Mul => left || right,
+                BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => right,
+            }
+        })
+    }
+
+    /// One past the highest dimension used: the fewest dimensions a map around this must declare.
+    /// Constant time.
+    pub fn min_num_dims(&self) -> u32 {
+        match self {
+            Self::Dim(position) => position.saturating_add(1),
+            Self::Symbol(_) | Self::Constant(_) => 0,
+            Self::Binary(node) => node.min_num_dims(),
+        }
+    }
+
+    /// One past the highest symbol used. Constant time.
+    pub fn min_num_symbols(&self) -> u32 {
+        match self {
+            Self::Symbol(position) => position.saturating_add(1),
+            Self::Dim(_) | Self::Constant(_) => 0,
+            Self::Binary(node) => node.min_num_symbols(),
+        }
+    }
+
+    /// Whether `d<position>` occurs.
+    pub fn uses_dim(&self, position: u32) -> bool {
+        self.nodes().any(|expr| expr.as_dim() == Some(position))
+    }
+
+    /// Whether `s<position>` occurs.
+    pub fn uses_symbol(&self, position: u32) -> bool {
+        self.nodes().any(|expr| expr.as_symbol() == Some(position))
+    }
+
+    /// The largest constant that is known to divide the value (MLIR's `getLargestKnownDivisor`);
+    /// 0 for what is known to be zero. Constant time.
+    ///
+    /// Like MLIR's it wraps, so a huge or negative constant can make it negative.
+    pub fn largest_known_divisor(&self) -> i64 {
+        match self {
+            Self::Dim(_) | Self::Symbol(_) => 1,
+            Self::Constant(value) => value.wrapping_abs(),
+            Self::Binary(node) => node.divisor(),
+        }
+    }
+
+    /// This expression and all below it, each before its operands, left before right.
+    pub fn nodes(&self) -> impl Iterator<Item = &Self> {
+        Nodes::new(self)
+    }
+
+    /// The value for the given dimensions and symbols.
+    ///
+    /// `None` if one is missing, or if an operation is undefined for its operands
+    /// ([`BinaryKind::eval`]).
+    pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
+        let leaf = |expr: &Self| match expr {
+            Self::Dim(position) => Some(at(dims, *position).copied()),
+            Self::Symbol(position) => Some(at(symbols, *position).copied()),
+            Self::Constant(value) => Some(Some(*value)),
+            Self::Binary(_) => None,
+        };
+        fold(self, leaf, |node, lhs, rhs| node.kind().eval(lhs?, rhs?)).flatten()
+    }
+
+    /// Replaces `d<i>` by `dims[i]` and `s<i>` by `symbols[i]`, simplifying on the way up.
+    ///
+    /// Positions past the end of the lists stay as they are, as in MLIR's
+    /// `replaceDimsAndSymbols`.
+    #[must_use]
+    pub fn replace(&self, dims: &[Self], symbols: &[Self]) -> Self {
+        let leaf = |expr: &Self| match expr {
+            Self::Dim(position) => Some(at(dims, *position).unwrap_or(expr).clone()),
+            Self::Symbol(position) => Some(at(symbols, *position).unwrap_or(expr).clone()),
+            Self::Constant(_) => Some(expr.clone()),
+            Self::Binary(_) => None,
+        };
+        let rebuild = |node: &BinaryExpr, lhs: Self, rhs: Self| Self::binary(node.kind(), lhs, rhs);
+        fold(self, leaf, rebuild).unwrap_or_else(|| self.clone())
+    }
+
+    /// The operation on the two operands exactly as given: for the simplifier alone.
+    pub(super) fn with_node(kind: BinaryKind, lhs: Self, rhs: Self) -> Self {
+        Self::Binary(Arc::new(BinaryExpr::new(kind, lhs, rhs)))
+    }
+}
+
+/// The element at a position of the text format's width.
+fn at<T>(list: &[T], position: u32) -> Option<&T> {
+    list.get(usize::try_from(position).ok()?)
+}
+
+impl From<i64> for AffineExpr {
+    fn from(value: i64) -> Self {
+        Self::Constant(value)
+    }
+}
+
+impl Add for AffineExpr {
+    type Output = Self;
+
+    fn add(self, rhs: Self) -> Self {
+        Self::binary(BinaryKind::Add, self, rhs)
+    }
+}
+
+impl Sub for AffineExpr {
+    type Output = Self;
+
+    /// `self + rhs * -1`, which is how MLIR spells a subtraction.
+    fn sub(self, rhs: Self) -> Self {
+        self + -rhs
+    }
+}
+
+impl Neg for AffineExpr {
+    type Output = Self;
+
+    /// `self * -1`.
+    fn neg(self) -> Self {
+        self * Self::Constant(-1)
+    }
+}
+
+impl Mul for AffineExpr {
+    type Output = Self;
+
+    fn mul(self, rhs: Self) -> Self {
+        Self::binary(BinaryKind::Mul, self, rhs)
+    }
+}
+
+impl Rem for AffineExpr {
+    type Output = Self;
+
+    /// `self mod rhs`.
+    fn rem(self, rhs: Self) -> Self {
+        Self::binary(BinaryKind::Mod, self, rhs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::reader::read_expr;
+    use super::AffineExpr;
+
+    #[test]
+    fn questions_about_operands() {
+        let expr = read_expr("d0 * 4 + s1 floordiv 2");
+        assert!(expr.is_pure_affine() && !expr.is_symbolic_or_constant());
+        assert!(expr.uses_dim(0) && !expr.uses_dim(1));
+        assert!(expr.uses_symbol(1) && !expr.uses_symbol(0));
+        assert_eq!((expr.min_num_dims(), expr.min_num_symbols()), (1, 2));
+        assert!(read_expr("s0 mod s1").is_symbolic_or_constant());
+        for semi_affine in ["d0 * s0", "d0 mod s0", "d0 floordiv s0", "s0 ceildiv s1 + 1"] {
+            assert!(!read_expr(semi_affine).is_pure_affine(), "{semi_affine}");
+        }
+    }
+
+    #[test]
+    fn known_divisors() {
+        let rows = [
+            ("d0", 1),
+            ("-6", 6),
+            ("d0 * 4", 4),
+            ("d0 * 4 + d1 * 6", 2),
+            ("(d0 * 12) floordiv 4", 3),
+            ("(d0 * 12) floordiv 5", 1),
+            ("(d0 * 12) mod 8", 4),
+            ("(d0 * 12 * s0) ceildiv 3", 4),
+        ];
+        for (text, divisor) in rows {
+            assert_eq!(read_expr(text).largest_known_divisor(), divisor, "{text}");
+        }
+    }
+
+    #[test]
+    fn values() {
+        let rows = [
+            ("d0 + s0 * 2 - 1", Some(16)),
+            ("d0 mod 4", Some(3)),
+            ("(-d0) floordiv 4", Some(-2)),
+            ("(-d0) ceildiv 4", Some(-1)),
+            ("d0 mod (d0 - 7)", None),
+            ("d0 floordiv (s0 - 5)", None),
+            ("d1", None),
+            ("s1", None),
+        ];
+        for (text, value) in rows {
+            assert_eq!(read_expr(text).eval(&[7], &[5]), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn replacing_simplifies() {
+        let expr = read_expr("d0 + d1 * 2 + s0");
+        let replaced = expr.replace(&[read_expr("d1 * 3"), read_expr("4")], &[read_expr("2")]);
+        assert_eq!(replaced.to_string(), "d1 * 3 + 10");
+        assert_eq!(expr.replace(&[], &[]), expr);
+        assert_eq!(expr.replace(&[AffineExpr::Dim(1)], &[]).to_string(), "d1 * 3 + s0");
+    }
+
+    #[test]
+    fn equal_constructions_are_equal_values() {
+        let texts = ["d0 + 3", "d0 + 1 + 2", "3 + d0", "d0 + 4", "d1 + 3", "s0 + 3", "d0 * 3"];
+        let distinct: HashSet<_> = texts.into_iter().map(read_expr).collect();
+        assert_eq!(distinct.len(), 5);
+    }
+}

@@ -1,0 +1,269 @@
+//! Affine maps: lists of expressions over declared dimensions and symbols.
+
+use std::fmt::{self, Debug, Display, Formatter};
+use std::sync::Arc;
+
+use super::AffineExpr;
+use super::print::{write_list, write_spaces};
+
+/// A function from dimensions and symbols to a list of results.
+///
+/// Printing gives the inside of `affine_map<...>`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct AffineMap {
+    num_dims: u32,
+    num_symbols: u32,
+    results: Arc<[AffineExpr]>,
+}
+
+impl AffineMap {
+    /// A map over `num_dims` dimensions and `num_symbols` symbols; `None` if a result names one
+    /// that is not declared.
+    pub fn new(num_dims: u32, num_symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Option<Self> {
+        let results: Arc<[_]> = results.into_iter().collect();
+        let declared =
+            results.iter().all(|expr| expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols);
+        declared.then_some(Self { num_dims, num_symbols, results })
+    }
+
+    /// `() -> ()`.
+    pub fn empty() -> Self {
+        Self { num_dims: 0, num_symbols: 0, results: Arc::new([]) }
+    }
+
+    /// `() -> (value)`.
+    pub fn constant(value: i64) -> Self {
+        Self { num_dims: 0, num_symbols: 0, results: Arc::new([AffineExpr::Constant(value)]) }
+    }
+
+    /// `(d0, ..., dn) -> (d0, ..., dn)`.
+    pub fn identity(num_dims: u32) -> Self {
+        Self { num_dims, num_symbols: 0, results: (0..num_dims).map(AffineExpr::Dim).collect() }
+    }
+
+    /// The last `num_results` of `num_dims` dimensions, in order; `None` if there are not as many.
+    pub fn minor_identity(num_dims: u32, num_results: u32) -> Option<Self> {
+        let first = num_dims.checked_sub(num_results)?;
+        Some(Self { num_dims, num_symbols: 0, results: (first..num_dims).map(AffineExpr::Dim).collect() })
+    }
+
+    /// The map whose result `i` is dimension `permutation[i]`; `None` if that is no permutation.
+    pub fn permutation(permutation: &[u32]) -> Option<Self> {
+        let num_dims = u32::try_from(permutation.len()).ok()?;
+        let map = Self::new(num_dims, 0, permutation.iter().copied().map(AffineExpr::Dim))?;
+        map.is_permutation().then_some(map)
+    }
+
+    /// How many dimensions are declared.
+    pub fn num_dims(&self) -> u32 {
+        self.num_dims
+    }
+
+    /// How many symbols are declared.
+    pub fn num_symbols(&self) -> u32 {
+        self.num_symbols
+    }
+
+    /// How many values a call takes: dimensions, then symbols.
+    pub fn num_inputs(&self) -> usize {
+        self.num_dims as usize + self.num_symbols as usize
+    }
+
+    /// The results.
+    pub fn results(&self) -> &[AffineExpr] {
+        &self.results
+    }
+
+    /// How many results there are.
+    pub fn num_results(&self) -> usize {
+        self.results.len()
+    }
+
+    /// Whether this is `() -> ()`.
+    pub fn is_empty(&self) -> bool {
+        self.num_inputs() == 0 && self.results.is_empty()
+    }
+
+    /// Whether every result is a constant. True for no results.
+    pub fn is_constant(&self) -> bool {
+        self.results.iter().all(|expr| expr.as_constant().is_some())
+    }
+
+    /// The constant, if that is the only result.
+    pub fn single_constant(&self) -> Option<i64> {
+        match &*self.results {
+            [only] => only.as_constant(),
+            _ => None,
+        }
+    }
+
+    /// Whether the results are all dimensions in order.
+    ///
+    /// Like MLIR's `isIdentity`, this says nothing about symbols: `mlir-opt` elides the layout
+    /// `(d0)[s0] -> (d0)` of a memref.
+    pub fn is_identity(&self) -> bool {
+        self.num_results() == self.num_dims as usize && self.results_are_dims_from(0)
+    }
+
+    /// Whether this is [`AffineMap::minor_identity`] of some number of dimensions.
+    pub fn is_minor_identity(&self) -> bool {
+        let results = u32::try_from(self.num_results()).ok();
+        let first = results.and_then(|results| self.num_dims.checked_sub(results));
+        self.num_symbols == 0 && first.is_some_and(|first| self.results_are_dims_from(first))
+    }
+
+    /// Whether the results are `d<first>`, `d<first + 1>` and so on.
+    fn results_are_dims_from(&self, first: u32) -> bool {
+        self.results.iter().zip(first..).all(|(expr, position)| expr.as_dim() == Some(position))
+    }
+
+    /// Whether every result is a dimension and none comes twice, without symbols.
+    pub fn is_projected_permutation(&self) -> bool {
+        // More results than dimensions cannot all differ; this also bounds the list below.
+        if self.num_symbols > 0 || self.num_results() > self.num_dims as usize {
+            return false;
+        }
+        let mut positions: Vec<_> = self.results.iter().filter_map(AffineExpr::as_dim).collect();
+        positions.sort_unstable();
+        positions.dedup();
+        positions.len() == self.num_results()
+    }
+
+    /// Whether every dimension is a result exactly once, without symbols.
+    pub fn is_permutation(&self) -> bool {
+        self.num_results() == self.num_dims as usize && self.is_projected_permutation()
+    }
+
+    /// The results for the given dimensions and symbols; `None` if a result has no value there
+    /// ([`AffineExpr::eval`]).
+    pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
+        self.results.iter().map(|expr| expr.eval(dims, symbols)).collect()
+    }
+
+    /// Replaces dimensions and symbols in every result ([`AffineExpr::replace`]); the result
+    /// declares what is given, and `None` is returned if that is too little.
+    pub fn replace(
+        &self,
+        dims: &[AffineExpr],
+        symbols: &[AffineExpr],
+        num_dims: u32,
+        num_symbols: u32,
+    ) -> Option<Self> {
+        let results = self.results.iter().map(|expr| expr.replace(dims, symbols));
+        Self::new(num_dims, num_symbols, results)
+    }
+
+    /// The map that applies `inner` and then `self`.
+    ///
+    /// As in MLIR's `AffineMap::compose`, it takes the dimensions of `inner`, and the symbols of
+    /// `self` followed by those of `inner`. `None` if `inner` does not have one result for each
+    /// dimension of `self`, or if there are too many symbols to count.
+    pub fn compose(&self, inner: &Self) -> Option<Self> {
+        if inner.num_results() != self.num_dims as usize {
+            return None;
+        }
+        let num_symbols = self.num_symbols.checked_add(inner.num_symbols)?;
+        let moved: Vec<_> = (self.num_symbols..num_symbols).map(AffineExpr::Symbol).collect();
+        let dims: Vec<_> = inner.results.iter().map(|expr| expr.replace(&[], &moved)).collect();
+        self.replace(&dims, &[], inner.num_dims, num_symbols)
+    }
+}
+
+impl Display for AffineMap {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write_spaces(f, self.num_dims, self.num_symbols)?;
+        f.write_str(" -> (")?;
+        write_list(f, self.results.iter(), |f, expr| Display::fmt(expr, f))?;
+        f.write_str(")")
+    }
+}
+
+impl Debug for AffineMap {
+    /// The text inside the attribute.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "affine_map<{self}>")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::AffineExpr;
+    use super::super::reader::read_map;
+    use super::AffineMap;
+
+    #[test]
+    fn well_known_maps() {
+        assert_eq!(AffineMap::empty().to_string(), "() -> ()");
+        assert_eq!(AffineMap::constant(-4).to_string(), "() -> (-4)");
+        assert_eq!(AffineMap::identity(2).to_string(), "(d0, d1) -> (d0, d1)");
+        let minor = AffineMap::minor_identity(3, 2).map(|map| map.to_string());
+        assert_eq!(minor.as_deref(), Some("(d0, d1, d2) -> (d1, d2)"));
+        assert_eq!(AffineMap::minor_identity(1, 2), None);
+        let permutation = AffineMap::permutation(&[2, 0, 1]).map(|map| map.to_string());
+        assert_eq!(permutation.as_deref(), Some("(d0, d1, d2) -> (d2, d0, d1)"));
+        assert_eq!(AffineMap::permutation(&[0, 0]), None);
+        assert_eq!(AffineMap::permutation(&[1]), None);
+    }
+
+    #[test]
+    fn only_declared_names() {
+        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]), None);
+        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]), None);
+        assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());
+    }
+
+    /// Map; whether it is an identity, minor identity, projected permutation, permutation.
+    const SHAPES: &[(&str, [bool; 4])] = &[
+        ("() -> ()", [true, true, true, true]),
+        ("(d0) -> (d0)", [true, true, true, true]),
+        ("(d0)[s0] -> (d0)", [true, false, false, false]),
+        ("(d0, d1) -> (d1)", [false, true, true, false]),
+        ("(d0, d1) -> (d0)", [false, false, true, false]),
+        ("(d0, d1) -> (d1, d0)", [false, false, true, true]),
+        ("(d0, d1) -> (d0, d0)", [false, false, false, false]),
+        ("(d0, d1) -> (d0, 0)", [false, false, false, false]),
+        ("(d0) -> (d0, d0)", [false, false, false, false]),
+        ("(d0, d1) -> ()", [false, true, true, false]),
+    ];
+
+    #[test]
+    fn shapes() {
+        for (text, expected) in SHAPES {
+            let map = read_map(text);
+            let found =
+                [map.is_identity(), map.is_minor_identity(), map.is_projected_permutation(), map.is_permutation()];
+            assert_eq!(found, *expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn constants() {
+        assert!(read_map("(d0) -> (1, 2)").is_constant());
+        assert!(!read_map("(d0) -> (1, d0)").is_constant());
+        assert_eq!(read_map("(d0) -> (3)").single_constant(), Some(3));
+        assert_eq!(read_map("(d0) -> (3, 4)").single_constant(), None);
+        assert!(AffineMap::empty().is_empty() && !read_map("(d0) -> ()").is_empty());
+    }
+
+    #[test]
+    fn values() {
+        let map = read_map("(d0, d1)[s0] -> (d0 + s0, d1 mod 3)");
+        assert_eq!(map.eval(&[1, 5], &[10]), Some(vec![11, 2]));
+        assert_eq!(map.eval(&[1], &[10]), None);
+        assert_eq!((map.num_inputs(), map.num_results()), (3, 2));
+    }
+
+    #[test]
+    fn composition() {
+        // The order of the symbols is that of `affine.apply` under `mlir-opt -canonicalize`.
+        let outer = read_map("(d0, d1)[s0] -> (d0 + d1 + s0, d1 * 2)");
+        let inner = read_map("(d0)[s0] -> (d0 * 2, s0 - d0 * 2)");
+        let both = outer.compose(&inner).map(|map| map.to_string());
+        assert_eq!(both.as_deref(), Some("(d0)[s0, s1] -> (d0 * 2 + d0 * -2 + s1 + s0, (d0 * -2 + s1) * 2)"));
+        let in_turn = inner.eval(&[7], &[3]).and_then(|values| outer.eval(&values, &[5]));
+        let at_once = outer.compose(&inner).and_then(|map| map.eval(&[7], &[5, 3]));
+        assert_eq!(in_turn, Some(vec![8, -22]));
+        assert_eq!(at_once, in_turn);
+        assert_eq!(inner.compose(&inner), None);
+    }
+}

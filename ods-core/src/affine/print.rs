@@ -1,0 +1,144 @@
+//! The text of expressions, as MLIR's `AsmPrinter` writes it.
+
+use std::fmt::{self, Debug, Display, Formatter};
+
+use super::{AffineExpr, BinaryExpr, BinaryKind};
+
+/// What is left to write.
+enum Piece<'a> {
+    /// An expression that stands alone or is a term of a sum.
+    Weak(&'a AffineExpr),
+    /// An expression that is an operand of a tighter operator: operations get parentheses.
+    Strong(&'a AffineExpr),
+    /// Fixed text.
+    Text(&'static str),
+    /// A magnitude after a minus sign.
+    Number(i64),
+}
+
+use Piece::{Number, Strong, Text, Weak};
+
+impl Display for AffineExpr {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        // Pieces still to write, the next one last.
+        let mut pending = vec![Weak(self)];
+        while let Some(piece) = pending.pop() {
+            match piece {
+                Text(text) => f.write_str(text)?,
+                Number(value) => write!(f, "{value}")?,
+                Weak(AffineExpr::Binary(node)) => push_binary(node, &mut pending),
+                Strong(AffineExpr::Binary(node)) => {
+                    pending.push(Text(")"));
+                    push_binary(node, &mut pending);
+                    f.write_str("(")?;
+                }
+                Weak(leaf) | Strong(leaf) => write_leaf(leaf, f)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Debug for AffineExpr {
+    /// The same as `Display`: a derived one would recurse and hide the structure in noise.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+}
+
+/// Writes what has no operands.
+fn write_leaf(expr: &AffineExpr, f: &mut Formatter<'_>) -> fmt::Result {
+    match expr {
+        AffineExpr::Dim(position) => write!(f, "d{position}"),
+        AffineExpr::Symbol(position) => write!(f, "s{position}"),
+        AffineExpr::Constant(value) => write!(f, "{value}"),
+        AffineExpr::Binary(_) => Ok(()),
+    }
+}
+
+/// Schedules an operation without its own parentheses.
+fn push_binary<'a>(node: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
+    match node.kind() {
+        BinaryKind::Add => push_sum(node, pending),
+        BinaryKind::Mul if node.rhs().as_constant() == Some(-1) => {
+            pending.extend([Strong(node.lhs()), Text("-")]);
+        }
+        kind => {
+            pending.extend([Strong(node.rhs()), Text(spaced(kind)), Strong(node.lhs())]);
+        }
+    }
+}
+
+/// The operator with spaces around it.
+fn spaced(kind: BinaryKind) -> &'static str {
+    match kind {
+        BinaryKind::Add => " + ",
+        BinaryKind::Mul => " * ",
+        BinaryKind::Mod => " mod ",
+        BinaryKind::FloorDiv => " floordiv ",
+        BinaryKind::CeilDiv => " ceildiv ",
+    }
+}
+
+/// Schedules `lhs + rhs`, as a subtraction if the right term is negative.
+fn push_sum<'a>(sum: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
+    if !push_subtrahend(sum.rhs(), pending) {
+        pending.extend([Weak(sum.rhs()), Text(" + ")]);
+    }
+    pending.push(Weak(sum.lhs()));
+}
+
+/// Schedules ` - ` and the negation of `term`, if `term` has a negative constant in front.
+///
+/// The smallest number has no negation in 64 bits; MLIR prints it with its own sign after the
+/// minus, and so does this.
+fn push_subtrahend<'a>(term: &'a AffineExpr, pending: &mut Vec<Piece<'a>>) -> bool {
+    let product = term.as_kind(BinaryKind::Mul).map(|node| (node.lhs(), node.rhs().as_constant()));
+    match (term, product) {
+        (AffineExpr::Constant(value @ ..0), _) => pending.push(Number(value.wrapping_neg())),
+        // Only a sum needs its parentheses here: `a - b mod 2` reads back as it was.
+        (_, Some((x, Some(-1)))) if x.as_kind(BinaryKind::Add).is_some() => pending.push(Strong(x)),
+        (_, Some((x, Some(-1)))) => pending.push(Weak(x)),
+        (_, Some((x, Some(factor @ ..-1)))) => {
+            pending.extend([Number(factor.wrapping_neg()), Text(" * "), Strong(x)]);
+        }
+        _ => return false,
+    }
+    pending.push(Text(" - "));
+    true
+}
+
+impl Debug for BinaryExpr {
+    /// The operands as they print, with the operator between them.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "({}) {} ({})", self.lhs(), self.kind().spelling(), self.rhs())
+    }
+}
+
+/// Writes `(d0, d1)[s0]`, the declarations in front of a map or set.
+pub(super) fn write_spaces(f: &mut Formatter<'_>, dims: u32, symbols: u32) -> fmt::Result {
+    f.write_str("(")?;
+    write_list(f, 0..dims, |f, position| write!(f, "d{position}"))?;
+    f.write_str(")")?;
+    if symbols == 0 {
+        return Ok(());
+    }
+    f.write_str("[")?;
+    write_list(f, 0..symbols, |f, position| write!(f, "s{position}"))?;
+    f.write_str("]")
+}
+
+/// Writes elements with commas between them.
+pub(super) fn write_list<T>(
+    f: &mut Formatter<'_>,
+    elements: impl IntoIterator<Item = T>,
+    mut write: impl FnMut(&mut Formatter<'_>, T) -> fmt::Result,
+) -> fmt::Result {
+    for (index, element) in elements.into_iter().enumerate() {
+        if index != 0 {
+            f.write_str(", ")?;
+        }
+        write(f, element)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! What expansions check at compile time, in constants.
+//!
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
+
+use super::{OpSchema, TypeConstraint};
+
+const fn equal(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// An operation that a dialect lists is defined with that dialect.
+///
+/// # Panics
+/// When it is not.
+pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
+    assert!(equal(op.dialect, dialect), "this operation is defined with another dialect");
+}
+
+/// FNV-1a; only to compare names quickly.
+const fn hash(text: &str) -> u64 {
+    let bytes = text.as_bytes();
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut i = 0;
+    while i < bytes.len() {
+        hash = (hash ^ bytes[i] as u64).wrapping_mul(0x0100_0000_01b3);
+        i += 1;
+    }
+    hash
+}
+
+/// No two operations of a dialect have one name.
+///
+/// # Panics
+/// When two do; the message has the name.
+pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
+    let mut hashes = [0_u64; N];
+    let mut i = 0;
+    while i < N {
+        hashes[i] = hash(ops[i].mnemonic);
+        let mut j = 0;
+        while j < i {
+            if hashes[i] == hashes[j] && equal(ops[i].mnemonic, ops[j].mnemonic) {
+                duplicate(ops[i].mnemonic);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+}
+
+const fn duplicate(name: &str) -> ! {
+    let mut buffer = [b' '; 128];
+    let mut length = 0;
+    append(&mut buffer, &mut length, "two operations of the dialect are called `");
+    append(&mut buffer, &mut length, name);
+    append(&mut buffer, &mut length, "`");
+    let (message, _) = buffer.split_at(length);
+    match std::str::from_utf8(message) {
+        Ok(message) => panic!("{}", message),
+        Err(_) => panic!("two operations of the dialect have one name"),
+    }
+}
+
+const fn append(buffer: &mut [u8; 128], length: &mut usize, text: &str) {
+    let bytes = text.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() && *length < buffer.len() {
+        buffer[*length] = bytes[i];
+        *length += 1;
+        i += 1;
+    }
+}
+
+/// A result whose type the builder leaves out has a constraint that one type alone satisfies.
+///
+/// # Panics
+/// When it has not.
+pub const fn check_buildable(constraint: &TypeConstraint) {
+    assert!(
+        constraint.builder.is_some(),
+        "this constraint has the name of a built-in one, but no `build` clause: add one, or rename it"
+    );
+}

@@ -1,0 +1,241 @@
+//! Operations that are being put together: what builders fill and then create.
+
+use std::fmt;
+
+use smallvec::SmallVec;
+
+use crate::attributes::{DictionaryAttr, NamedAttribute};
+use crate::context::Context;
+use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
+use crate::ir::{InsertionPoint, Ir, OperationParts};
+
+use super::{OpSchema, OpSource, Presence, TraitSet, infer_result_types};
+
+/// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    schema: &'static OpSchema,
+    operands: SmallVec<[Value; 4]>,
+    inherent: SmallVec<[Option<Attribute>; 4]>,
+    result_types: SmallVec<[Type; 2]>,
+    successors: SmallVec<[Block; 2]>,
+    attributes: DictionaryAttr,
+    num_regions: usize,
+    /// Whether the result types come from the definition.
+    infer: bool,
+}
+
+/// Why an operation was not made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BuildError {
+    /// The operation's full name.
+    pub op: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot build '{}': {}", self.op, self.message)
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+impl Draft {
+    /// An operation without parts; its result types are inferred unless [`Draft::result`] gives them.
+    #[inline(always)]
+    pub fn new(schema: &'static OpSchema) -> Self {
+        Self {
+            schema,
+            operands: SmallVec::new(),
+            inherent: SmallVec::new(),
+            result_types: SmallVec::new(),
+            successors: SmallVec::new(),
+            attributes: DictionaryAttr::EMPTY,
+            num_regions: 0,
+            infer: true,
+        }
+    }
+
+    /// With one more operand.
+    #[inline(always)]
+    #[must_use]
+    pub fn operand(mut self, value: Value) -> Self {
+        self.operands.push(value);
+        self
+    }
+
+    /// With more operands.
+    #[must_use]
+    pub fn operands(mut self, values: impl IntoIterator<Item = Value>) -> Self {
+        self.operands.extend(values);
+        self
+    }
+
+    /// With the operand of the optional group `group`, before which every group has one operand.
+    #[must_use]
+    pub fn insert_operand(mut self, group: usize, value: Value) -> Self {
+        self.operands.insert(group.min(self.operands.len()), value);
+        self
+    }
+
+    /// With the inherent attribute in slot `index`.
+    #[inline(always)]
+    #[must_use]
+    pub fn inherent(mut self, index: usize, value: Option<Attribute>) -> Self {
+        if self.inherent.len() <= index {
+            self.inherent.resize(index + 1, None);
+        }
+        self.inherent[index] = value;
+        self
+    }
+
+    /// With one more result.
+    #[inline(always)]
+    #[must_use]
+    pub fn result(mut self, ty: Type) -> Self {
+        self.infer = false;
+        self.result_types.push(ty);
+        self
+    }
+
+    /// With more results.
+    #[must_use]
+    pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
+        self.infer = false;
+        self.result_types.extend(types);
+        self
+    }
+
+    /// With one more successor.
+    #[must_use]
+    pub fn successor(mut self, block: Block) -> Self {
+        self.successors.push(block);
+        self
+    }
+
+    /// With more successors.
+    #[must_use]
+    pub fn successors(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.successors.extend(blocks);
+        self
+    }
+
+    /// With so many more regions, empty.
+    #[must_use]
+    pub fn regions(mut self, count: usize) -> Self {
+        self.num_regions += count;
+        self
+    }
+
+    /// With these discardable attributes.
+    #[must_use]
+    pub fn attributes(mut self, attributes: DictionaryAttr) -> Self {
+        self.attributes = attributes;
+        self
+    }
+
+    fn error(&self, message: impl Into<String>) -> BuildError {
+        BuildError { op: self.schema.name(), message: message.into() }
+    }
+
+    /// Makes the operation and puts it at the place.
+    ///
+    /// # Errors
+    /// When no context registered the definition, or result types are to be inferred and cannot be. Everything else
+    /// that a definition demands is the verifier's.
+    #[inline]
+    pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
+        self.create_in(ir, at, location)
+    }
+
+    /// As [`Draft::create`]; not generic and not inlined, so that builders stay small.
+    fn create_in(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
+        let Some(name) = self.schema.id.name() else {
+            return Err(self.error("its dialect is not registered"));
+        };
+        if !self.schema.attributes.is_empty() {
+            self.fill_defaults(ir.context());
+        }
+        if self.infer && !self.schema.results.is_empty() {
+            self.infer_results(ir)?;
+        }
+        let op = ir.create_operation(&OperationParts {
+            name,
+            location,
+            operands: &self.operands,
+            result_types: &self.result_types,
+            inherent: &self.inherent,
+            attributes: self.attributes,
+            successors: &self.successors,
+            num_regions: self.num_regions,
+        });
+        ir.insert(at, op);
+        Ok(op)
+    }
+
+    fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        if self.schema.results.len() == 1
+            && let Some(first) = self.operands.first()
+            && self.has_type_of_operands(ir)
+        {
+            self.result_types.push(ir.value_type(*first));
+            return Ok(());
+        }
+        let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
+        let inferred = infer_result_types(self.schema, ir.context(), &operands, &self.inherent);
+        self.result_types = inferred.map_err(|message| self.error(message))?;
+        Ok(())
+    }
+
+    /// Whether results have the type of the operands: by far the most common inference, so it is kept short.
+    #[inline]
+    fn has_type_of_operands(&self, ir: &Ir) -> bool {
+        let Some(name) = self.schema.id.name() else { return false };
+        ir.context().op_info(name).traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+    }
+
+    fn fill_defaults(&mut self, context: &Context) {
+        self.inherent.resize(self.schema.attributes.len(), None);
+        for (slot, attribute) in self.inherent.iter_mut().zip(self.schema.attributes) {
+            if let (None, Presence::Default(make)) = (&slot, attribute.presence) {
+                *slot = Some(make(context));
+            }
+        }
+    }
+
+    /// The draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.
+    pub fn generic(
+        schema: &'static OpSchema,
+        context: &Context,
+        result_types: &[Type],
+        operands: &[Value],
+        attributes: &[NamedAttribute],
+    ) -> Self {
+        let mut draft = Self::new(schema).operands(operands.iter().copied()).results(result_types.iter().copied());
+        let mut discardable = Vec::new();
+        for entry in attributes {
+            match schema.attribute_index(context.str(entry.name)) {
+                Some(index) => draft = draft.inherent(index, Some(entry.value)),
+                None => discardable.push(*entry),
+            }
+        }
+        draft.attributes(DictionaryAttr::get(context, &discardable))
+    }
+}
+
+impl OpSource for Draft {
+    fn operand_count(&self, _: &Ir) -> usize {
+        self.operands.len()
+    }
+    fn operand_at(&self, _: &Ir, index: usize) -> Option<Value> {
+        self.operands.get(index).copied()
+    }
+    fn attribute_at(&self, _: &Ir, _: &'static OpSchema, index: usize) -> Option<Attribute> {
+        self.inherent.get(index).copied().flatten()
+    }
+    fn region_at(&self, _: &Ir, _: usize) -> Option<Region> {
+        None
+    }
+}

@@ -1,0 +1,117 @@
+//! Natural Rust values and the attributes that stand for them.
+
+use crate::attributes::{Attribute, AttributeKind, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
+use crate::context::Context;
+use crate::entity::Type;
+use crate::ir::Ir;
+
+/// An attribute constraint whose attributes are made of natural Rust values: what `default = 5` needs.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say how a Rust value becomes its attribute",
+    label = "no natural value",
+    note = "write the default as a closure that makes the attribute: `default = |context| ...`, or give the \
+            constraint a `from` clause"
+)]
+pub trait AttrValue {
+    /// The Rust type.
+    type Value;
+    /// The attribute that stands for the value.
+    fn attribute(context: &Context, value: Self::Value) -> Attribute;
+}
+
+/// A Rust value that can be made an attribute without further ado.
+pub trait ToAttribute {
+    /// The attribute.
+    fn to_attribute(self, context: &Context) -> Option<Attribute>;
+}
+
+impl ToAttribute for Attribute {
+    fn to_attribute(self, _: &Context) -> Option<Attribute> {
+        Some(self)
+    }
+}
+
+impl ToAttribute for Type {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        Some(TypeAttr::get(context, self).into())
+    }
+}
+
+impl ToAttribute for bool {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        Some(BoolAttr::get(context, self).into())
+    }
+}
+
+macro_rules! integers {
+    ($($rust:ty => $ty:expr),*) => {$(
+        impl ToAttribute for $rust {
+            fn to_attribute(self, context: &Context) -> Option<Attribute> {
+                IntegerAttr::get(context, $ty, self.into()).map(Attribute::from)
+            }
+        }
+    )*};
+}
+
+integers!(i8 => Type::I8, i16 => Type::I16, i32 => Type::I32, i64 => Type::I64);
+
+impl ToAttribute for usize {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        IntegerAttr::get(context, Type::INDEX, i64::try_from(self).ok()?).map(Attribute::from)
+    }
+}
+
+impl ToAttribute for f32 {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        FloatAttr::get(context, Type::F32, self.into()).map(Attribute::from)
+    }
+}
+
+impl ToAttribute for f64 {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        FloatAttr::get(context, Type::F64, self).map(Attribute::from)
+    }
+}
+
+impl ToAttribute for &str {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        Some(StringAttr::get(context, self).into())
+    }
+}
+
+impl ToAttribute for String {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        self.as_str().to_attribute(context)
+    }
+}
+
+impl<T: ToAttribute> ToAttribute for Option<T> {
+    fn to_attribute(self, context: &Context) -> Option<Attribute> {
+        self.and_then(|value| value.to_attribute(context))
+    }
+}
+
+/// Whether the attribute is a string and one of `texts`.
+pub fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
+    let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
+    is_string && <StringAttr as AttributeKind>::wrap(attribute).value(context).is_some_and(|text| texts.contains(&text))
+}
+
+/// What a `default = |context| ...` closure makes.
+pub fn make_default<A: Into<Attribute>>(make: impl FnOnce(&Context) -> A, context: &Context) -> Attribute {
+    make(context).into()
+}
+
+/// What the closure of a `TypesMatchWith` computes.
+pub fn compute_type<T: Into<Option<Type>>>(
+    compute: impl FnOnce(Type, &Context) -> T,
+    ty: Type,
+    context: &Context,
+) -> Option<Type> {
+    compute(ty, context).into()
+}
+
+/// What the closure of a `#[derived]` computes.
+pub fn derive_value<O, T>(compute: impl FnOnce(O, &Ir) -> T, op: O, ir: &Ir) -> T {
+    compute(op, ir)
+}

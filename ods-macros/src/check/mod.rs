@@ -1,0 +1,56 @@
+//! The rules across items of a definition: one function per rule, with the reason above it.
+
+mod constraint;
+mod dialect;
+mod groups;
+mod mnemonic;
+pub mod multi;
+mod names;
+mod traits;
+
+use crate::errors::Errors;
+use crate::model::constraint::ConstraintModel;
+use crate::model::dialect::DialectModel;
+use crate::model::op::OpModel;
+
+/// Checks an operation.
+pub fn op(model: &OpModel, errors: &mut Errors) {
+    let rules: &[fn(&OpModel, &mut Errors)] = &[
+        mnemonic::is_well_formed,
+        names::are_unique,
+        names::are_not_reserved,
+        names::setters_do_not_clash,
+        names::attribute_names_are_unique,
+        names::attribute_names_are_well_formed,
+        groups::one_variable_operand_group,
+        groups::one_variable_result_group,
+        groups::only_last_region_is_variadic,
+        groups::only_last_successor_is_variadic,
+        traits::are_unique,
+        traits::do_not_contradict,
+        traits::have_what_they_need,
+        traits::successors_need_terminator,
+        multi::parts_exist,
+        multi::parts_are_distinct,
+        multi::parts_have_types,
+        multi::closures_have_a_known_target,
+        multi::placeholders_exist,
+    ];
+    for rule in rules {
+        rule(model, errors);
+    }
+}
+
+/// Checks a constraint.
+pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
+    constraint::summary_parameters_exist(model, errors);
+    constraint::placeholders_exist(model, errors);
+    constraint::looks_at_something(model, errors);
+    constraint::summary_is_a_phrase(model, errors);
+}
+
+/// Checks a dialect.
+pub fn dialect(model: &DialectModel, errors: &mut Errors) {
+    dialect::name_is_well_formed(model, errors);
+    dialect::ops_are_listed_once(model, errors);
+}

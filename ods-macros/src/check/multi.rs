@@ -1,0 +1,109 @@
+//! Constraints over several parts.
+
+use quote::ToTokens;
+use syn::Ident;
+
+use crate::errors::Errors;
+use crate::model::op::{Arity, Field, MultiKind, OpModel, Role};
+use crate::parse::code::{substitute, unknown_placeholder};
+use crate::suggest::did_you_mean;
+
+/// The fields that constraints name.
+fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
+    model.multis.iter().flat_map(|used| match &used.kind {
+        MultiKind::AllMatch { parts } => parts.iter().collect::<Vec<_>>(),
+        MultiKind::Computed { from, to, .. } => vec![from, to],
+        MultiKind::Code { .. } => Vec::new(),
+    })
+}
+
+/// A name that is no field's constrains nothing.
+pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
+    for name in named(model).filter(|name| model.field(name).is_none()) {
+        let fields: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+        let hint = did_you_mean(&name.to_string(), fields.iter().map(String::as_str));
+        errors.at(name, format!("the operation has no field `{name}`{hint}"));
+    }
+}
+
+/// A part always agrees with itself.
+pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
+    for used in &model.multis {
+        let MultiKind::AllMatch { parts } = &used.kind else { continue };
+        for (i, part) in parts.iter().enumerate() {
+            if parts[..i].contains(part) {
+                errors.at(part, format!("`{part}` is named twice"));
+            }
+        }
+    }
+}
+
+/// Types are compared: of operands, results and attributes.
+pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
+    for name in named(model) {
+        let what = match model.field(name).map(|field| &field.role) {
+            Some(Role::Region(_)) => "a region",
+            Some(Role::Successor(_)) => "a successor",
+            Some(Role::Derived { .. }) => "a derived attribute",
+            _ => continue,
+        };
+        errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
+    }
+}
+
+/// A computed type is that of one operand or result; what an attribute's type is, the attribute says.
+pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
+    for used in &model.multis {
+        let MultiKind::Computed { from, to, .. } = &used.kind else { continue };
+        if from == to {
+            errors.at(to, "the two fields of `TypesMatchWith` are different ones");
+        }
+        if let Some(Role::Attr(_)) = model.field(to).map(|field| &field.role) {
+            errors.at(to, format!("`{to}` is an attribute: name the operand or result whose type is computed"));
+        }
+    }
+}
+
+/// `$name` in code is a field, or one of the placeholders.
+pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
+    for used in &model.multis {
+        let MultiKind::Code { code, .. } = &used.kind else { continue };
+        let checked = substitute(code.clone(), &mut |placeholder| {
+            let name = placeholder.ident.to_string();
+            let field = model.field(&placeholder.ident);
+            match (name.as_str(), field.map(|field| &field.role)) {
+                ("_op" | "_ctx" | "_builder" | "_self", _) => Ok(placeholder.ident.to_token_stream()),
+                (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_))) => {
+                    Ok(placeholder.ident.to_token_stream())
+                }
+                (_, Some(_)) => Err(syn::Error::new_spanned(
+                    &placeholder.ident,
+                    format!("`${name}` is neither an operand, a result nor an attribute"),
+                )),
+                (_, None) => {
+                    let mut known: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+                    known.extend(["_op".into(), "_ctx".into()]);
+                    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                    Err(unknown_placeholder(placeholder, &known))
+                }
+            }
+        });
+        errors.take(checked);
+    }
+}
+
+/// Whether the definition's constraints give the type of this result, so that the builder need not be told.
+pub fn determines(model: &OpModel, result: &Field) -> bool {
+    model.multis.iter().any(|used| match &used.kind {
+        MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
+            let has_source = parts.iter().filter_map(|part| model.field(part)).any(is_single_operand);
+            has_source && parts.contains(&result.ident)
+        }
+        MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(is_single_operand),
+        _ => false,
+    })
+}
+
+fn is_single_operand(field: &Field) -> bool {
+    matches!(&field.role, Role::Operand(group) if group.arity == Arity::One)
+}

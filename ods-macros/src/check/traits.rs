@@ -1,0 +1,118 @@
+//! Traits against each other and against the fields.
+
+use quote::ToTokens;
+
+use crate::errors::Errors;
+use crate::model::op::OpModel;
+
+/// A trait twice is a slip, and is verified twice.
+pub fn are_unique(model: &OpModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for used in &model.traits {
+        let text = used.path.to_token_stream().to_string();
+        if seen.contains(&text) {
+            errors.at(&used.path, format!("the trait `{text}` is listed twice"));
+        }
+        seen.push(text);
+    }
+}
+
+/// Pairs of which no operation can have both.
+const CONTRADICTIONS: &[(&str, &str, &str)] = &[
+    ("SingleBlock", "Terminator", "a terminator ends a block; an operation with a body does not"),
+    ("Pure", "RecursiveMemoryEffects", "an operation is pure by itself, or as pure as what it has inside"),
+    ("SameTypeOperands", "SameOperandsAndResultType", "the second says what the first says, and more"),
+];
+
+/// An operation with such a pair of traits is never valid, or says one thing twice.
+pub fn do_not_contradict(model: &OpModel, errors: &mut Errors) {
+    for (first, second, reason) in CONTRADICTIONS {
+        if let (Some(_), Some(used)) = (model.find_trait(first), model.find_trait(second)) {
+            errors.at(&used.path, format!("`{first}` and `{second}` do not go together: {reason}"));
+        }
+    }
+}
+
+/// What a trait is about.
+#[derive(Clone, Copy)]
+enum Need {
+    Operand,
+    TwoOperands,
+    Result,
+    Region,
+    SymbolName,
+    Attribute,
+}
+
+const NEEDS: &[(&str, Need)] = &[
+    ("SameOperandsAndResultType", Need::Operand),
+    ("SameOperandsAndResultType", Need::Result),
+    ("SameOperandsAndResultElementType", Need::Operand),
+    ("SameOperandsAndResultElementType", Need::Result),
+    ("SameOperandsAndResultShape", Need::Operand),
+    ("SameOperandsAndResultShape", Need::Result),
+    ("SameOperandsAndResultRank", Need::Operand),
+    ("SameOperandsAndResultRank", Need::Result),
+    ("SameTypeOperands", Need::TwoOperands),
+    ("SameOperandsElementType", Need::TwoOperands),
+    ("SameOperandsShape", Need::TwoOperands),
+    ("Commutative", Need::TwoOperands),
+    ("Idempotent", Need::Result),
+    ("Involution", Need::Result),
+    ("ConstantLike", Need::Result),
+    ("FirstAttrDerivedResultType", Need::Attribute),
+    ("FirstAttrDerivedResultType", Need::Result),
+    ("IsolatedFromAbove", Need::Region),
+    ("SingleBlock", Need::Region),
+    ("NoTerminator", Need::Region),
+    ("NoRegionArguments", Need::Region),
+    ("SymbolTable", Need::Region),
+    ("HasOnlyGraphRegion", Need::Region),
+    ("RecursiveMemoryEffects", Need::Region),
+    ("AutomaticAllocationScope", Need::Region),
+    ("AffineScope", Need::Region),
+    ("Symbol", Need::SymbolName),
+];
+
+/// A trait about parts that the operation lacks can never hold, or says nothing.
+pub fn have_what_they_need(model: &OpModel, errors: &mut Errors) {
+    for (name, need) in NEEDS {
+        let Some(used) = model.find_trait(name) else { continue };
+        if let Some(lack) = lack(model, *need) {
+            errors.at(&used.path, format!("`{name}` is about {lack}"));
+        }
+    }
+}
+
+fn lack(model: &OpModel, need: Need) -> Option<&'static str> {
+    let operands = model.operands().map(|(_, group)| match group.arity {
+        crate::model::op::Arity::Variadic => 2,
+        _ => 1,
+    });
+    let has = match need {
+        Need::Operand => model.operands().next().is_some(),
+        Need::TwoOperands => operands.sum::<usize>() >= 2,
+        Need::Result => model.results().next().is_some(),
+        Need::Region => model.regions().next().is_some(),
+        Need::SymbolName => model.attrs().any(|(field, _)| field.ir_name() == "sym_name"),
+        Need::Attribute => model.attrs().next().is_some(),
+    };
+    let lack = match need {
+        Need::Operand => "operands, and the operation has none",
+        Need::TwoOperands => "several operands, and the operation has fewer than two",
+        Need::Result => "results, and the operation has none",
+        Need::Region => "regions, and the operation has none",
+        Need::SymbolName => "the attribute `sym_name`, and the operation has none: add `#[attr] sym_name: StrAttr`",
+        Need::Attribute => "attributes, and the operation has none",
+    };
+    (!has).then_some(lack)
+}
+
+/// Only a terminator may hand control to another block; the verifier rejects every other operation with successors.
+pub fn successors_need_terminator(model: &OpModel, errors: &mut Errors) {
+    if let Some((field, _)) = model.successors().next()
+        && !model.has_trait("Terminator")
+    {
+        errors.at(&field.role_ident, "an operation with successors is a terminator: add `traits(Terminator)`");
+    }
+}

@@ -1,0 +1,147 @@
+//! Named getters, for operations, adaptors and drafts alike; and setters, for operations.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::Type;
+use syn::spanned::Spanned;
+
+use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+
+pub fn accessors(model: &OpModel) -> TokenStream {
+    let ident = &model.ident;
+    let shared = shared(model);
+    let own = own(model);
+    let shared = (!shared.is_empty()).then(|| quote!(impl<__S: __ods::OpSource> #ident<__S> { #(#shared)* }));
+    let own = (!own.is_empty()).then(|| quote!(impl #ident { #(#own)* }));
+    quote!(#shared #own)
+}
+
+/// Getters of what adaptors have, too.
+fn shared(model: &OpModel) -> Vec<TokenStream> {
+    let operands = model.operands().enumerate().map(|(i, (field, group))| operand(field, group, i));
+    let attributes = model.attrs().enumerate().map(|(i, (field, attr))| attribute(field, attr, i));
+    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity == Arity::One);
+    let regions = regions.map(|(i, (field, _))| {
+        let (name, docs) = (&field.ident, &field.docs.attributes);
+        quote! {
+            #(#docs)*
+            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region {
+                __ods::required_region(&self.0, ir, &SCHEMA, #i)
+            }
+        }
+    });
+    operands.chain(attributes).chain(regions).collect()
+}
+
+fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (ty, get) = match group.arity {
+        Arity::One => (quote!(__ods::Value), quote!(required_operand)),
+        Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_operand)),
+        Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_operands)),
+    };
+    quote! {
+        #(#docs)*
+        #[inline]
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &SCHEMA, #i) }
+    }
+}
+
+/// What accessors of an attribute give out.
+pub fn view(constraint: &Type) -> TokenStream {
+    quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View)
+}
+
+fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
+    let (name, docs, constraint) = (&field.ident, &field.docs.attributes, &attr.constraint);
+    let view = view(constraint);
+    let (ty, get) = match attr.presence {
+        Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
+        _ => (view, quote!(required_attribute)),
+    };
+    quote! {
+        #(#docs)*
+        #[inline]
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get::<#constraint>(&self.0, ir, &SCHEMA, #i) }
+    }
+}
+
+/// Getters of what operations alone have, and setters.
+fn own(model: &OpModel) -> Vec<TokenStream> {
+    let results = model.results().enumerate().map(|(i, (field, group))| result(field, group, i));
+    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity != Arity::One);
+    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", i));
+    let successors = model.successors().enumerate().map(|(i, (field, group))| successor(field, group, i));
+    let set_operands = model.operands().enumerate().map(|(i, (field, group))| set_operand(field, group, i));
+    let set_attributes = model.attrs().enumerate().map(|(i, (field, attr))| set_attribute(field, attr, i));
+    let derived = model.fields.iter().filter_map(derived);
+    results.chain(regions).chain(successors).chain(set_operands).chain(set_attributes).chain(derived).collect()
+}
+
+fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
+    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (ty, get) = match group.arity {
+        Arity::One => (quote!(__ods::Value), quote!(required_result)),
+        Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_result)),
+        Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_results)),
+    };
+    quote! {
+        #(#docs)*
+        #[inline]
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &SCHEMA, #i) }
+    }
+}
+
+fn list(field: &Field, get: &str, item: &str, i: usize) -> TokenStream {
+    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
+    quote! {
+        #(#docs)*
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.0, ir, #i) }
+    }
+}
+
+fn successor(field: &Field, group: &Group, i: usize) -> TokenStream {
+    if group.arity == Arity::Variadic {
+        return list(field, "variadic_successors", "Block", i);
+    }
+    let (name, docs) = (&field.ident, &field.docs.attributes);
+    quote! {
+        #(#docs)*
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &SCHEMA, #i) }
+    }
+}
+
+fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+    let set = field.prefixed("set_");
+    let (ty, values) = match group.arity {
+        Arity::One => (quote!(__ods::Value), quote!(&[value])),
+        Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(value.as_slice())),
+        Arity::Variadic => (quote!(&[__ods::Value]), quote!(value)),
+    };
+    quote! {
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) {
+            __ods::set_operand_group(self.0, ir, &SCHEMA, #i, #values);
+        }
+    }
+}
+
+fn set_attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
+    let (set, view) = (field.prefixed("set_"), view(&attr.constraint));
+    let (ty, value) = match attr.presence {
+        Presence::Optional => (quote!(__ods::Option<#view>), quote!(value.map(__ods::View::entity))),
+        _ => (view, quote!(__ods::Some(__ods::View::entity(value)))),
+    };
+    quote! {
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { ir.set_inherent(self.0, #i, #value); }
+    }
+}
+
+fn derived(field: &Field) -> Option<TokenStream> {
+    let Role::Derived { ty, compute } = &field.role else { return None };
+    let (name, docs) = (&field.ident, &field.docs.attributes);
+    Some(quote! {
+        #(#docs)*
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::derive_value(#compute, self, ir) }
+    })
+}

@@ -1,0 +1,160 @@
+//! The builder: `new` takes the required parts, `with_...` the others, `create` makes the operation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Type;
+
+use super::accessors::view;
+use crate::check::multi::determines;
+use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+
+pub fn builder(model: &OpModel) -> TokenStream {
+    let ident = &model.ident;
+    let new = new(model);
+    let chained = chained(model);
+    quote! {
+        impl #ident<__ods::Draft> {
+            #new
+            #(#chained)*
+            pub fn create(
+                self,
+                ir: &mut __ods::Ir,
+                at: __ods::InsertionPoint,
+                location: __ods::Location,
+            ) -> __ods::Result<#ident, __ods::BuildError> {
+                self.0.create(ir, at, location).map(#ident)
+            }
+        }
+    }
+}
+
+/// One parameter of `new`, and the call that puts it into the draft.
+struct Step {
+    parameter: TokenStream,
+    call: TokenStream,
+}
+
+fn new(model: &OpModel) -> TokenStream {
+    let infers = infers_results(model);
+    let mut attribute = 0;
+    let mut steps = Vec::new();
+    for field in &model.fields {
+        match &field.role {
+            Role::Operand(group) => steps.extend(values(field, group, "operand")),
+            Role::Successor(group) => steps.extend(values(field, group, "successor")),
+            Role::Attr(attr) => {
+                steps.extend(required_attribute(field, attr, attribute));
+                attribute += 1;
+            }
+            Role::Result(group) if !infers => steps.extend(result(field, group)),
+            Role::Region(group) => steps.push(region(field, group)),
+            Role::Result(_) | Role::Derived { .. } => {}
+        }
+    }
+    let parameters = steps.iter().map(|step| &step.parameter);
+    let calls = steps.iter().map(|step| &step.call);
+    let buildable = if infers { check_buildable(model) } else { TokenStream::new() };
+    quote! {
+        #[inline]
+        pub fn new(#(#parameters)*) -> Self {
+            #buildable
+            Self(__ods::Draft::new(&SCHEMA) #(#calls)*)
+        }
+    }
+}
+
+/// An operand or a successor, or a group of them. Optional ones come later.
+fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
+    let name = &field.ident;
+    let item = if what == "operand" { quote!(__ods::Value) } else { quote!(__ods::Block) };
+    let (one, many) = (syn::Ident::new(what, field.span()), syn::Ident::new(&format!("{what}s"), field.span()));
+    match group.arity {
+        Arity::One => Some(Step { parameter: quote!(#name: #item,), call: quote!(.#one(#name)) }),
+        Arity::Variadic => Some(Step {
+            parameter: quote!(#name: impl __ods::IntoIterator<Item = #item>,),
+            call: quote!(.#many(#name)),
+        }),
+        Arity::Optional => None,
+    }
+}
+
+fn required_attribute(field: &Field, attr: &Attr, i: usize) -> Option<Step> {
+    let (name, view) = (&field.ident, view(&attr.constraint));
+    let call = quote!(.inherent(#i, __ods::Some(__ods::View::entity(#name))));
+    matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #view,), call })
+}
+
+/// The type of a result, or of a group of them.
+fn result(field: &Field, group: &Group) -> Option<Step> {
+    let name = &field.ident;
+    match group.arity {
+        Arity::One => Some(Step { parameter: quote!(#name: __ods::Type,), call: quote!(.result(#name)) }),
+        Arity::Variadic => Some(Step {
+            parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Type>,),
+            call: quote!(.results(#name)),
+        }),
+        Arity::Optional => {
+            Some(Step { parameter: quote!(#name: __ods::Option<__ods::Type>,), call: quote!(.results(#name)) })
+        }
+    }
+}
+
+/// A group of regions takes their number; regions come empty.
+fn region(field: &Field, group: &Group) -> Step {
+    let name = &field.ident;
+    match group.arity {
+        Arity::Variadic => Step { parameter: quote!(#name: usize,), call: quote!(.regions(#name)) },
+        _ => Step { parameter: TokenStream::new(), call: quote!(.regions(1)) },
+    }
+}
+
+/// The parts that may be left out.
+fn chained(model: &OpModel) -> Vec<TokenStream> {
+    let optional = |(_, (_, group)): &(usize, (&Field, &Group))| group.arity == Arity::Optional;
+    let operands = model.operands().enumerate().filter(optional).map(|(i, (field, _))| {
+        let with = field.prefixed("with_");
+        quote! {
+            pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
+        }
+    });
+    let attributes = model.attrs().enumerate().filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
+    let attributes = attributes.map(|(i, (field, attr))| {
+        let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
+        quote! {
+            pub fn #with(self, value: #view) -> Self {
+                Self(self.0.inherent(#i, __ods::Some(__ods::View::entity(value))))
+            }
+        }
+    });
+    operands.chain(attributes).collect()
+}
+
+/// The constraints of the library that one type alone satisfies.
+const BUILDABLE: &[&str] = &[
+    "I1", "I8", "I16", "I32", "I64", "I128", "SI1", "SI8", "SI16", "SI32", "SI64", "UI1", "UI8", "UI16", "UI32",
+    "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
+];
+
+/// Whether the result types follow from the definition, so that `new` is not told.
+fn infers_results(model: &OpModel) -> bool {
+    if model.results().any(|(_, group)| group.arity != Arity::One) {
+        return false;
+    }
+    let by_trait = ["SameOperandsAndResultType", "FirstAttrDerivedResultType"];
+    by_trait.iter().any(|name| model.has_trait(name))
+        || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
+}
+
+fn is_buildable(constraint: &Type) -> bool {
+    let Type::Path(path) = constraint else { return false };
+    path.path.get_ident().is_some_and(|ident| BUILDABLE.iter().any(|known| ident == known))
+}
+
+/// A user's constraint may have the name of a buildable one without being it.
+fn check_buildable(model: &OpModel) -> TokenStream {
+    let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
+        let constraint = super::schema::constraint_of(&group.constraint, "Type");
+        quote!(const { __ods::check_buildable(#constraint) })
+    });
+    quote!(#(#checks;)*)
+}

@@ -1,0 +1,195 @@
+//! `constraint!`
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::Ident;
+
+use super::pred;
+use crate::errors::Errors;
+use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
+use crate::parse::code::substitute;
+use crate::{check, parse};
+
+pub fn constraints(tokens: TokenStream) -> TokenStream {
+    let mut errors = Errors::new();
+    let models = parse::constraint::parse(tokens, &mut errors);
+    let mut expanded = TokenStream::new();
+    for model in &models {
+        check::constraint(model, &mut errors);
+    }
+    let sound = errors.is_empty();
+    for model in &models {
+        expanded.extend(if sound { expand(model, &model.pred) } else { expand(model, &PredModel::True) });
+    }
+    let errors = errors.into_tokens();
+    quote!(#expanded #errors)
+}
+
+fn expand(model: &ConstraintModel, pred: &PredModel) -> TokenStream {
+    let ConstraintModel { attributes, visibility, ident, view, .. } = model;
+    let docs = &model.docs.attributes;
+    let declared = declared(model);
+    let bounded = bounded(model);
+    let arguments = arguments(model);
+    let marker = marker(model);
+    let name = ident.to_string();
+    let summary = summary(model);
+    let entity = quote!(<#view as __ods::View>::Entity);
+    let pure = pred::purity(pred, &entity);
+    let pred = pred::pred(pred, &entity);
+    let build = build(model);
+    let from = from(model);
+    quote! {
+        #(#docs)*
+        #(#attributes)*
+        #[allow(dead_code)]
+        #visibility struct #ident #declared #marker;
+
+        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces)]
+        const _: () = {
+            use ::ods::__private as __ods;
+            impl #bounded __ods::Constrains<#entity> for #ident #arguments {
+                type View = #view;
+                const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
+                    name: #name,
+                    summary: &[#(#summary),*],
+                    pred: #pred,
+                    builder: #build,
+                    pure: #pure,
+                };
+            }
+            #from
+        };
+    }
+}
+
+/// `<const N: usize, T: ?Sized>`
+fn declared(model: &ConstraintModel) -> TokenStream {
+    let parameters = model.parameters.iter().map(|parameter| match parameter {
+        Parameter::Const { ident, ty } => quote!(const #ident: #ty),
+        Parameter::Constraint { ident, .. } => quote!(#ident: ?::core::marker::Sized),
+    });
+    if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#parameters),*>) }
+}
+
+/// `<const N: usize, T: Constrains<Type> + ?Sized>`
+fn bounded(model: &ConstraintModel) -> TokenStream {
+    let parameters = model.parameters.iter().map(|parameter| match parameter {
+        Parameter::Const { ident, ty } => quote!(const #ident: #ty),
+        Parameter::Constraint { ident, entity } => {
+            quote!(#ident: __ods::Constrains<__ods::#entity> + ?::core::marker::Sized)
+        }
+    });
+    if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#parameters),*>) }
+}
+
+/// `<N, T>`
+fn arguments(model: &ConstraintModel) -> TokenStream {
+    let idents = model.parameters.iter().map(Parameter::ident);
+    if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#idents),*>) }
+}
+
+/// Type parameters must be used somewhere.
+fn marker(model: &ConstraintModel) -> TokenStream {
+    let types: Vec<&Ident> = model
+        .parameters
+        .iter()
+        .filter(|parameter| matches!(parameter, Parameter::Constraint { .. }))
+        .map(Parameter::ident)
+        .collect();
+    if types.is_empty() {
+        return TokenStream::new();
+    }
+    quote!((#(::core::marker::PhantomData<#types>),*))
+}
+
+/// A piece of a summary.
+pub enum Piece {
+    Text(String),
+    /// `{N}`
+    Parameter(String),
+}
+
+/// Splits a summary at `{N}`.
+pub fn pieces(summary: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = summary;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((name, behind)) = after.split_once('}') else { break };
+        let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        if is_name {
+            pieces.push(Piece::Text(before.to_owned()));
+            pieces.push(Piece::Parameter(name.to_owned()));
+        } else {
+            pieces.push(Piece::Text(format!("{before}{{{name}}}")));
+        }
+        rest = behind;
+    }
+    pieces.push(Piece::Text(rest.to_owned()));
+    pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
+    pieces
+}
+
+fn summary(model: &ConstraintModel) -> Vec<TokenStream> {
+    let phrase = |piece: Piece| match piece {
+        Piece::Text(text) => Some(quote!(__ods::Phrase::Text(#text))),
+        Piece::Parameter(name) => {
+            let parameter = model.parameters.iter().find(|parameter| *parameter.ident() == name.as_str())?;
+            Some(parameter_phrase(parameter))
+        }
+    };
+    pieces(&model.docs.one_line()).into_iter().filter_map(phrase).collect()
+}
+
+fn parameter_phrase(parameter: &Parameter) -> TokenStream {
+    match parameter {
+        Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::Phrase::Bool(#ident)),
+        Parameter::Const { ident, ty } if ty == "char" => quote!(__ods::Phrase::Char(#ident)),
+        Parameter::Const { ident, .. } => quote!(__ods::Phrase::Number(#ident as i128)),
+        Parameter::Constraint { ident, entity } => {
+            quote!(__ods::Phrase::Summary(<#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.summary))
+        }
+    }
+}
+
+/// Code of a clause with `$_ctx` and `$_value` put in.
+fn clause(code: &TokenStream) -> TokenStream {
+    let replaced = substitute(code.clone(), &mut |placeholder| {
+        let name = if placeholder.ident == "_value" { "__value" } else { "__ctx" };
+        let ident = Ident::new(name, Span::call_site());
+        Ok(quote!(#ident))
+    });
+    // `check` has reported what cannot be replaced.
+    replaced.unwrap_or_default()
+}
+
+fn build(model: &ConstraintModel) -> TokenStream {
+    match &model.build {
+        None => quote!(__ods::None),
+        Some(code) => {
+            let code = clause(code);
+            quote!(__ods::Some(|__ctx| #code))
+        }
+    }
+}
+
+/// The natural value: that of the `from` clause, or a string for one of several strings.
+fn from(model: &ConstraintModel) -> TokenStream {
+    let (ident, bounded, arguments) = (&model.ident, bounded(model), arguments(model));
+    let (ty, code) = match (&model.from, &model.pred) {
+        (Some(from), _) => {
+            let ty = &from.ty;
+            (quote!(#ty), clause(&from.code))
+        }
+        (None, PredModel::AnyStrAttrOf(_)) => (quote!(&'static str), quote!(__ods::StringAttr::get(__ctx, __value))),
+        _ => return TokenStream::new(),
+    };
+    quote! {
+        impl #bounded __ods::AttrValue for #ident #arguments {
+            type Value = #ty;
+            fn attribute(__ctx: &__ods::Context, __value: #ty) -> __ods::Attribute {
+                __ods::Attribute::from(#code)
+            }
+        }
+    }
+}

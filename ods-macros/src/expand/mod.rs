@@ -1,0 +1,10 @@
+//! From models to Rust code: one file per artefact.
+
+mod accessors;
+mod builder;
+pub mod constraint;
+pub mod dialect;
+mod multi;
+pub mod op;
+mod pred;
+mod schema;

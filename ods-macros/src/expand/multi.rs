@@ -1,0 +1,113 @@
+//! Constraints over several parts.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+use syn::Ident;
+
+use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
+use crate::parse::code::substitute;
+
+/// One `MultiConstraint` each.
+pub fn constraints(model: &OpModel) -> Vec<TokenStream> {
+    model.multis.iter().filter_map(|used| constraint(model, used)).collect()
+}
+
+fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
+    let (summary, pred) = match &used.kind {
+        MultiKind::AllMatch { parts } => {
+            let (aspect, words) = aspect(&used.keyword);
+            let names: Vec<String> = parts.iter().filter_map(|part| model.field(part)).map(Field::ir_name).collect();
+            let summary = format!("all of {{{}}} have same {words}", names.join(", "));
+            let parts = parts.iter().map(|name| part(model, name)).collect::<Option<Vec<_>>>()?;
+            (summary, quote!(__ods::MultiPred::AllMatch { aspect: __ods::Aspect::#aspect, parts: &[#(#parts),*] }))
+        }
+        MultiKind::Computed { summary, from, to, map } => {
+            let (from, to) = (part(model, from)?, part(model, to)?);
+            let map = quote!(|__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
+            (summary.value(), quote!(__ods::MultiPred::Computed { from: #from, to: #to, map: #map }))
+        }
+        MultiKind::Code { summary, code } => (summary.value(), code_pred(model, code)),
+    };
+    Some(quote!(__ods::MultiConstraint { summary: #summary, pred: #pred }))
+}
+
+fn aspect(keyword: &Ident) -> (Ident, &'static str) {
+    let (variant, words) = match keyword.to_string().as_str() {
+        "AllTypesMatch" => ("Type", "type"),
+        "AllElementTypesMatch" => ("ElementType", "element type"),
+        "AllShapesMatch" => ("Shape", "shape"),
+        _ => ("Rank", "rank"),
+    };
+    (Ident::new(variant, keyword.span()), words)
+}
+
+/// `Part::Operand(0)` and the like.
+fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
+    let field = model.field(name)?;
+    let same = |other: &Field| other.ident == field.ident;
+    Some(match field.role {
+        Role::Operand(_) => {
+            let index = model.operands().position(|(other, _)| same(other))?;
+            quote!(__ods::Part::Operand(#index))
+        }
+        Role::Result(_) => {
+            let index = model.results().position(|(other, _)| same(other))?;
+            quote!(__ods::Part::Result(#index))
+        }
+        Role::Attr(_) => {
+            let index = model.attrs().position(|(other, _)| same(other))?;
+            quote!(__ods::Part::Attribute(#index))
+        }
+        _ => return None,
+    })
+}
+
+/// A function over the operation that binds the fields that the code names.
+fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
+    let mut bound: Vec<Ident> = Vec::new();
+    let code = substitute(code.clone(), &mut |placeholder| {
+        let span = placeholder.ident.span();
+        Ok(match placeholder.ident.to_string().as_str() {
+            "_op" | "_self" => quote_spanned!(span=> __op),
+            "_ctx" | "_builder" => quote_spanned!(span=> __op.ir.context()),
+            name => {
+                if !bound.contains(&placeholder.ident) {
+                    bound.push(placeholder.ident.clone());
+                }
+                let variable = format_ident!("__{name}", span = span);
+                quote!(#variable)
+            }
+        })
+    });
+    // `check` has reported what cannot be replaced.
+    let code = code.unwrap_or_default();
+    let bindings = bound.iter().filter_map(|name| binding(model, name));
+    quote!(__ods::MultiPred::Code(|__op| { #(#bindings)* #code }))
+}
+
+/// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.
+fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
+    let field = model.field(name)?;
+    let variable = format_ident!("__{}", field.plain_name());
+    let part = part(model, name)?;
+    Some(match &field.role {
+        Role::Operand(group) | Role::Result(group) => match group.arity {
+            Arity::One => {
+                quote!(let __ods::Some(#variable) = __ods::type_of(__op, #part) else { return false };)
+            }
+            Arity::Optional => quote!(let #variable = __ods::type_of(__op, #part);),
+            Arity::Variadic => quote!(let #variable = __ods::types_of(__op.ir, __op.op, #part);),
+        },
+        Role::Attr(attr) => {
+            let constraint = &attr.constraint;
+            let index = model.attrs().position(|(other, _)| other.ident == field.ident)?;
+            let found = quote!(__ods::attribute_of(__op.ir, __op.op, #index)
+                .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
+            match attr.presence {
+                Presence::Optional => quote!(let #variable = #found;),
+                _ => quote!(let __ods::Some(#variable) = #found else { return false };),
+            }
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,144 @@
+//! Predicates as constant trees.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
+
+use crate::model::constraint::PredModel;
+use crate::parse::code::{substitute, text};
+
+/// The tree, over `entity`.
+pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
+    let of_type = quote!(__ods::Type);
+    match model {
+        PredModel::True => quote!(__ods::Pred::True),
+        PredModel::CPred(code) => leaf(code, entity),
+        PredModel::And(all) => {
+            let all = all.iter().map(|one| pred(one, entity));
+            quote!(__ods::Pred::And(&[#(#all),*]))
+        }
+        PredModel::Or(all) => {
+            let all = all.iter().map(|one| pred(one, entity));
+            quote!(__ods::Pred::Or(&[#(#all),*]))
+        }
+        PredModel::Neg(inner) => wrapped("Neg", inner, entity),
+        PredModel::Each(inner) => wrapped("Each", inner, entity),
+        PredModel::ElementType(inner) => wrapped("ElementType", inner, &of_type),
+        PredModel::ValueType(inner) => wrapped("ValueType", inner, &of_type),
+        PredModel::Subst(code, inner) => subst(code, inner, entity),
+        PredModel::Concat(prefix, inner, suffix) => concat(prefix, inner, suffix, entity),
+        PredModel::AnyStrAttrOf(texts) => {
+            let code = format!(
+                "AnyStrAttrOf({})",
+                texts.iter().map(|t| format!("{:?}", t.value())).collect::<Vec<_>>().join(", ")
+            );
+            quote! {
+                __ods::Pred::Leaf {
+                    code: #code,
+                    test: |__self, __scope| __ods::is_string_of(__self, __scope.context, &[#(#texts),*]),
+                }
+            }
+        }
+        PredModel::Is(name) => {
+            quote_spanned!(name.span()=> __ods::Pred::Is(<#name as __ods::Constrains<#entity>>::CONSTRAINT))
+        }
+    }
+}
+
+fn wrapped(variant: &str, inner: &PredModel, entity: &TokenStream) -> TokenStream {
+    let variant = syn::Ident::new(variant, proc_macro2::Span::call_site());
+    let inner = pred(inner, entity);
+    quote!(__ods::Pred::#variant(&#inner))
+}
+
+/// Code as the body of a closure over `__self` and `__scope`; and how it is written.
+fn body(code: &TokenStream) -> (TokenStream, String) {
+    let mut uses_op = false;
+    let replaced = substitute(code.clone(), &mut |placeholder| {
+        let span = placeholder.ident.span();
+        Ok(match placeholder.ident.to_string().as_str() {
+            "_self" => quote_spanned!(span=> __self),
+            "_op" => {
+                uses_op = true;
+                quote_spanned!(span=> __op)
+            }
+            _ => quote_spanned!(span=> __ctx),
+        })
+    });
+    // `check` has reported what cannot be replaced.
+    let replaced = replaced.unwrap_or_default();
+    let bind_op = uses_op
+        .then(|| quote!(let __ods::Some(__op) = __scope.op_ref() else { return ::core::default::Default::default() };));
+    (quote!({ let __ctx = __scope.context; let _ = __ctx; #bind_op #replaced }), text(code))
+}
+
+fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
+    let (body, text) = body(code);
+    quote! {
+        __ods::Pred::Leaf {
+            code: #text,
+            test: |__self: #entity, __scope: &__ods::Scope<'_>| -> __ods::bool #body,
+        }
+    }
+}
+
+fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenStream {
+    let (body, text) = body(code);
+    let inner = pred(inner, entity);
+    quote! {
+        __ods::Pred::Subst {
+            code: #text,
+            map: |__self: #entity, __scope: &__ods::Scope<'_>| -> __ods::Option<#entity> {
+                __ods::Into::into(#body)
+            },
+            pred: &#inner,
+        }
+    }
+}
+
+fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity: &TokenStream) -> TokenStream {
+    let whole = quote!(#prefix __holds #suffix);
+    let (body, _) = body(&whole);
+    let text = format!("{} ... {}", text(prefix), text(suffix)).trim().to_owned();
+    let inner = pred(inner, entity);
+    quote! {
+        __ods::Pred::Concat {
+            code: #text,
+            test: |__self: #entity, __scope: &__ods::Scope<'_>, __holds: __ods::bool| -> __ods::bool #body,
+            pred: &#inner,
+        }
+    }
+}
+
+/// A constant expression: whether the predicate looks at nothing but the entity.
+pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
+    let of_type = quote!(__ods::Type);
+    match model {
+        PredModel::True | PredModel::AnyStrAttrOf(_) => quote!(true),
+        PredModel::CPred(code) => is_pure(code),
+        PredModel::And(all) | PredModel::Or(all) => {
+            let all = all.iter().map(|one| purity(one, entity));
+            quote!(true #(&& #all)*)
+        }
+        PredModel::Neg(inner) | PredModel::Each(inner) => purity(inner, entity),
+        PredModel::ElementType(inner) | PredModel::ValueType(inner) => purity(inner, &of_type),
+        PredModel::Subst(code, inner) => {
+            let (code, inner) = (is_pure(code), purity(inner, entity));
+            quote!(#code && #inner)
+        }
+        PredModel::Concat(prefix, inner, suffix) => {
+            let (prefix, suffix, inner) = (is_pure(prefix), is_pure(suffix), purity(inner, entity));
+            quote!(#prefix && #suffix && #inner)
+        }
+        PredModel::Is(name) => quote!(<#name as __ods::Constrains<#entity>>::CONSTRAINT.pure),
+    }
+}
+
+fn is_pure(code: &TokenStream) -> TokenStream {
+    let mut pure = true;
+    let _ = substitute(code.clone(), &mut |placeholder| {
+        pure &= placeholder.ident != "_op";
+        Ok(TokenStream::new())
+    });
+    quote!(#pure)
+}

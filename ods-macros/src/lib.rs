@@ -1,0 +1,111 @@
+//! The definition language of `ods`: `#[dialect]`, `#[op]` and `constraint!`.
+//!
+//! A definition goes through four steps, a folder each:
+//!
+//! 1. [`parse`] reads tokens into a [`model`], and complains of each item that is wrong on its own;
+//! 2. [`model`] is what a definition says, with the spans to complain at;
+//! 3. [`check`] has the rules across items, a function each;
+//! 4. [`expand`] writes the Rust code, a file per artefact.
+//!
+//! Invariants:
+//! * All errors of a definition are reported at once, each on the offending token ([`errors::Errors`]).
+//! * The user's item survives every error, along with as much of the expansion as makes sense, so that the rest of the
+//!   file does not drown in follow-up errors.
+//! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
+//! * Nothing is read but the definition's tokens: no files, no environment.
+
+mod check;
+mod docs;
+mod errors;
+mod expand;
+mod model;
+mod parse;
+mod suggest;
+
+use proc_macro::TokenStream;
+
+/// Defines a dialect.
+///
+/// ```ignore
+/// /// The TensorFlow dialect.
+/// #[dialect(name = "tf", ops(AvgPoolOp, AddOp))]
+/// pub struct Tf;
+/// ```
+///
+/// | key | meaning |
+/// |---|---|
+/// | `name = "tf"` | the prefix of its operations' names; required |
+/// | `ops(A, B)` | its operations; registered along with it |
+/// | `dependent(D)` | dialects that are registered along with it |
+/// | `crate = path` | where `ods` is, when it is not `::ods` |
+#[proc_macro_attribute]
+pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::dialect::dialect(arguments.into(), item.into()).into()
+}
+
+/// Defines an operation: the struct is the whole definition.
+///
+/// ```ignore
+/// /// Adds two numbers.
+/// ///
+/// /// Both have the type of the result.
+/// #[op(Tf, "Add", traits(Pure, Commutative, SameOperandsAndResultType))]
+/// pub struct AddOp {
+///     #[operand]
+///     lhs: AnyTensor,
+///     #[operand]
+///     rhs: AnyTensor,
+///     #[result]
+///     sum: AnyTensor,
+/// }
+/// ```
+///
+/// After the dialect and the name:
+///
+/// | key | meaning |
+/// |---|---|
+/// | `traits(T, ...)` | traits, and constraints over several parts such as `AllTypesMatch(lhs, rhs)` |
+/// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
+/// | `crate = path` | where `ods` is, when it is not `::ods` |
+///
+/// Each field has one role:
+///
+/// | role | type | meaning |
+/// |---|---|---|
+/// | `#[operand]` | a type constraint `C`, `Optional<C>`, `Variadic<C>` | an operand, or a group of them |
+/// | `#[result]` | likewise | a result, or a group of them |
+/// | `#[attr]`, `#[attr(default = value)]`, `#[attr(name = "k")]` | an attribute constraint `C`, `Optional<C>` | an inherent attribute |
+/// | `#[region]` | a region constraint `C`, `Variadic<C>` | a region; the last may be a group |
+/// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
+/// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
+#[proc_macro_attribute]
+pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::op::op(arguments.into(), item.into()).into()
+}
+
+/// Defines constraints.
+///
+/// ```ignore
+/// constraint! {
+///     /// tensor of floating-point values
+///     pub FpTensor: Type = And(IsTensor, ElementType(AnyFloat));
+///
+///     /// array attribute with at least {N} elements
+///     pub ArrayMinCount<const N: usize>: Attribute = CPred(array_len($_self, $_ctx) >= N);
+/// }
+/// ```
+///
+/// After the colon stands what the constraint is about: `Type`, `Attribute`, `Region` or `Block`; or a view such as
+/// `IntegerAttr`, which accessors of attributes then give out. The doc comment is the summary that messages use; `{N}`
+/// in it stands for a generic parameter.
+///
+/// A predicate is one of `CPred(code)`, `And(...)`, `Or(...)`, `Neg(P)`, `SubstLeaves($_self, code, P)`,
+/// `Concat(code, P, code)`, `ElementType(P)`, `ValueType(P)`, `Each(P)`, `AnyStrAttrOf("a", "b")`, or the name of a
+/// constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
+///
+/// After the predicate: `, from T => code` says how an attribute is made of the Rust value `$_value: T` (for defaults),
+/// and `, build => code` makes the only type that satisfies the constraint.
+#[proc_macro]
+pub fn constraint(items: TokenStream) -> TokenStream {
+    expand::constraint::constraints(items.into()).into()
+}

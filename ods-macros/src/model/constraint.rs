@@ -1,0 +1,59 @@
+//! Constraints.
+
+use proc_macro2::TokenStream;
+use syn::{Attribute, Ident, LitStr, Type, Visibility};
+
+use crate::docs::Docs;
+
+/// One definition of a `constraint!`.
+pub struct ConstraintModel {
+    pub docs: Docs,
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    pub ident: Ident,
+    pub parameters: Vec<Parameter>,
+    /// What stands after the colon.
+    pub view: Type,
+    pub pred: PredModel,
+    pub from: Option<From>,
+    /// `build => code`
+    pub build: Option<TokenStream>,
+}
+
+/// A generic parameter.
+pub enum Parameter {
+    /// `const N: usize`
+    Const { ident: Ident, ty: Ident },
+    /// `T: Type`
+    Constraint { ident: Ident, entity: Ident },
+}
+
+impl Parameter {
+    pub fn ident(&self) -> &Ident {
+        match self {
+            Self::Const { ident, .. } | Self::Constraint { ident, .. } => ident,
+        }
+    }
+}
+
+/// `from T => code`
+pub struct From {
+    pub ty: Type,
+    pub code: TokenStream,
+}
+
+/// A predicate.
+pub enum PredModel {
+    CPred(TokenStream),
+    And(Vec<PredModel>),
+    Or(Vec<PredModel>),
+    Neg(Box<PredModel>),
+    Subst(TokenStream, Box<PredModel>),
+    Concat(TokenStream, Box<PredModel>, TokenStream),
+    ElementType(Box<PredModel>),
+    ValueType(Box<PredModel>),
+    Each(Box<PredModel>),
+    AnyStrAttrOf(Vec<LitStr>),
+    Is(Box<Type>),
+    True,
+}

@@ -1,0 +1,5 @@
+//! What definitions say, with the spans to complain at.
+
+pub mod constraint;
+pub mod dialect;
+pub mod op;

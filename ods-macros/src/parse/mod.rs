@@ -1,0 +1,9 @@
+//! From tokens to models. Complains of each item that is wrong on its own; rules across items are in `check`.
+
+pub mod code;
+pub mod constraint;
+pub mod dialect;
+mod field;
+pub mod op;
+pub mod pred;
+mod traits;

@@ -1,0 +1,147 @@
+//! Predicates.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::ext::IdentExt;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
+
+use crate::model::constraint::PredModel;
+use crate::suggest::nearest;
+
+/// What stands before parentheses.
+const COMBINATORS: &[&str] =
+    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf"];
+
+impl Parse for PredModel {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        if input.peek(LitStr) {
+            let text: LitStr = input.parse()?;
+            return Err(Error::new_spanned(
+                text,
+                "a predicate is Rust tokens, not a string: write `CPred($_self.isa::<IntegerType>($_ctx))`",
+            ));
+        }
+        if input.peek(Ident::peek_any) && input.peek2(token::Paren) {
+            let keyword = Ident::parse_any(input)?;
+            let content;
+            parenthesized!(content in input);
+            return combinator(&keyword, &content);
+        }
+        let name: Type = input.parse().map_err(|error| {
+            Error::new(error.span(), "expected a predicate: `CPred(...)`, `And(...)`, or the name of a constraint")
+        })?;
+        if name.to_token_stream().to_string() == "TruePred" {
+            return Ok(Self::True);
+        }
+        Ok(Self::Is(Box::new(name)))
+    }
+}
+
+fn combinator(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    match keyword.to_string().as_str() {
+        "CPred" => cpred(keyword, content),
+        "And" => several(keyword, content).map(PredModel::And),
+        "Or" => several(keyword, content).map(PredModel::Or),
+        "Neg" => one(keyword, content).map(PredModel::Neg),
+        "ElementType" => one(keyword, content).map(PredModel::ElementType),
+        "ValueType" => one(keyword, content).map(PredModel::ValueType),
+        "Each" => one(keyword, content).map(PredModel::Each),
+        "SubstLeaves" => subst(keyword, content),
+        "Concat" => concat(keyword, content),
+        "AnyStrAttrOf" => any_string(keyword, content),
+        other => {
+            content.parse::<TokenStream>()?;
+            let hint = match nearest(other, COMBINATORS.iter().copied()) {
+                Some(near) => format!("; did you mean `{near}`?"),
+                None if other == "Not" => "; did you mean `Neg`?".into(),
+                None => format!("; generic constraints take angle brackets: `{other}<...>`"),
+            };
+            Err(Error::new_spanned(keyword, format!("unknown predicate combinator `{other}`{hint}")))
+        }
+    }
+}
+
+fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    if content.is_empty() {
+        return Err(Error::new_spanned(keyword, "`CPred` needs code: an expression of type `bool`"));
+    }
+    if content.peek(LitStr) && content.cursor().token_tree().is_some_and(|(_, rest)| rest.eof()) {
+        let text: LitStr = content.parse()?;
+        return Err(Error::new_spanned(text, "`CPred` takes Rust tokens, not a string: remove the quotes"));
+    }
+    content.parse().map(PredModel::CPred)
+}
+
+fn several(keyword: &Ident, content: ParseStream<'_>) -> Result<Vec<PredModel>> {
+    let all = Punctuated::<PredModel, Token![,]>::parse_terminated(content)?;
+    if all.is_empty() {
+        return Err(Error::new_spanned(keyword, format!("`{keyword}` needs at least one predicate")));
+    }
+    Ok(all.into_iter().collect())
+}
+
+fn one(keyword: &Ident, content: ParseStream<'_>) -> Result<Box<PredModel>> {
+    let wrong =
+        |found: usize| Error::new_spanned(keyword, format!("`{keyword}` takes exactly one predicate, found {found}"));
+    if content.is_empty() {
+        return Err(wrong(0));
+    }
+    let mut all = Punctuated::<PredModel, Token![,]>::parse_terminated(content)?.into_iter();
+    match (all.next(), all.count()) {
+        (Some(pred), 0) => Ok(Box::new(pred)),
+        (_, more) => Err(wrong(more + 1)),
+    }
+}
+
+fn subst(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let usage = "`SubstLeaves` takes `$_self`, the code to put in its place, and a predicate: \
+                 `SubstLeaves($_self, $_self.element_type($_ctx), AnyFloat)`";
+    let parts = split_at_commas(content.parse()?);
+    let [pattern, code, pred] = parts.as_slice() else {
+        return Err(Error::new_spanned(keyword, usage));
+    };
+    if pattern.to_string().replace(' ', "") != "$_self" {
+        return Err(Error::new_spanned(pattern, "`SubstLeaves` replaces `$_self` only"));
+    }
+    let pred = syn::parse2(pred.clone())?;
+    Ok(PredModel::Subst(code.clone(), Box::new(pred)))
+}
+
+fn concat(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let parts = split_at_commas(content.parse()?);
+    let [prefix, pred, suffix] = parts.as_slice() else {
+        return Err(Error::new_spanned(
+            keyword,
+            "`Concat` takes code, a predicate and code, put together in this order; code may be empty: `Concat(!, P, )`",
+        ));
+    };
+    let pred = syn::parse2(pred.clone())?;
+    Ok(PredModel::Concat(prefix.clone(), Box::new(pred), suffix.clone()))
+}
+
+fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let all = Punctuated::<LitStr, Token![,]>::parse_terminated(content)
+        .map_err(|error| Error::new(error.span(), "`AnyStrAttrOf` takes string literals"))?;
+    if all.is_empty() {
+        return Err(Error::new_spanned(keyword, "`AnyStrAttrOf` needs at least one string"));
+    }
+    Ok(PredModel::AnyStrAttrOf(all.into_iter().collect()))
+}
+
+/// Splits at commas outside of groups.
+fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
+    let mut parts = vec![TokenStream::new()];
+    for token in tokens {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => parts.push(TokenStream::new()),
+            other => {
+                if let Some(last) = parts.last_mut() {
+                    last.extend([other]);
+                }
+            }
+        }
+    }
+    parts
+}

@@ -1,0 +1,18 @@
+//! The library of constraints, with MLIR's names and wording.
+//!
+//! Written with [`constraint!`](crate::constraint), as anybody's constraints are. Where MLIR has a class with the name of
+//! a constraint (`ArrayAttr`, `FunctionType`), the view in [`crate::attributes`] or [`crate::types`] is the constraint.
+
+mod arrays;
+mod attributes;
+mod confine;
+mod regions;
+mod shaped;
+mod types;
+
+pub use arrays::*;
+pub use attributes::*;
+pub use confine::*;
+pub use regions::*;
+pub use shaped::*;
+pub use types::*;

@@ -1,0 +1,34 @@
+//! Define MLIR-style operations as plain Rust.
+//!
+//! Annotate a struct with [`#[op]`](op), state its constraints with [`constraint!`], and get the typed operation,
+//! builder, verifier, operand adaptor, parser, printer, documentation and a machine-readable schema, on top of a small
+//! and fast IR.
+//!
+//! This crate is the facade: the IR is in `ods-core` (re-exported here), the macros in `ods-macros`. Its own part is the
+//! library of [`constraints`], with MLIR's names and wording, written with the very macro that users have.
+
+extern crate self as ods;
+
+pub use ods_core::*;
+pub use ods_macros::{constraint, dialect, op};
+
+pub mod constraints;
+pub mod prelude;
+
+/// What expansions name. Not for people: it changes without notice.
+#[doc(hidden)]
+pub mod __private {
+    pub use core::convert::Into;
+    pub use core::iter::IntoIterator;
+    pub use core::option::Option::{self, None, Some};
+    pub use core::primitive::bool;
+    pub use core::result::Result;
+    pub use std::vec::Vec;
+
+    pub use ods_core::attributes::StringAttr;
+    pub use ods_core::context::SchemaId;
+    pub use ods_core::schema::*;
+    pub use ods_core::{
+        Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
+    };
+}

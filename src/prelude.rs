@@ -1,0 +1,11 @@
+//! Everything that a file of definitions needs: `use ods::prelude::*;`
+
+pub use crate::attributes::*;
+pub use crate::constraints::*;
+pub use crate::schema::{Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TypeConstraint};
+pub use crate::traits::*;
+pub use crate::types::*;
+pub use crate::{
+    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, constraint,
+    dialect, op,
+};

@@ -1,0 +1,3 @@
+//! Tasks of the repository: `cargo xtask TASK`.
+
+fn main() {}
