@@ -6,7 +6,8 @@ use crate::context::SchemaId;
 use crate::entity::{Attribute, Operation, Type};
 use crate::schema::{
     Arity, Aspect, AttrConstraint, AttributeSchema, Constraint, Dialect, DialectSchema, MultiConstraint, MultiPred, Op,
-    OpSchema, OpTrait, OperandSchema, Part, Phrase, Pred, Presence, RegionSchema, SuccessorSchema, TraitSchema, TypeConstraint,
+    OpSchema, OpTrait, OperandSchema, Part, Phrase, Pred, Presence, RegionSchema, SuccessorSchema, TraitSchema,
+    TypeConstraint,
 };
 use crate::traits::{self, HasParent, ParentOneOf, SingleBlockImplicitTerminator};
 use crate::types::{Signedness, TypeData};
@@ -45,10 +46,7 @@ static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
 
 const SAME_TYPE: MultiConstraint = MultiConstraint {
     summary: "all of {true_value, false_value, result} have same type",
-    pred: MultiPred::AllMatch {
-        aspect: Aspect::Type,
-        parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)],
-    },
+    pred: MultiPred::AllMatch { aspect: Aspect::Type, parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)] },
 };
 
 const fn operand(name: &'static str, arity: Arity, constraint: &'static TypeConstraint) -> OperandSchema {

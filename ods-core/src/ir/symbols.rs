@@ -217,7 +217,9 @@ impl Ir {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
             for attribute in self.all_attributes(user) {
-                collect_references(self.context(), attribute, &mut |reference| uses.push(SymbolUse { user, reference }));
+                collect_references(self.context(), attribute, &mut |reference| {
+                    uses.push(SymbolUse { user, reference })
+                });
             }
             true
         });

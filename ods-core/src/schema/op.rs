@@ -9,7 +9,7 @@ use crate::ir::{InsertionPoint, Ir};
 
 use super::{
     AttrConstraint, BuildError, Draft, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema,
-    TypeConstraint,
+    TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -42,9 +42,9 @@ pub struct OpSchema {
     /// Constraints over several of its parts, in order of writing: MLIR's `PredOpTrait`.
     pub constraints: &'static [MultiConstraint],
     /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
-    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    pub verify: Option<VerifyOp>,
     /// The part of it that looks into regions: MLIR's `verifyRegions`. Runs when everything inside holds.
-    pub verify_regions: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    pub verify_regions: Option<VerifyOp>,
     /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
     /// around is verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,

@@ -14,8 +14,11 @@ pub struct TraitSchema {
     /// When it is verified.
     pub phase: TraitPhase,
     /// What it demands of operations.
-    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    pub verify: Option<VerifyOp>,
 }
+
+/// A verifier of operations, of a trait or a definition.
+pub type VerifyOp = fn(&Ir, Operation) -> Result<(), Diagnostic>;
 
 /// When a trait is verified. As MLIR: structural traits, then the definition's constraints, then the others; those
 /// that look into regions last of all, when what is inside is known to be good.

@@ -212,6 +212,3 @@ op_trait! {
     /// All variadic result groups have the same length.
     SameVariadicResultSize
 }
-
-#[cfg(test)]
-mod tests;

@@ -34,9 +34,7 @@ pub(super) fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), D
     let has_arguments = |region: &Region| ir.entry_block(*region).is_some_and(|block| ir.num_arguments(block) > 0);
     match ir.regions(op).position(|region| has_arguments(&region)) {
         None => Ok(()),
-        Some(i) if ir.num_regions(op) > 1 => {
-            Err(ir.op_error(op, format_args!("region #{i} should have no arguments")))
-        }
+        Some(i) if ir.num_regions(op) > 1 => Err(ir.op_error(op, format_args!("region #{i} should have no arguments"))),
         Some(_) => Err(ir.op_error(op, "region should have no arguments")),
     }
 }

@@ -21,9 +21,7 @@ pub(super) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if ir.num_results(op) != 0 {
         return Err(ir.op_error(op, "symbols must not have results"));
     }
-    let wrong = |parent: &Operation| {
-        ir.schema(*parent).is_some() && !ir.has_traits(*parent, TraitSet::SYMBOL_TABLE)
-    };
+    let wrong = |parent: &Operation| ir.schema(*parent).is_some() && !ir.has_traits(*parent, TraitSet::SYMBOL_TABLE);
     match ir.parent_op(op).filter(wrong) {
         Some(_) => Err(ir.op_error(op, "symbol's parent must have the SymbolTable trait")),
         None => Ok(()),
@@ -42,7 +40,9 @@ fn verify_visibility(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     match visibility.cast::<StringAttr>(context).map(|string| string.bytes(context)) {
         None => Err(ir.op_error(
             op,
-            format_args!("requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {text}"),
+            format_args!(
+                "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {text}"
+            ),
         )),
         Some(b"public" | b"private" | b"nested") => Ok(()),
         Some(_) => Err(ir.op_error(

@@ -108,9 +108,7 @@ impl Counts {
         let count = ir.num_operands(op);
         match (self.operands.open, self.operands.least) {
             _ if self.operands.allows(count) => Ok(()),
-            (true, least) => {
-                Err(ir.op_error(op, format_args!("expected {least} or more operands, but found {count}")))
-            }
+            (true, least) => Err(ir.op_error(op, format_args!("expected {least} or more operands, but found {count}"))),
             (false, 0) => Err(ir.op_error(op, "requires zero operands")),
             (false, 1) => Err(ir.op_error(op, "requires a single operand")),
             (false, exact) => Err(ir.op_error(op, format_args!("expected {exact} operands, but found {count}"))),

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use super::tests::Build;
 use super::*;
 use crate::entity::{Block, Region, Type, Value};
-use crate::ir::equality::Ignore;
 use crate::ir::dominance::DominanceInfo;
+use crate::ir::equality::Ignore;
 use crate::ir::{OperationParts, Order};
 
 /// Numbers that a test takes one after the other to make choices.

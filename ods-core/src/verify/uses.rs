@@ -33,12 +33,7 @@ pub(super) enum Condition {
 }
 
 /// The uses that are wrong after all, in the order in which MLIR finds them.
-pub(super) fn settle(
-    ir: &Ir,
-    root: Operation,
-    suspects: &[Suspect],
-    dominance: &mut DominanceInfo,
-) -> Vec<Diagnostic> {
+pub(super) fn settle(ir: &Ir, root: Operation, suspects: &[Suspect], dominance: &mut DominanceInfo) -> Vec<Diagnostic> {
     let around = Around::of(ir, root);
     let mut wrong: Vec<Suspect> =
         suspects.iter().copied().filter(|suspect| !is_good(ir, suspect, &around, dominance)).collect();
@@ -95,7 +90,8 @@ struct Map {
 
 impl Map {
     fn of(ir: &Ir, root: Operation) -> Self {
-        let mut map = Self { visits: FxHashMap::default(), spans: FxHashMap::default(), positions: FxHashMap::default() };
+        let mut map =
+            Self { visits: FxHashMap::default(), spans: FxHashMap::default(), positions: FxHashMap::default() };
         let is_inside = |op: &Operation| ir.num_regions(*op) > 0 && !ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE);
         let mut stack = vec![Visit::Op(root)];
         let mut clock = 0;

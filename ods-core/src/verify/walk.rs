@@ -168,10 +168,8 @@ impl<'ir> Verifier<'ir> {
     }
 
     fn leave_region(&mut self, frame: &Frame) {
-        if frame.block.is_some() {
-            if let Some(region) = self.ir.region(frame.op, frame.region) {
-                self.depths.remove(&region);
-            }
+        if let Some(region) = frame.block.and_then(|_| self.ir.region(frame.op, frame.region)) {
+            self.depths.remove(&region);
         }
     }
 }
@@ -335,8 +333,14 @@ impl Verifier<'_> {
         let ir = self.ir;
         let Some(frame) = self.frames.last() else { return false };
         let plan = self.plans.of(ir, op, data.name);
-        let Some(signature) = plan.latest() else { return false };
         let slots = ir.operands.slice(data.operands, data.num_operands);
+        if plan.allowed && data.tail == NO_TAIL {
+            // Not registered: nothing is known of its types, so nothing can be wrong with them.
+            return slots.iter().all(|slot| {
+                ir.values.try_get(slot.value).is_some_and(|value| is_earlier(ir, frame, value.owner(), data, block))
+            });
+        }
+        let Some(signature) = plan.latest() else { return false };
         let Some((operands, results)) = signature.split(slots.len()) else { return false };
         for (slot, ty) in slots.iter().zip(operands) {
             let Some(value) = ir.values.try_get(slot.value) else { return false };

@@ -27,10 +27,8 @@ mod stub {
 
     pub(super) fn ty(context: &Context, of: Type) -> String {
         let shape = |shape: &[i64], element: Type| -> String {
-            let sizes: String = shape
-                .iter()
-                .map(|size| if *size == DYNAMIC { "?x".to_owned() } else { format!("{size}x") })
-                .collect();
+            let sizes: String =
+                shape.iter().map(|size| if *size == DYNAMIC { "?x".to_owned() } else { format!("{size}x") }).collect();
             sizes + &ty(context, element)
         };
         match of.data(context) {

@@ -56,10 +56,7 @@ fn values_inside_must_correspond() {
     }
     assert!(!ir.structurally_equal(trees[0], trees[1], Ignore::default()));
     assert!(ir.structurally_equal(trees[0], trees[2], Ignore::default()));
-    assert_eq!(
-        ir.structural_hash(trees[0], Ignore::default()),
-        ir.structural_hash(trees[2], Ignore::default())
-    );
+    assert_eq!(ir.structural_hash(trees[0], Ignore::default()), ir.structural_hash(trees[2], Ignore::default()));
 }
 
 #[test]
