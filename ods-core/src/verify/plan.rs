@@ -30,6 +30,12 @@ impl Signature {
         Self { operands: ir.num_operands(op), types }
     }
 
+    /// Whether these are the operation's types.
+    fn is_of(&self, ir: &Ir, op: Operation) -> bool {
+        let Some((operands, results)) = self.split(ir.num_operands(op)) else { return false };
+        ir.operand_types(op).eq(operands.iter().copied()) && ir.result_types(op).eq(results.iter().copied())
+    }
+
     /// The types of the operands, if there are `count`, and those of the results.
     #[inline]
     pub(super) fn split(&self, count: usize) -> Option<(&[Type], &[Type])> {
@@ -129,12 +135,7 @@ impl Plan {
 
     /// Whether the types are among those known to pass; moves them to the front.
     pub(super) fn knows_types(&mut self, ir: &Ir, op: Operation) -> bool {
-        if self.known.is_empty() {
-            return false;
-        }
-        let wanted = Signature::of(ir, op);
-        let matches = |known: &Signature| known.operands == wanted.operands && known.types == wanted.types;
-        match self.known.iter().position(matches) {
+        match self.known.iter().position(|known| known.is_of(ir, op)) {
             Some(found) => {
                 self.known.swap(0, found);
                 true

@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Operation, Region, Value};
+use crate::entity::{Block, Handle, Operation, Region, Value};
 use crate::ir::dominance::DominanceInfo;
 use crate::ir::operation::{NO_TAIL, OperationData};
 use crate::ir::{Ir, ValueOwner};
@@ -67,6 +67,7 @@ pub(super) struct Verifier<'ir> {
     isolated: Vec<Operation>,
     suspects: Vec<Suspect>,
     depths: FxHashMap<Region, usize>,
+    passed: Passed,
     dominance: DominanceInfo,
     out: Vec<Diagnostic>,
     failed: bool,
@@ -87,6 +88,7 @@ impl<'ir> Verifier<'ir> {
             isolated: Vec::new(),
             suspects: Vec::new(),
             depths: FxHashMap::default(),
+            passed: Passed::default(),
             dominance: DominanceInfo::new(),
             out: Vec::new(),
             failed: false,
@@ -272,7 +274,9 @@ impl Verifier<'_> {
                 return;
             }
             if data.tail == NO_TAIL || ir.num_regions(op) == 0 {
-                if !self.leaf(op, data, block) {
+                let good = self.leaf(op, data, block);
+                self.pass(op);
+                if !good {
                     self.fail_frame();
                     if self.mode != Mode::All {
                         return;
@@ -281,6 +285,7 @@ impl Verifier<'_> {
                 continue;
             }
             self.check_uses(op, data, block);
+            self.pass(op);
             if ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
                 self.isolated.push(op);
                 continue;
@@ -291,6 +296,14 @@ impl Verifier<'_> {
             }
         }
         self.leave_block(block);
+    }
+
+    /// Takes note that the walk went past the operation's own uses.
+    #[inline]
+    fn pass(&mut self, op: Operation) {
+        if self.frames.last().is_some_and(|frame| !frame.ordered) {
+            self.passed.insert(op);
+        }
     }
 
     fn leave_block(&mut self, block: Block) {
@@ -316,42 +329,47 @@ impl Verifier<'_> {
     /// look at its operands and results.
     #[inline]
     fn leaf(&mut self, op: Operation, data: &OperationData, block: Block) -> bool {
-        let ir = self.ir;
-        if self.is_known(op, data, block) {
-            return true;
-        }
-        if ir.operands(op).all(|value| ir.contains_value(value)) {
+        let seen = self.look_at_operands(op, data, block);
+        if seen.elsewhere {
             self.check_uses(op, data, block);
+        }
+        if seen.alive && self.is_known(op, data, seen.types_match) {
+            return true;
         }
         let good = self.check_op(op);
         good & self.check_registration(op)
     }
 
-    /// Whether the operation is known to pass, its uses included.
     #[inline]
-    fn is_known(&mut self, op: Operation, data: &OperationData, block: Block) -> bool {
+    fn look_at_operands(&mut self, op: Operation, data: &OperationData, block: Block) -> Glance {
         let ir = self.ir;
-        let Some(frame) = self.frames.last() else { return false };
-        let plan = self.plans.of(ir, op, data.name);
         let slots = ir.operands.slice(data.operands, data.num_operands);
+        let signature = self.plans.of(ir, op, data.name).latest().and_then(|known| known.split(slots.len()));
+        let (types, results) = signature.unwrap_or((&[], &[]));
+        let mut glance = Glance { alive: true, elsewhere: false, types_match: signature.is_some() };
+        let Some(frame) = self.frames.last() else { return glance };
+        for (i, slot) in slots.iter().enumerate() {
+            let Some(value) = ir.values.try_get(slot.value) else {
+                glance.alive = false;
+                continue;
+            };
+            glance.types_match &= types.get(i) == Some(&value.ty);
+            glance.elsewhere |= !is_earlier(ir, frame, &self.passed, value.owner(), data, block);
+        }
+        glance.types_match &= data.num_results() as usize == results.len()
+            && ir.result_types(op).zip(results).all(|(ty, known)| ty == *known);
+        glance
+    }
+
+    /// Whether the operation, its uses apart, is known to pass.
+    #[inline]
+    fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
+        let plan = self.plans.of(self.ir, op, data.name);
+        // Of an operation that is not registered, nothing is known that could be wrong.
         if plan.allowed && data.tail == NO_TAIL {
-            // Not registered: nothing is known of its types, so nothing can be wrong with them.
-            return slots.iter().all(|slot| {
-                ir.values.try_get(slot.value).is_some_and(|value| is_earlier(ir, frame, value.owner(), data, block))
-            });
+            return true;
         }
-        let Some(signature) = plan.latest() else { return false };
-        let Some((operands, results)) = signature.split(slots.len()) else { return false };
-        for (slot, ty) in slots.iter().zip(operands) {
-            let Some(value) = ir.values.try_get(slot.value) else { return false };
-            if value.ty != *ty || !is_earlier(ir, frame, value.owner(), data, block) {
-                return false;
-            }
-        }
-        if data.num_results() as usize != results.len() {
-            return false;
-        }
-        ir.result_types(op).zip(results).all(|(ty, known)| ty == *known) && plan.is_all_known(ir, op, data)
+        (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
     }
 
     /// Settles the uses of values, or makes suspects of them.
@@ -360,7 +378,7 @@ impl Verifier<'_> {
         for (operand, slot) in ir.operand_slots(op).iter().enumerate() {
             let Some(value) = ir.values.try_get(slot.value) else { continue };
             let Some(frame) = self.frames.last() else { continue };
-            if is_earlier(ir, frame, value.owner(), data, block) {
+            if is_earlier(ir, frame, &self.passed, value.owner(), data, block) {
                 continue;
             }
             if let Some(unless) = self.condition(slot.value, op) {
@@ -389,22 +407,59 @@ impl Verifier<'_> {
             (Some(block), _) if block != defined => Some(Condition::Dominates(defined, block)),
             (_, ValueOwner::Argument(..)) => None,
             (_, ValueOwner::Result(definition, _)) => {
-                let good = !frame.ssa || self.dominance.is_before(ir, definition, user);
+                let good = !frame.ssa || (definition != user && self.comes_first(frame, definition, user));
                 (!good).then_some(Condition::Never)
             }
         }
     }
 }
 
-/// Whether a value is an argument of the block or, as far as can be told at a glance, defined earlier in it.
+impl Verifier<'_> {
+    /// Whether `a` comes before `b` in the block that the frame is in the middle of; the walk has not gone past `b`,
+    /// but may be inside it.
+    fn comes_first(&self, frame: &Frame, a: Operation, b: Operation) -> bool {
+        if frame.ordered { self.ir.op(a).order < self.ir.op(b).order } else { self.passed.contains(a) }
+    }
+}
+
+/// Whether a value is an argument of the block, or defined earlier in it.
 #[inline]
-fn is_earlier(ir: &Ir, frame: &Frame, owner: ValueOwner, user: &OperationData, block: Block) -> bool {
+fn is_earlier(ir: &Ir, frame: &Frame, passed: &Passed, owner: ValueOwner, user: &OperationData, block: Block) -> bool {
     match owner {
-        ValueOwner::Result(definition, _) => {
-            let definition = ir.op(definition);
-            definition.block == Some(block) && (!frame.ssa || (frame.ordered && definition.order < user.order))
+        ValueOwner::Result(op, _) => {
+            let definition = ir.op(op);
+            let comes_first = || if frame.ordered { definition.order < user.order } else { passed.contains(op) };
+            definition.block == Some(block) && (!frame.ssa || comes_first())
         }
         ValueOwner::Argument(owner, _) => owner == block,
+    }
+}
+
+/// What a look at the operands of an operation tells.
+struct Glance {
+    /// All of them are values of this IR.
+    alive: bool,
+    /// Some are not known to be defined earlier in the block.
+    elsewhere: bool,
+    /// The types, those of results included, are the latest ones known to pass.
+    types_match: bool,
+}
+
+/// The operations that the walk went past, of blocks whose operations are not numbered in order; a bit for each.
+#[derive(Debug, Default)]
+struct Passed(Vec<u64>);
+
+impl Passed {
+    fn contains(&self, op: Operation) -> bool {
+        self.0.get(op.index() / 64).is_some_and(|word| word >> (op.index() % 64) & 1 != 0)
+    }
+
+    fn insert(&mut self, op: Operation) {
+        let word = op.index() / 64;
+        if word >= self.0.len() {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (op.index() % 64);
     }
 }
 
