@@ -92,11 +92,13 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
     let mut verifier = walk::Verifier::new(ir, mode);
     match verifier.run(op) {
         true => Ok(()),
-        false => Err(verifier.into_diagnostics()),
+        false => Err(verifier.take_diagnostics()),
     }
 }
 
 #[cfg(test)]
 mod properties;
+#[cfg(test)]
+mod speed;
 #[cfg(test)]
 mod tests;

@@ -95,10 +95,6 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    pub(super) fn into_diagnostics(self) -> Vec<Diagnostic> {
-        self.out
-    }
-
     pub(super) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.out)
     }
