@@ -94,8 +94,7 @@ impl Verifier<'_> {
         if seen.alive && self.is_known(op, data, seen.types_match) {
             return true;
         }
-        let good = self.check_op(op);
-        good & self.check_registration(op)
+        self.check_op(op) && self.check_registration(op)
     }
 
     #[inline]

@@ -177,7 +177,7 @@ impl Verifier<'_> {
     /// Verifies the operation itself and, where it has regions, makes a frame for what is inside.
     pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
-        let good = self.check_op(op) & (ir.num_regions(op) == 0 || self.check_region_shape(op));
+        let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
         if !good && self.mode == Mode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
@@ -186,8 +186,7 @@ impl Verifier<'_> {
             return;
         }
         if ir.num_regions(op) == 0 {
-            let known = self.check_registration(op);
-            if !(good && known) {
+            if !(good && self.check_registration(op)) {
                 self.fail_frame();
             }
             return;
