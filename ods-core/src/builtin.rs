@@ -2,7 +2,7 @@
 //!
 //! Written out by hand, since this crate is below the macros; it has the very form that they expand to.
 
-use crate::constraints::{ANY_REGION, ANY_TYPE, STRING_ATTR};
+use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
@@ -42,9 +42,10 @@ static MODULE: OpSchema = OpSchema {
         AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
     ],
     derived: &[],
-    regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ANY_REGION }],
+    regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ONE_BLOCK }],
     successors: &[],
     traits: &[
+        traits::AffineScope::SCHEMA,
         traits::IsolatedFromAbove::SCHEMA,
         traits::NoRegionArguments::SCHEMA,
         traits::SymbolTable::SCHEMA,
@@ -55,6 +56,8 @@ static MODULE: OpSchema = OpSchema {
     ],
     constraints: &[],
     verify: Some(verify_module),
+    verify_regions: None,
+    verify_symbol_uses: None,
 };
 
 /// `builtin.module`
@@ -101,6 +104,8 @@ static CAST: OpSchema = OpSchema {
     traits: &[traits::Pure::SCHEMA],
     constraints: &[],
     verify: Some(verify_cast),
+    verify_regions: None,
+    verify_symbol_uses: None,
 };
 
 /// As `UnrealizedConversionCastOp::verify`.

@@ -53,3 +53,15 @@ pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
     builder: None,
     pure: true,
 };
+
+/// A region with exactly one block: `SizedRegion<1>`.
+pub static ONE_BLOCK: RegionConstraint = Constraint::<Region> {
+    name: "SizedRegion<1>",
+    summary: &[Phrase::Text("region with 1 blocks")],
+    pred: Pred::Leaf {
+        code: "$_self.has_one_block()",
+        test: |region, scope| scope.op.is_some_and(|(ir, _)| ir.has_one_block(region)),
+    },
+    builder: None,
+    pure: false,
+};

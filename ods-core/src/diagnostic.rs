@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::context::Context;
-use crate::entity::Location;
+use crate::entity::{Location, Operation};
+use crate::ir::Ir;
 use crate::location::LocationData;
 
 /// How bad it is.
@@ -42,6 +43,10 @@ pub struct Diagnostic {
     pub message: String,
     /// More about it.
     pub notes: Vec<Diagnostic>,
+    /// The operation that it is about, for who wants to show it: mlir-opt's note `see current operation` does.
+    pub subject: Option<Operation>,
+    /// What we know beyond MLIR's own words, a line each. Not a note, since tests list the notes they expect.
+    pub help: Vec<String>,
 }
 
 impl Diagnostic {
@@ -54,13 +59,27 @@ impl Diagnostic {
     /// A diagnostic without notes.
     #[cold]
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        Self { severity, location, message: message.into(), notes: Vec::new() }
+        Self { severity, location, message: message.into(), notes: Vec::new(), subject: None, help: Vec::new() }
     }
 
     /// The same with a note.
     #[must_use]
     pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
+        self
+    }
+
+    /// The same with a line of help.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help.push(text.into());
+        self
+    }
+
+    /// The same about `op`, unless it is about an operation already.
+    #[must_use]
+    pub fn about(mut self, op: Operation) -> Self {
+        self.subject.get_or_insert(op);
         self
     }
 
@@ -81,6 +100,22 @@ impl Diagnostic {
             text.push_str(&note.render(context));
         }
         text
+    }
+}
+
+/// Errors about operations.
+impl Ir {
+    /// An error at and about the operation: MLIR's `emitError`.
+    #[cold]
+    pub fn error(&self, op: Operation, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(self.location(op), message).about(op)
+    }
+
+    /// The same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
+    /// `emitOpError`.
+    #[cold]
+    pub fn op_error(&self, op: Operation, message: impl fmt::Display) -> Diagnostic {
+        self.error(op, format!("'{}' op {message}", self.name_str(op)))
     }
 }
 

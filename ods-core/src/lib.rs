@@ -15,9 +15,12 @@ pub mod location;
 pub mod numeric;
 pub mod schema;
 mod storage;
+#[cfg(test)]
+mod test_dialect;
 pub mod text;
 pub mod traits;
 pub mod types;
+pub mod verify;
 
 pub use context::Context;
 pub use diagnostic::{Diagnostic, Severity};

@@ -16,6 +16,7 @@ pub(crate) mod block;
 mod clone;
 mod create;
 pub mod dominance;
+pub mod equality;
 mod erase;
 mod insert;
 pub(crate) mod operation;

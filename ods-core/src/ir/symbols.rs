@@ -1,1 +1,356 @@
-//! Symbol tables (stub until the verifier lands).
+//! Symbols: operations with a name that others refer to by `@name`, and the tables they live in.
+//!
+//! A symbol table is an operation with the trait [`SymbolTable`](crate::traits::SymbolTable); the symbols of its one
+//! block are found by name. `@a::@b` means symbol `b` of the table that is symbol `a`.
+//!
+//! * [`SymbolTable`]: the names of one table; make it once, look up often.
+//! * [`SymbolTables`]: the tables met so far, each made on first need.
+//! * [`Ir::symbol_uses`], [`Ir::replace_symbol_uses`]: who refers to a name, and renaming it.
+//!
+//! Invariant: neither kind of table notices changes made behind its back; both are for a phase of work, not for keeps.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, StringAttr, SymbolRefAttr};
+use crate::context::Context;
+use crate::entity::{Attribute, Identifier, Operation, Region};
+use crate::schema::TraitSet;
+
+use super::{InsertionPoint, Ir};
+
+/// The attribute that names a symbol.
+pub const SYMBOL_NAME: &str = "sym_name";
+/// The attribute that says who may see a symbol: `public` (also where it is missing), `private` or `nested`.
+pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
+
+/// The names of one symbol table.
+#[derive(Debug)]
+pub struct SymbolTable {
+    op: Operation,
+    symbols: FxHashMap<Box<[u8]>, Operation>,
+    /// What a clashing name gets next.
+    next_suffix: u32,
+}
+
+impl SymbolTable {
+    /// The table that `op` is. Where names clash, which the verifier rules out, the first one counts.
+    pub fn of(ir: &Ir, op: Operation) -> Self {
+        let mut symbols = FxHashMap::default();
+        let blocks = ir.regions(op).take(1).flat_map(|region| ir.blocks(region));
+        for symbol in blocks.flat_map(|block| ir.block_ops(block)) {
+            if let Some(name) = ir.symbol_name_attr(symbol) {
+                symbols.entry(name.bytes(ir.context()).into()).or_insert(symbol);
+            }
+        }
+        Self { op, symbols, next_suffix: 0 }
+    }
+
+    /// The operation whose table it is.
+    pub fn op(&self) -> Operation {
+        self.op
+    }
+
+    /// The symbol called `name`.
+    pub fn lookup(&self, name: &str) -> Option<Operation> {
+        self.symbols.get(name.as_bytes()).copied()
+    }
+
+    /// Takes in `symbol`, renamed to `name_0`, `name_1`, ... where the name is taken, and puts it at the end of the
+    /// table's block (before its terminator) unless it is in a block already. Returns the name it has now; `None`,
+    /// and nothing done, for an operation without a name.
+    pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> Option<String> {
+        let name = ir.symbol_name(symbol)?.to_owned();
+        if ir.parent_block(symbol).is_none() {
+            let block = ir.region(self.op, 0).and_then(|region| ir.entry_block(region))?;
+            let last = ir.last_op(block).filter(|last| ir.has_traits(*last, TraitSet::TERMINATOR));
+            let end = last.and_then(|last| InsertionPoint::before(ir, last));
+            ir.insert(end.unwrap_or(InsertionPoint::end_of(block)), symbol);
+        }
+        match self.lookup(&name) {
+            Some(known) if known == symbol => return Some(name),
+            None => {
+                self.symbols.insert(name.as_bytes().into(), symbol);
+                return Some(name);
+            }
+            Some(_) => {}
+        }
+        let unique = self.unique_name(&name);
+        ir.set_symbol_name(symbol, &unique);
+        self.symbols.insert(unique.as_bytes().into(), symbol);
+        Some(unique)
+    }
+
+    /// Forgets `symbol`; the operation stays where it is.
+    pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
+        if let Some(name) = ir.symbol_name_attr(symbol) {
+            self.symbols.remove(name.bytes(ir.context()));
+        }
+    }
+
+    fn unique_name(&mut self, name: &str) -> String {
+        loop {
+            let candidate = format!("{name}_{}", self.next_suffix);
+            self.next_suffix = self.next_suffix.wrapping_add(1);
+            if self.lookup(&candidate).is_none() {
+                return candidate;
+            }
+        }
+    }
+}
+
+/// The symbol tables met so far.
+#[derive(Debug, Default)]
+pub struct SymbolTables(FxHashMap<Operation, SymbolTable>);
+
+impl SymbolTables {
+    /// None so far.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The table that `op` is.
+    pub fn table(&mut self, ir: &Ir, op: Operation) -> &mut SymbolTable {
+        self.0.entry(op).or_insert_with(|| SymbolTable::of(ir, op))
+    }
+
+    /// What `reference` means in the table that `op` is.
+    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, reference: SymbolRefAttr) -> Option<Operation> {
+        let (root, nested) = reference.path(ir.context());
+        let mut symbol = self.table(ir, op).lookup(ir.context().str(root))?;
+        for name in nested {
+            if !ir.has_traits(symbol, TraitSet::SYMBOL_TABLE) {
+                return None;
+            }
+            symbol = self.table(ir, symbol).lookup(ir.context().str(*name))?;
+        }
+        Some(symbol)
+    }
+
+    /// What `reference` means to `from`: in the nearest symbol table that `from` is or is inside of.
+    pub fn lookup_nearest(&mut self, ir: &Ir, from: Operation, reference: SymbolRefAttr) -> Option<Operation> {
+        let table = ir.nearest_symbol_table(from)?;
+        self.lookup_in(ir, table, reference)
+    }
+}
+
+/// Names.
+impl Ir {
+    /// The attribute that names the symbol; `None` where the operation has none, or one that is no string.
+    pub fn symbol_name_attr(&self, op: Operation) -> Option<StringAttr> {
+        // Most operations have no attributes at all.
+        if self.num_attribute_sources(op) == 0 {
+            return None;
+        }
+        self.any_attribute(op, SYMBOL_NAME)?.cast::<StringAttr>(self.context())
+    }
+
+    fn num_attribute_sources(&self, op: Operation) -> usize {
+        let data = self.op(op);
+        usize::from(data.tail().is_some()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
+    }
+
+    /// The name of the symbol, if it is UTF-8.
+    pub fn symbol_name(&self, op: Operation) -> Option<&str> {
+        self.symbol_name_attr(op)?.value(self.context())
+    }
+
+    /// Names the symbol. Whoever refers to it by its old name does so in vain: see [`Ir::replace_symbol_uses`].
+    pub fn set_symbol_name(&mut self, op: Operation, name: &str) {
+        let value = Some(StringAttr::get(self.context(), name).into());
+        match self.schema(op).and_then(|schema| schema.attribute_index(SYMBOL_NAME)) {
+            Some(slot) => {
+                self.set_inherent(op, slot, value);
+            }
+            None => {
+                let key = self.context().identifier(SYMBOL_NAME);
+                self.set_attribute(op, key, value);
+            }
+        }
+    }
+
+    /// The nearest symbol table that the operation is or is inside of. `None` where there is none, or an operation
+    /// that is not registered, which might be one, is in between.
+    pub fn nearest_symbol_table(&self, from: Operation) -> Option<Operation> {
+        let mut op = from;
+        loop {
+            if self.has_traits(op, TraitSet::SYMBOL_TABLE) {
+                return Some(op);
+            }
+            if self.schema(op).is_none() && op != from {
+                return None;
+            }
+            op = self.parent_op(op)?;
+        }
+    }
+
+    /// Calls `visit` for every operation that refers to symbols of `table`: all inside, but for what is inside of
+    /// tables nested in it, which have a scope of their own. Stops when `visit` says `false`. Iterative.
+    pub fn walk_symbol_scope(&self, table: Operation, mut visit: impl FnMut(Operation) -> bool) {
+        let mut pending: Vec<Region> = self.regions(table).collect();
+        pending.reverse();
+        while let Some(region) = pending.pop() {
+            for op in self.blocks(region).flat_map(|block| self.block_ops(block)) {
+                if !visit(op) {
+                    return;
+                }
+                if self.num_regions(op) > 0 && !self.has_traits(op, TraitSet::SYMBOL_TABLE) {
+                    pending.extend(self.regions(op));
+                }
+            }
+        }
+    }
+}
+
+/// A place that refers to a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolUse {
+    /// The operation.
+    pub user: Operation,
+    /// The reference, somewhere in its attributes.
+    pub reference: SymbolRefAttr,
+}
+
+/// Uses.
+impl Ir {
+    /// Every reference to symbols that an operation in the scope of `table` makes, however deep in its attributes.
+    pub fn symbol_uses(&self, table: Operation) -> Vec<SymbolUse> {
+        let mut uses = Vec::new();
+        self.walk_symbol_scope(table, |user| {
+            for attribute in self.all_attributes(user) {
+                collect_references(self.context(), attribute, &mut |reference| {
+                    uses.push(SymbolUse { user, reference })
+                });
+            }
+            true
+        });
+        uses
+    }
+
+    /// The references whose first name is `name`.
+    pub fn symbol_uses_of(&self, table: Operation, name: &str) -> Vec<SymbolUse> {
+        let Some(name) = self.context().find_identifier(name) else { return Vec::new() };
+        let mut uses = self.symbol_uses(table);
+        uses.retain(|usage| usage.reference.path(self.context()).0 == name);
+        uses
+    }
+
+    /// Makes every reference in the scope of `table` that starts with `old` start with `new`; returns how many
+    /// operations changed.
+    pub fn replace_symbol_uses(&mut self, table: Operation, old: &str, new: &str) -> usize {
+        let context = self.shared_context();
+        let (old, new) = (context.identifier(old), context.identifier(new));
+        let mut users: Vec<Operation> = self.symbol_uses(table).iter().map(|usage| usage.user).collect();
+        users.dedup();
+        let mut memo = FxHashMap::default();
+        let mut changed = 0;
+        for user in users {
+            changed += usize::from(self.replace_in_attributes(user, |a| renamed(&context, a, old, new, &mut memo)));
+        }
+        changed
+    }
+
+    /// Inherent and discardable attributes.
+    fn all_attributes(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
+        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() as usize } else { 0 };
+        let inherent = (0..slots).filter_map(move |slot| self.inherent(op, slot));
+        inherent.chain(self.attributes(op).entries(self.context()).iter().map(|entry| entry.value))
+    }
+
+    fn replace_in_attributes(&mut self, op: Operation, mut map: impl FnMut(Attribute) -> Attribute) -> bool {
+        let mut changed = false;
+        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() as usize } else { 0 };
+        for slot in 0..slots {
+            let Some(old) = self.inherent(op, slot) else { continue };
+            let new = map(old);
+            if new != old {
+                changed |= self.set_inherent(op, slot, Some(new));
+            }
+        }
+        let old: Attribute = self.attributes(op).into();
+        let new = map(old);
+        if let Some(dictionary) = new.cast::<DictionaryAttr>(self.context()).filter(|_| new != old) {
+            self.set_attributes(op, dictionary);
+            changed = true;
+        }
+        changed
+    }
+}
+
+/// Finds references in an attribute; iterative, and each attribute once, since shared parts may be many.
+fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
+    let mut pending = vec![root];
+    let mut seen = FxHashSet::default();
+    while let Some(attribute) = pending.pop() {
+        match attribute.data(context) {
+            AttributeData::SymbolRef { .. } => found(crate::attributes::AttributeKind::wrap(attribute)),
+            AttributeData::Array(elements) if seen.insert(attribute) => pending.extend(elements.iter().rev()),
+            AttributeData::Dictionary(entries) if seen.insert(attribute) => {
+                pending.extend(entries.iter().rev().map(|entry| entry.value));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The attribute with references to `old` made references to `new`. Iterative: an attribute is done when its parts
+/// are, and waits on the stack until then.
+fn renamed(
+    context: &Context,
+    root: Attribute,
+    old: Identifier,
+    new: Identifier,
+    memo: &mut FxHashMap<Attribute, Attribute>,
+) -> Attribute {
+    let mut stack = vec![root];
+    while let Some(attribute) = stack.last().copied() {
+        let waiting = stack.len();
+        if !memo.contains_key(&attribute) {
+            stack.extend(parts(context, attribute).filter(|part| !memo.contains_key(part)));
+        }
+        if stack.len() == waiting {
+            stack.pop();
+            let outcome = rebuilt(context, attribute, old, new, memo);
+            memo.entry(attribute).or_insert(outcome);
+        }
+    }
+    memo.get(&root).copied().unwrap_or(root)
+}
+
+/// What an attribute is made of, as far as references go.
+fn parts(context: &Context, attribute: Attribute) -> impl Iterator<Item = Attribute> + '_ {
+    let (elements, entries): (&[Attribute], &[NamedAttribute]) = match attribute.data(context) {
+        AttributeData::Array(elements) => (elements, &[]),
+        AttributeData::Dictionary(entries) => (&[], entries),
+        _ => (&[], &[]),
+    };
+    elements.iter().copied().chain(entries.iter().map(|entry| entry.value))
+}
+
+fn rebuilt(
+    context: &Context,
+    attribute: Attribute,
+    old: Identifier,
+    new: Identifier,
+    memo: &FxHashMap<Attribute, Attribute>,
+) -> Attribute {
+    let mapped = |part: Attribute| memo.get(&part).copied().unwrap_or(part);
+    match attribute.data(context) {
+        AttributeData::SymbolRef { root, nested } if *root == old => {
+            let nested: Vec<&str> = nested.iter().map(|name| context.str(*name)).collect();
+            SymbolRefAttr::get(context, context.str(new), &nested).into()
+        }
+        AttributeData::Array(elements) if elements.iter().any(|e| mapped(*e) != *e) => {
+            let elements: Vec<Attribute> = elements.iter().map(|e| mapped(*e)).collect();
+            ArrayAttr::get(context, &elements).into()
+        }
+        AttributeData::Dictionary(entries) if entries.iter().any(|e| mapped(e.value) != e.value) => {
+            let entries: Vec<_> =
+                entries.iter().map(|e| NamedAttribute { name: e.name, value: mapped(e.value) }).collect();
+            DictionaryAttr::get(context, &entries).into()
+        }
+        _ => attribute,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -54,6 +54,16 @@ impl ValueData {
         Self { ty, first_use: NO_USE, owner: block.raw(), meta: position & POSITION | IS_ARGUMENT }
     }
 
+    #[inline]
+    pub(crate) fn owner(&self) -> ValueOwner {
+        let position = (self.meta & POSITION) as usize;
+        if self.meta & IS_ARGUMENT == 0 {
+            ValueOwner::Result(Handle::from_raw(self.owner), position)
+        } else {
+            ValueOwner::Argument(Handle::from_raw(self.owner), position)
+        }
+    }
+
     pub(crate) fn set_position(&mut self, position: u32) {
         self.meta = self.meta & !POSITION | position & POSITION;
     }
@@ -93,13 +103,7 @@ impl Ir {
     /// Who owns the value.
     #[inline]
     pub fn value_owner(&self, value: Value) -> ValueOwner {
-        let data = self.value(value);
-        let position = (data.meta & POSITION) as usize;
-        if data.meta & IS_ARGUMENT == 0 {
-            ValueOwner::Result(Handle::from_raw(data.owner), position)
-        } else {
-            ValueOwner::Argument(Handle::from_raw(data.owner), position)
-        }
+        self.value(value).owner()
     }
 
     /// The operation that the value is a result of; `None` for block arguments.

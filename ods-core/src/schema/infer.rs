@@ -1,13 +1,21 @@
 //! Result types that follow from a definition.
+//!
+//! A definition decides its result types when a trait does (`SameOperandsAndResultType`: the first operand's,
+//! `FirstAttrDerivedResultType`: the first attribute's), when a result's constraint allows one type only
+//! ([`Constraint::builder`](super::Constraint)), or when a constraint over several parts ties a result to an operand or
+//! an attribute (`AllTypesMatch`, `TypesMatchWith`). As MLIR's generated `inferReturnTypes`. Anything else the caller has
+//! to give. What is inferred is not verified.
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
+use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 
-use super::{Arity, OpSchema, TraitSet};
+use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet};
 
-/// The types of the results of an operation with operands of these types and these inherent attributes.
+/// The types of the results of an operation with operands of these types and these inherent attributes (by slot;
+/// missing ones may be left out at the end).
 ///
 /// # Errors
 /// When the definition does not determine them: says why.
@@ -15,18 +23,122 @@ pub fn infer_result_types(
     schema: &'static OpSchema,
     context: &Context,
     operands: &[Type],
-    _inherent: &[Option<Attribute>],
+    inherent: &[Option<Attribute>],
 ) -> Result<SmallVec<[Type; 2]>, String> {
-    if TraitSet::of(schema.traits).contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
-        let first = operands.first().ok_or("no operand to take the result type from")?;
-        return Ok(smallvec![*first; schema.results.len()]);
+    let known = Known { schema, context, operands, inherent };
+    (0..schema.results.len()).map(|result| known.type_of_result(result)).collect()
+}
+
+/// What is known of an operation before its results are.
+struct Known<'a> {
+    schema: &'static OpSchema,
+    context: &'a Context,
+    operands: &'a [Type],
+    inherent: &'a [Option<Attribute>],
+}
+
+impl Known<'_> {
+    fn type_of_result(&self, result: usize) -> Result<Type, String> {
+        let group = &self.schema.results[result];
+        if group.arity != Arity::One {
+            return Err(format!("the type of result '{}' does not follow from its definition", group.name));
+        }
+        let traits = TraitSet::of(self.schema.traits);
+        if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
+            return self.operands.first().copied().ok_or("no operand to take the result type from".into());
+        }
+        if let Some(build) = group.constraint.builder {
+            return Ok(build(self.context));
+        }
+        if traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE) {
+            return self.type_of_first_attribute().ok_or("no attribute to take the result type from".into());
+        }
+        let tied = self.schema.constraints.iter().find_map(|constraint| self.tied_type(&constraint.pred, result));
+        tied.ok_or_else(|| format!("the type of result '{}' does not follow from its definition", group.name))
     }
-    let mut types = SmallVec::new();
-    for result in schema.results {
-        match (result.arity, result.constraint.builder) {
-            (Arity::One, Some(build)) => types.push(build(context)),
-            _ => return Err(format!("the type of result '{}' does not follow from its definition", result.name)),
+
+    /// The type that an attribute holds, or that it has.
+    fn type_of_first_attribute(&self) -> Option<Type> {
+        let first = self.inherent.first().copied().flatten()?;
+        match first.data(self.context) {
+            AttributeData::Type(ty) => Some(*ty),
+            _ => first.ty(self.context),
         }
     }
-    Ok(types)
+
+    /// The type that a constraint over several parts gives the result.
+    fn tied_type(&self, pred: &MultiPred, result: usize) -> Option<Type> {
+        match pred {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts } if parts.contains(&Part::Result(result)) => {
+                parts.iter().find_map(|part| self.type_of_part(*part))
+            }
+            MultiPred::Computed { from, to, map } if *to == Part::Result(result) => {
+                map(self.type_of_part(*from)?, self.context)
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of an operand or attribute, where there is one.
+    fn type_of_part(&self, part: Part) -> Option<Type> {
+        match part {
+            Part::Operand(group) => {
+                let (start, length) = self.schema.operand_group(group, self.operands.len());
+                self.operands.get(start).copied().filter(|_| length > 0)
+            }
+            Part::Attribute(slot) => self.inherent.get(slot).copied().flatten()?.ty(self.context),
+            Part::Result(_) => None,
+        }
+    }
+}
+
+impl OpSchema {
+    /// Whether [`infer_result_types`] can do, given operands and attributes that are good.
+    pub fn infers_result_types(&self) -> bool {
+        let traits = TraitSet::of(self.traits);
+        let by_trait = traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+            || traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE);
+        self.results.iter().enumerate().all(|(result, group)| {
+            group.arity == Arity::One && (by_trait || group.constraint.builder.is_some() || self.ties(result))
+        })
+    }
+
+    /// Whether a constraint over several parts gives the result a type.
+    fn ties(&self, result: usize) -> bool {
+        let is_result = |part: &Part| matches!(part, Part::Result(_));
+        self.constraints.iter().any(|constraint| match &constraint.pred {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts } => {
+                parts.contains(&Part::Result(result)) && !parts.iter().all(is_result)
+            }
+            MultiPred::Computed { from, to, .. } => *to == Part::Result(result) && !is_result(from),
+            _ => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attributes::{IntegerAttr, TypeAttr};
+    use crate::test_dialect::{ADD, COMPARE, CONSTANT, MANY, SELECT, test_ir};
+
+    #[test]
+    fn traits_and_constraints_decide() {
+        let ir = test_ir();
+        let context = ir.context();
+        let infer = |schema: &'static OpSchema, operands: &[Type], attributes: &[Option<Attribute>]| {
+            infer_result_types(schema, context, operands, attributes).map(|types| types.to_vec())
+        };
+        assert_eq!(infer(&ADD, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I64]));
+        assert_eq!(infer(&ADD, &[], &[]), Err("no operand to take the result type from".into()));
+        assert_eq!(infer(&COMPARE, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I1]));
+        let one: Attribute = IntegerAttr::get(context, Type::I8, 1).expect("an integer type").into();
+        assert_eq!(infer(&CONSTANT, &[], &[Some(one)]), Ok(vec![Type::I8]));
+        let ty: Attribute = TypeAttr::get(context, Type::F32).into();
+        assert_eq!(infer(&CONSTANT, &[], &[Some(ty)]), Ok(vec![Type::F32]));
+        assert_eq!(infer(&SELECT, &[Type::I1, Type::F32, Type::F32], &[]), Ok(vec![Type::F32]));
+        assert!(infer(&MANY, &[Type::I1], &[]).is_err());
+        let sure: Vec<bool> = [&ADD, &COMPARE, &CONSTANT, &SELECT, &MANY].map(|s| s.infers_result_types()).into();
+        assert_eq!(sure, [true, true, true, true, false]);
+    }
 }

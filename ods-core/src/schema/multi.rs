@@ -65,6 +65,16 @@ pub enum Part {
 }
 
 impl MultiConstraint {
+    /// Whether the answer depends on nothing but the types of operands and results.
+    pub fn looks_at_types_only(&self) -> bool {
+        let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
+        match &self.pred {
+            MultiPred::AllMatch { parts, .. } => parts.iter().all(is_value),
+            MultiPred::Computed { from, to, .. } => is_value(from) && is_value(to),
+            MultiPred::Code(_) => false,
+        }
+    }
+
     /// Whether the operation, whose counts are right, satisfies the constraint.
     pub fn holds(&self, ir: &Ir, op: Operation) -> bool {
         match &self.pred {

@@ -4,11 +4,12 @@ use crate::attributes::NamedAttribute;
 use crate::context::{Context, SchemaId};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Operation, Type, Value};
+use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{
     AttrConstraint, BuildError, Draft, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema,
-    TypeConstraint,
+    TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -38,11 +39,19 @@ pub struct OpSchema {
     pub successors: &'static [SuccessorSchema],
     /// Traits, in order of writing: structural ones are verified first, whatever the order.
     pub traits: &'static [&'static TraitSchema],
-    /// Constraints over several of its parts.
+    /// Constraints over several of its parts, in order of writing: MLIR's `PredOpTrait`.
     pub constraints: &'static [MultiConstraint],
-    /// The operation's own verifier; runs when everything else holds.
-    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
+    pub verify: Option<VerifyOp>,
+    /// The part of it that looks into regions: MLIR's `verifyRegions`. Runs when everything inside holds.
+    pub verify_regions: Option<VerifyOp>,
+    /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
+    /// around is verified.
+    pub verify_symbol_uses: Option<VerifySymbolUses>,
 }
+
+/// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
+pub type VerifySymbolUses = fn(&Ir, Operation, &mut SymbolTables) -> Result<(), Diagnostic>;
 
 /// How many values (regions, successors) a group stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,6 +161,8 @@ impl OpSchema {
         traits: &[],
         constraints: &[],
         verify: None,
+        verify_regions: None,
+        verify_symbol_uses: None,
     };
 
     /// The full name, such as `arith.addi`.

@@ -14,8 +14,11 @@ pub struct TraitSchema {
     /// When it is verified.
     pub phase: TraitPhase,
     /// What it demands of operations.
-    pub verify: Option<fn(&Ir, Operation) -> Result<(), Diagnostic>>,
+    pub verify: Option<VerifyOp>,
 }
+
+/// A verifier of operations, of a trait or a definition.
+pub type VerifyOp = fn(&Ir, Operation) -> Result<(), Diagnostic>;
 
 /// When a trait is verified. As MLIR: structural traits, then the definition's constraints, then the others; those
 /// that look into regions last of all, when what is inside is known to be good.
@@ -73,6 +76,11 @@ impl TraitSet {
     pub const RETURN_LIKE: Self = Self(1 << 11);
     /// [`ConstantLike`](crate::traits::ConstantLike)
     pub const CONSTANT_LIKE: Self = Self(1 << 12);
+    /// [`FirstAttrDerivedResultType`](crate::traits::FirstAttrDerivedResultType)
+    pub const FIRST_ATTR_DERIVED_RESULT_TYPE: Self = Self(1 << 13);
+    /// Not a trait, but a promise: the trait's verifier looks at the types of operands and results and at nothing
+    /// else of the operation. The verifier remembers the types that passed.
+    pub const TYPES_ONLY: Self = Self(1 << 14);
 
     /// The built-in ones among `traits`.
     pub fn of(traits: &[&TraitSchema]) -> Self {

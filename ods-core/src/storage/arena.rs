@@ -107,6 +107,12 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         self.slots.get(handle.index()).is_some_and(|slot| slot.generation() == handle.generation())
     }
 
+    /// The record; `None` when the handle is stale or foreign.
+    #[inline]
+    pub(crate) fn try_get(&self, handle: H) -> Option<&T> {
+        self.slots.get(handle.index()).filter(|slot| slot.generation() == handle.generation())
+    }
+
     /// The record. Panics, naming the handle, when it is stale or foreign.
     #[inline]
     pub(crate) fn get(&self, handle: H) -> &T {

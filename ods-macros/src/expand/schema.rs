@@ -36,6 +36,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
             traits: &[#(#traits),*],
             constraints: &[#(#constraints),*],
             verify: #verify,
+            ..__ods::OpSchema::EMPTY
         };
     }
 }

@@ -1,0 +1,106 @@
+use super::*;
+use crate::ir::OperationParts;
+use crate::test_dialect::test_ir;
+use proptest::prelude::*;
+
+/// A region of blocks with these successors; nothing in the blocks but a branch.
+pub(crate) fn graph(edges: &[Vec<usize>]) -> (Ir, Vec<Block>) {
+    let mut ir = test_ir();
+    let parts = OperationParts::new(ir.context().op_name("t.body"), crate::Location::UNKNOWN);
+    let root = ir.create_operation(&OperationParts { num_regions: 1, ..parts });
+    let region = ir.region(root, 0).expect("one region");
+    let blocks: Vec<Block> = edges.iter().map(|_| ir.add_block(region)).collect();
+    let name = ir.context().op_name("t.switch");
+    for (block, to) in blocks.iter().zip(edges) {
+        let to: Vec<Block> = to.iter().map(|to| blocks[*to]).collect();
+        let parts = OperationParts::new(name, crate::Location::UNKNOWN);
+        let op = ir.create_operation(&OperationParts { successors: &to, ..parts });
+        ir.append(*block, op);
+    }
+    (ir, blocks)
+}
+
+/// What can be reached from block 0 without passing through `without`.
+fn reached(edges: &[Vec<usize>], without: Option<usize>) -> Vec<bool> {
+    let mut seen = vec![false; edges.len()];
+    let mut pending = if without == Some(0) { vec![] } else { vec![0] };
+    while let Some(block) = pending.pop() {
+        if !std::mem::replace(&mut seen[block], true) {
+            pending.extend(edges[block].iter().filter(|to| Some(**to) != without));
+        }
+    }
+    seen
+}
+
+fn edges() -> impl Strategy<Value = Vec<Vec<usize>>> {
+    (1_usize..24).prop_flat_map(|n| prop::collection::vec(prop::collection::vec(0..n, 0..4), n))
+}
+
+proptest! {
+    /// A block dominates another exactly when the other cannot be reached without it.
+    #[test]
+    fn dominators_are_what_cannot_be_avoided(edges in edges()) {
+        let (ir, blocks) = graph(&edges);
+        let mut dominance = DominanceInfo::new();
+        let all = reached(&edges, None);
+        for a in 0..edges.len() {
+            prop_assert_eq!(dominance.is_reachable(&ir, blocks[a]), all[a]);
+            let avoiding = reached(&edges, Some(a));
+            for b in 0..edges.len() {
+                let expected = a == b || !all[b] || (all[a] && !avoiding[b]);
+                prop_assert_eq!(dominance.block_dominates(&ir, blocks[a], blocks[b]), expected, "{} {}", a, b);
+            }
+        }
+    }
+
+    /// The immediate dominator is a dominator that every other one dominates.
+    #[test]
+    fn immediate_dominators_are_the_closest(edges in edges()) {
+        let (ir, blocks) = graph(&edges);
+        let mut dominance = DominanceInfo::new();
+        for b in &blocks {
+            let Some(closest) = dominance.immediate_dominator(&ir, *b) else { continue };
+            prop_assert!(dominance.properly_dominates_block(&ir, closest, *b));
+            for a in blocks.iter().filter(|a| *a != b) {
+                if dominance.is_reachable(&ir, *a) && dominance.block_dominates(&ir, *a, *b) {
+                    prop_assert!(dominance.block_dominates(&ir, *a, closest));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn many_blocks_are_no_matter() {
+    // A chain in which every block may leave to one exit: quadratic for the simple algorithm.
+    let n = 100_000;
+    let edges: Vec<Vec<usize>> = (0..n).map(|i| if i + 1 < n { vec![i + 1, n - 1] } else { vec![] }).collect();
+    let (ir, blocks) = graph(&edges);
+    let mut dominance = DominanceInfo::new();
+    assert!(dominance.block_dominates(&ir, blocks[0], blocks[n - 1]));
+    assert!(dominance.block_dominates(&ir, blocks[n / 2], blocks[n - 2]));
+    assert!(!dominance.block_dominates(&ir, blocks[n - 2], blocks[n - 1]));
+    assert_eq!(dominance.immediate_dominator(&ir, blocks[n - 1]), Some(blocks[0]));
+}
+
+#[test]
+fn order_in_a_block_that_is_not_numbered() {
+    let (mut ir, blocks) = graph(&[vec![]]);
+    let name = ir.context().op_name("x.y");
+    let mut ops = Vec::new();
+    for _ in 0..40 {
+        let op = ir.create_operation(&OperationParts::new(name, crate::Location::UNKNOWN));
+        let second = ir.first_op(blocks[0]).and_then(|first| ir.next_op(first));
+        let at = second.and_then(|second| crate::InsertionPoint::before(&ir, second));
+        ir.insert(at.unwrap_or(crate::InsertionPoint::start_of(&ir, blocks[0])), op);
+        ops.push(op);
+    }
+    assert!(!ir.block(blocks[0]).ordered, "there was no room for numbers");
+    let order: Vec<Operation> = ir.block_ops(blocks[0]).collect();
+    let mut dominance = DominanceInfo::new();
+    for (i, a) in order.iter().enumerate() {
+        for (j, b) in order.iter().enumerate() {
+            assert_eq!(dominance.properly_dominates(&ir, *a, *b), i < j);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Structural equality of operations, and a hash that goes with it.
+//!
+//! Two operations are equal when they have the same name, attributes, result types, and equal insides, and their
+//! operands and successors correspond: the same value where it is defined outside of both, values at the same place
+//! where it is defined inside. As MLIR's `OperationEquivalence`.
+//!
+//! Invariant: operations that are equal under some [`Ignore`] have equal hashes under it. Nothing here recurses.
+
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHasher};
+
+use crate::entity::{Block, Operation, Region, Value};
+
+use super::Ir;
+
+/// What does not count. By default, everything does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Ignore {
+    /// Locations of operations and block arguments.
+    pub locations: bool,
+    /// Discardable attributes.
+    pub discardable_attributes: bool,
+}
+
+impl Ignore {
+    /// Locations do not count.
+    pub const LOCATIONS: Self = Self { locations: true, discardable_attributes: false };
+}
+
+impl Ir {
+    /// Whether the two operations are equal with everything inside.
+    pub fn structurally_equal(&self, a: Operation, b: Operation, ignore: Ignore) -> bool {
+        self.structurally_equal_to(a, self, b, ignore)
+    }
+
+    /// Whether the operation is equal to one of another IR over the same context. No value is then defined outside
+    /// of both, so operands from outside are equal only where both IRs are one.
+    pub fn structurally_equal_to(&self, a: Operation, other: &Ir, b: Operation, ignore: Ignore) -> bool {
+        Comparison::new(self, other, ignore).compare(a, b)
+    }
+
+    /// The hash of the operation with everything inside.
+    pub fn structural_hash(&self, op: Operation, ignore: Ignore) -> u64 {
+        let mut numbering = Numbering { ir: self, ignore, values: FxHashMap::default(), hasher: FxHasher::default() };
+        numbering.number_inside(op);
+        numbering.hash_inside(op);
+        numbering.hasher.finish()
+    }
+
+    /// Inherent attribute slots; none for an operation that never had any set.
+    fn slot_words(&self, op: Operation) -> impl Iterator<Item = Option<crate::Attribute>> + '_ {
+        (0..self.op_info(op).slots() as usize).map(move |slot| self.inherent(op, slot))
+    }
+}
+
+/// Two trees being compared.
+struct Comparison<'a> {
+    left: &'a Ir,
+    right: &'a Ir,
+    ignore: Ignore,
+    /// What on the right corresponds to what on the left, and the reverse, so that the relation is one to one.
+    values: FxHashMap<Value, Value>,
+    values_back: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
+    /// Operands that were met before what they refer to: they must correspond in the end.
+    late: Vec<(Value, Value)>,
+    /// Regions to compare yet.
+    pending: Vec<(Region, Region)>,
+}
+
+impl<'a> Comparison<'a> {
+    fn new(left: &'a Ir, right: &'a Ir, ignore: Ignore) -> Self {
+        Self {
+            left,
+            right,
+            ignore,
+            values: FxHashMap::default(),
+            values_back: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+            late: Vec::new(),
+            pending: Vec::new(),
+        }
+    }
+
+    fn compare(&mut self, a: Operation, b: Operation) -> bool {
+        if !self.ops_match(a, b) {
+            return false;
+        }
+        while let Some((a, b)) = self.pending.pop() {
+            if !self.regions_match(a, b) {
+                return false;
+            }
+        }
+        let one_ir = std::ptr::eq(self.left, self.right);
+        let late = std::mem::take(&mut self.late);
+        late.into_iter().all(|(a, b)| match (self.values.get(&a), self.values_back.get(&b)) {
+            (Some(known), _) => *known == b,
+            (None, None) => one_ir && a == b,
+            (None, Some(_)) => false,
+        })
+    }
+
+    /// Compares the operations but for their insides, which become pending.
+    fn ops_match(&mut self, a: Operation, b: Operation) -> bool {
+        let (left, right) = (self.left, self.right);
+        let equal = left.name(a) == right.name(b)
+            && left.num_operands(a) == right.num_operands(b)
+            && left.num_regions(a) == right.num_regions(b)
+            && left.result_types(a).eq(right.result_types(b))
+            && left.slot_words(a).eq(right.slot_words(b))
+            && (self.ignore.discardable_attributes || left.attributes(a) == right.attributes(b))
+            && (self.ignore.locations || left.location(a) == right.location(b))
+            && left.num_successors(a) == right.num_successors(b)
+            && left.successors(a).zip(right.successors(b)).all(|(a, b)| self.blocks_match(a, b));
+        if !equal {
+            return false;
+        }
+        self.late.extend(left.operands(a).zip(right.operands(b)));
+        for (a, b) in left.results(a).zip(right.results(b)) {
+            self.relate(a, b);
+        }
+        self.pending.extend(left.regions(a).zip(right.regions(b)));
+        true
+    }
+
+    /// Blocks correspond from when their region was begun; successors from outside must be the same.
+    fn blocks_match(&self, a: Block, b: Block) -> bool {
+        match self.blocks.get(&a) {
+            Some(known) => *known == b,
+            None => std::ptr::eq(self.left, self.right) && a == b,
+        }
+    }
+
+    fn relate(&mut self, a: Value, b: Value) {
+        self.values.insert(a, b);
+        self.values_back.insert(b, a);
+    }
+
+    fn regions_match(&mut self, a: Region, b: Region) -> bool {
+        let (left, right) = (self.left, self.right);
+        if left.blocks(a).count() != right.blocks(b).count() {
+            return false;
+        }
+        self.blocks.extend(left.blocks(a).zip(right.blocks(b)));
+        left.blocks(a).zip(right.blocks(b)).all(|(a, b)| self.contents_match(a, b))
+    }
+
+    fn contents_match(&mut self, a: Block, b: Block) -> bool {
+        let (left, right) = (self.left, self.right);
+        if left.num_arguments(a) != right.num_arguments(b) {
+            return false;
+        }
+        for (index, (x, y)) in left.arguments(a).zip(right.arguments(b)).enumerate() {
+            let same_place =
+                self.ignore.locations || left.argument_location(a, index) == right.argument_location(b, index);
+            if left.value_type(x) != right.value_type(y) || !same_place {
+                return false;
+            }
+            self.relate(x, y);
+        }
+        let (mut x, mut y) = (left.first_op(a), right.first_op(b));
+        while let (Some(op), Some(other)) = (x, y) {
+            if !self.ops_match(op, other) {
+                return false;
+            }
+            (x, y) = (left.next_op(op), right.next_op(other));
+        }
+        x.is_none() && y.is_none()
+    }
+}
+
+/// A tree being hashed: values inside are numbered in the order of a walk, which copies share.
+struct Numbering<'a> {
+    ir: &'a Ir,
+    ignore: Ignore,
+    values: FxHashMap<Value, u32>,
+    hasher: FxHasher,
+}
+
+impl Numbering<'_> {
+    fn number(&mut self, value: Value) {
+        let next = self.values.len() as u32;
+        self.values.insert(value, next);
+    }
+
+    /// Numbers results and arguments, so that uses before definitions have numbers too.
+    fn number_inside(&mut self, root: Operation) {
+        let ir = self.ir;
+        ir.results(root).for_each(|result| self.number(result));
+        let mut pending: Vec<Region> = ir.regions(root).collect();
+        while let Some(region) = pending.pop() {
+            for block in ir.blocks(region) {
+                ir.arguments(block).for_each(|argument| self.number(argument));
+                for op in ir.block_ops(block) {
+                    ir.results(op).for_each(|result| self.number(result));
+                    pending.extend(ir.regions(op));
+                }
+            }
+        }
+    }
+
+    fn hash_inside(&mut self, root: Operation) {
+        let ir = self.ir;
+        self.hash_op(root);
+        let mut pending: Vec<Region> = ir.regions(root).collect();
+        while let Some(region) = pending.pop() {
+            for block in ir.blocks(region) {
+                self.hash_arguments(block);
+                for op in ir.block_ops(block) {
+                    self.hash_op(op);
+                    pending.extend(ir.regions(op));
+                }
+            }
+        }
+    }
+
+    fn hash_arguments(&mut self, block: Block) {
+        let ir = self.ir;
+        ir.num_arguments(block).hash(&mut self.hasher);
+        for (index, argument) in ir.arguments(block).enumerate() {
+            ir.value_type(argument).hash(&mut self.hasher);
+            if !self.ignore.locations {
+                ir.argument_location(block, index).hash(&mut self.hasher);
+            }
+        }
+    }
+
+    fn hash_op(&mut self, op: Operation) {
+        let ir = self.ir;
+        ir.name(op).hash(&mut self.hasher);
+        ir.num_regions(op).hash(&mut self.hasher);
+        ir.num_successors(op).hash(&mut self.hasher);
+        for operand in ir.operands(op) {
+            // A value from outside stands for itself only within one IR; across IRs such operations are unequal.
+            match self.values.get(&operand) {
+                Some(number) => number.hash(&mut self.hasher),
+                None => operand.hash(&mut self.hasher),
+            }
+        }
+        for ty in ir.result_types(op) {
+            ty.hash(&mut self.hasher);
+        }
+        for slot in ir.slot_words(op) {
+            slot.hash(&mut self.hasher);
+        }
+        if !self.ignore.discardable_attributes {
+            ir.attributes(op).hash(&mut self.hasher);
+        }
+        if !self.ignore.locations {
+            ir.location(op).hash(&mut self.hasher);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

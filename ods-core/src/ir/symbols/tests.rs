@@ -1,0 +1,78 @@
+use super::*;
+use crate::attributes::FlatSymbolRefAttr;
+use crate::entity::Block;
+use crate::ir::OperationParts;
+use crate::test_dialect::test_ir;
+
+fn table(ir: &mut Ir, name: Option<&str>, into: Option<Block>) -> (Operation, Block) {
+    let parts = OperationParts::new(ir.context().op_name("t.table"), crate::Location::UNKNOWN);
+    let op = ir.create_operation(&OperationParts { num_regions: 1, ..parts });
+    let region = ir.region(op, 0).expect("one region");
+    let block = ir.add_block(region);
+    name.into_iter().for_each(|name| ir.set_symbol_name(op, name));
+    into.into_iter().for_each(|into| ir.append(into, op));
+    (op, block)
+}
+
+fn symbol(ir: &mut Ir, name: &str) -> Operation {
+    let parts = OperationParts::new(ir.context().op_name("t.func"), crate::Location::UNKNOWN);
+    let op = ir.create_operation(&OperationParts { num_regions: 1, ..parts });
+    ir.set_symbol_name(op, name);
+    op
+}
+
+#[test]
+fn names_are_found_and_made_unique() {
+    let mut ir = test_ir();
+    let (op, block) = table(&mut ir, None, None);
+    let mut symbols = SymbolTable::of(&ir, op);
+    let names: Vec<String> = ["f", "g", "f", "f"]
+        .iter()
+        .map(|name| {
+            let op = symbol(&mut ir, name);
+            symbols.insert(&mut ir, op).expect("it has a name")
+        })
+        .collect();
+    assert_eq!(names, ["f", "g", "f_0", "f_1"]);
+    let stored: Vec<&str> = ir.block_ops(block).filter_map(|op| ir.symbol_name(op)).collect();
+    assert_eq!(stored, names);
+    assert_eq!(symbols.lookup("f_0"), ir.block_ops(block).nth(2));
+    assert_eq!(SymbolTable::of(&ir, op).lookup("h"), None);
+}
+
+#[test]
+fn nested_references() {
+    let mut ir = test_ir();
+    let (outer, outer_block) = table(&mut ir, None, None);
+    let (inner, inner_block) = table(&mut ir, Some("inner"), Some(outer_block));
+    let f = symbol(&mut ir, "f");
+    ir.append(inner_block, f);
+    let mut tables = SymbolTables::new();
+    let reference = |root: &str, nested: &[&str]| SymbolRefAttr::get(ir.context(), root, nested);
+    assert_eq!(tables.lookup_in(&ir, outer, reference("inner", &["f"])), Some(f));
+    assert_eq!(tables.lookup_in(&ir, outer, reference("f", &[])), None);
+    assert_eq!(tables.lookup_in(&ir, outer, reference("inner", &["f", "x"])), None);
+    assert_eq!(tables.lookup_nearest(&ir, f, reference("f", &[])), Some(f));
+    assert_eq!(ir.nearest_symbol_table(f), Some(inner));
+}
+
+#[test]
+fn uses_are_found_and_renamed_however_deep() {
+    let mut ir = test_ir();
+    let (op, block) = table(&mut ir, None, None);
+    let context = ir.shared_context();
+    let reference: Attribute = FlatSymbolRefAttr::get(&context, "f").into();
+    let mut nested = reference;
+    for _ in 0..100_000 {
+        nested = ArrayAttr::get(&context, &[nested, Attribute::UNIT]).into();
+    }
+    let user = ir.create_operation(&OperationParts::new(context.op_name("x.y"), crate::Location::UNKNOWN));
+    ir.append(block, user);
+    ir.set_attribute(user, context.identifier("a"), Some(nested));
+    ir.set_attribute(user, context.identifier("b"), Some(reference));
+    assert_eq!(ir.symbol_uses_of(op, "f").len(), 2);
+    assert_eq!(ir.replace_symbol_uses(op, "f", "g"), 1);
+    assert_eq!(ir.symbol_uses_of(op, "f").len(), 0);
+    assert_eq!(ir.symbol_uses_of(op, "g").len(), 2);
+    assert_eq!(ir.replace_symbol_uses(op, "f", "g"), 0);
+}

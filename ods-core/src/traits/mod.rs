@@ -1,0 +1,214 @@
+//! The built-in traits, with MLIR's names, rules and wording.
+//!
+//! A trait is a type that implements [`OpTrait`]; its schema says when it is verified and how. Users' traits are
+//! made the same way.
+//!
+//! * this file: the traits themselves, one `op_trait!` each;
+//! * [`types`]: rules about types of operands and results;
+//! * [`regions`]: rules about regions, terminators and isolation;
+//! * [`symbol`]: rules about symbols;
+//! * [`parametric`]: traits over other operations, [`HasParent`] and friends.
+//!
+//! Invariant: a trait with [`TraitSet::TYPES_ONLY`] looks at the types of operands and results and at nothing else,
+//! so that the verifier may remember that it held of them.
+
+mod parametric;
+mod regions;
+mod segments;
+mod symbol;
+mod types;
+
+pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
+
+use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
+
+macro_rules! op_trait {
+    ($(#[$doc:meta])* $name:ident) => {
+        op_trait! { $(#[$doc])* $name, TraitSet::EMPTY, Op, None }
+    };
+    ($(#[$doc:meta])* $name:ident, $bits:expr, $phase:ident, $verify:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl OpTrait for $name {
+            const SCHEMA: &'static TraitSchema = {
+                static SCHEMA: TraitSchema = TraitSchema {
+                    name: stringify!($name),
+                    builtin: $bits,
+                    phase: TraitPhase::$phase,
+                    verify: $verify,
+                };
+                &SCHEMA
+            };
+        }
+    };
+}
+
+// Effects and algebra: statements for passes, nothing to verify.
+
+op_trait! {
+    /// No side effects, and may be speculated.
+    Pure, TraitSet::PURE, Op, None
+}
+op_trait! {
+    /// No effect on memory.
+    NoMemoryEffect
+}
+op_trait! {
+    /// May run where it did not: no undefined behaviour.
+    AlwaysSpeculatable
+}
+op_trait! {
+    /// The effects are those of the operations inside.
+    RecursiveMemoryEffects
+}
+op_trait! {
+    /// May be speculated if the operations inside may.
+    RecursivelySpeculatable
+}
+op_trait! {
+    /// The operands may change places.
+    Commutative, TraitSet::COMMUTATIVE, Op, None
+}
+op_trait! {
+    /// `f(f(x)) == f(x)`, and `f(x, x) == x` for two operands.
+    Idempotent
+}
+op_trait! {
+    /// `f(f(x)) == x`.
+    Involution
+}
+op_trait! {
+    /// No operands, and a result that folds to an attribute.
+    ConstantLike, TraitSet::CONSTANT_LIKE, Op, None
+}
+op_trait! {
+    /// Stack allocations inside are freed when it ends.
+    AutomaticAllocationScope
+}
+op_trait! {
+    /// Values defined directly inside are symbols of affine operations.
+    AffineScope
+}
+
+// Terminators and regions.
+
+op_trait! {
+    /// Ends its block.
+    Terminator, TraitSet::TERMINATOR, Op, Some(regions::verify_terminator)
+}
+op_trait! {
+    /// A terminator that hands its operands to the operation around it.
+    ReturnLike, TraitSet::RETURN_LIKE, Op, None
+}
+op_trait! {
+    /// What is inside uses no value defined outside.
+    IsolatedFromAbove, TraitSet::ISOLATED_FROM_ABOVE, Region, Some(regions::verify_isolated)
+}
+op_trait! {
+    /// Every region has at most one block.
+    SingleBlock, TraitSet::SINGLE_BLOCK, Structural, Some(regions::verify_single_block)
+}
+op_trait! {
+    /// Blocks inside need no terminator.
+    NoTerminator, TraitSet::NO_TERMINATOR, Structural, None
+}
+op_trait! {
+    /// Blocks inside have no arguments.
+    NoRegionArguments, TraitSet::NO_REGION_ARGUMENTS, Structural, Some(regions::verify_no_region_arguments)
+}
+op_trait! {
+    /// Values inside may be used before they are defined.
+    HasOnlyGraphRegion, TraitSet::GRAPH_REGION, Structural, None
+}
+
+// Symbols.
+
+op_trait! {
+    /// Symbols directly inside have unique names.
+    SymbolTable, TraitSet::SYMBOL_TABLE, Region, Some(symbol::verify_symbol_table)
+}
+op_trait! {
+    /// Has a symbol name.
+    Symbol, TraitSet::SYMBOL, Op, Some(symbol::verify_symbol)
+}
+op_trait! {
+    /// Has a symbol name, if it has `sym_name`.
+    OptionalSymbol, TraitSet::EMPTY, Op, Some(symbol::verify_optional_symbol)
+}
+
+// How operands and results are cut into groups.
+
+op_trait! {
+    /// `operandSegmentSizes` says how many operands each group has.
+    AttrSizedOperandSegments, TraitSet::EMPTY, Structural, Some(segments::verify_operand_segments)
+}
+op_trait! {
+    /// `resultSegmentSizes` says how many results each group has.
+    AttrSizedResultSegments, TraitSet::EMPTY, Structural, Some(segments::verify_result_segments)
+}
+
+// Types of operands and results.
+
+op_trait! {
+    /// All operands and results have one type, up to unknown sizes.
+    SameOperandsAndResultType,
+    TraitSet::SAME_OPERANDS_AND_RESULT_TYPE.with(TraitSet::TYPES_ONLY), Op, Some(types::same_operands_and_result_type)
+}
+op_trait! {
+    /// All operands have one type.
+    SameTypeOperands, TraitSet::TYPES_ONLY, Op, Some(types::same_type_operands)
+}
+op_trait! {
+    /// All operands have one element type.
+    SameOperandsElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_element_type)
+}
+op_trait! {
+    /// All operands and results have one element type.
+    SameOperandsAndResultElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_element_type)
+}
+op_trait! {
+    /// All operands have one shape, up to unknown sizes.
+    SameOperandsShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_shape)
+}
+op_trait! {
+    /// All operands and results have one shape, up to unknown sizes.
+    SameOperandsAndResultShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_shape)
+}
+op_trait! {
+    /// All operands and results that have a rank have the same.
+    SameOperandsAndResultRank, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_rank)
+}
+op_trait! {
+    /// Works on vectors and tensors element by element.
+    Elementwise, TraitSet::TYPES_ONLY, Op, Some(types::elementwise)
+}
+op_trait! {
+    /// Elementwise, and means the same on elements.
+    Scalarizable
+}
+op_trait! {
+    /// Elementwise, and scalars may become vectors.
+    Vectorizable
+}
+op_trait! {
+    /// Elementwise, and scalars may become tensors.
+    Tensorizable
+}
+op_trait! {
+    /// Results are floats, or vectors or tensors of them.
+    ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(types::results_are_float_like)
+}
+op_trait! {
+    /// The result type is that of the first attribute, or the type it holds.
+    FirstAttrDerivedResultType, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE, Op, None
+}
+op_trait! {
+    /// All variadic operand groups have the same length.
+    SameVariadicOperandSize
+}
+op_trait! {
+    /// All variadic result groups have the same length.
+    SameVariadicResultSize
+}

@@ -1,0 +1,105 @@
+//! Traits over other operations.
+//!
+//! Their schemas are promoted constants, one per instance; two mentions of one instance may have different
+//! addresses, so ask for them by name rather than by [`OpSchema::has_trait`](crate::schema::OpSchema::has_trait).
+
+use std::marker::PhantomData;
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::Operation;
+use crate::ir::Ir;
+use crate::schema::{Op, OpTrait, TraitPhase, TraitSchema, TraitSet};
+
+/// The operation around is a `P`.
+#[derive(Clone, Copy, Debug)]
+pub struct HasParent<P>(PhantomData<P>);
+
+impl<P: Op> OpTrait for HasParent<P> {
+    const SCHEMA: &'static TraitSchema = &TraitSchema {
+        name: "HasParent",
+        builtin: TraitSet::EMPTY,
+        phase: TraitPhase::Structural,
+        verify: Some(verify_parent::<P>),
+    };
+}
+
+fn verify_parent<P: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    match ir.parent_op(op) {
+        Some(parent) if ir.isa::<P>(parent) => Ok(()),
+        _ => Err(ir.op_error(op, format_args!("expects parent op '{}'", P::SCHEMA.name()))),
+    }
+}
+
+/// The operation around is one of a tuple: `ParentOneOf<(ForOp, IfOp)>`.
+#[derive(Clone, Copy, Debug)]
+pub struct ParentOneOf<L>(PhantomData<L>);
+
+/// A tuple of operations.
+pub trait OpList {
+    /// Whether the operation is one of them.
+    fn contains(ir: &Ir, op: Operation) -> bool;
+    /// Their names.
+    fn names() -> Vec<String>;
+}
+
+macro_rules! op_list {
+    ($($op:ident)*) => {
+        impl<$($op: Op),*> OpList for ($($op,)*) {
+            fn contains(ir: &Ir, op: Operation) -> bool {
+                false $(|| ir.isa::<$op>(op))*
+            }
+            fn names() -> Vec<String> {
+                vec![$($op::SCHEMA.name()),*]
+            }
+        }
+    };
+}
+
+op_list!(A);
+op_list!(A B);
+op_list!(A B C);
+op_list!(A B C D);
+op_list!(A B C D E);
+op_list!(A B C D E F);
+op_list!(A B C D E F G);
+op_list!(A B C D E F G H);
+
+impl<L: OpList> OpTrait for ParentOneOf<L> {
+    const SCHEMA: &'static TraitSchema = &TraitSchema {
+        name: "ParentOneOf",
+        builtin: TraitSet::EMPTY,
+        phase: TraitPhase::Structural,
+        verify: Some(verify_parent_one_of::<L>),
+    };
+}
+
+fn verify_parent_one_of<L: OpList>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    if ir.parent_op(op).is_some_and(|parent| L::contains(ir, parent)) {
+        return Ok(());
+    }
+    let names = L::names();
+    let one_of = if names.len() == 1 { "" } else { "to be one of " };
+    Err(ir.op_error(op, format_args!("expects parent op {one_of}'{}'", names.join(", "))))
+}
+
+/// Every region has at most one block, and it ends with a `T`, which the text format leaves out.
+#[derive(Clone, Copy, Debug)]
+pub struct SingleBlockImplicitTerminator<T>(PhantomData<T>);
+
+impl<T: Op> OpTrait for SingleBlockImplicitTerminator<T> {
+    const SCHEMA: &'static TraitSchema = &TraitSchema {
+        name: "SingleBlockImplicitTerminator",
+        builtin: TraitSet::SINGLE_BLOCK,
+        phase: TraitPhase::Region,
+        verify: Some(verify_implicit_terminator::<T>),
+    };
+}
+
+fn verify_implicit_terminator<T: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let last = |region| ir.entry_block(region).and_then(|block| ir.last_op(block));
+    let Some(wrong) = ir.regions(op).filter_map(last).find(|last| !ir.isa::<T>(*last)) else { return Ok(()) };
+    let (expected, found) = (T::SCHEMA.name(), ir.name_str(wrong));
+    let error = ir.op_error(op, format_args!("expects regions to end with '{expected}', found '{found}'"));
+    let note = format!("in custom textual format, the absence of terminator implies '{expected}'");
+    Err(error.note(ir.location(op), note))
+}

@@ -1,0 +1,87 @@
+//! Rules about symbols and symbol tables.
+
+use rustc_hash::FxHashMap;
+
+use crate::attributes::StringAttr;
+use crate::diagnostic::Diagnostic;
+use crate::entity::Operation;
+use crate::ir::Ir;
+use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+use crate::schema::TraitSet;
+use crate::verify::words;
+
+/// As `detail::verifySymbol` and the rest of `SymbolOpInterface`'s verifier. That a public symbol must be defined,
+/// only definitions that know what a declaration is can tell.
+pub(super) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    if !ir.any_attribute(op, SYMBOL_NAME).is_some_and(|name| name.isa::<StringAttr>(context)) {
+        return Err(ir.op_error(op, format_args!("requires string attribute '{SYMBOL_NAME}'")));
+    }
+    verify_visibility(ir, op)?;
+    if ir.num_results(op) != 0 {
+        return Err(ir.op_error(op, "symbols must not have results"));
+    }
+    let wrong = |parent: &Operation| ir.schema(*parent).is_some() && !ir.has_traits(*parent, TraitSet::SYMBOL_TABLE);
+    match ir.parent_op(op).filter(wrong) {
+        Some(_) => Err(ir.op_error(op, "symbol's parent must have the SymbolTable trait")),
+        None => Ok(()),
+    }
+}
+
+/// As `verify_symbol`, for operations that need not be symbols.
+pub(super) fn verify_optional_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    if ir.any_attribute(op, SYMBOL_NAME).is_none() { Ok(()) } else { verify_symbol(ir, op) }
+}
+
+fn verify_visibility(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let Some(visibility) = ir.any_attribute(op, SYMBOL_VISIBILITY) else { return Ok(()) };
+    let context = ir.context();
+    let text = words::attribute(context, visibility);
+    match visibility.cast::<StringAttr>(context).map(|string| string.bytes(context)) {
+        None => Err(ir.op_error(
+            op,
+            format_args!(
+                "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {text}"
+            ),
+        )),
+        Some(b"public" | b"private" | b"nested") => Ok(()),
+        Some(_) => Err(ir.op_error(
+            op,
+            format_args!(r#"visibility expected to be one of ["public", "private", "nested"], but got {text}"#),
+        )),
+    }
+}
+
+/// As `detail::verifySymbolTable`: one region, one block, unique names; then every user of symbols under this table
+/// is asked whether what it refers to is there.
+pub(super) fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let region = match (ir.num_regions(op), ir.region(op, 0)) {
+        (1, Some(region)) => region,
+        _ => return Err(ir.op_error(op, "Operations with a 'SymbolTable' must have exactly one region")),
+    };
+    let Some(block) = ir.entry_block(region).filter(|_| ir.has_one_block(region)) else {
+        return Err(ir.op_error(op, "Operations with a 'SymbolTable' must have exactly one block"));
+    };
+    let mut seen = FxHashMap::default();
+    for symbol in ir.block_ops(block) {
+        let Some(name) = ir.symbol_name_attr(symbol) else { continue };
+        if let Some(first) = seen.insert(name, symbol) {
+            let text = String::from_utf8_lossy(name.bytes(ir.context()));
+            let error = ir.error(symbol, format!("redefinition of symbol named '{text}'"));
+            return Err(error.note(ir.location(first), "see existing symbol definition here"));
+        }
+    }
+    verify_symbol_users(ir, op)
+}
+
+/// Asks every operation under the table, nested tables' contents excepted, for its symbol uses.
+fn verify_symbol_users(ir: &Ir, table: Operation) -> Result<(), Diagnostic> {
+    let mut tables = SymbolTables::new();
+    let mut outcome = Ok(());
+    ir.walk_symbol_scope(table, |op| {
+        let verify = ir.schema(op).and_then(|schema| schema.verify_symbol_uses);
+        outcome = verify.map_or(Ok(()), |verify| verify(ir, op, &mut tables)).map_err(|error| error.about(op));
+        outcome.is_ok()
+    });
+    outcome
+}

@@ -1,0 +1,216 @@
+//! Rules about types of operands and results.
+
+use smallvec::SmallVec;
+
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Operation, Type};
+use crate::ir::Ir;
+use crate::types::{DYNAMIC, ShapedType, TensorType, TypeData, VectorType};
+
+type Verdict = Result<(), Diagnostic>;
+type Types = SmallVec<[Type; 8]>;
+
+/// As `verifySameOperandsAndResultType`: equal up to unknown sizes. The first result sets the standard.
+pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    at_least_one_result(ir, op)?;
+    let context = ir.context();
+    let mut results = ir.result_types(op);
+    let Some(standard) = results.next() else { return Ok(()) };
+    for ty in results.chain(ir.operand_types(op)) {
+        if ty == standard {
+            continue;
+        }
+        if !same_encoding(context, ty, standard) {
+            return Err(ir.op_error(op, "requires the same encoding for all operands and results"));
+        }
+        if ty.element_type(context) != standard.element_type(context) || !compatible_shape(context, ty, standard) {
+            return Err(ir.op_error(op, "requires the same type for all operands and results"));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a ranked tensor has the encoding that `standard` demands, if it demands one.
+fn same_encoding(context: &Context, ty: Type, standard: Type) -> bool {
+    let encoding = |ty: Type| -> Option<Option<Attribute>> {
+        match ty.data(context) {
+            TypeData::RankedTensor { encoding, .. } => Some(*encoding),
+            _ => None,
+        }
+    };
+    match (encoding(standard).flatten(), encoding(ty)) {
+        (Some(demanded), Some(given)) => given == Some(demanded),
+        _ => true,
+    }
+}
+
+/// As `verifySameTypeOperands`.
+pub(super) fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
+    let mut types = ir.operand_types(op);
+    let first = types.next();
+    match types.all(|ty| Some(ty) == first) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires all operands to have the same type")),
+    }
+}
+
+/// As `verifySameOperandsElementType`.
+pub(super) fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    match all_same(ir.operand_types(op).map(|ty| ty.element_type(ir.context()))) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires the same element type for all operands")),
+    }
+}
+
+/// As `verifySameOperandsAndResultElementType`.
+pub(super) fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    at_least_one_result(ir, op)?;
+    let types = ir.result_types(op).chain(ir.operand_types(op));
+    match all_same(types.map(|ty| ty.element_type(ir.context()))) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires the same element type for all operands and results")),
+    }
+}
+
+/// As `verifySameOperandsShape`.
+pub(super) fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    let types: Types = ir.operand_types(op).collect();
+    match compatible_shapes(ir.context(), &types) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires the same shape for all operands")),
+    }
+}
+
+/// As `verifySameOperandsAndResultShape`.
+pub(super) fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    at_least_one_result(ir, op)?;
+    let types: Types = ir.operand_types(op).chain(ir.result_types(op)).collect();
+    match compatible_shapes(ir.context(), &types) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires the same shape for all operands and results")),
+    }
+}
+
+/// As `verifySameOperandsAndResultRank`: what has no rank does not count.
+pub(super) fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
+    at_least_one_operand(ir, op)?;
+    let rank = |ty: Type| ty.shape(ir.context()).map(<[i64]>::len);
+    let mut operands = ir.operand_types(op).filter_map(rank);
+    let mut results = ir.result_types(op).filter_map(rank);
+    let Some(expected) = operands.next().or_else(|| results.next()) else { return Ok(()) };
+    if operands.any(|rank| rank != expected) {
+        return Err(ir.op_error(op, "operands don't have matching ranks"));
+    }
+    match results.all(|rank| rank == expected) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "result type has different rank than operands")),
+    }
+}
+
+/// As `verifyElementwise`: vectors and tensors among the operands, and then all results, with one shape.
+pub(super) fn elementwise(ir: &Ir, op: Operation) -> Verdict {
+    let context = ir.context();
+    let mappable = |ty: &Type| ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context);
+    let mut types: Types = ir.operand_types(op).filter(mappable).collect();
+    let operands = types.len();
+    types.extend(ir.result_types(op).filter(mappable));
+    let results = types.len() - operands;
+    let message = match (operands, results) {
+        (0, 0) => return Ok(()),
+        (0, _) => "if a result is non-scalar, then at least one operand must be non-scalar",
+        (_, 0) => "if an operand is non-scalar, then there must be at least one non-scalar result",
+        _ if results != ir.num_results(op) => "if an operand is non-scalar, then all results must be non-scalar",
+        _ if one_kind(context, &types) && compatible_shapes(context, &types) => return Ok(()),
+        _ => "all non-scalar operands/results must have the same shape and base type",
+    };
+    Err(ir.op_error(op, message))
+}
+
+fn one_kind(context: &Context, types: &[Type]) -> bool {
+    all_same(types.iter().map(|ty| std::mem::discriminant(ty.data(context))))
+}
+
+/// As `verifyResultsAreFloatLike`.
+pub(super) fn results_are_float_like(ir: &Ir, op: Operation) -> Verdict {
+    let context = ir.context();
+    let is_float = |ty: Type| matches!(vector_or_tensor_element(context, ty).data(context), TypeData::Float(_));
+    match ir.result_types(op).all(is_float) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, "requires a floating point type")),
+    }
+}
+
+/// The element type of a vector, a tensor, or a tensor of vectors; any other type itself.
+fn vector_or_tensor_element(context: &Context, ty: Type) -> Type {
+    match ty.data(context) {
+        TypeData::Vector { shaped, .. } => shaped.element,
+        TypeData::RankedTensor { shaped: crate::types::ShapedData { element, .. }, .. }
+        | TypeData::UnrankedTensor(element) => match element.data(context) {
+            TypeData::Vector { shaped, .. } => shaped.element,
+            _ => *element,
+        },
+        _ => ty,
+    }
+}
+
+fn at_least_one_operand(ir: &Ir, op: Operation) -> Verdict {
+    match ir.num_operands(op) {
+        0 => Err(ir.op_error(op, "expected 1 or more operands, but found 0")),
+        _ => Ok(()),
+    }
+}
+
+fn at_least_one_result(ir: &Ir, op: Operation) -> Verdict {
+    match ir.num_results(op) {
+        0 => Err(ir.op_error(op, "expected 1 or more results")),
+        _ => Ok(()),
+    }
+}
+
+fn all_same<T: PartialEq>(mut items: impl Iterator<Item = T>) -> bool {
+    let first = items.next();
+    items.all(|item| Some(&item) == first.as_ref())
+}
+
+/// Whether two types have one shape up to unknown sizes, or no shape either of them.
+pub(crate) fn compatible_shape(context: &Context, a: Type, b: Type) -> bool {
+    match (a.isa::<ShapedType>(context), b.isa::<ShapedType>(context)) {
+        (false, false) => true,
+        (true, true) => match (a.shape(context), b.shape(context)) {
+            (Some(a), Some(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| compatible_size(*a, *b)),
+            _ => true,
+        },
+        _ => false,
+    }
+}
+
+fn compatible_size(a: i64, b: i64) -> bool {
+    a == b || a == DYNAMIC || b == DYNAMIC
+}
+
+/// Whether all types have one shape up to unknown sizes, or none of them has a shape. Scalable vectors go with
+/// scalable vectors alone.
+fn compatible_shapes(context: &Context, types: &[Type]) -> bool {
+    let shaped = types.iter().filter(|ty| ty.isa::<ShapedType>(context)).count();
+    if shaped == 0 || all_same(types.iter()) {
+        return true;
+    }
+    let scalable = types.iter().filter(|ty| is_scalable(context, **ty)).count();
+    if shaped != types.len() || (scalable != 0 && scalable != types.len()) {
+        return false;
+    }
+    let shapes: SmallVec<[&[i64]; 8]> = types.iter().filter_map(|ty| ty.shape(context)).collect();
+    let Some(rank) = shapes.first().map(|shape| shape.len()) else { return true };
+    shapes.iter().all(|shape| shape.len() == rank)
+        && (0..rank).all(|i| all_same(shapes.iter().map(|shape| shape[i]).filter(|size| *size != DYNAMIC)))
+}
+
+fn is_scalable(context: &Context, ty: Type) -> bool {
+    matches!(ty.data(context), TypeData::Vector { scalable, .. } if scalable.contains(&true))
+}

@@ -1,0 +1,139 @@
+//! Rules that a definition's fields state: constraints on attributes, operands, results, regions and successors.
+//!
+//! Every failure is reported, not only the first of an operation.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Operation, Type};
+use crate::ir::Ir;
+use crate::schema::{Arity, OpSchema, OperandSchema, Presence, Scope};
+
+use super::words;
+
+/// Attributes, in the order of their names as MLIR has it: first those that are missing, then those that are wrong.
+pub(super) fn check_attributes(
+    ir: &Ir,
+    op: Operation,
+    schema: &'static OpSchema,
+    by_name: &[usize],
+    out: &mut Vec<Diagnostic>,
+) {
+    let is_missing = |slot: &&usize| {
+        matches!(schema.attributes[**slot].presence, Presence::Required) && ir.inherent(op, **slot).is_none()
+    };
+    for slot in by_name.iter().filter(is_missing) {
+        let name = schema.attributes[*slot].name;
+        out.push(ir.op_error(op, format_args!("requires attribute '{name}'")));
+    }
+    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    for slot in by_name {
+        let Some(value) = ir.inherent(op, *slot) else { continue };
+        let attribute = &schema.attributes[*slot];
+        if !attribute.constraint.holds(value, &scope) {
+            let summary = attribute.constraint.summary();
+            let message = format!("attribute '{}' failed to satisfy constraint: {summary}", attribute.name);
+            out.push(ir.op_error(op, message).help(got(ir, value)));
+        }
+    }
+}
+
+fn got(ir: &Ir, value: Attribute) -> String {
+    format!("the attribute is {}", words::attribute(ir.context(), value))
+}
+
+/// Operands: lengths of optional groups, and types.
+pub(super) fn check_operands(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    let types: smallvec::SmallVec<[Type; 8]> = ir.operand_types(op).collect();
+    let groups = (0..schema.operands.len()).map(|group| schema.operand_group(group, types.len()));
+    check_values(ir, op, "operand", schema.operands.iter().zip(groups), &types, out);
+}
+
+/// Results: lengths of optional groups, and types.
+pub(super) fn check_results(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    let types: smallvec::SmallVec<[Type; 8]> = ir.result_types(op).collect();
+    let groups = (0..schema.results.len()).map(|group| schema.result_group(group, types.len()));
+    check_values(ir, op, "result", schema.results.iter().zip(groups), &types, out);
+}
+
+fn check_values<'a>(
+    ir: &Ir,
+    op: Operation,
+    kind: &str,
+    groups: impl Iterator<Item = (&'a OperandSchema, (usize, usize))>,
+    types: &[Type],
+    out: &mut Vec<Diagnostic>,
+) {
+    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    for (group, (start, length)) in groups {
+        if group.arity == Arity::Optional && length > 1 {
+            let message = format!("{kind} group starting at #{start} requires 0 or 1 element, but found {length}");
+            out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));
+        }
+        for (index, ty) in types.iter().enumerate().skip(start).take(length) {
+            if !group.constraint.holds(*ty, &scope) {
+                out.push(wrong_type(ir, op, kind, group, index, *ty));
+            }
+        }
+    }
+}
+
+#[cold]
+fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: usize, ty: Type) -> Diagnostic {
+    let variadic = if group.arity == Arity::Variadic { "variadic of " } else { "" };
+    let summary = group.constraint.summary();
+    let got = words::ty(ir.context(), ty);
+    let error = ir.op_error(op, format_args!("{kind} #{index} must be {variadic}{summary}, but got '{got}'"));
+    match group.name {
+        "" => error,
+        name => error.help(format!("{kind} #{index} is '{name}'")),
+    }
+}
+
+/// Constraints over several operands, results or attributes; of those that look at types alone, only if `all`.
+pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
+    for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
+        if !constraint.holds(ir, op) {
+            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.summary)));
+        }
+    }
+}
+
+/// Regions.
+pub(super) fn check_regions(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    for (index, region) in ir.regions(op).enumerate() {
+        // Only the last group may be variadic; it takes all that is left.
+        let Some(group) = schema.regions.get(index).or(schema.regions.last()) else { continue };
+        if !group.constraint.holds(region, &scope) {
+            let name = named(group.name);
+            let summary = group.constraint.summary();
+            out.push(ir.op_error(op, format_args!("region #{index}{name} failed to verify constraint: {summary}")));
+        }
+    }
+}
+
+/// Successors.
+pub(super) fn check_successors(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    for (index, block) in ir.successors(op).enumerate() {
+        let Some(group) = schema.successors.get(index).or(schema.successors.last()) else { continue };
+        if !group.constraint.holds(block, &scope) {
+            let name = named(group.name);
+            let summary = group.constraint.summary();
+            out.push(ir.op_error(op, format_args!("successor #{index}{name} failed to verify constraint: {summary}")));
+        }
+    }
+}
+
+fn named(name: &str) -> String {
+    if name.is_empty() { String::new() } else { format!(" ('{name}')") }
+}
+
+/// No discardable attribute has the name of an inherent one: in text, one would hide the other.
+pub(super) fn check_discardable(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    for entry in ir.attributes(op).entries(ir.context()) {
+        let name = ir.context().str(entry.name);
+        if schema.attribute_index(name).is_some() {
+            out.push(ir.op_error(op, format_args!("discardable attribute '{name}' has the name of an inherent one")));
+        }
+    }
+}

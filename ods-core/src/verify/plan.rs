@@ -1,0 +1,209 @@
+//! What is worked out once per operation name: the rules to apply, and what is known to pass them.
+//!
+//! Invariant: a signature or a row of attributes is remembered only after every rule that looks at nothing else held
+//! of it, and only where the definition has such rules alone (pure constraints, traits with
+//! [`TraitSet::TYPES_ONLY`]); all other rules run each time.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::entity::{Attribute, OpName, Operation, Type};
+use crate::ir::Ir;
+use crate::ir::operation::{NO_TAIL, OperationData};
+use crate::schema::{AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet};
+
+use super::counts::Counts;
+
+/// How many signatures are remembered per definition.
+const SIGNATURES: usize = 4;
+
+/// Types of operands and results that passed.
+#[derive(Debug, Default)]
+pub(super) struct Signature {
+    operands: usize,
+    types: SmallVec<[Type; 6]>,
+}
+
+impl Signature {
+    fn of(ir: &Ir, op: Operation) -> Self {
+        let types = ir.operand_types(op).chain(ir.result_types(op)).collect();
+        Self { operands: ir.num_operands(op), types }
+    }
+
+    /// Whether these are the operation's types.
+    fn is_of(&self, ir: &Ir, op: Operation) -> bool {
+        let Some((operands, results)) = self.split(ir.num_operands(op)) else { return false };
+        ir.operand_types(op).eq(operands.iter().copied()) && ir.result_types(op).eq(results.iter().copied())
+    }
+
+    /// The types of the operands, if there are `count`, and those of the results.
+    #[inline]
+    pub(super) fn split(&self, count: usize) -> Option<(&[Type], &[Type])> {
+        (self.operands == count).then(|| self.types.split_at(count))
+    }
+}
+
+/// The rules of one definition.
+#[derive(Debug)]
+pub(super) struct Definition {
+    pub(super) schema: &'static OpSchema,
+    pub(super) counts: Counts,
+    /// Slots of the attributes, in the order of their names.
+    pub(super) by_name: Box<[usize]>,
+    pub(super) structural: Box<[&'static TraitSchema]>,
+    pub(super) traits: Box<[&'static TraitSchema]>,
+    pub(super) region_traits: Box<[&'static TraitSchema]>,
+    /// Whether types that passed once pass again.
+    pure_types: bool,
+    /// Whether attributes that passed once pass again.
+    pure_attributes: bool,
+    /// Whether there are rules beyond types and attributes.
+    has_more: bool,
+    /// Whether an operation without attributes, regions and successors is complete.
+    is_plain: bool,
+}
+
+impl Definition {
+    fn of(schema: &'static OpSchema) -> Self {
+        let in_phase = |phase: TraitPhase| -> Box<[&'static TraitSchema]> {
+            schema.traits.iter().copied().filter(|t| t.phase == phase && t.verify.is_some()).collect()
+        };
+        let mut by_name: Box<[usize]> = (0..schema.attributes.len()).collect();
+        by_name.sort_by_key(|slot| schema.attributes[*slot].name);
+        let structural = structural_traits(schema);
+        let traits = in_phase(TraitPhase::Op);
+        let has_more = !structural.is_empty()
+            || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
+            || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
+            || schema.verify.is_some();
+        let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
+        let counts = Counts::of(schema);
+        Self {
+            schema,
+            counts,
+            is_plain: counts.allow_no_links() && !schema.attributes.iter().any(required),
+            by_name,
+            structural,
+            traits,
+            region_traits: in_phase(TraitPhase::Region),
+            pure_types: schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
+            pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),
+            has_more,
+        }
+    }
+}
+
+/// Structural traits, and those that imply `SingleBlock` without being it.
+fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
+    use crate::schema::OpTrait;
+    let mut rules: Vec<&'static TraitSchema> = Vec::new();
+    for rule in schema.traits {
+        let implied = rule.phase != TraitPhase::Structural && rule.builtin.contains(TraitSet::SINGLE_BLOCK);
+        match implied {
+            true => rules.push(crate::traits::SingleBlock::SCHEMA),
+            false if rule.phase == TraitPhase::Structural && rule.verify.is_some() => rules.push(rule),
+            false => {}
+        }
+    }
+    rules.into()
+}
+
+/// What is known of operations with one name.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// `None` for operations that are not registered.
+    pub(super) definition: Option<Definition>,
+    /// Whether an operation that is not registered may have this name, once somebody found out.
+    pub(super) allowed: bool,
+    /// The last one that matched comes first.
+    known: SmallVec<[Signature; SIGNATURES]>,
+    /// The attribute slots that passed last.
+    attributes: Option<SmallVec<[Option<Attribute>; 4]>>,
+}
+
+impl Plan {
+    fn of(ir: &Ir, op: Operation) -> Self {
+        let definition = ir.schema(op).map(Definition::of);
+        Self { definition, allowed: false, known: SmallVec::new(), attributes: None }
+    }
+
+    /// The signature that matched last.
+    #[inline]
+    pub(super) fn latest(&self) -> Option<&Signature> {
+        self.known.first()
+    }
+
+    /// Whether the types are among those known to pass; moves them to the front.
+    pub(super) fn knows_types(&mut self, ir: &Ir, op: Operation) -> bool {
+        match self.known.iter().position(|known| known.is_of(ir, op)) {
+            Some(found) => {
+                self.known.swap(0, found);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Whether the attributes are known to pass. Those of operations without slots are, where there are none.
+    #[inline]
+    pub(super) fn knows_attributes(&self, ir: &Ir, op: Operation) -> bool {
+        let Some(known) = &self.attributes else { return false };
+        known.iter().enumerate().all(|(slot, value)| ir.inherent(op, slot) == *value)
+    }
+
+    /// Whether, the types being known to pass, the rest is as well.
+    #[inline]
+    pub(super) fn is_all_known(&self, ir: &Ir, op: Operation, data: &OperationData) -> bool {
+        let Some(definition) = &self.definition else { return false };
+        // Without a tail there are no attributes, regions or successors.
+        let plain = data.tail == NO_TAIL && definition.is_plain;
+        !definition.has_more
+            && data.attributes == Attribute::EMPTY_DICTIONARY
+            && (plain || (self.knows_attributes(ir, op) && definition.counts.allow_links(ir, op)))
+    }
+
+    /// Remembers that types and attributes passed.
+    pub(super) fn learn(&mut self, ir: &Ir, op: Operation) {
+        let Some(definition) = &self.definition else { return };
+        let (types, attributes, slots) =
+            (definition.pure_types, definition.pure_attributes, definition.schema.attributes.len());
+        if types && !self.knows_types(ir, op) {
+            self.known.truncate(SIGNATURES - 1);
+            self.known.insert(0, Signature::of(ir, op));
+        }
+        if attributes {
+            self.attributes = Some((0..slots).map(|slot| ir.inherent(op, slot)).collect());
+        }
+    }
+}
+
+/// The plans made so far.
+#[derive(Debug, Default)]
+pub(super) struct Plans {
+    plans: Vec<Plan>,
+    indices: FxHashMap<OpName, usize>,
+    latest: Option<(OpName, usize)>,
+}
+
+impl Plans {
+    /// The plan for operations named as `op`, whose name is `name`.
+    #[inline]
+    pub(super) fn of(&mut self, ir: &Ir, op: Operation, name: OpName) -> &mut Plan {
+        let index = match self.latest {
+            Some((latest, index)) if latest == name => index,
+            _ => self.find(ir, op, name),
+        };
+        &mut self.plans[index]
+    }
+
+    #[inline(never)]
+    fn find(&mut self, ir: &Ir, op: Operation, name: OpName) -> usize {
+        let next = self.plans.len();
+        let index = *self.indices.entry(name).or_insert(next);
+        if index == next {
+            self.plans.push(Plan::of(ir, op));
+        }
+        self.latest = Some((name, index));
+        index
+    }
+}

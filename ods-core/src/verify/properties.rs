@@ -1,0 +1,183 @@
+//! Properties of random IR: copies are equal and hash equally, damage is noticed, and the quick way of verifying
+//! agrees with the plain one.
+
+use proptest::prelude::*;
+
+use super::tests::Build;
+use super::*;
+use crate::entity::{Block, Region, Type, Value};
+use crate::ir::dominance::DominanceInfo;
+use crate::ir::equality::Ignore;
+use crate::ir::{OperationParts, Order};
+
+/// Numbers that a test takes one after the other to make choices.
+struct Choices<'a>(std::iter::Cycle<std::slice::Iter<'a, u16>>);
+
+impl<'a> Choices<'a> {
+    fn new(numbers: &'a [u16]) -> Self {
+        Self(numbers.iter().cycle())
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        usize::from(*self.0.next().unwrap_or(&0)) % limit.max(1)
+    }
+}
+
+fn numbers() -> impl Strategy<Value = Vec<u16>> {
+    prop::collection::vec(any::<u16>(), 1..200)
+}
+
+/// Good IR: a body of blocks, with bodies inside, in which operands are values that dominate.
+fn good(choices: &mut Choices<'_>) -> Build {
+    let mut b = Build::new();
+    let base = vec![b.value(Type::I32)];
+    fill_regions(&mut b, choices, &base, 0);
+    b
+}
+
+fn fill_regions(b: &mut Build, choices: &mut Choices<'_>, visible: &[Value], depth: usize) {
+    let outer = b.block;
+    let (_, regions) = b.with_regions("t.body", 1);
+    fill_body(b, choices, regions[0], visible, depth);
+    b.block = outer;
+}
+
+/// Blocks in a chain, each of which may also leave to the last one; so a block sees what those before it define, but
+/// the last one only what the first defines.
+fn fill_body(b: &mut Build, choices: &mut Choices<'_>, region: Region, visible: &[Value], depth: usize) {
+    let count = 1 + choices.below(4);
+    let blocks: Vec<Block> = (0..count).map(|_| b.ir.add_block(region)).collect();
+    let mut seen = visible.to_vec();
+    let mut first = Vec::new();
+    for (i, block) in blocks.iter().enumerate() {
+        b.block = *block;
+        if i + 1 == count && count > 1 {
+            seen = first.clone();
+        }
+        if i > 0 {
+            seen.push(b.ir.add_argument(*block, Type::I32, crate::Location::UNKNOWN));
+        }
+        for _ in 0..1 + choices.below(5) {
+            fill_op(b, choices, &mut seen, depth);
+        }
+        if i == 0 {
+            first = seen.clone();
+        }
+        let to: &[Block] = match blocks.get(i + 1) {
+            Some(next) => &[*next, blocks[count - 1]],
+            None => &[],
+        };
+        end_block(b, to);
+    }
+}
+
+fn end_block(b: &mut Build, to: &[Block]) {
+    let name = if to.is_empty() { "t.stop" } else { "t.switch" };
+    let parts = OperationParts::new(b.ir.context().op_name(name), crate::Location::UNKNOWN);
+    let op = b.ir.create_operation(&OperationParts { successors: to, ..parts });
+    b.ir.append(b.block, op);
+}
+
+fn fill_op(b: &mut Build, choices: &mut Choices<'_>, seen: &mut Vec<Value>, depth: usize) {
+    let mut pick = || seen[choices.below(seen.len())];
+    let (x, y) = (pick(), pick());
+    match choices.below(6) {
+        0 if depth < 3 => fill_regions(b, choices, seen, depth + 1),
+        1 => drop(b.op("t.use", &[x], &[])),
+        _ => {
+            let op = b.op("t.add", &[x, y], &[Type::I32]);
+            seen.extend(b.ir.results(op));
+        }
+    }
+}
+
+/// Does one kind of damage somewhere; `false` where there was nothing to damage.
+fn damage(b: &mut Build, choices: &mut Choices<'_>) -> bool {
+    let ops = b.ir.collect_ops(b.root, Order::Pre);
+    let adds: Vec<Operation> = ops.iter().copied().filter(|op| b.ir.name_str(*op) == "t.add").collect();
+    let Some(add) = adds.get(choices.below(adds.len())).copied() else { return false };
+    let block = b.ir.parent_block(add).expect("it is in a block");
+    let result = b.ir.result(add, 0).expect("it has a result");
+    match choices.below(6) {
+        0 => {
+            let last = b.ir.last_op(block).expect("it is not empty");
+            b.ir.erase(last).expect("a terminator has no results");
+        }
+        1 => b.ir.set_operand(add, 0, result),
+        2 => b.ir.set_value_type(result, Type::F32),
+        3 => {
+            let last = b.ir.last_op(block).expect("it is not empty");
+            b.ir.move_op(add, crate::InsertionPoint::end_of(block));
+            assert_ne!(last, add);
+        }
+        4 => b.ir.set_operands(add, &[result]),
+        _ => {
+            if !b.ir.has_uses(result) {
+                return false;
+            }
+            b.ir.detach(add);
+        }
+    }
+    true
+}
+
+proptest! {
+    #[test]
+    fn good_ir_is_good_and_copies_are_equal(numbers in numbers()) {
+        let mut b = good(&mut Choices::new(&numbers));
+        prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
+        let copy = b.ir.clone_op(b.root);
+        for ignore in [Ignore::default(), Ignore { locations: true, discardable_attributes: true }] {
+            prop_assert!(b.ir.structurally_equal(b.root, copy, ignore));
+            prop_assert_eq!(b.ir.structural_hash(b.root, ignore), b.ir.structural_hash(copy, ignore));
+        }
+        prop_assert_eq!(verify(&b.ir, copy), Ok(()));
+    }
+
+    #[test]
+    fn damage_is_noticed(numbers in numbers()) {
+        let mut choices = Choices::new(&numbers);
+        let mut b = good(&mut choices);
+        let before = b.ir.clone_op(b.root);
+        if damage(&mut b, &mut choices) {
+            prop_assert!(verify(&b.ir, b.root).is_err());
+            prop_assert!(!b.ir.structurally_equal(b.root, before, Ignore::default()));
+        }
+    }
+
+    /// Any wiring at all: the verifier complains of exactly the uses that dominance does not allow, and the first
+    /// complaint is the only one in the manner of mlir-opt.
+    #[test]
+    fn uses_are_judged_as_dominance_says(numbers in numbers()) {
+        let mut choices = Choices::new(&numbers);
+        let mut b = good(&mut choices);
+        let ops = b.ir.collect_ops(b.root, Order::Pre);
+        let values: Vec<Value> = ops.iter().flat_map(|op| b.ir.results(*op)).collect();
+        for op in &ops {
+            if b.ir.num_operands(*op) > 0 && choices.below(4) == 0 {
+                b.ir.set_operand(*op, 0, values[choices.below(values.len())]);
+            }
+        }
+        let mut dominance = DominanceInfo::new();
+        let mut wrong = 0;
+        for op in &ops[1..] {
+            let reachable = b.ir.parent_block(*op).is_some_and(|block| dominance.is_reachable(&b.ir, block));
+            wrong += b.ir.operands(*op).filter(|v| reachable && !dominance.dominates_use(&b.ir, *v, *op)).count();
+        }
+        let errors = verify(&b.ir, b.root).err().unwrap_or_default();
+        prop_assert_eq!(errors.len(), wrong, "{:?}", errors);
+        let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).err().unwrap_or_default();
+        prop_assert_eq!(as_mlir.first(), errors.first());
+        prop_assert!(as_mlir.len() <= 1);
+    }
+
+    #[test]
+    fn quick_and_plain_ways_agree(numbers in numbers()) {
+        let mut choices = Choices::new(&numbers);
+        let mut b = good(&mut choices);
+        damage(&mut b, &mut choices);
+        let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
+        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
+        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));
+    }
+}

@@ -1,0 +1,72 @@
+//! Rules about blocks, regions and terminators.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Block, Operation};
+use crate::ir::Ir;
+use crate::schema::TraitSet;
+
+/// Every operand and every successor is in this IR.
+pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    if !ir.operands(op).all(|value| ir.contains_value(value)) {
+        return Err(ir.error(op, "null operand found"));
+    }
+    match ir.successors(op).all(|block| ir.contains_block(block)) {
+        true => Ok(()),
+        false => Err(ir.error(op, "null successor found")),
+    }
+}
+
+/// What must hold of an operation's regions before what is inside is looked at.
+pub(super) fn check_regions(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let is_graph = ir.has_traits(op, TraitSet::GRAPH_REGION);
+    for (i, region) in ir.regions(op).enumerate() {
+        let Some(entry) = ir.entry_block(region) else { continue };
+        if is_graph && !ir.has_one_block(region) {
+            return Err(ir.op_error(op, format_args!("expects graph region #{i} to have 0 or 1 blocks")));
+        }
+        if ir.has_predecessors(entry) {
+            let message = "entry block of region may not have predecessors";
+            return Err(Diagnostic::error(ir.location(op), message));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the block does without a terminator.
+fn needs_no_terminator(ir: &Ir, block: Block) -> bool {
+    let Some(region) = ir.block_region(block) else { return true };
+    let parent = ir.region_parent(region);
+    ir.has_one_block(region) && (ir.schema(parent).is_none() || ir.has_traits(parent, TraitSet::NO_TERMINATOR))
+}
+
+/// A block that needs a terminator has at least that.
+pub(super) fn check_not_empty(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
+    if ir.first_op(block).is_some() || needs_no_terminator(ir, block) {
+        return Ok(());
+    }
+    let location = ir.block_parent_op(block).map_or(crate::Location::UNKNOWN, |op| ir.location(op));
+    Err(Diagnostic::error(location, "empty block: expect at least a terminator"))
+}
+
+/// An operation that branches is the last one.
+pub(super) fn check_branches_last(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    match ir.next_op(op).is_some() && ir.num_successors(op) > 0 {
+        true => Err(ir.error(op, "operation with block successors must terminate its parent block")),
+        false => Ok(()),
+    }
+}
+
+/// What must hold of a block's end once its operations are known to be good.
+pub(super) fn check_block_end(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
+    let Some(last) = ir.last_op(block) else { return Ok(()) };
+    let region = ir.block_region(block);
+    if ir.successors(last).any(|to| ir.contains_block(to) && ir.block_region(to) != region) {
+        return Err(ir.op_error(last, "branching to block of a different region"));
+    }
+    let may_terminate = ir.schema(last).is_none() || ir.has_traits(last, TraitSet::TERMINATOR);
+    if may_terminate || needs_no_terminator(ir, block) {
+        return Ok(());
+    }
+    let text = super::words::operation(ir, last);
+    Err(ir.error(last, format!("block with no terminator, has {text}")))
+}

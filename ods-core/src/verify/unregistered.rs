@@ -1,0 +1,27 @@
+//! Rules about operations that are not registered.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::Operation;
+use crate::ir::Ir;
+
+/// A registered dialect has no operations but its own; others must be let in.
+pub(super) fn check(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    let info = ir.op_info(op);
+    if info.schema().is_some() {
+        return Ok(());
+    }
+    if context.dialect(info.dialect()).is_some() {
+        let (name, dialect) = (info.name(), info.dialect());
+        let message = format!(
+            "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+        );
+        return Err(ir.error(op, message));
+    }
+    if context.allows_unregistered_dialects() {
+        return Ok(());
+    }
+    let message = "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
+                   the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+    Err(ir.op_error(op, message))
+}

@@ -1,0 +1,434 @@
+//! The order of verification, without recursion.
+//!
+//! A [`Frame`] stands for an operation with regions whose inside is being verified. Isolated operations met in a
+//! block are put aside until the operation around is otherwise done, as in MLIR, which verifies them in parallel then.
+//!
+//! Invariants:
+//! * `depths` has exactly the regions that some frame is in the middle of;
+//! * suspects and isolated operations from a frame's start index on belong to the frame or to those above it.
+
+use rustc_hash::FxHashMap;
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Block, Operation, Region};
+use crate::ir::Ir;
+use crate::ir::dominance::DominanceInfo;
+use crate::schema::TraitSet;
+
+use super::block::Passed;
+use super::plan::{Plan, Plans};
+use super::uses::Suspect;
+use super::{constraints, parallel, structure, unregistered, uses};
+
+/// What to do about failures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    /// Stop at any.
+    Probe,
+    /// Gather them all.
+    All,
+    /// Stop verifying the isolated operation, as mlir-opt does.
+    AsMlir,
+}
+
+/// An operation whose inside is being verified.
+#[derive(Debug)]
+pub(super) struct Frame {
+    pub(super) op: Operation,
+    /// Position of the region at hand.
+    pub(super) region: usize,
+    /// The block at hand; `None` when all blocks are done.
+    pub(super) block: Option<Block>,
+    /// The operation of the block that is next.
+    pub(super) next: Option<Operation>,
+    /// Whether definitions must come before uses in the region at hand.
+    pub(super) ssa: bool,
+    /// Whether the block's operations are numbered in order.
+    pub(super) ordered: bool,
+    /// Where its isolated operations start; then which is next.
+    children: usize,
+    next_child: usize,
+    /// Whether uses inside are settled with it; otherwise, with the frame at index `around`.
+    pub(super) isolated: bool,
+    pub(super) around: usize,
+    /// For isolated ones: where its suspects start, and whether a use of a value from elsewhere was met.
+    pub(super) suspects: usize,
+    pub(super) outside: bool,
+    pub(super) failed: bool,
+}
+
+/// Verifies one isolated operation (or any operation by itself) after the other.
+pub(super) struct Verifier<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) mode: Mode,
+    depth: u32,
+    pub(super) plans: Plans,
+    pub(super) frames: Vec<Frame>,
+    pub(super) isolated: Vec<Operation>,
+    pub(super) suspects: Vec<Suspect>,
+    pub(super) depths: FxHashMap<Region, usize>,
+    pub(super) passed: Passed,
+    dominance: DominanceInfo,
+    out: Vec<Diagnostic>,
+    pub(super) failed: bool,
+}
+
+impl<'ir> Verifier<'ir> {
+    pub(super) fn new(ir: &'ir Ir, mode: Mode) -> Self {
+        Self::at_depth(ir, mode, 0)
+    }
+
+    pub(super) fn at_depth(ir: &'ir Ir, mode: Mode, depth: u32) -> Self {
+        Self {
+            ir,
+            mode,
+            depth,
+            plans: Plans::default(),
+            frames: Vec::new(),
+            isolated: Vec::new(),
+            suspects: Vec::new(),
+            depths: FxHashMap::default(),
+            passed: Passed::default(),
+            dominance: DominanceInfo::new(),
+            out: Vec::new(),
+            failed: false,
+        }
+    }
+
+    pub(super) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Verifies the operation; whether all is well.
+    pub(super) fn run(&mut self, root: Operation) -> bool {
+        self.failed = false;
+        self.frames.clear();
+        self.isolated.clear();
+        self.suspects.clear();
+        self.depths.clear();
+        self.enter(root, true);
+        while !self.frames.is_empty() {
+            if self.failed && self.mode == Mode::Probe {
+                return false;
+            }
+            self.step();
+        }
+        !self.failed
+    }
+
+    /// Goes on with the innermost frame.
+    fn step(&mut self) {
+        let Some(frame) = self.frames.last() else { return };
+        match frame.block {
+            Some(block) => self.step_block(block),
+            None => self.step_children(),
+        }
+    }
+
+    /// Takes note of failures; says whether there are none.
+    pub(super) fn note(&mut self, errors: impl IntoIterator<Item = Diagnostic>) -> bool {
+        let before = self.out.len();
+        self.out.extend(errors);
+        let good = self.out.len() == before;
+        self.failed |= !good;
+        good
+    }
+
+    pub(super) fn note_result(&mut self, result: Result<(), Diagnostic>) -> bool {
+        self.note(result.err())
+    }
+
+    /// After a failure in or at the innermost frame: it has failed, and where mlir-opt would stop, so do we.
+    pub(super) fn fail_frame(&mut self) {
+        match self.mode {
+            Mode::AsMlir => self.abandon(),
+            Mode::Probe | Mode::All => {
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.failed = true;
+                }
+            }
+        }
+    }
+
+    /// Leaves the isolated operation at hand.
+    fn abandon(&mut self) {
+        while let Some(frame) = self.frames.pop() {
+            self.leave_region(&frame);
+            self.isolated.truncate(frame.children);
+            if frame.isolated {
+                self.suspects.truncate(frame.suspects);
+                break;
+            }
+        }
+        if let Some(parent) = self.frames.last_mut() {
+            parent.failed = true;
+        }
+    }
+
+    fn leave_region(&mut self, frame: &Frame) {
+        if let Some(region) = frame.block.and_then(|_| self.ir.region(frame.op, frame.region)) {
+            self.depths.remove(&region);
+        }
+    }
+}
+
+/// Entering operations and blocks.
+impl Verifier<'_> {
+    /// Verifies the operation itself and, where it has regions, makes a frame for what is inside.
+    pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
+        let ir = self.ir;
+        let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
+        if !good && self.mode == Mode::AsMlir {
+            match isolated {
+                true => self.mark_parent_failed(),
+                false => self.abandon(),
+            }
+            return;
+        }
+        if ir.num_regions(op) == 0 {
+            if !(good && self.check_registration(op)) {
+                self.fail_frame();
+            }
+            return;
+        }
+        self.frames.push(Frame {
+            op,
+            region: 0,
+            block: None,
+            next: None,
+            ssa: true,
+            ordered: true,
+            children: self.isolated.len(),
+            next_child: self.isolated.len(),
+            isolated,
+            around: if isolated { self.frames.len() } else { self.frames.last().map_or(0, |frame| frame.around) },
+            suspects: self.suspects.len(),
+            outside: false,
+            failed: !good,
+        });
+        self.enter_region(0);
+    }
+
+    fn mark_parent_failed(&mut self) {
+        if let Some(parent) = self.frames.last_mut() {
+            parent.failed = true;
+        }
+    }
+
+    fn check_region_shape(&mut self, op: Operation) -> bool {
+        let result = structure::check_regions(self.ir, op);
+        self.note_result(result)
+    }
+
+    /// Enters the first region of the frame's operation from `position` on that has blocks.
+    pub(super) fn enter_region(&mut self, position: usize) {
+        let ir = self.ir;
+        let depth = self.frames.len() - 1;
+        let Some(frame) = self.frames.last_mut() else { return };
+        let mut regions = ir.regions(frame.op).enumerate().skip(position);
+        let found = regions.find_map(|(i, region)| Some((i, region, ir.entry_block(region)?)));
+        let Some((position, region, entry)) = found else {
+            frame.block = None;
+            return;
+        };
+        frame.region = position;
+        frame.ssa = ir.has_ssa_dominance(region);
+        self.depths.insert(region, depth);
+        self.enter_block(entry);
+    }
+
+    pub(super) fn enter_block(&mut self, block: Block) {
+        let ir = self.ir;
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.block = Some(block);
+        frame.next = ir.first_op(block);
+        frame.ordered = ir.block(block).ordered;
+        let mut good = self.note_result(structure::check_not_empty(ir, block));
+        if self.mode != Mode::Probe {
+            good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));
+        }
+        if !good {
+            self.fail_frame();
+        }
+    }
+}
+
+/// Leaving operations.
+impl Verifier<'_> {
+    /// Verifies the next of the isolated operations put aside; when there are none, leaves the frame.
+    fn step_children(&mut self) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        let (first, next) = (frame.children, frame.next_child);
+        if next == first {
+            let children = &self.isolated[first..];
+            if let Some(outcome) = parallel::run(self.ir, children, self.mode, self.depth) {
+                frame.next_child = self.isolated.len();
+                frame.failed |= outcome.failed;
+                self.failed |= outcome.failed;
+                self.out.extend(outcome.diagnostics);
+                return self.leave();
+            }
+        }
+        match self.isolated.get(next) {
+            Some(child) => {
+                frame.next_child += 1;
+                let child = *child;
+                self.enter(child, true);
+            }
+            None => self.leave(),
+        }
+    }
+
+    /// Verifies what looks into regions, and settles uses.
+    fn leave(&mut self) {
+        let Some(frame) = self.frames.last() else { return };
+        let (op, outside, isolated, start) = (frame.op, frame.outside, frame.isolated, frame.suspects);
+        let mut good = !frame.failed;
+        if !good && self.mode != Mode::All {
+            return self.fail_frame_or_stop();
+        }
+        if good {
+            good = self.check_region_rules(op, outside);
+        }
+        good &= (good || self.mode == Mode::All) && self.check_registration(op);
+        if good && isolated && self.suspects.len() > start {
+            let wrong = uses::settle(self.ir, op, &self.suspects[start..], &mut self.dominance);
+            good = match self.mode {
+                Mode::AsMlir => self.note(wrong.into_iter().take(1)),
+                Mode::Probe | Mode::All => self.note(wrong),
+            };
+        }
+        if !good && self.mode == Mode::AsMlir {
+            return self.abandon();
+        }
+        self.pop(good);
+    }
+
+    fn fail_frame_or_stop(&mut self) {
+        match self.mode {
+            Mode::AsMlir => self.abandon(),
+            Mode::Probe | Mode::All => self.pop(false),
+        }
+    }
+
+    fn pop(&mut self, good: bool) {
+        let Some(frame) = self.frames.pop() else { return };
+        self.isolated.truncate(frame.children);
+        if frame.isolated {
+            self.suspects.truncate(frame.suspects);
+        }
+        if let Some(parent) = self.frames.last_mut() {
+            parent.failed |= !good;
+        }
+    }
+
+    /// Traits that look into regions, then the definition's own such verifier.
+    fn check_region_rules(&mut self, op: Operation, outside: bool) -> bool {
+        let ir = self.ir;
+        let plan = self.plans.of(ir, op, ir.name(op));
+        let Some(definition) = &plan.definition else { return true };
+        let mut errors = Vec::new();
+        for rule in &definition.region_traits {
+            // That no value from elsewhere is used, the walk has seen.
+            let seen = rule.builtin.contains(TraitSet::ISOLATED_FROM_ABOVE) && !outside;
+            if let Some(Err(error)) = rule.verify.filter(|_| !seen).map(|verify| verify(ir, op)) {
+                errors.push(error);
+                break;
+            }
+        }
+        if let Some(verify) = definition.schema.verify_regions.filter(|_| errors.is_empty()) {
+            errors.extend(verify(ir, op).err());
+        }
+        self.note(errors.into_iter().map(|error| error.about(op)))
+    }
+
+    pub(super) fn check_registration(&mut self, op: Operation) -> bool {
+        let ir = self.ir;
+        let plan = self.plans.of(ir, op, ir.name(op));
+        if plan.definition.is_some() || plan.allowed {
+            return true;
+        }
+        match unregistered::check(ir, op) {
+            Ok(()) => {
+                plan.allowed = true;
+                true
+            }
+            Err(error) => self.note([error]),
+        }
+    }
+}
+
+/// Operations by themselves.
+impl Verifier<'_> {
+    /// Everything that can be said of the operation without looking inside or around.
+    pub(super) fn check_op(&mut self, op: Operation) -> bool {
+        let ir = self.ir;
+        if let Err(error) = structure::check_alive(ir, op) {
+            return self.note([error]);
+        }
+        let plan = self.plans.of(ir, op, ir.name(op));
+        let errors = check_definition(ir, op, plan);
+        if errors.is_empty() {
+            return true;
+        }
+        match self.mode {
+            Mode::AsMlir => self.note(errors.into_iter().take(1)),
+            Mode::Probe | Mode::All => self.note(errors),
+        }
+    }
+}
+
+/// The rules of the operation's definition. What needs a definition that holds so far runs only if it does.
+fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> {
+    let known_types = plan.knows_types(ir, op);
+    let known_attributes = plan.knows_attributes(ir, op);
+    let Some(definition) = &plan.definition else { return Vec::new() };
+    let schema = definition.schema;
+    if let Err(error) = definition.counts.check(ir, op) {
+        return vec![error];
+    }
+    for rule in &definition.structural {
+        if let Some(Err(error)) = rule.verify.map(|verify| verify(ir, op)) {
+            return vec![error.about(op)];
+        }
+    }
+    let mut errors = Vec::new();
+    if !known_attributes {
+        constraints::check_attributes(ir, op, schema, &definition.by_name, &mut errors);
+    }
+    if !known_types {
+        constraints::check_operands(ir, op, schema, &mut errors);
+        constraints::check_results(ir, op, schema, &mut errors);
+    }
+    if errors.is_empty() {
+        constraints::check_multi(ir, op, schema, !known_types, &mut errors);
+    }
+    constraints::check_regions(ir, op, schema, &mut errors);
+    constraints::check_successors(ir, op, schema, &mut errors);
+    constraints::check_discardable(ir, op, schema, &mut errors);
+    if errors.is_empty() {
+        check_traits(ir, op, definition, known_types, &mut errors);
+    }
+    if let Some(verify) = schema.verify.filter(|_| errors.is_empty()) {
+        errors.extend(verify(ir, op).err().map(|error| error.about(op)));
+    }
+    if errors.is_empty() && !(known_types && known_attributes) {
+        plan.learn(ir, op);
+    }
+    errors
+}
+
+fn check_traits(
+    ir: &Ir,
+    op: Operation,
+    definition: &super::plan::Definition,
+    known_types: bool,
+    errors: &mut Vec<Diagnostic>,
+) {
+    for rule in &definition.traits {
+        let known = known_types && rule.builtin.contains(TraitSet::TYPES_ONLY);
+        if let Some(Err(error)) = rule.verify.filter(|_| !known).map(|verify| verify(ir, op)) {
+            errors.push(error.about(op));
+        }
+    }
+}
