@@ -186,6 +186,15 @@ impl FunctionType {
         Self(context.intern_type(TypeData::Function { inputs: inputs.into(), results: results.into() }))
     }
 
+    /// Argument types and result types.
+    #[inline]
+    pub(crate) fn parts(self, context: &Context) -> (&[Type], &[Type]) {
+        match self.0.data(context) {
+            TypeData::Function { inputs, results } => (inputs, results),
+            _ => (&[], &[]),
+        }
+    }
+
     /// Argument types.
     pub fn inputs(self, context: &Context) -> &[Type] {
         match self.0.data(context) {
