@@ -72,13 +72,14 @@ impl Parser<'_> {
     }
 
     /// `module @name attributes {...} {...}`
-    fn module_form(&mut self, draft: Draft) -> PResult<Operation> {
+    fn module_form(&mut self, mut draft: Draft) -> PResult<Operation> {
         if self.is(Kind::AtIdentifier) {
             let value = StringAttr::get(self.context, self.symbol_name()).into();
             self.advance();
             let name = self.context.identifier("sym_name");
             self.scratch.entries.push(NamedAttribute { name, value });
         }
+        draft.dictionary = Some(self.offset());
         if self.eat(Kind::Attributes) {
             self.dictionary_entries()?;
         }
@@ -94,7 +95,7 @@ impl Parser<'_> {
 
     /// `unrealized_conversion_cast %a, %b : i32, i64 to f32`
     fn cast_form(&mut self, draft: Draft) -> PResult<Operation> {
-        let types = self.scratch.types.len();
+        let (types, operands) = (self.scratch.types.len(), self.offset());
         if self.is(Kind::PercentIdentifier) {
             self.comma_separated(|parser| {
                 let usage = parser.ssa_use()?;
@@ -114,7 +115,7 @@ impl Parser<'_> {
         if self.is(Kind::LBrace) {
             self.dictionary_entries()?;
         }
-        self.resolve_custom_operands(&draft, &inputs, draft.offset)?;
+        self.resolve_custom_operands(&draft, &inputs, operands)?;
         self.finish(&draft, &results)
     }
 }

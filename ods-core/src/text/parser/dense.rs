@@ -156,16 +156,30 @@ impl Parser<'_> {
             let text = self.type_text(element);
             return self.error_at(offset, format!("parsed 1 elements, but type ('{text}') expected 2 elements"));
         }
+        if parts == 2 && !(literal.shape.is_empty() && literal.elements.len() == 2) {
+            self.check_pairs(literal, ty, offset)?;
+        }
         let mut bytes = Vec::new();
         match part.data(self.context) {
             TypeData::Float(format) => self.float_elements(literal, *format, &mut bytes)?,
             data => {
                 if let Some(range) = IntegerRange::of(data) {
-                    self.integer_elements(literal, range, parts == 1, &mut bytes)?;
+                    self.integer_elements(literal, range, &mut bytes)?;
                 }
             }
         }
         self.packed_elements(ty, element, bytes, count, offset)
+    }
+
+    /// Whether there are two numbers for each complex one.
+    fn check_pairs(&mut self, literal: &Literal, ty: Type, offset: usize) -> PResult<()> {
+        let count = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
+        let (actual, wanted) = (literal.elements.len(), count.map_or(u64::MAX, |count| count.saturating_mul(2)));
+        if actual as u64 == wanted {
+            return Ok(());
+        }
+        let text = self.type_text(ty);
+        self.error_at(offset, format!("parsed {actual} elements, but type ('{text}') expected {wanted} elements"))
     }
 
     fn float_elements(&mut self, literal: &Literal, format: FloatFormat, bytes: &mut Vec<u8>) -> PResult<()> {
@@ -177,13 +191,7 @@ impl Parser<'_> {
     }
 
     /// The elements, in whole bytes each.
-    fn integer_elements(
-        &mut self,
-        literal: &Literal,
-        range: IntegerRange,
-        _alone: bool,
-        bytes: &mut Vec<u8>,
-    ) -> PResult<()> {
+    fn integer_elements(&mut self, literal: &Literal, range: IntegerRange, bytes: &mut Vec<u8>) -> PResult<()> {
         for (negative, token) in &literal.elements {
             let offset = token.start as usize;
             if *negative && range.unsigned {
@@ -191,7 +199,7 @@ impl Parser<'_> {
             }
             match token.kind {
                 Kind::Float => return self.error_at(offset, "expected integer elements, but parsed floating-point"),
-                Kind::True | Kind::False if range.width != 1 || range.unsigned => {
+                Kind::True | Kind::False if range.width != 1 => {
                     return self.error_at(offset, "expected i1 type for 'true' or 'false' values");
                 }
                 Kind::True | Kind::False => bytes.push(u8::from(token.kind == Kind::True)),
@@ -214,6 +222,10 @@ impl Parser<'_> {
         offset: usize,
     ) -> PResult<Attribute> {
         let wanted = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
+        // `(1, 2)` for a scalar has more than is wanted. MLIR takes the first.
+        let size = bytes.len().checked_div(count).unwrap_or(0);
+        let count = wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
+        bytes.truncate(size * count);
         let splat = all_equal(&bytes, count);
         if wanted != Some(count as u64) && count != 1 {
             let text = self.type_text(ty);

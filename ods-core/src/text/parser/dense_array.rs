@@ -52,9 +52,10 @@ impl Parser<'_> {
             return Ok(());
         }
         let literal = self.text();
+        let is_bool = matches!(element.data(self.context), TypeData::Integer { width: 1, .. });
         match self.token.kind {
             Kind::True | Kind::False => {
-                if element != Type::I1 {
+                if !is_bool {
                     return self.error("expected i1 type for 'true' or 'false' values");
                 }
                 data.push(u8::from(self.is(Kind::True)));
@@ -63,7 +64,7 @@ impl Parser<'_> {
             }
             Kind::Integer => {
                 self.advance();
-                if element == Type::I1 {
+                if is_bool {
                     return self.error("expected 'true' or 'false' values for i1 type");
                 }
                 let range = IntegerRange::of(element.data(self.context));

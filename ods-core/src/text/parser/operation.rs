@@ -42,6 +42,8 @@ pub(crate) struct Draft {
     pub(super) offset: usize,
     pub(super) location: Location,
     pub(super) properties: Option<Attribute>,
+    /// Where a custom form has its attribute dictionary.
+    pub(super) dictionary: Option<usize>,
     uses: usize,
     successors: usize,
     pub(super) blocks: usize,
@@ -132,6 +134,7 @@ impl<'s> Parser<'s> {
             offset,
             location: self.location_at(offset),
             properties: None,
+            dictionary: None,
             uses: self.scratch.uses.len(),
             successors: self.scratch.successors.len(),
             blocks: self.scratch.blocks.len(),
@@ -204,8 +207,8 @@ impl<'s> Parser<'s> {
     /// `':' function-type location?`: the operation is made.
     #[inline]
     fn generic_type(&mut self, draft: &Draft) -> PResult<Operation> {
-        let type_offset = self.offset();
         self.expect(Kind::Colon, "expected ':' followed by operation type")?;
+        let type_offset = self.offset();
         let ty = self.operation_type(draft.name)?;
         let Some(ty) = ty.cast::<FunctionType>(self.context) else {
             return self.error_at(type_offset, "expected function type");

@@ -72,7 +72,10 @@ impl Parser<'_> {
                     attribute.name,
                     attribute.constraint.summary()
                 );
-                return self.error_at(draft.offset, message);
+                return match draft.dictionary {
+                    Some(offset) => self.custom_error(draft, offset, message),
+                    None => self.error_at(draft.offset, message),
+                };
             }
         }
         Ok(())

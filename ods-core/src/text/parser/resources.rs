@@ -114,7 +114,7 @@ impl Parser<'_> {
                 Ok(text) => Ok(ResourceValue::String(text)),
                 Err(_) => self.error_at(value.start as usize, "a resource's text is not UTF-8"),
             },
-            _ => self.error_at(value.start as usize, format!("expected a string value for key '{key}'")),
+            _ => self.error_at(value.start as usize, format!("expected string value for key '{key}'")),
         }
     }
 

@@ -17,24 +17,23 @@ enum Extended<'s> {
     Dialect {
         dialect: &'s str,
         text: &'s str,
+        /// Where MLIR says that something is wrong with it.
+        offset: usize,
     },
 }
 
 impl<'s> Parser<'s> {
     /// `!alias`, `!dialect.name<...>` or `!dialect<...>`
     pub(super) fn extended_type(&mut self) -> PResult<Type> {
-        let (dialect, text) = match self.extended_symbol()? {
+        let (dialect, text, offset) = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.ty(name) {
                 Some(ty) => return Ok(ty),
                 None => return self.undefined_alias(name),
             },
-            Extended::Dialect { dialect, text } => (dialect, text),
+            Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
-        if self.context.dialect(dialect).is_some() {
-            return self.error(format!("dialect '{dialect}' provides no type parsing hook"));
-        }
+        self.check_dialect(dialect, text, offset, "type")?;
         if !self.context.allows_unregistered_dialects() {
-            let offset = offset_in(self.lexer.source(), text);
             let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
         }
@@ -48,7 +47,7 @@ impl<'s> Parser<'s> {
                 Some(attribute) => attribute,
                 None => return self.undefined_alias(name),
             },
-            Extended::Dialect { dialect, text } => self.dialect_attribute(dialect, text, ty)?,
+            Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
         };
         match (ty, attribute.ty(self.context)) {
             (Some(expected), Some(actual)) if expected != actual => {
@@ -61,20 +60,36 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn dialect_attribute(&mut self, dialect: &str, text: &'s str, ty: Option<Type>) -> PResult<Attribute> {
+    fn dialect_attribute(
+        &mut self,
+        dialect: &str,
+        text: &str,
+        offset: usize,
+        ty: Option<Type>,
+    ) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
-        if self.context.dialect(dialect).is_some() {
-            return self.error(format!("dialect '{dialect}' provides no attribute parsing hook"));
-        }
+        self.check_dialect(dialect, text, offset, "attribute")?;
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
             let ty = self.type_text(ty);
             let message = format!(
                 "#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}"
             );
-            return self.error_at(offset_in(self.lexer.source(), text), message);
+            return self.error_at(offset, message);
         }
         Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())
+    }
+
+    /// Fails for what no dialect can have, and for what a dialect that we know does not have.
+    fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: &str) -> PResult<()> {
+        if self.context.dialect(dialect).is_some() {
+            let offset = offset_in(self.lexer.source(), text);
+            return self.error_at(offset, format!("dialect '{dialect}' provides no {kind} parsing hook"));
+        }
+        if !is_namespace(dialect) {
+            return self.error_at(offset, format!("invalid dialect namespace '\"{dialect}\"'"));
+        }
+        Ok(())
     }
 
     fn undefined_alias<T>(&mut self, name: &[u8]) -> PResult<T> {
@@ -101,7 +116,10 @@ impl<'s> Parser<'s> {
         let source = self.lexer.source();
         let dialect = &name[..dot.unwrap_or(name.len())];
         match (std::str::from_utf8(dialect), std::str::from_utf8(&source[start..end])) {
-            (Ok(dialect), Ok(text)) => Ok(Extended::Dialect { dialect, text }),
+            (Ok(dialect), Ok(text)) => {
+                let offset = if dot.is_some() { start } else { name_token.start as usize };
+                Ok(Extended::Dialect { dialect, text, offset })
+            }
             _ => self.error_at(start, "the body of a dialect's attribute or type is not UTF-8"),
         }
     }
@@ -149,6 +167,12 @@ impl<'s> Parser<'s> {
 
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
                             -allow-unregistered-dialect with the MLIR opt tool used";
+
+/// Whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+fn is_namespace(name: &str) -> bool {
+    let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+}
 
 fn opening(closing: u8) -> u8 {
     match closing {
