@@ -366,7 +366,7 @@ pub(super) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
         let word = value.zext_u64().unwrap_or(0).to_le_bytes();
         return bytes.extend_from_slice(&word[..size]);
     }
-    bytes.extend(value.to_le_bytes());
+    bytes.extend(value.to_le_bytes(size));
 }
 
 /// Appends the value's bits, little endian, in whole bytes.

@@ -46,41 +46,31 @@ impl IntegerRange {
         if self.signed { self.width.saturating_sub(1) } else { self.width }
     }
 
+    #[inline]
     fn small_value(self, magnitude: u64, negative: bool) -> Option<Int> {
         let bits = u64::BITS - magnitude.leading_zeros();
-        if !negative {
-            return (bits <= self.positive_bits()).then(|| Int::from_u64(self.width, magnitude));
+        if negative {
+            return self.negated(&Int::from_u64(64, magnitude));
         }
-        // From 1 to 2^(width - 1); there is no negative zero.
-        let below = magnitude.checked_sub(1)?;
-        if self.width == 0 || u64::BITS - below.leading_zeros() > self.width - 1 {
-            return None;
-        }
-        // `!below` is the negated magnitude; with 65 bits and more it may need the sign above bit 63.
-        if below >> 63 == 0 { Some(Int::from_i64(self.width, !below as i64)) } else { self.negated(magnitude.into()) }
-    }
-
-    /// The negated magnitude, which is in range, of a type wider than 64 bits.
-    fn negated(self, magnitude: u128) -> Option<Int> {
-        Int::parse(&format!("-{magnitude}"), 10)?.resized(self.width)
+        (bits <= self.positive_bits()).then(|| Int::from_u64(self.width, magnitude))
     }
 
     fn large_value(self, literal: &[u8], negative: bool) -> Option<Int> {
         let (digits, radix) = digits_of(literal);
-        let digits = std::str::from_utf8(digits).ok()?;
-        // What is surely too long is not looked at: conversion is not linear.
-        if digits.len() as u64 * if radix == 16 { 4 } else { 3 } > u64::from(self.width) + 8 && self.width < u32::MAX / 8 {
-            let significant = digits.trim_start_matches('0').len() as u64;
-            if significant.saturating_sub(1) * 3 > u64::from(self.width) {
-                return None;
-            }
-        }
+        let magnitude = Int::parse(std::str::from_utf8(digits).ok()?, radix)?;
         if negative {
-            let value = Int::parse(&format!("-{digits}"), radix)?;
-            return value.fits_signed(self.width).then(|| value.resized(self.width)).flatten();
+            return self.negated(&magnitude);
         }
-        let value = Int::parse(digits, radix)?;
-        value.fits_unsigned(self.positive_bits()).then(|| value.resized(self.width)).flatten()
+        magnitude.fits_unsigned(self.positive_bits()).then(|| magnitude.zext(self.width))
+    }
+
+    /// The negated magnitude, which must be from 1 to 2^(width - 1): there is no negative zero.
+    fn negated(self, magnitude: &Int) -> Option<Int> {
+        if !magnitude.fits_unsigned(self.width) {
+            return None;
+        }
+        let value = magnitude.zext(self.width).neg();
+        value.is_negative().then_some(value)
     }
 }
 

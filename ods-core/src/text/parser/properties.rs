@@ -86,6 +86,9 @@ impl Parser<'_> {
         let (Some(properties), Some(schema)) = (draft.properties, self.context.op_info(draft.name).schema()) else {
             return Ok(());
         };
+        if schema.attributes.is_empty() {
+            return self.invalid_properties(draft, properties, "this operation does not support properties");
+        }
         let AttributeData::Dictionary(entries) = properties.data(self.context) else {
             return self.invalid_properties(draft, properties, "expected DictionaryAttr to set properties");
         };
