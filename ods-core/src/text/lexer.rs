@@ -91,11 +91,6 @@ fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-/// Whether the byte can go on in a bare identifier.
-#[inline]
-pub(crate) fn is_word_byte(byte: u8) -> bool {
-    is(byte, WORD)
-}
 
 /// The token of one byte that no other token starts with.
 static SINGLE: [Kind; 256] = {
