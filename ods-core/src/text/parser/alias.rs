@@ -105,7 +105,7 @@ impl<'s> Parser<'s> {
     }
 
     fn location_alias(&mut self, what: Located) -> PResult<Option<Location>> {
-        let (offset, name) = (self.token.start, &self.text()[1..]);
+        let (offset, name) = (self.token.start(), &self.text()[1..]);
         self.advance();
         match self.aliases.attribute(name) {
             Some(alias) => self.as_location(alias.value, offset).map(Some),

@@ -173,7 +173,7 @@ impl<'s> Parser<'s> {
             buffer,
             start,
             lexer: Lexer::new(&text[..end], start),
-            token: Token { kind: Kind::Eof, start: 0, end: 0 },
+            token: Token::new(Kind::Eof, 0, 0),
             errors: Vec::new(),
             depth: 0,
             deepest: 0,
@@ -251,7 +251,7 @@ impl<'s> Parser<'s> {
     /// Where the current token starts.
     #[inline]
     fn offset(&self) -> usize {
-        self.token.start as usize
+        self.token.start() as usize
     }
 
     /// Consumes the token if it is of this kind.

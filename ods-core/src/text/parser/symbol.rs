@@ -105,14 +105,14 @@ impl<'s> Parser<'s> {
         let name_token = self.token;
         let name = &self.text()[1..];
         self.advance();
-        let has_body = self.is(Kind::Less) && self.token.start == name_token.end;
+        let has_body = self.is(Kind::Less) && self.token.start() == name_token.end();
         let dot = memchr::memchr(b'.', name);
         let start = match dot {
             None if !has_body => return Ok(Extended::Alias(name)),
             None => self.offset() + 1,
-            Some(dot) => name_token.start as usize + 1 + dot + 1,
+            Some(dot) => name_token.start() as usize + 1 + dot + 1,
         };
-        let mut end = name_token.end as usize;
+        let mut end = name_token.end() as usize;
         if has_body {
             end = self.symbol_body()? - usize::from(dot.is_none());
         }
@@ -120,7 +120,7 @@ impl<'s> Parser<'s> {
         let dialect = &name[..dot.unwrap_or(name.len())];
         match (std::str::from_utf8(dialect), std::str::from_utf8(&source[start..end])) {
             (Ok(dialect), Ok(text)) => {
-                let offset = if dot.is_some() { start } else { name_token.start as usize };
+                let offset = if dot.is_some() { start } else { name_token.start() as usize };
                 Ok(Extended::Dialect { dialect, text, offset })
             }
             _ => self.error_at(start, "the body of a dialect's attribute or type is not UTF-8"),
@@ -154,7 +154,7 @@ impl<'s> Parser<'s> {
                     if !self.is(Kind::String) {
                         return Err(super::Failed);
                     }
-                    at = self.token.end as usize;
+                    at = self.token.end() as usize;
                 }
                 0 => return self.unbalanced(&open),
                 _ => {}
