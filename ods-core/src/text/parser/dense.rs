@@ -224,7 +224,8 @@ impl Parser<'_> {
         let wanted = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
         // `(1, 2)` for a scalar has more than is wanted. MLIR takes the first.
         let size = bytes.len().checked_div(count).unwrap_or(0);
-        let count = wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
+        let count =
+            wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
         bytes.truncate(size * count);
         let splat = all_equal(&bytes, count);
         if wanted != Some(count as u64) && count != 1 {

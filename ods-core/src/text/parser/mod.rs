@@ -35,9 +35,9 @@ mod sparse;
 mod spelling;
 mod strings;
 mod symbol;
-mod tmp;
 #[cfg(test)]
 mod tests;
+mod tmp;
 mod types;
 
 use std::ops::Range;
