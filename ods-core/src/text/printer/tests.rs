@@ -1,0 +1,1 @@
+//! What the reference prints, as recorded.
