@@ -5,10 +5,13 @@
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 
+mod lexer;
 mod options;
+mod parser;
 mod resources;
 
 pub use options::PrintOptions;
+pub use parser::{MAX_NESTING, parse, parse_attribute, parse_chunk, parse_type};
 pub use resources::{ResourceValue, Resources};
 
 use crate::entity::Operation;
