@@ -47,7 +47,8 @@ impl Writer<'_> {
             AttributeData::Unit => self.text("unit"),
             AttributeData::Integer { ty, .. } if *ty == Type::I1 => self.boolean(data),
             AttributeData::Integer { ty, value } => {
-                push_int(&mut self.out, value, !self.is_unsigned(*ty));
+                let signed = !self.is_unsigned(*ty);
+                push_int(&mut self.out, value, signed);
                 self.trailing_type(*ty, elision == Elision::Default && *ty == Type::I64);
             }
             AttributeData::Float { ty, value } => {

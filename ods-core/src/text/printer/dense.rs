@@ -102,7 +102,8 @@ impl Writer<'_> {
         match ty.data(self.context) {
             TypeData::Integer { width: 1, .. } => self.packed_bit(bytes, 0),
             TypeData::Integer { width, .. } => {
-                push_int_bytes(&mut self.out, bytes, *width, !self.is_unsigned(ty));
+                let signed = !self.is_unsigned(ty);
+                push_int_bytes(&mut self.out, bytes, *width, signed);
             }
             TypeData::Index => push_int_bytes(&mut self.out, bytes, 64, true),
             TypeData::Float(format) => push_float_bytes(&mut self.out, bytes, *format),

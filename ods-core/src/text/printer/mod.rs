@@ -96,12 +96,12 @@ pub fn operation_note(ir: &Ir, op: Operation) -> String {
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
-fn print_with(
-    ir: &Ir,
+fn print_with<'a>(
+    ir: &'a Ir,
     op: Operation,
     resources: &Resources,
     options: &PrintOptions,
-    sink: Option<&mut dyn io::Write>,
+    sink: Option<&'a mut dyn io::Write>,
 ) -> io::Result<Vec<u8>> {
     let mut printer = printer(ir, op, options, sink);
     if !has_file_scope(ir, op, options) {

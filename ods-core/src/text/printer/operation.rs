@@ -9,7 +9,6 @@ use crate::attributes::NamedAttribute;
 use crate::builtin::ModuleOp;
 use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::Ir;
-use crate::schema::Op;
 use crate::types::TypeData;
 
 use super::decimal::push_blanks;
@@ -108,7 +107,7 @@ impl<'a> Printer<'a> {
     fn operations(&mut self, block: Block, mut next: Option<Operation>) {
         while let Some(op) = next {
             next = self.ir.next_op(op);
-            push_blanks(&mut self.writer.out, self.indentation());
+            self.indent(0);
             if self.ir.num_regions(op) > 0 {
                 if let Some(Frame::Block { next: saved, .. }) = self.frames.last_mut() {
                     *saved = next;
@@ -163,12 +162,16 @@ impl<'a> Printer<'a> {
 
     fn close_empty(&mut self) {
         self.depth -= 1;
-        push_blanks(&mut self.writer.out, self.indentation());
+        self.indent(0);
         self.writer.text("}");
     }
 
-    fn indentation(&self) -> usize {
-        if self.depth <= MAX_INDENTED { 2 * self.depth } else { 0 }
+    /// Begins a line, so many levels further out than operations are.
+    #[inline]
+    fn indent(&mut self, out_by: usize) {
+        if self.depth <= MAX_INDENTED {
+            push_blanks(&mut self.writer.out, 2 * self.depth.saturating_sub(out_by));
+        }
     }
 
     /// Prints an operation up to its regions; one that has none, as a whole.
@@ -303,7 +306,7 @@ impl<'a> Printer<'a> {
 
     /// Prints `^bb1(%0: i32):  // pred: ^bb0`.
     fn label(&mut self, block: Block) {
-        push_blanks(&mut self.writer.out, self.indentation().saturating_sub(2));
+        self.indent(1);
         self.names.push_block(&mut self.writer.out, block);
         for (i, argument) in self.ir.arguments(block).enumerate() {
             let before: &[u8] = if i == 0 { b"(" } else { b", " };
