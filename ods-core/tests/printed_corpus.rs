@@ -12,6 +12,7 @@ fn recordings() -> Vec<(&'static str, PrintOptions)> {
     let generic = PrintOptions { generic: true, ..PrintOptions::default() };
     vec![
         ("custom", PrintOptions::default()),
+        ("customlocs", PrintOptions { debug_info: true, name_locations_as_prefix: true, ..PrintOptions::default() }),
         ("generic", generic),
         ("debuginfo", PrintOptions { debug_info: true, ..generic }),
         ("local", PrintOptions { debug_info: true, local_scope: true, ..generic }),
@@ -74,6 +75,10 @@ fn prints_as_the_reference() {
             let Ok(text) = fs::read(file) else { continue };
             let inside = file.strip_prefix(&corpus).unwrap_or(file);
             let name = format!("tests/corpus/accepted/{}", inside.display());
+            if text.is_empty() {
+                // The tool's affair: no chunk at all.
+                continue;
+            }
             total += 1;
             match print_file(&name, &text, &options) {
                 Ok(printed) if printed == expected => same += 1,

@@ -135,7 +135,7 @@ fn printer<'a>(
     // With locations there are always aliases, so no need to look for some.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
     let root = naming_root(ir, op, options.local_scope);
-    let (names, found) = Naming::new(ir, options.name_locations_as_prefix, scan).run(root);
+    let (names, found) = Naming::new(ir, options, scan).run(root);
     let mut writer = Writer::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);

@@ -1,8 +1,9 @@
 //! The names of values and blocks: `%0`, `%arg0`, `%name_1`, `^bb0`.
 //!
 //! Everything under the root is named before anything is printed, since uses may come before definitions. Region by
-//! region: first all values of a region itself, then those of the regions inside, which start where it ended;
-//! siblings reuse numbers. Block arguments of entry blocks are `%argN`, all other values `%N`.
+//! region: first all values of a region itself, then those of the regions inside, the last one first. These start
+//! where the region around them ended, so siblings reuse numbers; but in generic form where the sibling ended, so
+//! numbers are unique. Block arguments of entry blocks are `%argN`, all other values `%N`.
 //!
 //! Invariant: a value without a name is outside the root.
 
@@ -12,6 +13,7 @@ use crate::entity::{Block, Handle, Location, Operation, Region, Value};
 use crate::ir::{Ir, ValueOwner};
 use crate::location::LocationData;
 
+use super::super::PrintOptions;
 use super::decimal::{Short, push_short, push_u32, put_u32};
 use super::scan::AliasScan;
 
@@ -155,6 +157,8 @@ pub(super) struct Naming<'a> {
     pending: Vec<Pending>,
     /// Whether values are named after their locations.
     by_location: bool,
+    /// Whether regions do not reuse numbers.
+    unique: bool,
     /// The texts in use here and around, and the same in order of taking.
     used: FxHashSet<Box<str>>,
     used_in_order: Vec<Box<str>>,
@@ -163,7 +167,7 @@ pub(super) struct Naming<'a> {
 }
 
 impl<'a> Naming<'a> {
-    pub(super) fn new(ir: &'a Ir, by_location: bool, scan: Option<AliasScan<'a>>) -> Self {
+    pub(super) fn new(ir: &'a Ir, options: &PrintOptions, scan: Option<AliasScan<'a>>) -> Self {
         let names = Names {
             values: vec![Name::UNKNOWN; ir.values.slots()],
             blocks: vec![0; ir.blocks.slots()],
@@ -174,7 +178,8 @@ impl<'a> Naming<'a> {
             names,
             next: Counters::default(),
             pending: Vec::new(),
-            by_location,
+            by_location: options.name_locations_as_prefix,
+            unique: options.generic,
             used: FxHashSet::default(),
             used_in_order: Vec::new(),
             scan,
@@ -187,7 +192,9 @@ impl<'a> Naming<'a> {
         self.later(root, Counters::default());
         self.operation(root);
         while let Some(Pending { region, start, texts_around }) = self.pending.pop() {
-            self.next = start;
+            if !self.unique {
+                self.next = start;
+            }
             for text in self.used_in_order.drain(texts_around..) {
                 self.used.remove(&text);
             }
@@ -331,7 +338,8 @@ fn find_name(ir: &Ir, location: Location) -> Option<String> {
 /// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
 fn as_identifier(text: &str) -> String {
     let mut name = String::with_capacity(text.len() + 1);
-    if text.starts_with(|c: char| c.is_ascii_digit()) {
+    // What cannot begin a name, or is not to be taken for a number.
+    if text.bytes().next().is_some_and(|first| !matches!(first, b'$' | b'.' | b'_' | b'-' | b' ' | b'A'..=b'Z' | b'a'..=b'z')) {
         name.push('_');
     }
     for byte in text.bytes() {

@@ -25,7 +25,7 @@ impl Writer<'_> {
         if dialects.iter().chain(&external).all(|(_, entries)| entries.is_empty()) {
             return;
         }
-        self.text("{-#\n");
+        self.text("\n{-#\n");
         let first = self.resource_group("dialect", &dialects, false);
         self.resource_group("external", &external, first);
         self.text("\n#-}\n");
@@ -77,7 +77,8 @@ impl Writer<'_> {
         match value {
             ResourceValue::Blob(bytes) => {
                 text.extend_from_slice(b"\"0x");
-                push_hex(&mut text, bytes);
+                // As the reference, without data there is no alignment either.
+                push_hex(&mut text, if bytes.len() > 4 { bytes } else { &[0; 4] });
                 text.push(b'"');
             }
             ResourceValue::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
