@@ -39,18 +39,14 @@ fn types(types: &[Type]) -> impl Iterator<Item = Node> {
 fn in_type(data: &TypeData) -> Elements {
     let optional = |attribute: &Option<Attribute>| attribute.map(Node::Attribute);
     match data {
-        TypeData::Integer { .. }
-        | TypeData::Index
-        | TypeData::Float(_)
-        | TypeData::None
-        | TypeData::Opaque { .. } => Elements::new(),
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {
+            Elements::new()
+        }
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) => types(&[*element]).collect(),
         TypeData::Function { inputs, results } => types(inputs).chain(types(results)).collect(),
         TypeData::Tuple(elements) => types(elements).collect(),
         TypeData::Vector { shaped, .. } => types(&[shaped.element]).collect(),
-        TypeData::RankedTensor { shaped, encoding } => {
-            types(&[shaped.element]).chain(optional(encoding)).collect()
-        }
+        TypeData::RankedTensor { shaped, encoding } => types(&[shaped.element]).chain(optional(encoding)).collect(),
         TypeData::MemRef(memref) => types(&[memref.shaped.element])
             .chain(optional(&memref.layout))
             .chain(optional(&memref.memory_space))

@@ -125,12 +125,7 @@ fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
 }
 
 /// A printer that knows names and aliases.
-fn printer<'a>(
-    ir: &'a Ir,
-    op: Operation,
-    options: &PrintOptions,
-    sink: Option<&'a mut dyn io::Write>,
-) -> Printer<'a> {
+fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&'a mut dyn io::Write>) -> Printer<'a> {
     let has_aliases = has_file_scope(ir, op, options);
     // With locations there are always aliases, so no need to look for some.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));

@@ -339,7 +339,11 @@ fn find_name(ir: &Ir, location: Location) -> Option<String> {
 fn as_identifier(text: &str) -> String {
     let mut name = String::with_capacity(text.len() + 1);
     // What cannot begin a name, or is not to be taken for a number.
-    if text.bytes().next().is_some_and(|first| !matches!(first, b'$' | b'.' | b'_' | b'-' | b' ' | b'A'..=b'Z' | b'a'..=b'z')) {
+    if text
+        .bytes()
+        .next()
+        .is_some_and(|first| !matches!(first, b'$' | b'.' | b'_' | b'-' | b' ' | b'A'..=b'Z' | b'a'..=b'z'))
+    {
         name.push('_');
     }
     for byte in text.bytes() {

@@ -341,7 +341,8 @@ impl<'a> Printer<'a> {
 
     /// Prints the name of a builtin operation: without the dialect at the top and directly in a module.
     fn builtin_name(&mut self, op: Operation, mnemonic: &str) {
-        let inside_other = !self.frames.is_empty() && !self.ir.parent_op(op).is_some_and(|op| self.ir.isa::<ModuleOp>(op));
+        let inside_other =
+            !self.frames.is_empty() && !self.ir.parent_op(op).is_some_and(|op| self.ir.isa::<ModuleOp>(op));
         self.writer.text(if inside_other { "builtin." } else { "" });
         self.writer.text(mnemonic);
     }
