@@ -36,11 +36,32 @@ impl Kind {
 }
 
 /// A kind and the range of the source that it covers.
+///
+/// Two words, so that it is passed around in registers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token {
     pub(crate) kind: Kind,
-    pub(crate) start: u32,
-    pub(crate) end: u32,
+    /// Start in the lower half, end in the upper.
+    span: u64,
+}
+
+impl Token {
+    #[inline]
+    pub(crate) fn new(kind: Kind, start: u32, end: u32) -> Self {
+        Self { kind, span: u64::from(start) | u64::from(end) << 32 }
+    }
+
+    /// Offset of the first byte.
+    #[inline]
+    pub(crate) fn start(self) -> u32 {
+        self.span as u32
+    }
+
+    /// Offset behind the last byte.
+    #[inline]
+    pub(crate) fn end(self) -> u32 {
+        (self.span >> 32) as u32
+    }
 }
 
 /// What is wrong at which offset.
@@ -91,11 +112,6 @@ fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-/// Whether the byte can go on in a bare identifier.
-#[inline]
-pub(crate) fn is_word_byte(byte: u8) -> bool {
-    is(byte, WORD)
-}
 
 /// The token of one byte that no other token starts with.
 static SINGLE: [Kind; 256] = {
@@ -141,7 +157,7 @@ impl<'s> Lexer<'s> {
     /// The text of a token.
     #[inline]
     pub(crate) fn text(&self, token: Token) -> &'s [u8] {
-        &self.source[token.start as usize..token.end as usize]
+        &self.source[token.start() as usize..token.end() as usize]
     }
 
     /// The whole source.
@@ -170,7 +186,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn token(&mut self, kind: Kind, start: usize, end: usize) -> Token {
         self.position = end;
-        Token { kind, start: start as u32, end: end as u32 }
+        Token::new(kind, start as u32, end as u32)
     }
 
     #[cold]

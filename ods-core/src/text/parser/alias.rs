@@ -24,22 +24,29 @@ struct Deferred<'s> {
     offset: u32,
 }
 
+/// What an alias stands for, and how deep that is nested.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alias<T> {
+    pub(super) value: T,
+    pub(super) depth: u32,
+}
+
 /// The aliases of a file.
 #[derive(Default, Debug)]
 pub(super) struct Aliases<'s> {
-    attributes: FxHashMap<&'s [u8], Attribute>,
-    types: FxHashMap<&'s [u8], Type>,
+    attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
+    types: FxHashMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
     /// Attributes by the number in `distinct[number]`.
     pub(super) distinct: FxHashMap<u64, Attribute>,
 }
 
 impl Aliases<'_> {
-    pub(super) fn attribute(&self, name: &[u8]) -> Option<Attribute> {
+    pub(super) fn attribute(&self, name: &[u8]) -> Option<Alias<Attribute>> {
         self.attributes.get(name).copied()
     }
 
-    pub(super) fn ty(&self, name: &[u8]) -> Option<Type> {
+    pub(super) fn ty(&self, name: &[u8]) -> Option<Alias<Type>> {
         self.types.get(name).copied()
     }
 }
@@ -58,12 +65,18 @@ impl<'s> Parser<'s> {
         self.expect(Kind::Equal, &format!("expected '=' in {kind} alias definition"))
     }
 
+    fn alias_value<T>(&mut self, read: impl FnOnce(&mut Self) -> PResult<T>) -> PResult<Alias<T>> {
+        self.deepest = self.depth;
+        let value = read(self)?;
+        Ok(Alias { value, depth: self.deepest - self.depth })
+    }
+
     /// `#name = attribute`
     pub(super) fn attribute_alias(&mut self) -> PResult<()> {
         let name = &self.text()[1..];
         self.alias_head("attribute", self.aliases.attributes.contains_key(name))?;
-        let attribute = self.attribute()?;
-        self.aliases.attributes.insert(name, attribute);
+        let alias = self.alias_value(Self::attribute)?;
+        self.aliases.attributes.insert(name, alias);
         Ok(())
     }
 
@@ -71,8 +84,8 @@ impl<'s> Parser<'s> {
     pub(super) fn type_alias(&mut self) -> PResult<()> {
         let name = &self.text()[1..];
         self.alias_head("type", self.aliases.types.contains_key(name))?;
-        let ty = self.ty()?;
-        self.aliases.types.insert(name, ty);
+        let alias = self.alias_value(Self::ty)?;
+        self.aliases.types.insert(name, alias);
         Ok(())
     }
 
@@ -92,10 +105,10 @@ impl<'s> Parser<'s> {
     }
 
     fn location_alias(&mut self, what: Located) -> PResult<Option<Location>> {
-        let (offset, name) = (self.token.start, &self.text()[1..]);
+        let (offset, name) = (self.token.start(), &self.text()[1..]);
         self.advance();
         match self.aliases.attribute(name) {
-            Some(attribute) => self.as_location(attribute, offset).map(Some),
+            Some(alias) => self.as_location(alias.value, offset).map(Some),
             None => {
                 self.aliases.deferred.push(Deferred { what, name, offset });
                 Ok(None)
@@ -116,10 +129,10 @@ impl<'s> Parser<'s> {
     /// Sets the locations whose aliases were not defined when they were read.
     pub(super) fn resolve_deferred_locations(&mut self) -> PResult<()> {
         for deferred in std::mem::take(&mut self.aliases.deferred) {
-            let Some(attribute) = self.aliases.attribute(deferred.name) else {
+            let Some(alias) = self.aliases.attribute(deferred.name) else {
                 return self.error_at(deferred.offset as usize, "operation location alias was never defined");
             };
-            let location = self.as_location(attribute, deferred.offset)?;
+            let location = self.as_location(alias.value, deferred.offset)?;
             match deferred.what {
                 Located::Operation(op) => self.ir.set_location(op, location),
                 Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),

@@ -61,7 +61,7 @@ impl<'s> Parser<'s> {
         if !self.is(Kind::CaretIdentifier) {
             return self.wrong_token("expected block name");
         }
-        let (name, offset) = (self.text(), self.token.start);
+        let (name, offset) = (self.text(), self.token.start());
         self.advance();
         let key = (self.blocks.region(), name);
         if let Some(known) = self.blocks.named.get(&key) {

@@ -97,11 +97,7 @@ impl Parser<'_> {
     fn cast_form(&mut self, draft: Draft) -> PResult<Operation> {
         let (types, operands) = (self.scratch.types.len(), self.offset());
         if self.is(Kind::PercentIdentifier) {
-            self.comma_separated(|parser| {
-                let usage = parser.ssa_use()?;
-                parser.scratch.uses.push(usage);
-                Ok(())
-            })?;
+            self.comma_separated(Self::push_ssa_use)?;
             self.expect(Kind::Colon, "expected ':'")?;
             self.bare_types()?;
         }

@@ -193,7 +193,7 @@ impl Parser<'_> {
     /// The elements, in whole bytes each.
     fn integer_elements(&mut self, literal: &Literal, range: IntegerRange, bytes: &mut Vec<u8>) -> PResult<()> {
         for (negative, token) in &literal.elements {
-            let offset = token.start as usize;
+            let offset = token.start() as usize;
             if *negative && range.unsigned {
                 return self.error_at(offset, "expected unsigned integer elements, but parsed negative value");
             }
@@ -254,7 +254,7 @@ impl Parser<'_> {
     fn dense_hex(&mut self, string: Token, ty: Type, offset: usize) -> PResult<Attribute> {
         let Some(mut bytes) = hex_string(self.lexer.text(string)) else {
             let message = "expected string containing hex digits starting with `0x`";
-            return self.error_at(string.start as usize, message);
+            return self.error_at(string.start() as usize, message);
         };
         let bits = element_bits(self.context, ty.element_type(self.context)).unwrap_or(0);
         let count = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));

@@ -10,6 +10,8 @@ use super::{PResult, Parser};
 impl Parser<'_> {
     /// The whole file: its root.
     pub(super) fn file(&mut self, name: &str) -> PResult<Operation> {
+        // An operation takes about so many bytes of text; too much room costs addresses only.
+        self.ir.reserve(self.lexer.source().len().saturating_sub(self.start) / 64);
         let location = self.implicit_location(name);
         let module = self.context.op_name("builtin.module");
         let parts = OperationParts { num_regions: 1, ..OperationParts::new(module, location) };

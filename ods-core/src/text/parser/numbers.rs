@@ -111,7 +111,7 @@ impl Parser<'_> {
             let value = self.float_from_integer(token, negative, *format)?;
             return Ok(FloatAttr::from_float(self.context, value).into());
         }
-        let offset = token.start as usize;
+        let offset = token.start() as usize;
         let Some(range) = IntegerRange::of(data) else {
             return self.error_at(offset, "integer literal not valid for specified type");
         };
@@ -159,7 +159,7 @@ impl Parser<'_> {
 
     /// The value that a float or integer token stands for in this format.
     pub(super) fn float_from_token(&mut self, token: Token, negative: bool, format: FloatFormat) -> PResult<Float> {
-        let offset = token.start as usize;
+        let offset = token.start() as usize;
         match token.kind {
             Kind::Float => match self.double(token, negative) {
                 Some(value) => Ok(Float::from_f64(format, value)),
@@ -172,7 +172,7 @@ impl Parser<'_> {
 
     /// The float whose bits a hexadecimal token gives.
     fn float_from_integer(&mut self, token: Token, negative: bool, format: FloatFormat) -> PResult<Float> {
-        let offset = token.start as usize;
+        let offset = token.start() as usize;
         let (digits, radix) = digits_of(self.lexer.text(token));
         if radix != 16 {
             let location = self.location_at(offset);

@@ -170,8 +170,7 @@ impl<'s> Parser<'s> {
         self.expect(Kind::LParen, "expected '(' to start operand list")?;
         if self.is(Kind::PercentIdentifier) {
             loop {
-                let usage = self.ssa_use()?;
-                self.scratch.uses.push(usage);
+                self.push_ssa_use()?;
                 if !self.eat(Kind::Comma) {
                     break;
                 }

@@ -95,7 +95,7 @@ impl Parser<'_> {
             let name = parser.ssa_use()?;
             parser.expect(Kind::Colon, "expected ':' and type for SSA operand")?;
             let ty = parser.ty()?;
-            let location = parser.location_at(name.start as usize);
+            let location = parser.location_at(name.start() as usize);
             let index = parser.ir.num_arguments(block);
             let value = parser.ir.add_argument(block, ty, location);
             if let Some(location) = parser.trailing_location(super::alias::Located::Argument(block, index))? {

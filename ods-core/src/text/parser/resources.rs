@@ -112,15 +112,15 @@ impl Parser<'_> {
             Kind::String if self.lexer.text(value).starts_with(b"\"0x") => self.resource_blob(key, value),
             Kind::String => match String::from_utf8(string_value(self.lexer.text(value)).into_owned()) {
                 Ok(text) => Ok(ResourceValue::String(text)),
-                Err(_) => self.error_at(value.start as usize, "a resource's text is not UTF-8"),
+                Err(_) => self.error_at(value.start() as usize, "a resource's text is not UTF-8"),
             },
-            _ => self.error_at(value.start as usize, format!("expected string value for key '{key}'")),
+            _ => self.error_at(value.start() as usize, format!("expected string value for key '{key}'")),
         }
     }
 
     /// `"0x..."`, the first four bytes of which are an alignment.
     fn resource_blob(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
-        let offset = value.start as usize;
+        let offset = value.start() as usize;
         let bytes = if value.kind == Kind::String { hex_string(self.lexer.text(value)) } else { None };
         let Some(bytes) = bytes else {
             return self.error_at(offset, format!("expected hex string blob for key '{key}'"));

@@ -18,7 +18,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Location, OpName, Type, Value};
 use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
-use crate::text::lexer::Kind;
+use crate::text::lexer::{Kind, Token};
 
 use super::{PResult, Parser};
 
@@ -26,15 +26,43 @@ use super::{PResult, Parser};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct NameId(u32);
 
-/// `%name#number` in the text.
+/// `%name#number` in the text. Two words, so that it is passed around in registers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SsaUse {
-    name: NameId,
+    /// The name in the lower half, and which value of the pack in the upper.
+    what: u64,
+    /// Where the name starts in the lower half, and where it ends in the upper.
+    span: u64,
+}
+
+impl SsaUse {
+    #[inline]
+    fn new(name: NameId, token: Token) -> Self {
+        let span = u64::from(token.start()) | u64::from(token.end()) << 32;
+        Self { what: u64::from(name.0), span }
+    }
+
+    #[inline]
+    fn name(self) -> NameId {
+        NameId(self.what as u32)
+    }
+
     /// Which value of the pack.
-    pub(super) number: u32,
-    /// Where the name stands.
-    pub(super) start: u32,
-    end: u32,
+    #[inline]
+    fn number(self) -> u32 {
+        (self.what >> 32) as u32
+    }
+
+    /// Where the name starts.
+    #[inline]
+    pub(super) fn start(self) -> u32 {
+        self.span as u32
+    }
+
+    #[inline]
+    fn with_number(self, number: u32) -> Self {
+        Self { what: u64::from(self.name().0) | u64::from(number) << 32, ..self }
+    }
 }
 
 /// What a name stands for.
@@ -201,6 +229,19 @@ impl<'s> Scopes<'s> {
         }
     }
 
+    /// The value of a use without number.
+    #[inline]
+    fn first(&self, usage: SsaUse) -> Option<Value> {
+        // A number other than zero makes the index larger than any there is.
+        let index = usage.what as usize;
+        let entry = match self.dense.get(index) {
+            Some(entry) => entry,
+            None => self.named.get(index.wrapping_sub(self.dense_limit as usize))?,
+        };
+        // Field by field: the entry was mostly just written so, and is read quickest so.
+        if entry.isolation == self.isolation { entry.value } else { None }
+    }
+
     /// The value of number `number` under the name: its entry and the value.
     #[inline]
     fn find(&self, name: NameId, number: u32) -> Option<(Entry, Value)> {
@@ -241,7 +282,7 @@ impl<'s> Parser<'s> {
         let token = self.token;
         let name = self.names.number(&self.lexer.text(token)[1..]);
         self.advance();
-        SsaUse { name, number: 0, start: token.start, end: token.end }
+        SsaUse::new(name, token)
     }
 
     /// `%name` or `%name#number`
@@ -250,11 +291,32 @@ impl<'s> Parser<'s> {
         if !self.is(Kind::PercentIdentifier) {
             return self.wrong_token("expected SSA operand");
         }
-        let mut usage = self.ssa_name();
+        let usage = self.ssa_name();
         if self.is(Kind::HashIdentifier) {
-            usage.number = self.result_number()?;
+            return self.result_number().map(|number| usage.with_number(number));
         }
         Ok(usage)
+    }
+
+    /// `%name` or `%name#number`, pushed on the stack of uses. Quicker than [`Parser::ssa_use`], whose outcome takes
+    /// a detour through memory.
+    #[inline]
+    pub(super) fn push_ssa_use(&mut self) -> PResult<()> {
+        if !self.is(Kind::PercentIdentifier) {
+            return self.wrong_token("expected SSA operand");
+        }
+        let usage = self.ssa_name();
+        if self.is(Kind::HashIdentifier) {
+            return self.push_numbered_use(usage);
+        }
+        self.scratch.uses.push(usage);
+        Ok(())
+    }
+
+    fn push_numbered_use(&mut self, usage: SsaUse) -> PResult<()> {
+        let number = self.result_number()?;
+        self.scratch.uses.push(usage.with_number(number));
+        Ok(())
     }
 
     fn result_number(&mut self) -> PResult<u32> {
@@ -270,14 +332,22 @@ impl<'s> Parser<'s> {
 
     /// The name as written, with `%`.
     pub(super) fn use_text(&self, usage: SsaUse) -> String {
-        let text = &self.lexer.source()[usage.start as usize..usage.end as usize];
+        let text = &self.lexer.source()[usage.start() as usize..(usage.span >> 32) as usize];
         String::from_utf8_lossy(text).into_owned()
     }
 
     /// The value that is used, which has this type.
     #[inline]
     pub(super) fn resolve(&mut self, usage: SsaUse, ty: Type) -> PResult<Value> {
-        match self.names.find(usage.name, usage.number) {
+        match self.names.first(usage) {
+            Some(value) if self.ir.value_type(value) == ty => Ok(value),
+            _ => self.resolve_slowly(usage, ty),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_slowly(&mut self, usage: SsaUse, ty: Type) -> PResult<Value> {
+        match self.names.find(usage.name(), usage.number()) {
             Some((_, value)) if self.ir.value_type(value) == ty => Ok(value),
             Some((entry, value)) => self.wrong_type(usage, ty, entry, value),
             None => self.forward_reference(usage, ty),
@@ -292,24 +362,24 @@ impl<'s> Parser<'s> {
             self.type_text(ty),
             self.type_text(self.ir.value_type(value))
         );
-        let (here, before) = (self.location_at(usage.start as usize), self.location_at(entry.offset as usize));
+        let (here, before) = (self.location_at(usage.start() as usize), self.location_at(entry.offset as usize));
         self.report(Diagnostic::error(here, message).note(before, "prior use here"))
     }
 
     fn forward_reference(&mut self, usage: SsaUse, ty: Type) -> PResult<Value> {
-        if self.names.get(usage.name).count > 0 {
-            return self.error_at(usage.start as usize, "reference to invalid result number");
+        if self.names.get(usage.name()).count > 0 {
+            return self.error_at(usage.start() as usize, "reference to invalid result number");
         }
-        let location = self.location_at(usage.start as usize);
+        let location = self.location_at(usage.start() as usize);
         let placeholder = make_placeholder(&mut self.ir, self.caches.placeholder_name(self.context), location, ty);
         let names = &mut self.names;
-        names.placeholders.insert(placeholder, usage.start);
-        if usage.number == 0 {
-            names.set(usage.name, placeholder, 0, usage.start);
+        names.placeholders.insert(placeholder, usage.start());
+        if usage.number() == 0 {
+            names.set(usage.name(), placeholder, 0, usage.start());
         } else {
             let entry =
-                Entry { value: Some(placeholder), count: 0, offset: usage.start, isolation: names.isolation };
-            names.side.insert((names.isolation, usage.name, usage.number), entry);
+                Entry { value: Some(placeholder), count: 0, offset: usage.start(), isolation: names.isolation };
+            names.side.insert((names.isolation, usage.name(), usage.number()), entry);
         }
         Ok(placeholder)
     }
@@ -317,31 +387,31 @@ impl<'s> Parser<'s> {
     /// Lets the name stand for `count` values from `value` on.
     #[inline]
     pub(super) fn define(&mut self, name: SsaUse, value: Value, count: u32) -> PResult<()> {
-        if self.names.get(name.name).value.is_some() || !self.names.side.is_empty() || name.number > 0 {
+        if self.names.get(name.name()).value.is_some() || !self.names.side.is_empty() || name.number() > 0 {
             self.settle_uses(name, value, count)?;
         }
-        if name.number == 0 {
-            self.names.set(name.name, value, count, name.start);
+        if name.number() == 0 {
+            self.names.set(name.name(), value, count, name.start());
         } else {
             let isolation = self.names.isolation;
-            let entry = Entry { value: Some(value), count, offset: name.start, isolation };
-            self.names.side.insert((isolation, name.name, name.number), entry);
+            let entry = Entry { value: Some(value), count, offset: name.start(), isolation };
+            self.names.side.insert((isolation, name.name(), name.number()), entry);
         }
-        self.names.record(name.name);
+        self.names.record(name.name());
         Ok(())
     }
 
     /// Replaces placeholders of what is being defined; fails where it is defined already.
     fn settle_uses(&mut self, name: SsaUse, value: Value, count: u32) -> PResult<()> {
-        if let Some((entry, old)) = self.names.find(name.name, name.number) {
-            self.settle_use(name, name.number, value, entry, old)?;
+        if let Some((entry, old)) = self.names.find(name.name(), name.number()) {
+            self.settle_use(name, name.number(), value, entry, old)?;
         }
-        let key = |number| (self.names.isolation, name.name, number);
-        let range = key(name.number.saturating_add(1))..key(name.number.saturating_add(count.max(1)));
+        let key = |number| (self.names.isolation, name.name(), number);
+        let range = key(name.number().saturating_add(1))..key(name.number().saturating_add(count.max(1)));
         let rest: Vec<_> = self.names.side.range(range).map(|(key, entry)| (*key, *entry)).collect();
         for (key, entry) in rest {
             if let Some(old) = entry.value {
-                self.settle_use(name, key.2, nth_value(value, key.2 - name.number), entry, old)?;
+                self.settle_use(name, key.2, nth_value(value, key.2 - name.number()), entry, old)?;
             }
             self.names.side.remove(&key);
         }
@@ -349,7 +419,7 @@ impl<'s> Parser<'s> {
     }
 
     fn settle_use(&mut self, name: SsaUse, number: u32, value: Value, entry: Entry, old: Value) -> PResult<()> {
-        let (here, before) = (self.location_at(name.start as usize), self.location_at(entry.offset as usize));
+        let (here, before) = (self.location_at(name.start() as usize), self.location_at(entry.offset as usize));
         if entry.count > 0 {
             let message = format!("redefinition of SSA value '{}'", self.use_text(name));
             return self.report(Diagnostic::error(here, message).note(before, "previously defined here"));

@@ -27,7 +27,7 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_type(&mut self) -> PResult<Type> {
         let (dialect, text, offset) = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.ty(name) {
-                Some(ty) => return Ok(ty),
+                Some(alias) => return self.reach(alias.depth).map(|()| alias.value),
                 None => return self.undefined_alias(name),
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
@@ -44,7 +44,10 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_attribute(&mut self, ty: Option<Type>) -> PResult<Attribute> {
         let attribute = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.attribute(name) {
-                Some(attribute) => attribute,
+                Some(alias) => {
+                    self.reach(alias.depth)?;
+                    alias.value
+                }
                 None => return self.undefined_alias(name),
             },
             Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
@@ -102,14 +105,14 @@ impl<'s> Parser<'s> {
         let name_token = self.token;
         let name = &self.text()[1..];
         self.advance();
-        let has_body = self.is(Kind::Less) && self.token.start == name_token.end;
+        let has_body = self.is(Kind::Less) && self.token.start() == name_token.end();
         let dot = memchr::memchr(b'.', name);
         let start = match dot {
             None if !has_body => return Ok(Extended::Alias(name)),
             None => self.offset() + 1,
-            Some(dot) => name_token.start as usize + 1 + dot + 1,
+            Some(dot) => name_token.start() as usize + 1 + dot + 1,
         };
-        let mut end = name_token.end as usize;
+        let mut end = name_token.end() as usize;
         if has_body {
             end = self.symbol_body()? - usize::from(dot.is_none());
         }
@@ -117,7 +120,7 @@ impl<'s> Parser<'s> {
         let dialect = &name[..dot.unwrap_or(name.len())];
         match (std::str::from_utf8(dialect), std::str::from_utf8(&source[start..end])) {
             (Ok(dialect), Ok(text)) => {
-                let offset = if dot.is_some() { start } else { name_token.start as usize };
+                let offset = if dot.is_some() { start } else { name_token.start() as usize };
                 Ok(Extended::Dialect { dialect, text, offset })
             }
             _ => self.error_at(start, "the body of a dialect's attribute or type is not UTF-8"),
@@ -151,7 +154,7 @@ impl<'s> Parser<'s> {
                     if !self.is(Kind::String) {
                         return Err(super::Failed);
                     }
-                    at = self.token.end as usize;
+                    at = self.token.end() as usize;
                 }
                 0 => return self.unbalanced(&open),
                 _ => {}
