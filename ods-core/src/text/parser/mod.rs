@@ -37,7 +37,6 @@ mod strings;
 mod symbol;
 #[cfg(test)]
 mod tests;
-mod tmp;
 mod types;
 
 use std::ops::Range;
