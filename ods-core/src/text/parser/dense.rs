@@ -355,9 +355,11 @@ fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     }
     let (last, whole) = bytes.split_last()?;
     let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
-    [(0x00, 0x00), (0xFF, mask)]
-        .into_iter()
-        .find_map(|(all, end)| (whole.iter().all(|byte| *byte == all) && last & mask == end).then_some(all))
+    if whole.iter().all(|byte| *byte == 0xFF) && last & mask == mask {
+        return Some(0xFF);
+    }
+    // As MLIR, which looks at the unused bits too.
+    bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
 /// Appends the value's bits, little endian, in whole bytes.
@@ -385,7 +387,8 @@ mod tests {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], Some(4)), Some(0xFF));
         assert_eq!(splat_of_bits(&[0x01], Some(8)), None);
-        assert_eq!(splat_of_bits(&[0xF0], Some(4)), Some(0));
+        assert_eq!(splat_of_bits(&[0xF0], Some(4)), None);
+        assert_eq!(splat_of_bits(&[0, 0], Some(9)), Some(0));
     }
 
     #[test]
