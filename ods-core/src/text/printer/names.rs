@@ -9,7 +9,8 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::entity::{Block, Handle, Location, Operation, Region, Value};
+use crate::attributes::AttributeData;
+use crate::entity::{Attribute, Block, Handle, Location, Operation, Region, Value};
 use crate::ir::{Ir, ValueOwner};
 use crate::location::LocationData;
 
@@ -316,7 +317,7 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// The first name in a location, outside in.
+/// The first name in a location, outside in; in what is fused before it is looked for in metadata.
 fn find_name(ir: &Ir, location: Location) -> Option<String> {
     let context = ir.context();
     let mut pending = vec![location];
@@ -329,10 +330,20 @@ fn find_name(ir: &Ir, location: Location) -> Option<String> {
             LocationData::Unknown | LocationData::File(_) => {}
             LocationData::Name { name, .. } => return Some(context.str(name).to_owned()),
             LocationData::CallSite { callee, caller } => pending.extend([caller, callee]),
-            LocationData::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+            LocationData::Fused { locations, metadata } => {
+                pending.extend(metadata.and_then(|metadata| as_location(ir, metadata)));
+                pending.extend(locations.iter().rev());
+            }
         }
     }
     None
+}
+
+fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
+    match attribute.data(ir.context()) {
+        AttributeData::Location(location) => Some(*location),
+        _ => None,
+    }
 }
 
 /// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
