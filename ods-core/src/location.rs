@@ -132,6 +132,9 @@ pub struct SourceBuffer {
 }
 
 impl SourceBuffer {
+    /// A text that no context knows: all its places are unknown.
+    pub(crate) const UNKNOWN: Self = Self { base: None };
+
     /// The location of the byte at `offset`; unknown past the end of what a context can number.
     #[inline]
     pub fn at(self, offset: usize) -> Location {

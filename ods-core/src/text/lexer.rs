@@ -112,7 +112,6 @@ fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-
 /// The token of one byte that no other token starts with.
 static SINGLE: [Kind; 256] = {
     let mut kinds = [Kind::Error; 256];
@@ -436,28 +435,32 @@ mod tests {
     #[test]
     fn punctuation_and_names_are_told_apart() {
         use Kind::*;
-        let expected =
-            [PercentIdentifier, Equal, String, LParen, RParen, Colon, LParen, RParen, Arrow, IntType, Eof];
+        let expected = [PercentIdentifier, Equal, String, LParen, RParen, Colon, LParen, RParen, Arrow, IntType, Eof];
         assert_eq!(kinds("%0 = \"a.b\"() : () -> i32"), expected);
         assert_eq!(kinds("{-# #-} {- #a"), [MetadataBegin, MetadataEnd, LBrace, Minus, HashIdentifier, Eof]);
-        assert_eq!(kinds("!t ^bb0 @a @\"b c\" ..."), [
-            ExclamationIdentifier, CaretIdentifier, AtIdentifier, AtIdentifier, Ellipsis, Eof
-        ]);
+        assert_eq!(
+            kinds("!t ^bb0 @a @\"b c\" ..."),
+            [ExclamationIdentifier, CaretIdentifier, AtIdentifier, AtIdentifier, Ellipsis, Eof]
+        );
     }
 
     #[test]
     fn numbers_end_where_mlir_ends_them() {
         use Kind::*;
-        assert_eq!(kinds("0xi32 0x1F 1.5e-3 1.e 1"), [Integer, BareIdentifier, Integer, Float, Float, BareIdentifier, Integer, Eof]);
+        assert_eq!(
+            kinds("0xi32 0x1F 1.5e-3 1.e 1"),
+            [Integer, BareIdentifier, Integer, Float, Float, BareIdentifier, Integer, Eof]
+        );
         assert_eq!(kinds("4xf32"), [Integer, BareIdentifier, Eof]);
     }
 
     #[test]
     fn words_are_integer_types_keywords_or_names() {
         use Kind::*;
-        assert_eq!(kinds("i32 si8 ui4 i i32x index bf16 loc locx"), [
-            IntType, IntType, IntType, BareIdentifier, BareIdentifier, Index, FloatType, Loc, BareIdentifier, Eof
-        ]);
+        assert_eq!(
+            kinds("i32 si8 ui4 i i32x index bf16 loc locx"),
+            [IntType, IntType, IntType, BareIdentifier, BareIdentifier, Index, FloatType, Loc, BareIdentifier, Eof]
+        );
     }
 
     #[test]

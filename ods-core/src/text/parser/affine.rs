@@ -162,7 +162,13 @@ impl<'s> Parser<'s> {
         Ok(left)
     }
 
-    fn affine_binary(&mut self, kind: BinaryKind, left: AffineExpr, right: AffineExpr, at: usize) -> PResult<AffineExpr> {
+    fn affine_binary(
+        &mut self,
+        kind: BinaryKind,
+        left: AffineExpr,
+        right: AffineExpr,
+        at: usize,
+    ) -> PResult<AffineExpr> {
         let right_is_fixed = right.is_symbolic_or_constant();
         let name = match kind {
             BinaryKind::Mul if !right_is_fixed && !left.is_symbolic_or_constant() => {
@@ -175,8 +181,7 @@ impl<'s> Parser<'s> {
             BinaryKind::Mod if !right_is_fixed => "mod",
             _ => return Ok(AffineExpr::binary(kind, left, right)),
         };
-        let message =
-            format!("non-affine expression: right operand of {name} has to be either a constant or symbolic");
+        let message = format!("non-affine expression: right operand of {name} has to be either a constant or symbolic");
         self.error_at(at, message)
     }
 

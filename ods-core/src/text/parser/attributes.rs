@@ -58,8 +58,23 @@ impl Parser<'_> {
         use Kind::*;
         let starts = matches!(
             self.token.kind,
-            AtIdentifier | Float | Integer | HashIdentifier | AffineMap | AffineSet | Dense | DenseResource | False
-                | Loc | Sparse | True | Unit | LBrace | LSquare | Minus | String
+            AtIdentifier
+                | Float
+                | Integer
+                | HashIdentifier
+                | AffineMap
+                | AffineSet
+                | Dense
+                | DenseResource
+                | False
+                | Loc
+                | Sparse
+                | True
+                | Unit
+                | LBrace
+                | LSquare
+                | Minus
+                | String
         );
         if starts || self.at_type() { self.attribute().map(Some) } else { Ok(Option::None) }
     }

@@ -3,8 +3,8 @@
 //! A form is a function from a [`Draft`] to the operation. It reads tokens with the methods of [`Parser`], leaves
 //! regions and attributes in the scratch space, and ends with `finish`.
 
-use crate::attributes::StringAttr;
 use crate::attributes::NamedAttribute;
+use crate::attributes::StringAttr;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{OpName, Operation, Type};
 use crate::text::lexer::Kind;

@@ -10,6 +10,9 @@ use super::numbers::IntegerRange;
 use super::strings::{hex_string, string_value};
 use super::{PResult, Parser};
 
+/// Elements may take so much room, and 64 bytes more for each byte of the file.
+const MOST_ELEMENT_BYTES: usize = 64 << 20;
+
 /// What stands between the angle brackets, before its type is known.
 #[derive(Default, Debug)]
 pub(super) struct Literal {
@@ -186,6 +189,7 @@ impl Parser<'_> {
         for (negative, token) in &literal.elements {
             let value = self.float_from_token(*token, *negative, format)?;
             push_float(bytes, value);
+            self.check_element_bytes(bytes.len())?;
         }
         Ok(())
     }
@@ -208,8 +212,16 @@ impl Parser<'_> {
                     None => return self.error_at(offset, "integer constant out of range for type"),
                 },
             }
+            self.check_element_bytes(bytes.len())?;
         }
         Ok(())
+    }
+
+    /// Fails where elements take absurdly more room than their text: each may be of a type of two megabytes.
+    #[inline]
+    pub(super) fn check_element_bytes(&mut self, bytes: usize) -> PResult<()> {
+        let most = MOST_ELEMENT_BYTES + 64 * self.lexer.source().len();
+        if bytes > most { self.error(format!("elements take more than {most} bytes")) } else { Ok(()) }
     }
 
     /// The attribute of `count` elements that take whole bytes each.
@@ -224,7 +236,8 @@ impl Parser<'_> {
         let wanted = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
         // `(1, 2)` for a scalar has more than is wanted. MLIR takes the first.
         let size = bytes.len().checked_div(count).unwrap_or(0);
-        let count = wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
+        let count =
+            wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
         bytes.truncate(size * count);
         let splat = all_equal(&bytes, count);
         if wanted != Some(count as u64) && count != 1 {
@@ -354,9 +367,11 @@ fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     }
     let (last, whole) = bytes.split_last()?;
     let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
-    [(0x00, 0x00), (0xFF, mask)]
-        .into_iter()
-        .find_map(|(all, end)| (whole.iter().all(|byte| *byte == all) && last & mask == end).then_some(all))
+    if whole.iter().all(|byte| *byte == 0xFF) && last & mask == mask {
+        return Some(0xFF);
+    }
+    // As MLIR, which looks at the unused bits too.
+    bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
 /// Appends the value's bits, little endian, in whole bytes.
@@ -384,7 +399,8 @@ mod tests {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], Some(4)), Some(0xFF));
         assert_eq!(splat_of_bits(&[0x01], Some(8)), None);
-        assert_eq!(splat_of_bits(&[0xF0], Some(4)), Some(0));
+        assert_eq!(splat_of_bits(&[0xF0], Some(4)), None);
+        assert_eq!(splat_of_bits(&[0, 0], Some(9)), Some(0));
     }
 
     #[test]

@@ -13,8 +13,10 @@ const NO_COLUMN: &str = "expected integer column number in FileLineColRange";
 impl Parser<'_> {
     /// What stands in `loc(...)`.
     pub(super) fn location_instance(&mut self) -> PResult<Location> {
+        if self.is(Kind::HashIdentifier) {
+            return self.aliased_location();
+        }
         self.nested(|parser| match parser.token.kind {
-            Kind::HashIdentifier => parser.aliased_location(),
             Kind::String => parser.name_or_place(),
             Kind::BareIdentifier => parser.worded_location(),
             _ => parser.wrong_token("expected location instance"),

@@ -35,7 +35,6 @@ mod sparse;
 mod spelling;
 mod strings;
 mod symbol;
-mod tmp;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -106,9 +105,21 @@ pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, 
 fn parse_alone<T>(
     context: &Arc<Context>,
     text: &str,
-    read: impl FnOnce(&mut Parser<'_>) -> PResult<T>,
+    read: impl Fn(&mut Parser<'_>) -> PResult<T>,
 ) -> Result<T, Diagnostic> {
-    let buffer = context.add_buffer("<text>", text.as_bytes());
+    // Texts that are right need no places, and leave nothing behind in the context.
+    parse_alone_in(context, SourceBuffer::UNKNOWN, text, &read).or_else(|_| {
+        let buffer = context.add_buffer("<text>", text.as_bytes());
+        parse_alone_in(context, buffer, text, &read)
+    })
+}
+
+fn parse_alone_in<T>(
+    context: &Arc<Context>,
+    buffer: SourceBuffer,
+    text: &str,
+    read: impl Fn(&mut Parser<'_>) -> PResult<T>,
+) -> Result<T, Diagnostic> {
     let first = |errors: Vec<Diagnostic>| {
         let unknown = || Diagnostic::error(Location::UNKNOWN, "does not parse");
         errors.into_iter().next().unwrap_or_else(unknown)
@@ -154,6 +165,7 @@ pub(crate) struct Parser<'s> {
     caches: caches::Caches<'s>,
     scratch: operation::Scratch,
     resources: Resources,
+    resource_groups: resources::Groups,
 }
 
 impl<'s> Parser<'s> {
@@ -185,6 +197,7 @@ impl<'s> Parser<'s> {
             caches: caches::Caches::default(),
             scratch: operation::Scratch::default(),
             resources: Resources::default(),
+            resource_groups: resources::Groups::default(),
         };
         parser.advance();
         Ok(parser)

@@ -1,5 +1,7 @@
 //! `{-# dialect_resources: {...}, external_resources: {...} #-}`
 
+use rustc_hash::FxHashMap;
+
 use crate::text::ResourceValue;
 use crate::text::lexer::{Kind, Token};
 
@@ -7,11 +9,15 @@ use super::strings::{hex_string, string_value};
 use super::{PResult, Parser};
 
 /// Where in [`Resources`](crate::text::Resources) an entry goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Section {
     Dialects,
     External,
 }
+
+/// Where the group of this section and name is in its list.
+#[derive(Default, Debug)]
+pub(super) struct Groups(FxHashMap<(Section, String), usize>);
 
 impl Parser<'_> {
     /// The current word.
@@ -74,7 +80,8 @@ impl Parser<'_> {
             Section::Dialects => &mut self.resources.dialects,
             Section::External => &mut self.resources.external,
         };
-        match groups.iter_mut().find(|group| group.0 == name) {
+        let known = *self.resource_groups.0.entry((section, name.clone())).or_insert(groups.len());
+        match groups.get_mut(known) {
             Some(group) => group.1.extend(entries),
             None => groups.push((name, entries)),
         }

@@ -377,8 +377,7 @@ impl<'s> Parser<'s> {
         if usage.number() == 0 {
             names.set(usage.name(), placeholder, 0, usage.start());
         } else {
-            let entry =
-                Entry { value: Some(placeholder), count: 0, offset: usage.start(), isolation: names.isolation };
+            let entry = Entry { value: Some(placeholder), count: 0, offset: usage.start(), isolation: names.isolation };
             names.side.insert((names.isolation, usage.name(), usage.number()), entry);
         }
         Ok(placeholder)

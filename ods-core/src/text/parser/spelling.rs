@@ -7,11 +7,11 @@ use super::Parser;
 impl Parser<'_> {
     /// The type as it is printed.
     pub(super) fn type_text(&self, ty: Type) -> String {
-        crate::text::parser::tmp::ty(self.context, ty)
+        crate::text::type_to_string(self.context, ty)
     }
 
     /// The attribute as it is printed.
     pub(super) fn attribute_text(&self, attribute: Attribute) -> String {
-        crate::text::parser::tmp::attr(self.context, attribute)
+        crate::text::attribute_to_string(self.context, attribute)
     }
 }

@@ -55,29 +55,20 @@ impl<'s> Parser<'s> {
         match (ty, attribute.ty(self.context)) {
             (Some(expected), Some(actual)) if expected != actual => {
                 let (expected, actual) = (self.type_text(expected), self.type_text(actual));
-                self.error(format!(
-                    "attribute type different than expected: expected '{expected}', but got '{actual}'"
-                ))
+                self.error(format!("attribute type different than expected: expected '{expected}', but got '{actual}'"))
             }
             _ => Ok(attribute),
         }
     }
 
-    fn dialect_attribute(
-        &mut self,
-        dialect: &str,
-        text: &str,
-        offset: usize,
-        ty: Option<Type>,
-    ) -> PResult<Attribute> {
+    fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
         self.check_dialect(dialect, text, offset, "attribute")?;
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
             let ty = self.type_text(ty);
-            let message = format!(
-                "#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}"
-            );
+            let message =
+                format!("#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
         }
         Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())

@@ -142,10 +142,7 @@ fn forward_references_are_settled() {
     let (_, parsed) = accept("\"u.use\"(%p#2, %q) : (i3, i1) -> ()\n%q, %p:3 = \"u.a\"() : () -> (i1, i1, i2, i3)");
     assert_eq!(parsed.ir.num_operations(), 3);
     let errors = reject("\"u.use\"(%a, %b#7) : (i3, i1) -> ()");
-    assert_eq!(
-        errors,
-        "1:9: error: use of undeclared SSA value name\n1:13: error: use of undeclared SSA value name\n"
-    );
+    assert_eq!(errors, "1:9: error: use of undeclared SSA value name\n1:13: error: use of undeclared SSA value name\n");
 }
 
 #[test]
@@ -254,7 +251,10 @@ fn wide_integers_are_read() {
         }
         other => panic!("{other:?}"),
     }
-    assert_eq!(attribute_error("340282366920938463463374607431768211456 : i128"), "integer constant out of range for attribute");
+    assert_eq!(
+        attribute_error("340282366920938463463374607431768211456 : i128"),
+        "integer constant out of range for attribute"
+    );
     assert_eq!(attribute_error("18446744073709551616"), "integer constant out of range for attribute");
 }
 
@@ -369,7 +369,12 @@ fn long_input_takes_time_in_proportion() {
     let list = |make: &dyn Fn(usize) -> String| (0..many).map(make).collect::<Vec<_>>().join(", ");
     accept(&format!("\"u.r\"() ({{ ^bb0({}): }}) : () -> ()", list(&|i| format!("%a{i}: i1"))));
     accept(&format!("\"u.a\"() {{{}}} : () -> ()", list(&|i| format!("a{i}"))));
-    accept(&format!("\"u.a\"({}) : ({}) -> ()\n%a:{many} = \"u.a\"() : () -> ({})", list(&|i| format!("%a#{i}")), list(&|_| "i1".into()), list(&|_| "i1".into())));
+    accept(&format!(
+        "\"u.a\"({}) : ({}) -> ()\n%a:{many} = \"u.a\"() : () -> ({})",
+        list(&|i| format!("%a#{i}")),
+        list(&|_| "i1".into()),
+        list(&|_| "i1".into())
+    ));
     accept(&format!("\"u.a\"() {{m = affine_map<({}) -> ()>}} : () -> ()", list(&|i| format!("d{i}"))));
     let blocks: String = (0..many).map(|i| format!("^b{i}: \"u.br\"()[^b{}] : () -> ()\n", (i * 7) % many)).collect();
     accept(&format!("\"u.r\"() ({{ {blocks} }}) : () -> ()"));

@@ -39,7 +39,16 @@ impl Parser<'_> {
         use Kind::*;
         matches!(
             self.token.kind,
-            LParen | MemRef | Tensor | Complex | Tuple | Vector | IntType | FloatType | Index | None
+            LParen
+                | MemRef
+                | Tensor
+                | Complex
+                | Tuple
+                | Vector
+                | IntType
+                | FloatType
+                | Index
+                | None
                 | ExclamationIdentifier
         )
     }
