@@ -24,9 +24,9 @@ pub(super) fn push_short(out: &mut Vec<u8>, text: &Short, length: usize) {
 fn eight_digits(number: u32) -> u64 {
     let halves = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
     // x * 10486 >> 20 is x / 100 below 10^4, and x * 103 >> 10 is x / 10 below 100.
-    let hundreds = (halves * 10_486 >> 20) & 0x0000_007F_0000_007F;
+    let hundreds = ((halves * 10_486) >> 20) & 0x0000_007F_0000_007F;
     let pairs = hundreds | (halves - hundreds * 100) << 16;
-    let tens = (pairs * 103 >> 10) & 0x000F_000F_000F_000F;
+    let tens = ((pairs * 103) >> 10) & 0x000F_000F_000F_000F;
     tens | (pairs - tens * 10) << 8
 }
 
