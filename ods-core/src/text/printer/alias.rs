@@ -13,10 +13,10 @@ use smallvec::SmallVec;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
-use crate::location::LocationData;
 use crate::types::TypeData;
 
 use super::elements::{Elements, Node};
+use super::location_ids::LocationIds;
 use super::scan::Bits;
 
 /// What the name of an alias begins with.
@@ -65,7 +65,9 @@ pub(super) struct Aliases {
     pub(super) definitions: Vec<Definition>,
     types: FxHashMap<Type, Alias>,
     attributes: FxHashMap<Attribute, Alias>,
-    locations: FxHashMap<Location, Alias>,
+    locations: LocationIds,
+    /// By number of location.
+    of_locations: Vec<Option<Alias>>,
 }
 
 impl Aliases {
@@ -87,7 +89,7 @@ impl Aliases {
 
     /// The alias of a location.
     pub(super) fn of_location(&self, location: Location) -> Option<Alias> {
-        if self.locations.is_empty() { None } else { self.locations.get(&location).copied() }
+        if self.of_locations.is_empty() { None } else { self.of_locations[self.locations.get(location)? as usize] }
     }
 }
 
@@ -135,10 +137,9 @@ pub(super) struct Collector<'a> {
     /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
     seen_types: Bits,
     seen_attributes: Bits,
-    /// One handle per location data, where the handles inside stand for their data too.
-    representatives: FxHashMap<LocationData, Location>,
-    /// Every handle met, with its representative.
-    represented: FxHashMap<Location, Location>,
+    locations: LocationIds,
+    /// Entries of locations, by number.
+    location_entries: Vec<Option<u32>>,
 }
 
 impl<'a> Collector<'a> {
@@ -149,8 +150,8 @@ impl<'a> Collector<'a> {
             known: FxHashMap::default(),
             seen_types: Bits::default(),
             seen_attributes: Bits::default(),
-            representatives: FxHashMap::default(),
-            represented: FxHashMap::default(),
+            locations: LocationIds::default(),
+            location_entries: Vec::new(),
         }
     }
 
@@ -201,19 +202,46 @@ impl<'a> Collector<'a> {
 
     /// Starts the visit of a node; the entry if it was visited before.
     fn enter(&mut self, node: Node, deferrable: bool) -> Result<Visit, u32> {
-        let node = self.canonical(node);
-        if let Some(known) = self.known.get(&node).copied() {
+        let entry = self.entries.len() as u32;
+        let node = self.without_attribute(node);
+        if let Some(known) = self.know(node, entry) {
             if !deferrable {
                 self.undefer(known);
             }
             return Err(known);
         }
         let kind = kind_of(self.context, node);
-        let entry = self.entries.len() as u32;
         let depth = u32::from(kind.is_some());
         self.entries.push(Entry { node, kind, depth, deferred: deferrable, inside: SmallVec::new() });
-        self.known.insert(node, entry);
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
+    }
+
+    /// The entry of a node; where there is none, it is `entry` from now on.
+    fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
+        let Node::Location(location) = node else {
+            let known = *self.known.entry(node).or_insert(entry);
+            return (known != entry).then_some(known);
+        };
+        let number = self.locations.number(self.context, location) as usize;
+        if number >= self.location_entries.len() {
+            self.location_entries.resize(self.locations.len(), None);
+        }
+        let known = self.location_entries[number];
+        if known.is_none() {
+            self.location_entries[number] = Some(entry);
+        }
+        known
+    }
+
+    /// A location for an attribute that is one.
+    fn without_attribute(&self, node: Node) -> Node {
+        match node {
+            Node::Attribute(attribute) => match attribute.data(self.context) {
+                AttributeData::Location(location) => Node::Location(*location),
+                _ => node,
+            },
+            _ => node,
+        }
     }
 
     fn note_inside(&mut self, outer: &mut Visit, inner: u32) {
@@ -232,71 +260,32 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// One node for all that say the same: location attributes are locations, and locations go by their data.
-    fn canonical(&mut self, node: Node) -> Node {
-        let location = match node {
-            Node::Location(location) => location,
-            Node::Attribute(attribute) => match attribute.data(self.context) {
-                AttributeData::Location(location) => *location,
-                _ => return node,
-            },
-            Node::Type(_) => return node,
-        };
-        Node::Location(self.representative(location))
-    }
-
-    fn representative(&mut self, location: Location) -> Location {
-        if let Some(known) = self.represented.get(&location) {
-            return *known;
-        }
-        // Innermost first, without recursion: a location waits until those inside are known.
-        let mut pending = vec![location];
-        while let Some(location) = pending.last().copied() {
-            let mut data = self.context.location_data(location);
-            let before = pending.len();
-            let represented = &self.represented;
-            super::elements::for_each_inner_location(&mut data, |inner| match represented.get(inner) {
-                Some(known) => *inner = *known,
-                None => pending.push(*inner),
-            });
-            if pending.len() == before {
-                pending.pop();
-                let representative = *self.representatives.entry(data).or_insert(location);
-                self.represented.insert(location, representative);
-            }
-        }
-        self.represented.get(&location).copied().unwrap_or(location)
-    }
-
     /// Names what was found.
     pub(super) fn finish(self) -> Aliases {
-        let mut found: Vec<(u32, AliasKind, &Entry)> =
-            self.entries.iter().filter_map(|entry| Some((entry.depth, entry.kind?, entry))).collect();
-        found.sort_by_key(|(depth, kind, _)| (*depth, *kind != AliasKind::Tuple, *kind));
+        let mut found: Vec<(u32, AliasKind, u32)> = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
+        }
+        // Entries are in order of first visit.
+        found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind != AliasKind::Tuple, *kind, *entry));
         let mut aliases = Aliases::default();
         let mut counts = [0_u32; 5];
+        let mut by_entry = vec![None; self.entries.len()];
         for (_, kind, entry) in found {
-            let number = counts[kind as usize];
+            let alias = Alias { kind, number: counts[kind as usize] };
             counts[kind as usize] += 1;
-            aliases.add(Definition { alias: Alias { kind, number }, node: entry.node, deferred: entry.deferred });
-        }
-        for (handle, representative) in &self.represented {
-            if let Some(alias) = aliases.of_location(*representative) {
-                aliases.locations.insert(*handle, alias);
+            let Entry { node, deferred, .. } = self.entries[entry as usize];
+            by_entry[entry as usize] = Some(alias);
+            aliases.definitions.push(Definition { alias, node, deferred });
+            match node {
+                Node::Type(ty) => drop(aliases.types.insert(ty, alias)),
+                Node::Attribute(attribute) => drop(aliases.attributes.insert(attribute, alias)),
+                Node::Location(_) => {}
             }
         }
+        let of_location = |number| by_entry[(*self.location_entries.get(number)?)? as usize];
+        aliases.of_locations = (0..self.locations.len()).map(of_location).collect();
+        aliases.locations = self.locations;
         aliases
-    }
-}
-
-impl Aliases {
-    fn add(&mut self, definition: Definition) {
-        self.definitions.push(definition);
-        let alias = definition.alias;
-        match definition.node {
-            Node::Type(ty) => drop(self.types.insert(ty, alias)),
-            Node::Attribute(attribute) => drop(self.attributes.insert(attribute, alias)),
-            Node::Location(location) => drop(self.locations.insert(location, alias)),
-        }
     }
 }

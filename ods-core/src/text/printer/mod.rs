@@ -20,6 +20,7 @@ mod display;
 mod elements;
 mod escape;
 mod location;
+mod location_ids;
 mod names;
 mod numbers;
 mod operation;
