@@ -179,6 +179,9 @@ impl<'a> Collector<'a> {
     /// Visits a node and what is inside, without recursion.
     fn visit(&mut self, root: Node, deferrable: bool) {
         let Ok(first) = self.enter(root, deferrable) else { return };
+        if first.elements.is_empty() {
+            return;
+        }
         let mut visits = vec![first];
         while let Some(top) = visits.last_mut() {
             if let Some(element) = top.elements.get(top.next) {
