@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use ods_core::text::{PrintOptions, Resources, print, print_to};
+use ods_core::text::{PrintOptions, Resources, parse, print, print_to};
 use ods_core::types::Type;
 use ods_core::{Context, Ir, Location, ir::OperationParts};
 
@@ -41,6 +41,9 @@ fn main() {
     let resources = Resources::default();
     let options = PrintOptions { generic: true, ..PrintOptions::default() };
     let with = PrintOptions { debug_info: true, ..options };
+    let text = print(&ir, module, &resources, &options);
+    context.allow_unregistered_dialects(true);
+    let parsed = parse(&context, "additions.mlir", text.as_bytes()).expect("what is printed is read");
     for _ in 0..5 {
         let start = Instant::now();
         let text = print(&ir, module, &resources, &options);
@@ -51,13 +54,17 @@ fn main() {
         let start = Instant::now();
         print(&ir, module, &resources, &with);
         let located = start.elapsed();
+        let start = Instant::now();
+        print(&parsed.ir, parsed.root, &resources, &with);
+        let parsed = start.elapsed();
         let per_op = |time: std::time::Duration| time.as_nanos() as usize / count;
         println!(
-            "{} bytes: string {} ns/op, sink {} ns/op, with locations {} ns/op",
+            "{} bytes: string {} ns/op, sink {} ns/op, with one location {} ns/op, with a million {} ns/op",
             text.len(),
             per_op(string),
             per_op(sunk),
-            per_op(located)
+            per_op(located),
+            per_op(parsed)
         );
     }
 }

@@ -13,10 +13,11 @@ use smallvec::SmallVec;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
-use crate::location::LocationData;
 use crate::types::TypeData;
 
 use super::elements::{Elements, Node};
+use super::location_ids::LocationIds;
+use super::scan::Bits;
 
 /// What the name of an alias begins with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -64,7 +65,9 @@ pub(super) struct Aliases {
     pub(super) definitions: Vec<Definition>,
     types: FxHashMap<Type, Alias>,
     attributes: FxHashMap<Attribute, Alias>,
-    locations: FxHashMap<Location, Alias>,
+    locations: LocationIds,
+    /// By number of location.
+    of_locations: Vec<Option<Alias>>,
 }
 
 impl Aliases {
@@ -86,7 +89,7 @@ impl Aliases {
 
     /// The alias of a location.
     pub(super) fn of_location(&self, location: Location) -> Option<Alias> {
-        if self.locations.is_empty() { None } else { self.locations.get(&location).copied() }
+        if self.of_locations.is_empty() { None } else { self.of_locations[self.locations.get(location)? as usize] }
     }
 }
 
@@ -131,10 +134,12 @@ pub(super) struct Collector<'a> {
     context: &'a Context,
     entries: Vec<Entry>,
     known: FxHashMap<Node, u32>,
-    /// One handle per location data, where the handles inside stand for their data too.
-    representatives: FxHashMap<LocationData, Location>,
-    /// Every handle met, with its representative.
-    represented: FxHashMap<Location, Location>,
+    /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
+    seen_types: Bits,
+    seen_attributes: Bits,
+    locations: LocationIds,
+    /// Entries of locations, by number.
+    location_entries: Vec<Option<u32>>,
 }
 
 impl<'a> Collector<'a> {
@@ -143,17 +148,27 @@ impl<'a> Collector<'a> {
             context,
             entries: Vec::new(),
             known: FxHashMap::default(),
-            representatives: FxHashMap::default(),
-            represented: FxHashMap::default(),
+            seen_types: Bits::default(),
+            seen_attributes: Bits::default(),
+            locations: LocationIds::default(),
+            location_entries: Vec::new(),
         }
     }
 
+    #[inline]
     pub(super) fn ty(&mut self, ty: Type) {
-        self.visit(Node::Type(ty), false);
+        if !self.seen_types.contains(ty.index()) {
+            self.seen_types.insert(ty.index());
+            self.visit(Node::Type(ty), false);
+        }
     }
 
+    #[inline]
     pub(super) fn attribute(&mut self, attribute: Attribute) {
-        self.visit(Node::Attribute(attribute), false);
+        if !self.seen_attributes.contains(attribute.index()) {
+            self.seen_attributes.insert(attribute.index());
+            self.visit(Node::Attribute(attribute), false);
+        }
     }
 
     /// Visits a location; deferrable if it is that of an operation.
@@ -164,6 +179,9 @@ impl<'a> Collector<'a> {
     /// Visits a node and what is inside, without recursion.
     fn visit(&mut self, root: Node, deferrable: bool) {
         let Ok(first) = self.enter(root, deferrable) else { return };
+        if first.elements.is_empty() {
+            return;
+        }
         let mut visits = vec![first];
         while let Some(top) = visits.last_mut() {
             if let Some(element) = top.elements.get(top.next) {
@@ -187,19 +205,46 @@ impl<'a> Collector<'a> {
 
     /// Starts the visit of a node; the entry if it was visited before.
     fn enter(&mut self, node: Node, deferrable: bool) -> Result<Visit, u32> {
-        let node = self.canonical(node);
-        if let Some(known) = self.known.get(&node).copied() {
+        let entry = self.entries.len() as u32;
+        let node = self.without_attribute(node);
+        if let Some(known) = self.know(node, entry) {
             if !deferrable {
                 self.undefer(known);
             }
             return Err(known);
         }
         let kind = kind_of(self.context, node);
-        let entry = self.entries.len() as u32;
         let depth = u32::from(kind.is_some());
         self.entries.push(Entry { node, kind, depth, deferred: deferrable, inside: SmallVec::new() });
-        self.known.insert(node, entry);
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
+    }
+
+    /// The entry of a node; where there is none, it is `entry` from now on.
+    fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
+        let Node::Location(location) = node else {
+            let known = *self.known.entry(node).or_insert(entry);
+            return (known != entry).then_some(known);
+        };
+        let number = self.locations.number(self.context, location) as usize;
+        if number >= self.location_entries.len() {
+            self.location_entries.resize(self.locations.len(), None);
+        }
+        let known = self.location_entries[number];
+        if known.is_none() {
+            self.location_entries[number] = Some(entry);
+        }
+        known
+    }
+
+    /// A location for an attribute that is one.
+    fn without_attribute(&self, node: Node) -> Node {
+        match node {
+            Node::Attribute(attribute) => match attribute.data(self.context) {
+                AttributeData::Location(location) => Node::Location(*location),
+                _ => node,
+            },
+            _ => node,
+        }
     }
 
     fn note_inside(&mut self, outer: &mut Visit, inner: u32) {
@@ -218,71 +263,32 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// One node for all that say the same: location attributes are locations, and locations go by their data.
-    fn canonical(&mut self, node: Node) -> Node {
-        let location = match node {
-            Node::Location(location) => location,
-            Node::Attribute(attribute) => match attribute.data(self.context) {
-                AttributeData::Location(location) => *location,
-                _ => return node,
-            },
-            Node::Type(_) => return node,
-        };
-        Node::Location(self.representative(location))
-    }
-
-    fn representative(&mut self, location: Location) -> Location {
-        if let Some(known) = self.represented.get(&location) {
-            return *known;
-        }
-        // Innermost first, without recursion: a location waits until those inside are known.
-        let mut pending = vec![location];
-        while let Some(location) = pending.last().copied() {
-            let mut data = self.context.location_data(location);
-            let before = pending.len();
-            let represented = &self.represented;
-            super::elements::for_each_inner_location(&mut data, |inner| match represented.get(inner) {
-                Some(known) => *inner = *known,
-                None => pending.push(*inner),
-            });
-            if pending.len() == before {
-                pending.pop();
-                let representative = *self.representatives.entry(data).or_insert(location);
-                self.represented.insert(location, representative);
-            }
-        }
-        self.represented.get(&location).copied().unwrap_or(location)
-    }
-
     /// Names what was found.
     pub(super) fn finish(self) -> Aliases {
-        let mut found: Vec<(u32, AliasKind, &Entry)> =
-            self.entries.iter().filter_map(|entry| Some((entry.depth, entry.kind?, entry))).collect();
-        found.sort_by_key(|(depth, kind, _)| (*depth, *kind != AliasKind::Tuple, *kind));
+        let mut found: Vec<(u32, AliasKind, u32)> = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
+        }
+        // Entries are in order of first visit.
+        found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind != AliasKind::Tuple, *kind, *entry));
         let mut aliases = Aliases::default();
         let mut counts = [0_u32; 5];
+        let mut by_entry = vec![None; self.entries.len()];
         for (_, kind, entry) in found {
-            let number = counts[kind as usize];
+            let alias = Alias { kind, number: counts[kind as usize] };
             counts[kind as usize] += 1;
-            aliases.add(Definition { alias: Alias { kind, number }, node: entry.node, deferred: entry.deferred });
-        }
-        for (handle, representative) in &self.represented {
-            if let Some(alias) = aliases.of_location(*representative) {
-                aliases.locations.insert(*handle, alias);
+            let Entry { node, deferred, .. } = self.entries[entry as usize];
+            by_entry[entry as usize] = Some(alias);
+            aliases.definitions.push(Definition { alias, node, deferred });
+            match node {
+                Node::Type(ty) => drop(aliases.types.insert(ty, alias)),
+                Node::Attribute(attribute) => drop(aliases.attributes.insert(attribute, alias)),
+                Node::Location(_) => {}
             }
         }
+        let of_location = |number| by_entry[(*self.location_entries.get(number)?)? as usize];
+        aliases.of_locations = (0..self.locations.len()).map(of_location).collect();
+        aliases.locations = self.locations;
         aliases
-    }
-}
-
-impl Aliases {
-    fn add(&mut self, definition: Definition) {
-        self.definitions.push(definition);
-        let alias = definition.alias;
-        match definition.node {
-            Node::Type(ty) => drop(self.types.insert(ty, alias)),
-            Node::Attribute(attribute) => drop(self.attributes.insert(attribute, alias)),
-            Node::Location(location) => drop(self.locations.insert(location, alias)),
-        }
     }
 }

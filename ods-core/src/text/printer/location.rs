@@ -71,10 +71,8 @@ impl Writer<'_> {
             return;
         }
         self.text(" to ");
-        let line = (range.start_line != range.end_line).then_some(range.end_line);
-        match line {
-            Some(line) => push_u32(&mut self.out, line),
-            None => {}
+        if range.start_line != range.end_line {
+            push_u32(&mut self.out, range.end_line);
         }
         self.line_and_column(None, range.end_column);
     }

@@ -20,6 +20,7 @@ mod display;
 mod elements;
 mod escape;
 mod location;
+mod location_ids;
 mod names;
 mod numbers;
 mod operation;
@@ -152,11 +153,14 @@ fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
 
 /// Writes the definitions of aliases that are (not) deferred.
 fn definitions(writer: &mut Writer<'_>, deferred: bool) {
-    let all: Vec<Definition> = writer.aliases.definitions.clone();
-    for definition in all.into_iter().filter(|definition| definition.deferred == deferred) {
-        writer.alias(definition.alias);
+    for i in 0..writer.aliases.definitions.len() {
+        let Definition { alias, node, .. } = writer.aliases.definitions[i];
+        if writer.aliases.definitions[i].deferred != deferred {
+            continue;
+        }
+        writer.alias(alias);
         writer.text(" = ");
-        match definition.node {
+        match node {
             Node::Type(ty) => writer.ty_in_full(ty),
             Node::Attribute(attribute) => writer.attribute_in_full(attribute),
             Node::Location(location) => writer.location_in_full(location),
