@@ -223,7 +223,7 @@ fn terminators() {
     b.op("t.stop", &[], &[]);
     b.op("t.stop", &[], &[]);
     b.check(&[
-        "6: block with no terminator, has \"t.add\"",
+        "6: block with no terminator, has %1 = \"t.add\"(%0, %0) : (i32, i32) -> i32",
         "7: empty block: expect at least a terminator",
         "9: operation with block successors must terminate its parent block",
         "10: 't.stop' op must be the last operation in the parent block",
