@@ -26,7 +26,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
         quote! {
             #(#docs)*
             pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region {
-                __ods::required_region(&self.0, ir, &SCHEMA, #i)
+                __ods::required_region(&self.0, ir, &__SCHEMA, #i)
             }
         }
     });
@@ -43,7 +43,7 @@ fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     quote! {
         #(#docs)*
         #[inline]
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &SCHEMA, #i) }
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
@@ -62,7 +62,7 @@ fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
     quote! {
         #(#docs)*
         #[inline]
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get::<#constraint>(&self.0, ir, &SCHEMA, #i) }
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get::<#constraint>(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
@@ -88,7 +88,7 @@ fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
     quote! {
         #(#docs)*
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &SCHEMA, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &__SCHEMA, #i) }
     }
 }
 
@@ -108,7 +108,7 @@ fn successor(field: &Field, group: &Group, i: usize) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     quote! {
         #(#docs)*
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &SCHEMA, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &__SCHEMA, #i) }
     }
 }
 
@@ -121,7 +121,7 @@ fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     };
     quote! {
         pub fn #set(self, ir: &mut __ods::Ir, value: #ty) {
-            __ods::set_operand_group(self.0, ir, &SCHEMA, #i, #values);
+            __ods::set_operand_group(self.0, ir, &__SCHEMA, #i, #values);
         }
     }
 }
@@ -140,8 +140,9 @@ fn set_attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
 fn derived(field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute } = &field.role else { return None };
     let (name, docs) = (&field.ident, &field.docs.attributes);
+    let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, self, ir));
     Some(quote! {
         #(#docs)*
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::derive_value(#compute, self, ir) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { #value }
     })
 }

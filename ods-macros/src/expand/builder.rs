@@ -1,8 +1,9 @@
 //! The builder: `new` takes the required parts, `with_...` the others, `create` makes the operation.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::Type;
+use syn::spanned::Spanned;
 
 use super::accessors::view;
 use crate::check::multi::determines;
@@ -12,7 +13,9 @@ pub fn builder(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     let new = new(model);
     let chained = chained(model);
+    let buildable = infers_results(model).then(|| check_buildable(model));
     quote! {
+        #buildable
         impl #ident<__ods::Draft> {
             #new
             #(#chained)*
@@ -53,12 +56,10 @@ fn new(model: &OpModel) -> TokenStream {
     }
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
-    let buildable = if infers { check_buildable(model) } else { TokenStream::new() };
     quote! {
         #[inline]
         pub fn new(#(#parameters)*) -> Self {
-            #buildable
-            Self(__ods::Draft::new(&SCHEMA) #(#calls)*)
+            Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
         }
     }
 }
@@ -154,7 +155,7 @@ fn is_buildable(constraint: &Type) -> bool {
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");
-        quote!(const { __ods::check_buildable(#constraint) })
+        quote_spanned!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)
     });
-    quote!(#(#checks;)*)
+    quote!(#(#checks)*)
 }

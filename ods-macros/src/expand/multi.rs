@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::Ident;
+use syn::spanned::Spanned;
 
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
 use crate::parse::code::substitute;
@@ -23,7 +24,7 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
         }
         MultiKind::Computed { summary, from, to, map } => {
             let (from, to) = (part(model, from)?, part(model, to)?);
-            let map = quote!(|__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
+            let map = quote_spanned!(map.span()=> |__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
             (summary.value(), quote!(__ods::MultiPred::Computed { from: #from, to: #to, map: #map }))
         }
         MultiKind::Code { summary, code } => (summary.value(), code_pred(model, code)),
@@ -65,9 +66,9 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
 /// A function over the operation that binds the fields that the code names.
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let mut bound: Vec<Ident> = Vec::new();
-    let code = substitute(code.clone(), &mut |placeholder| {
+    let code = substitute(code, &mut |placeholder| {
         let span = placeholder.ident.span();
-        Ok(match placeholder.ident.to_string().as_str() {
+        match placeholder.ident.to_string().as_str() {
             "_op" | "_self" => quote_spanned!(span=> __op),
             "_ctx" | "_builder" => quote_spanned!(span=> __op.ir.context()),
             name => {
@@ -77,12 +78,11 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
                 let variable = format_ident!("__{name}", span = span);
                 quote!(#variable)
             }
-        })
+        }
     });
-    // `check` has reported what cannot be replaced.
-    let code = code.unwrap_or_default();
     let bindings = bound.iter().filter_map(|name| binding(model, name));
-    quote!(__ods::MultiPred::Code(|__op| { #(#bindings)* #code }))
+    let test = quote_spanned!(code.span()=> |__op| -> __ods::bool { #(#bindings)* #code });
+    quote!(__ods::MultiPred::Code(#test))
 }
 
 /// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.

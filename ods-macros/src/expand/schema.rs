@@ -8,7 +8,7 @@ use syn::{Expr, Type};
 use super::multi;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
 
-/// `static ID` and `static SCHEMA`.
+/// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
 pub fn schema(model: &OpModel) -> TokenStream {
     let head = head(model);
     let operands = model.operands().map(|(field, group)| value_group(field, group));
@@ -24,8 +24,8 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let constraints = multi::constraints(model);
     let verify = verify(model);
     quote! {
-        static ID: __ods::SchemaId = __ods::SchemaId::new();
-        static SCHEMA: __ods::OpSchema = __ods::OpSchema {
+        static __ID: __ods::SchemaId = __ods::SchemaId::new();
+        static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
             #head
             operands: &[#(#operands),*],
             results: &[#(#results),*],
@@ -43,19 +43,22 @@ pub fn schema(model: &OpModel) -> TokenStream {
 
 /// A schema without parts, for a definition that has errors.
 pub fn stub(model: &OpModel) -> TokenStream {
-    let head = head(model);
+    let (head, verify) = (head(model), verify(model));
     quote! {
-        static ID: __ods::SchemaId = __ods::SchemaId::new();
-        static SCHEMA: __ods::OpSchema = __ods::OpSchema { #head ..__ods::OpSchema::EMPTY };
+        static __ID: __ods::SchemaId = __ods::SchemaId::new();
+        static __SCHEMA: __ods::OpSchema = __ods::OpSchema { #head verify: #verify, ..__ods::OpSchema::EMPTY };
     }
 }
 
 fn head(model: &OpModel) -> TokenStream {
-    let (dialect, mnemonic) = (&model.dialect, &model.mnemonic);
+    let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
+    let dialect = match &model.dialect {
+        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
+        None => quote!(""),
+    };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
-    let dialect = quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME);
     quote! {
-        id: &ID,
+        id: &__ID,
         dialect: #dialect,
         mnemonic: #mnemonic,
         summary: #summary,
@@ -108,9 +111,10 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
 /// A closure makes the attribute itself; any other expression is a natural value.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     if let Expr::Closure(_) = value {
-        return quote!(__ods::Presence::Default(|__ctx| __ods::make_default(#value, __ctx)));
+        let make = quote_spanned!(value.span()=> __ods::make_default(#value, __ctx));
+        return quote!(__ods::Presence::Default(|__ctx| #make));
     }
-    let make = quote_spanned!(constraint.span()=> <#constraint as __ods::AttrValue>::attribute);
+    let make = quote_spanned!(constraint.span()=> __ods::default_value::<#constraint>);
     quote!(__ods::Presence::Default(|__ctx| #make(__ctx, #value)))
 }
 
@@ -132,6 +136,12 @@ fn verify(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     match &model.verify {
         None => quote!(__ods::None),
-        Some(key) => quote_spanned!(key.span()=> __ods::Some(|__ir, __op| #ident::verify(#ident(__op), __ir))),
+        // Through a pointer: the compiler then says which signature it wants.
+        Some(key) => quote_spanned! {key.span()=>
+            __ods::Some(|__ir, __op| {
+                let verify: fn(#ident, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #ident::verify;
+                verify(#ident(__op), __ir)
+            })
+        },
     }
 }

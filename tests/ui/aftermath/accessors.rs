@@ -16,10 +16,10 @@ pub struct AOp {
     sum: AnyType,
 }
 
-pub fn uses(op: AOp, ir: &mut Ir) -> Result<Value, ods::schema::BuildError> {
+pub fn uses(op: AOp, ir: &mut Ir, block: Block) -> Result<Value, ods::schema::BuildError> {
     let (lhs, sum) = (op.lhs(ir), op.sum(ir));
     op.set_width(ir, op.width(ir));
-    let again = AOp::new(lhs, ir.value_type(sum)).create(ir, InsertionPoint::Detached, Location::UNKNOWN)?;
+    let again = AOp::new(lhs, ir.value_type(sum)).create(ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
     Ok(again.sum(ir))
 }
 
