@@ -194,6 +194,16 @@ pub fn optional_attribute<C: Constrains<Attribute>>(
     source.attribute_at(ir, schema, index).map(C::View::view)
 }
 
+/// Sets the attribute in slot `index`.
+pub fn set_attribute(op: Operation, ir: &mut Ir, index: usize, value: impl View<Entity = Attribute>) {
+    ir.set_inherent(op, index, Some(value.entity()));
+}
+
+/// Sets or removes the attribute in slot `index`.
+pub fn set_optional_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize, value: Option<V>) {
+    ir.set_inherent(op, index, value.map(V::entity));
+}
+
 /// The region that is group `group`; only the last group is variadic, so groups are positions.
 pub fn required_region(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Region {
     match source.region_at(ir, group) {

@@ -126,11 +126,6 @@ pub fn make_default<A: MadeAttribute>(make: impl FnOnce(&Context) -> A, context:
     make(context).made()
 }
 
-/// The attribute that a `default = value` stands for.
-pub fn default_value<C: AttrValue>(context: &Context, value: C::Value) -> Attribute {
-    C::attribute(context, value)
-}
-
 /// What code that puts one entity in another's place may return: the entity, or maybe one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no `{E}`, and no `Option` of it",

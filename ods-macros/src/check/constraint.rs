@@ -68,12 +68,11 @@ pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
 }
 
 fn only_known(code: &TokenStream, known: &[&str], errors: &mut Errors) {
-    let (_, unknown) = substitute_all(code.clone(), &mut |placeholder| {
-        match known.iter().any(|name| placeholder.ident == name) {
+    let (_, unknown) =
+        substitute_all(code.clone(), &mut |placeholder| match known.iter().any(|name| placeholder.ident == name) {
             true => Ok(placeholder.ident.to_token_stream()),
             false => Err(unknown_placeholder(placeholder, known)),
-        }
-    });
+        });
     unknown.into_iter().for_each(|error| errors.add(error));
 }
 
@@ -120,10 +119,10 @@ pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
 
 /// Some predicates are about attributes alone. What a view is of, only the compiler knows; it says so less well.
 pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
-    let view = model.view.to_token_stream().to_string();
-    if !matches!(view.as_str(), "Type" | "Region" | "Block") {
+    if !is_no_attribute(&model.view) {
         return;
     }
+    let view = model.view.to_token_stream();
     if let Some(from) = &model.from {
         errors.at(&from.ty, format!("`from` is for attributes, which have Rust values; this is a `{view}`"));
     }
@@ -136,6 +135,11 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
         }
         _ => {}
     });
+}
+
+/// Whether this is plainly no view of an attribute.
+pub fn is_no_attribute(view: &Type) -> bool {
+    matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
 }
 
 /// Calls `visit` for all predicates that are about what the constraint is about.

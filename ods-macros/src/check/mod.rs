@@ -1,6 +1,6 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
-mod constraint;
+pub mod constraint;
 mod dialect;
 mod groups;
 mod mnemonic;

@@ -128,12 +128,12 @@ fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
 
 fn set_attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
     let (set, view) = (field.prefixed("set_"), view(&attr.constraint));
-    let (ty, value) = match attr.presence {
-        Presence::Optional => (quote!(__ods::Option<#view>), quote!(value.map(__ods::View::entity))),
-        _ => (view, quote!(__ods::Some(__ods::View::entity(value)))),
+    let (ty, call) = match attr.presence {
+        Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
+        _ => (view, quote!(set_attribute)),
     };
     quote! {
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { ir.set_inherent(self.0, #i, #value); }
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value); }
     }
 }
 

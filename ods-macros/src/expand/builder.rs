@@ -81,7 +81,7 @@ fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
 
 fn required_attribute(field: &Field, attr: &Attr, i: usize) -> Option<Step> {
     let (name, view) = (&field.ident, view(&attr.constraint));
-    let call = quote!(.inherent(#i, __ods::Some(__ods::View::entity(#name))));
+    let call = quote!(.attribute(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #view,), call })
 }
 
@@ -122,9 +122,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let attributes = attributes.map(|(i, (field, attr))| {
         let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
         quote! {
-            pub fn #with(self, value: #view) -> Self {
-                Self(self.0.inherent(#i, __ods::Some(__ods::View::entity(value))))
-            }
+            pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
     operands.chain(attributes).collect()

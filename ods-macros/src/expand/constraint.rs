@@ -1,7 +1,7 @@
 //! `constraint!`
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Ident, Path};
 
 use super::pred;
@@ -26,7 +26,8 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
 
 /// The model without what may be wrong.
 fn sound(model: ConstraintModel) -> ConstraintModel {
-    let from = model.from.map(|from| From { code: quote!(loop {}), ..from });
+    let from = model.from.filter(|_| !check::constraint::is_no_attribute(&model.view));
+    let from = from.map(|from| From { code: quote!(__ods::Attribute::UNIT), ..from });
     ConstraintModel { pred: PredModel::True, build: None, from, ..model }
 }
 
@@ -60,7 +61,8 @@ fn bare_parameter(parameter: &GenericParam) -> TokenStream {
         GenericParam::Type(parameter) => parameter.ident.to_token_stream(),
         GenericParam::Lifetime(parameter) => parameter.lifetime.to_token_stream(),
         GenericParam::Const(parameter) => {
-            let (ident, ty) = (&parameter.ident, &parameter.ty);
+            let ident = &parameter.ident;
+            let ty = parse::constraint::const_type(&parameter.ty).unwrap_or_else(|| Ident::new("usize", ident.span()));
             quote!(const #ident: #ty)
         }
     }
@@ -81,6 +83,8 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = pred::pred(pred, &entity);
     let build = build(model);
     let from = from(model);
+    // Messages show an implementation from this word to its type: let them show the name in the definition.
+    let implementation = quote_spanned!(ident.span()=> impl);
     // Messages about something that is no constraint do not list all that are; those about a wrong argument of a
     // generic one still point at the argument.
     let unlisted = model.parameters.is_empty().then(|| quote!(#[diagnostic::do_not_recommend]));
@@ -94,7 +98,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         const _: () = {
             use #krate::__private as __ods;
             #unlisted
-            impl #bounded __ods::Constrains<#entity> for #ident #arguments {
+            #implementation #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,

@@ -27,8 +27,7 @@ fn expand(model: &DialectModel) -> TokenStream {
         |op| quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, #name);),
     );
     let span = model.ops_key.as_ref().map_or_else(Span::call_site, syn::Ident::span);
-    let unique =
-        quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
+    let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
     let schema = schema(
         model,
         &quote! {

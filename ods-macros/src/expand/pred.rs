@@ -84,7 +84,7 @@ fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
 fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenStream {
     let (body, text) = body(code);
     let inner = pred(inner, entity);
-    let map = quote_spanned!(code.span()=> __ods::Substitute::substitute(#body));
+    let map = quote_spanned!(code.span()=> __ods::Substitute::<#entity>::substitute(#body));
     quote! {
         __ods::Pred::Subst {
             code: #text,

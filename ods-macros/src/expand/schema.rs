@@ -114,8 +114,13 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
         let make = quote_spanned!(value.span()=> __ods::make_default(#value, __ctx));
         return quote!(__ods::Presence::Default(|__ctx| #make));
     }
-    let make = quote_spanned!(constraint.span()=> __ods::default_value::<#constraint>);
-    quote!(__ods::Presence::Default(|__ctx| #make(__ctx, #value)))
+    // A variable of its own: the compiler then complains of a constraint without values once.
+    quote_spanned! {constraint.span()=>
+        __ods::Presence::Default(|__ctx| {
+            let __value: <#constraint as __ods::AttrValue>::Value = #value;
+            <#constraint as __ods::AttrValue>::attribute(__ctx, __value)
+        })
+    }
 }
 
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
@@ -133,15 +138,13 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 }
 
 fn verify(model: &OpModel) -> TokenStream {
-    let ident = &model.ident;
-    match &model.verify {
-        None => quote!(__ods::None),
-        // Through a pointer: the compiler then says which signature it wants.
-        Some(key) => quote_spanned! {key.span()=>
-            __ods::Some(|__ir, __op| {
-                let verify: fn(#ident, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #ident::verify;
-                verify(#ident(__op), __ir)
-            })
-        },
+    let Some(key) = &model.verify else { return quote!(__ods::None) };
+    // Through a pointer: the compiler then says which signature it wants.
+    let op = syn::Ident::new(&model.ident.to_string(), key.span());
+    quote_spanned! {key.span()=>
+        __ods::Some(|__ir, __op| {
+            let verify: fn(#op, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #op::verify;
+            verify(#op(__op), __ir)
+        })
     }
 }

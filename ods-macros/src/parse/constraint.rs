@@ -105,7 +105,9 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     let found = keys::next_token(input);
     if !input.peek(Token![=]) || input.peek2(syn::parse::End) {
         let message = "expected `=` and a predicate: `CPred(...)`, `And(...)`, or the name of a constraint";
-        return Err(found.map_or_else(|| Error::new_spanned(&view, message), |token| Error::new_spanned(token, message)));
+        return Err(
+            found.map_or_else(|| Error::new_spanned(&view, message), |token| Error::new_spanned(token, message))
+        );
     }
     input.parse::<Token![=]>()?;
     let pred = input.parse()?;
@@ -148,6 +150,12 @@ fn view(input: ParseStream<'_>) -> Result<Type> {
     Ok(view)
 }
 
+/// The type of a const parameter, where it can be one.
+pub fn const_type(ty: &Type) -> Option<Ident> {
+    let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
+    ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
+}
+
 fn parameter(parameter: &GenericParam) -> Result<Parameter> {
     match parameter {
         GenericParam::Lifetime(lifetime) => {
@@ -157,8 +165,7 @@ fn parameter(parameter: &GenericParam) -> Result<Parameter> {
             if let Some(default) = &param.default {
                 return Err(Error::new_spanned(default, "a parameter of a constraint has no default"));
             }
-            let ty = Ident::parse_any.parse2(param.ty.to_token_stream()).ok();
-            match ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known)) {
+            match const_type(&param.ty) {
                 Some(ty) => Ok(Parameter::Const { ident: param.ident.clone(), ty }),
                 None => Err(Error::new_spanned(&param.ty, "a const parameter is an integer, `bool` or `char`")),
             }

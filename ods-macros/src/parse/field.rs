@@ -43,7 +43,10 @@ const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("Vec", "a group of any number is `Variadic<C>`"),
     ("VariadicRegion", "a group of any number is `Variadic<C>`"),
     ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),
-    ("VariadicOfVariadic", "groups of groups are not supported: use one `Variadic<C>` and an attribute for the lengths"),
+    (
+        "VariadicOfVariadic",
+        "groups of groups are not supported: use one `Variadic<C>` and an attribute for the lengths",
+    ),
 ];
 
 const ATTR_KEYS: Keys = Keys {

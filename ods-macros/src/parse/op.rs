@@ -1,9 +1,11 @@
 //! `#[op]`
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Error, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Result, Token, parenthesized, token};
+use syn::{
+    Attribute, Error, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Result, Token, parenthesized, token,
+};
 
 use super::keys::{self, Keys, next_token};
 use super::{field, traits};
@@ -82,7 +84,7 @@ fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
                 Some(list) => errors.at(list, "one of several constraints is a tuple: `TensorOf<(F32, F64)>`"),
                 None => errors.add(error),
             }
-            return None;
+            return bare_struct(item.clone());
         }
     };
     if matches!(item.fields, Fields::Unnamed(_)) {
@@ -95,6 +97,13 @@ fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
         errors.at(clause, "an operation has no `where` clause");
     }
     Some(item)
+}
+
+/// The struct without its fields, where they cannot be read: its name at least is known.
+fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
+    let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
+    let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
+    syn::parse2(quote!(pub #keyword #ident;)).ok()
 }
 
 /// The word that says what the item is: what comes after attributes and visibility.
@@ -165,6 +174,11 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
     let before = errors.len();
     let parser = |input: ParseStream<'_>| {
         positional(input, &mut arguments, errors);
+        if input.peek(token::Bracket) {
+            errors.at(next_token(input), "traits are listed as `traits(Pure, Terminator)`");
+            keys::skip_to_comma(input);
+            keys::comma(input, errors);
+        }
         KEYS.each(input, errors, |key, input, errors| keyed(key, input, &mut arguments, errors));
         Ok(())
     };
@@ -183,7 +197,9 @@ fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Er
         return;
     }
     arguments.dialect = dialect(input, errors);
-    keys::comma(input, errors);
+    if !input.is_empty() {
+        errors.take(input.parse::<Token![,]>());
+    }
     let is_key = input.peek2(Token![=]) || input.peek2(token::Paren);
     let may_lack_name = arguments.dialect.is_none() && !input.peek(LitStr);
     if is_key || may_lack_name {

@@ -147,7 +147,9 @@ fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         let inner;
         parenthesized!(inner in content);
         if super::pred::is_lone_string(&inner) {
-            return Err(inner.error("`CPred` takes Rust tokens, not a string: remove the quotes"));
+            let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
+            keys::skip_all(&inner);
+            return Err(error);
         }
         let code = inner.parse()?;
         content.parse::<Option<Token![,]>>()?;
