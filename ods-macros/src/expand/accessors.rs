@@ -53,8 +53,7 @@ pub fn view(constraint: &Type) -> TokenStream {
 }
 
 fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
-    let (name, docs, constraint) = (&field.ident, &field.docs.attributes, &attr.constraint);
-    let view = view(constraint);
+    let (name, docs, view) = (&field.ident, &field.docs.attributes, view(&attr.constraint));
     let (ty, get) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
         _ => (view, quote!(required_attribute)),
@@ -62,7 +61,7 @@ fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
     quote! {
         #(#docs)*
         #[inline]
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get::<#constraint>(&self.0, ir, &__SCHEMA, #i) }
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! `constraint!`
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::{GenericParam, Ident, Path};
 
 use super::pred;
@@ -83,8 +83,6 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = pred::pred(pred, &entity);
     let build = build(model);
     let from = from(model);
-    // Messages show an implementation from this word to its type: let them show the name in the definition.
-    let implementation = quote_spanned!(ident.span()=> impl);
     // Messages about something that is no constraint do not list all that are; those about a wrong argument of a
     // generic one still point at the argument.
     let unlisted = model.parameters.is_empty().then(|| quote!(#[diagnostic::do_not_recommend]));
@@ -98,7 +96,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         const _: () = {
             use #krate::__private as __ods;
             #unlisted
-            #implementation #bounded __ods::Constrains<#entity> for #ident #arguments {
+            impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,

@@ -30,12 +30,14 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// The model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let has_verifier = model.verify.is_some();
     let mut index = 0;
     model.fields.retain(|field| {
         let name = field.plain_name();
         let is_first = !names[..index].contains(&name);
         index += 1;
-        is_first && !check::names::is_reserved(&name) && !check::names::is_setter(&name, &names)
+        let is_verifier = has_verifier && name == "verify";
+        is_first && !is_verifier && !check::names::is_reserved(&name) && !check::names::is_setter(&name, &names)
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
