@@ -18,6 +18,8 @@ mod check;
 mod docs;
 mod errors;
 mod expand;
+#[cfg(test)]
+mod expansions;
 mod model;
 mod parse;
 mod suggest;

@@ -34,6 +34,9 @@ pub struct BuildError {
     pub message: String,
 }
 
+/// What making an operation gives.
+pub type Built<T> = Result<T, BuildError>;
+
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cannot build '{}': {}", self.op, self.message)

@@ -2,10 +2,15 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
+use syn::{Index, Type};
 
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+
+/// Items with their positions, as literals without a suffix.
+pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Index, T)> {
+    items.enumerate().map(|(i, item)| (Index::from(i), item))
+}
 
 pub fn accessors(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
@@ -18,9 +23,9 @@ pub fn accessors(model: &OpModel) -> TokenStream {
 
 /// Getters of what adaptors have, too.
 fn shared(model: &OpModel) -> Vec<TokenStream> {
-    let operands = model.operands().enumerate().map(|(i, (field, group))| operand(field, group, i));
-    let attributes = model.attrs().enumerate().map(|(i, (field, attr))| attribute(field, attr, i));
-    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity == Arity::One);
+    let operands = numbered(model.operands()).map(|(i, (field, group))| operand(field, group, &i));
+    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(field, attr, &i));
+    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
         let (name, docs) = (&field.ident, &field.docs.attributes);
         quote! {
@@ -33,7 +38,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
     operands.chain(attributes).chain(regions).collect()
 }
 
-fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_operand)),
@@ -42,17 +47,16 @@ fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     };
     quote! {
         #(#docs)*
-        #[inline]
         pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
 /// What accessors of an attribute give out.
 pub fn view(constraint: &Type) -> TokenStream {
-    quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View)
+    quote_spanned!(constraint.span()=> __ods::ViewOf<#constraint>)
 }
 
-fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
+fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, view) = (&field.ident, &field.docs.attributes, view(&attr.constraint));
     let (ty, get) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
@@ -60,24 +64,23 @@ fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
     };
     quote! {
         #(#docs)*
-        #[inline]
         pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
 /// Getters of what operations alone have, and setters.
 fn own(model: &OpModel) -> Vec<TokenStream> {
-    let results = model.results().enumerate().map(|(i, (field, group))| result(field, group, i));
-    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity != Arity::One);
-    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", i));
-    let successors = model.successors().enumerate().map(|(i, (field, group))| successor(field, group, i));
-    let set_operands = model.operands().enumerate().map(|(i, (field, group))| set_operand(field, group, i));
-    let set_attributes = model.attrs().enumerate().map(|(i, (field, attr))| set_attribute(field, attr, i));
+    let results = numbered(model.results()).map(|(i, (field, group))| result(field, group, &i));
+    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity != Arity::One);
+    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", &i));
+    let successors = numbered(model.successors()).map(|(i, (field, group))| successor(field, group, &i));
+    let set_operands = numbered(model.operands()).map(|(i, (field, group))| set_operand(field, group, &i));
+    let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(field, attr, &i));
     let derived = model.fields.iter().filter_map(derived);
     results.chain(regions).chain(successors).chain(set_operands).chain(set_attributes).chain(derived).collect()
 }
 
-fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn result(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_result)),
@@ -91,7 +94,7 @@ fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
     }
 }
 
-fn list(field: &Field, get: &str, item: &str, i: usize) -> TokenStream {
+fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
     quote! {
@@ -100,7 +103,7 @@ fn list(field: &Field, get: &str, item: &str, i: usize) -> TokenStream {
     }
 }
 
-fn successor(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
     if group.arity == Arity::Variadic {
         return list(field, "variadic_successors", "Block", i);
     }
@@ -111,7 +114,7 @@ fn successor(field: &Field, group: &Group, i: usize) -> TokenStream {
     }
 }
 
-fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn set_operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let set = field.prefixed("set_");
     let (ty, values) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(&[value])),
@@ -125,7 +128,7 @@ fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     }
 }
 
-fn set_attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
+fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (set, view) = (field.prefixed("set_"), view(&attr.constraint));
     let (ty, call) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),

@@ -2,10 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
+use syn::{Index, Type};
 
-use super::accessors::view;
+use super::accessors::{numbered, view};
 use crate::check::multi::determines;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
 
@@ -24,7 +24,7 @@ pub fn builder(model: &OpModel) -> TokenStream {
                 ir: &mut __ods::Ir,
                 at: __ods::InsertionPoint,
                 location: __ods::Location,
-            ) -> __ods::Result<#ident, __ods::BuildError> {
+            ) -> __ods::Built<#ident> {
                 self.0.create(ir, at, location).map(#ident)
             }
         }
@@ -46,7 +46,7 @@ fn new(model: &OpModel) -> TokenStream {
             Role::Operand(group) => steps.extend(values(field, group, "operand")),
             Role::Successor(group) => steps.extend(values(field, group, "successor")),
             Role::Attr(attr) => {
-                steps.extend(required_attribute(field, attr, attribute));
+                steps.extend(required_attribute(field, attr, &Index::from(attribute)));
                 attribute += 1;
             }
             Role::Result(group) if !infers => steps.extend(result(field, group)),
@@ -79,7 +79,7 @@ fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
     }
 }
 
-fn required_attribute(field: &Field, attr: &Attr, i: usize) -> Option<Step> {
+fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
     let (name, view) = (&field.ident, view(&attr.constraint));
     let call = quote!(.attribute(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #view,), call })
@@ -111,14 +111,14 @@ fn region(field: &Field, group: &Group) -> Step {
 
 /// The parts that may be left out.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
-    let optional = |(_, (_, group)): &(usize, (&Field, &Group))| group.arity == Arity::Optional;
-    let operands = model.operands().enumerate().filter(optional).map(|(i, (field, _))| {
+    let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
+    let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
         let with = field.prefixed("with_");
         quote! {
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
         }
     });
-    let attributes = model.attrs().enumerate().filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
+    let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
         let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
         quote! {

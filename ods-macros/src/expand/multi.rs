@@ -2,8 +2,8 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
-use syn::Ident;
 use syn::spanned::Spanned;
+use syn::{Ident, Index};
 
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
 use crate::parse::code::substitute;
@@ -48,15 +48,15 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let same = |other: &Field| other.ident == field.ident;
     Some(match field.role {
         Role::Operand(_) => {
-            let index = model.operands().position(|(other, _)| same(other))?;
+            let index = Index::from(model.operands().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Operand(#index))
         }
         Role::Result(_) => {
-            let index = model.results().position(|(other, _)| same(other))?;
+            let index = Index::from(model.results().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Result(#index))
         }
         Role::Attr(_) => {
-            let index = model.attrs().position(|(other, _)| same(other))?;
+            let index = Index::from(model.attrs().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Attribute(#index))
         }
         _ => return None,
@@ -100,7 +100,7 @@ fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
         },
         Role::Attr(attr) => {
             let constraint = &attr.constraint;
-            let index = model.attrs().position(|(other, _)| other.ident == field.ident)?;
+            let index = Index::from(model.attrs().position(|(other, _)| other.ident == field.ident)?);
             let found = quote!(__ods::attribute_of(__op.ir, __op.op, #index)
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {
