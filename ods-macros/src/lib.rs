@@ -22,6 +22,8 @@ mod expand;
 mod expansions;
 mod model;
 mod parse;
+#[cfg(test)]
+mod soup;
 mod suggest;
 
 use proc_macro::TokenStream;

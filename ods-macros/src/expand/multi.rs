@@ -75,7 +75,7 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
                 if !bound.contains(&placeholder.ident) {
                     bound.push(placeholder.ident.clone());
                 }
-                let variable = format_ident!("__{name}", span = span);
+                let variable = format_ident!("__{}", name.trim_start_matches("r#"), span = span);
                 quote!(#variable)
             }
         }
