@@ -118,7 +118,8 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 fn verify(model: &OpModel) -> TokenStream {
     let Some(key) = &model.verify else { return TokenStream::new() };
     // Through a pointer: the compiler then says which signature it wants.
-    let op = Ident::new(&model.ident.to_string(), key.span());
+    let mut op = model.ident.clone();
+    op.set_span(key.span());
     quote_spanned! {key.span()=>
         verify: __ods::Some(|__ir, __op| {
             let verify: fn(#op, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #op::verify;
