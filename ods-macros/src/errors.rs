@@ -25,10 +25,8 @@ impl Errors {
         self.list.push(error);
     }
 
-    pub fn darling(&mut self, error: darling::Error) {
-        for inner in error.flatten() {
-            self.list.push(inner.into());
-        }
+    pub fn extend(&mut self, errors: impl IntoIterator<Item = Error>) {
+        self.list.extend(errors);
     }
 
     /// The value, or `None` with the error kept.
@@ -38,6 +36,11 @@ impl Errors {
 
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
+    }
+
+    /// How many there are, to see whether there are more by now.
+    pub fn len(&self) -> usize {
+        self.list.len()
     }
 
     /// One `compile_error!` per error.

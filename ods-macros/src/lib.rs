@@ -18,8 +18,12 @@ mod check;
 mod docs;
 mod errors;
 mod expand;
+#[cfg(test)]
+mod expansions;
 mod model;
 mod parse;
+#[cfg(test)]
+mod soup;
 mod suggest;
 
 use proc_macro::TokenStream;

@@ -21,20 +21,21 @@ pub fn one_of(words: &[&str]) -> String {
     }
 }
 
-/// Edits (insert, delete, replace; case does not count) that make one word the other.
+/// Edits (insert, delete, replace, exchange neighbours; case does not count) that make one word the other.
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.to_lowercase().chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.to_lowercase().chars().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.to_lowercase().chars().collect(), b.to_lowercase().chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            let exchanged = if exchanged { rows[i - 2][j - 2] + 1 } else { usize::MAX };
+            row.push(replaced.min(rows[i - 1][j] + 1).min(row[j - 1] + 1).min(exchanged));
         }
+        rows.push(row);
     }
-    row[b.len()]
+    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -45,6 +46,8 @@ mod tests {
     fn near_words_are_found_and_far_ones_are_not() {
         assert_eq!(nearest("operands", ["operand", "result"]), Some("operand"));
         assert_eq!(nearest("and", ["And", "Or"]), Some("And"));
+        assert_eq!(nearest("nmae", ["name", "ops"]), Some("name"));
+        assert_eq!(nearest("", ["name", "ops"]), None);
         assert_eq!(nearest("banana", ["operand", "result"]), None);
     }
 

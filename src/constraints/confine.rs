@@ -86,7 +86,7 @@ where
 }
 
 /// Its values are those of what is confined.
-impl<A: AttrValue, C: ?Sized> AttrValue for Confined<A, C> {
+impl<A: AttrValue, C: crate::schema::Constrains<Attribute> + ?Sized> AttrValue for Confined<A, C> {
     type Value = A::Value;
     fn attribute(context: &Context, value: A::Value) -> Attribute {
         A::attribute(context, value)

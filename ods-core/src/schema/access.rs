@@ -13,7 +13,7 @@ use crate::ir::Ir;
 
 use crate::types::Type;
 
-use super::{Arity, Constrains, OpSchema, Presence, View};
+use super::{Arity, OpSchema, Presence, View};
 
 /// Where accessors get operands and inherent attributes from.
 pub trait OpSource {
@@ -170,28 +170,38 @@ pub fn variadic_results(op: Operation, ir: &Ir, schema: &'static OpSchema, group
 
 /// The attribute in slot `index`, or its default.
 #[inline]
-pub fn required_attribute<C: Constrains<Attribute>>(
+pub fn required_attribute<V: View<Entity = Attribute>>(
     source: &impl OpSource,
     ir: &Ir,
     schema: &'static OpSchema,
     index: usize,
-) -> C::View {
+) -> V {
     match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
-        (Some(attribute), _) => C::View::view(attribute),
-        (None, Presence::Default(make)) => C::View::view(make(ir.context())),
+        (Some(attribute), _) => V::view(attribute),
+        (None, Presence::Default(make)) => V::view(make(ir.context())),
         (None, _) => missing(schema, "attribute", schema.attributes[index].name),
     }
 }
 
 /// The attribute in slot `index`, if it is there.
 #[inline]
-pub fn optional_attribute<C: Constrains<Attribute>>(
+pub fn optional_attribute<V: View<Entity = Attribute>>(
     source: &impl OpSource,
     ir: &Ir,
     schema: &'static OpSchema,
     index: usize,
-) -> Option<C::View> {
-    source.attribute_at(ir, schema, index).map(C::View::view)
+) -> Option<V> {
+    source.attribute_at(ir, schema, index).map(V::view)
+}
+
+/// Sets the attribute in slot `index`.
+pub fn set_attribute(op: Operation, ir: &mut Ir, index: usize, value: impl View<Entity = Attribute>) {
+    ir.set_inherent(op, index, Some(value.entity()));
+}
+
+/// Sets or removes the attribute in slot `index`.
+pub fn set_optional_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize, value: Option<V>) {
+    ir.set_inherent(op, index, value.map(V::entity));
 }
 
 /// The region that is group `group`; only the last group is variadic, so groups are positions.

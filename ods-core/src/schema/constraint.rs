@@ -194,9 +194,10 @@ pub type RegionConstraint = Constraint<Region>;
 pub type SuccessorConstraint = Constraint<Block>;
 /// A type that stands for a constraint on `E`: what `constraint!` defines, and what fields have as their type.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a constraint on this kind of field",
-    label = "not a constraint of the right kind",
-    note = "operands and results take type constraints, attributes take attribute constraints; `constraint!` makes them"
+    message = "`{Self}` is not a constraint on `{E}`",
+    label = "expected a constraint on `{E}`",
+    note = "operands and results are constrained by their `Type`, attributes as an `Attribute`; `constraint!` makes \
+            constraints"
 )]
 pub trait Constrains<E: 'static> {
     /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
@@ -206,6 +207,10 @@ pub trait Constrains<E: 'static> {
 }
 
 /// What accessors give out for an entity: the entity itself, or a view that proves its kind.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is nothing that a constraint can be about",
+    label = "expected `Type`, `Attribute`, `Region`, `Block`, or a view of one such as `IntegerType`"
+)]
 pub trait View: Copy {
     /// The entity.
     type Entity: Entity;
@@ -268,6 +273,7 @@ pub(crate) use view_constraint;
 /// One of several: a tuple of constraints is their disjunction, as in `TensorOf<(F32, F64)>`.
 macro_rules! tuple_of_constraints {
     ($($name:ident)+) => {
+        #[diagnostic::do_not_recommend]
         impl<E: Entity + View<Entity = E>, $($name: Constrains<E>),+> Constrains<E> for ($($name,)+) {
             type View = E;
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
@@ -327,6 +333,9 @@ fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
 }
 
 impl<E: Entity> Constraint<E> {
+    /// Anything: what stands in for a definition that has errors.
+    pub const ANY: Self = Self { name: "", summary: &[], pred: Pred::True, builder: None, pure: true };
+
     /// Whether `entity` satisfies the constraint.
     #[inline]
     pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {

@@ -18,6 +18,7 @@ pub struct DialectSchema {
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.
+#[diagnostic::on_unimplemented(message = "`{Self}` is not a dialect", label = "expected a struct with `#[dialect]`")]
 pub trait Dialect {
     /// The definition.
     const SCHEMA: &'static DialectSchema;

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
-use super::{OpSchema, OpSource, Presence, TraitSet, infer_result_types};
+use super::{OpSchema, OpSource, Presence, TraitSet, View, infer_result_types};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -33,6 +33,9 @@ pub struct BuildError {
     /// What is wrong.
     pub message: String,
 }
+
+/// What making an operation gives.
+pub type Built<T> = Result<T, BuildError>;
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,6 +92,13 @@ impl Draft {
         }
         self.inherent[index] = value;
         self
+    }
+
+    /// With the inherent attribute in slot `index`, given as a view.
+    #[inline(always)]
+    #[must_use]
+    pub fn attribute(self, index: usize, value: impl View<Entity = Attribute>) -> Self {
+        self.inherent(index, Some(value.entity()))
     }
 
     /// With one more result.

@@ -189,6 +189,7 @@ impl OpSchema {
 }
 
 /// A typed operation, as `#[op]` makes of a struct: a copyable handle with named accessors.
+#[diagnostic::on_unimplemented(message = "`{Self}` is not an operation", label = "expected a struct with `#[op]`")]
 pub trait Op: Copy {
     /// The definition.
     const SCHEMA: &'static OpSchema;

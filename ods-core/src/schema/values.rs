@@ -5,6 +5,8 @@ use crate::context::Context;
 use crate::entity::Type;
 use crate::ir::Ir;
 
+use super::Constrains;
+
 /// An attribute constraint whose attributes are made of natural Rust values: what `default = 5` needs.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say how a Rust value becomes its attribute",
@@ -12,7 +14,7 @@ use crate::ir::Ir;
     note = "write the default as a closure that makes the attribute: `default = |context| ...`, or give the \
             constraint a `from` clause"
 )]
-pub trait AttrValue {
+pub trait AttrValue: Constrains<Attribute> {
     /// The Rust type.
     type Value;
     /// The attribute that stands for the value.
@@ -20,6 +22,11 @@ pub trait AttrValue {
 }
 
 /// A Rust value that can be made an attribute without further ado.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be made an attribute",
+    label = "not the value of an attribute",
+    note = "a derived attribute is a `Type`, an attribute, a number, a `bool`, a string, or an `Option` of one"
+)]
 pub trait ToAttribute {
     /// The attribute.
     fn to_attribute(self, context: &Context) -> Option<Attribute>;
@@ -97,18 +104,52 @@ pub fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> 
     is_string && <StringAttr as AttributeKind>::wrap(attribute).value(context).is_some_and(|text| texts.contains(&text))
 }
 
+/// What the closure of a default may return.
+#[diagnostic::on_unimplemented(
+    message = "the closure of a default makes an attribute, not `{Self}`",
+    label = "this closure makes no attribute"
+)]
+pub trait MadeAttribute {
+    /// The attribute.
+    fn made(self) -> Attribute;
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: Into<Attribute>> MadeAttribute for A {
+    fn made(self) -> Attribute {
+        self.into()
+    }
+}
+
 /// What a `default = |context| ...` closure makes.
-pub fn make_default<A: Into<Attribute>>(make: impl FnOnce(&Context) -> A, context: &Context) -> Attribute {
-    make(context).into()
+pub fn make_default<A: MadeAttribute>(make: impl FnOnce(&Context) -> A, context: &Context) -> Attribute {
+    make(context).made()
+}
+
+/// What code that puts one entity in another's place may return: the entity, or maybe one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no `{E}`, and no `Option` of it",
+    label = "this code makes no `{E}`"
+)]
+pub trait Substitute<E> {
+    /// The entity, where there is one.
+    fn substitute(self) -> Option<E>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, T: Into<Option<E>>> Substitute<E> for T {
+    fn substitute(self) -> Option<E> {
+        self.into()
+    }
 }
 
 /// What the closure of a `TypesMatchWith` computes.
-pub fn compute_type<T: Into<Option<Type>>>(
+pub fn compute_type<T: Substitute<Type>>(
     compute: impl FnOnce(Type, &Context) -> T,
     ty: Type,
     context: &Context,
 ) -> Option<Type> {
-    compute(ty, context).into()
+    compute(ty, context).substitute()
 }
 
 /// What the closure of a `#[derived]` computes.

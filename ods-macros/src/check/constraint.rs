@@ -1,12 +1,13 @@
 //! Constraints.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::Type;
 
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
 use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
-use crate::parse::code::{substitute, unknown_placeholder};
+use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
 /// `{N}` in a summary is a generic parameter.
@@ -24,6 +25,14 @@ pub fn summary_parameters_exist(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
+/// Without words, messages have nothing to say.
+pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
+    if model.docs.summary.is_empty() {
+        let message = "a constraint needs a doc comment: messages say `must be <it>`, as in `/// 32-bit float`";
+        errors.at(&model.ident, message);
+    }
+}
+
 /// Messages go on after the summary.
 pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     if model.docs.one_line().ends_with('.') {
@@ -35,49 +44,141 @@ pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
 }
 
 /// The code of a predicate.
-fn codes<'a>(pred: &'a PredModel, found: &mut Vec<&'a TokenStream>) {
-    match pred {
-        PredModel::CPred(code) => found.push(code),
-        PredModel::And(all) | PredModel::Or(all) => all.iter().for_each(|pred| codes(pred, found)),
-        PredModel::Neg(inner)
-        | PredModel::ElementType(inner)
-        | PredModel::ValueType(inner)
-        | PredModel::Each(inner) => codes(inner, found),
-        PredModel::Subst(code, inner) => {
-            found.push(code);
-            codes(inner, found);
-        }
-        PredModel::Concat(prefix, inner, suffix) => {
-            found.extend([prefix, suffix]);
-            codes(inner, found);
-        }
-        PredModel::AnyStrAttrOf(_) | PredModel::Is(_) | PredModel::True => {}
-    }
+fn codes(pred: &PredModel, found: &mut Vec<TokenStream>) {
+    visit(pred, &mut |pred| match pred {
+        PredModel::CPred(code) | PredModel::Subst(code, _) => found.push(code.clone()),
+        PredModel::Concat(prefix, _, suffix) => found.extend([prefix.clone(), suffix.clone()]),
+        _ => {}
+    });
 }
 
 /// A predicate sees the entity, the context and the operation, and nothing else.
 pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
-    let known = ["_self", "_op", "_ctx", "_builder"];
     let mut all = Vec::new();
     codes(&model.pred, &mut all);
-    for code in all {
-        let checked =
-            substitute(code.clone(), &mut |placeholder| match known.iter().any(|name| placeholder.ident == name) {
-                true => Ok(placeholder.ident.to_token_stream()),
-                false => Err(unknown_placeholder(placeholder, &known)),
-            });
-        errors.take(checked);
+    for code in &all {
+        only_known(code, &["_self", "_op", "_ctx", "_builder"], errors);
     }
-    let with_value = ["_value", "_ctx", "_builder"];
-    for code in model.from.iter().map(|from| &from.code).chain(&model.build) {
-        let checked = substitute(code.clone(), &mut |placeholder| match with_value
-            .iter()
-            .any(|name| placeholder.ident == name)
-        {
+    if let Some(from) = &model.from {
+        only_known(&from.code, &["_value", "_ctx", "_builder"], errors);
+    }
+    if let Some(build) = &model.build {
+        only_known(build, &["_ctx", "_builder"], errors);
+    }
+}
+
+fn only_known(code: &TokenStream, known: &[&str], errors: &mut Errors) {
+    let (_, unknown) =
+        substitute_all(code.clone(), &mut |placeholder| match known.iter().any(|name| placeholder.ident == name) {
             true => Ok(placeholder.ident.to_token_stream()),
-            false => Err(unknown_placeholder(placeholder, &with_value)),
+            false => Err(unknown_placeholder(placeholder, known)),
         });
-        errors.take(checked);
+    unknown.into_iter().for_each(|error| errors.add(error));
+}
+
+/// `self` and `_self` name nothing in a predicate: the `$` was forgotten.
+pub fn placeholders_have_dollars(model: &ConstraintModel, errors: &mut Errors) {
+    let mut all = Vec::new();
+    codes(&model.pred, &mut all);
+    for ident in all.into_iter().flat_map(bare_selves) {
+        errors.at(&ident, format!("write `$_self`: `{ident}` is nothing here"));
+    }
+}
+
+fn bare_selves(code: TokenStream) -> Vec<Ident> {
+    let mut found = Vec::new();
+    let mut after_dollar = false;
+    for token in code {
+        match &token {
+            TokenTree::Ident(ident) if !after_dollar && (ident == "self" || ident == "_self") => {
+                found.push(ident.clone());
+            }
+            TokenTree::Group(group) => found.extend(bare_selves(group.stream())),
+            _ => {}
+        }
+        after_dollar = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '$');
+    }
+    found
+}
+
+/// Code is pasted into a function: were it no expression, the compiler would complain of the whole `constraint!`.
+pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
+    cpreds(&model.pred, &mut |code| errors.extend(not_an_expression(code)));
+}
+
+/// A constraint that is defined as itself says nothing.
+pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
+    visit(&model.pred, &mut |pred| {
+        let PredModel::Is(name) = pred else { return };
+        let Type::Path(path) = &**name else { return };
+        if path.path.segments.len() == 1 && path.path.segments.iter().any(|segment| segment.ident == model.ident) {
+            errors.at(name, format!("`{}` is defined by itself", model.ident));
+        }
+    });
+}
+
+/// Some predicates are about attributes alone. What a view is of, only the compiler knows; it says so less well.
+pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
+    if !is_no_attribute(&model.view) {
+        return;
+    }
+    let view = model.view.to_token_stream();
+    if let Some(from) = &model.from {
+        errors.at(&from.ty, format!("`from` is for attributes, which have Rust values; this is a `{view}`"));
+    }
+    about(&model.pred, &mut |pred| match pred {
+        PredModel::ValueType(_) => {
+            errors.at(&model.view, format!("`ValueType` is about the type of an attribute; this is a `{view}`"));
+        }
+        PredModel::AnyStrAttrOf(_) => {
+            errors.at(&model.view, format!("`AnyStrAttrOf` is about a string attribute; this is a `{view}`"));
+        }
+        _ => {}
+    });
+}
+
+/// Whether this is plainly no view of an attribute.
+pub fn is_no_attribute(view: &Type) -> bool {
+    matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
+}
+
+/// Calls `visit` for all predicates that are about what the constraint is about.
+fn about(pred: &PredModel, visit: &mut impl FnMut(&PredModel)) {
+    visit(pred);
+    match pred {
+        PredModel::And(all) | PredModel::Or(all) => all.iter().for_each(|pred| about(pred, visit)),
+        PredModel::Neg(inner)
+        | PredModel::Each(inner)
+        | PredModel::Subst(_, inner)
+        | PredModel::Concat(_, inner, _) => about(inner, visit),
+        _ => {}
+    }
+}
+
+/// A string twice in a choice is a slip.
+pub fn strings_are_distinct(model: &ConstraintModel, errors: &mut Errors) {
+    visit(&model.pred, &mut |pred| {
+        let PredModel::AnyStrAttrOf(texts) = pred else { return };
+        for (i, text) in texts.iter().enumerate() {
+            if texts[..i].iter().any(|other| other.value() == text.value()) {
+                errors.at(text, "this string is listed twice");
+            }
+        }
+    });
+}
+
+/// Calls `f` for a predicate and all inside it.
+fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
+    f(pred);
+    match pred {
+        PredModel::And(all) | PredModel::Or(all) => all.iter().for_each(|pred| visit(pred, f)),
+        PredModel::Neg(inner)
+        | PredModel::ElementType(inner)
+        | PredModel::ValueType(inner)
+        | PredModel::Each(inner)
+        | PredModel::Subst(_, inner)
+        | PredModel::Concat(_, inner, _) => visit(inner, f),
+        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Is(_) | PredModel::True => {}
     }
 }
 
@@ -91,16 +192,10 @@ pub fn looks_at_something(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-fn cpreds(pred: &PredModel, visit: &mut impl FnMut(&TokenStream)) {
-    match pred {
-        PredModel::CPred(code) => visit(code),
-        PredModel::And(all) | PredModel::Or(all) => all.iter().for_each(|pred| cpreds(pred, visit)),
-        PredModel::Neg(inner)
-        | PredModel::ElementType(inner)
-        | PredModel::ValueType(inner)
-        | PredModel::Each(inner)
-        | PredModel::Subst(_, inner)
-        | PredModel::Concat(_, inner, _) => cpreds(inner, visit),
-        PredModel::AnyStrAttrOf(_) | PredModel::Is(_) | PredModel::True => {}
-    }
+fn cpreds(pred: &PredModel, f: &mut impl FnMut(&TokenStream)) {
+    visit(pred, &mut |pred| {
+        if let PredModel::CPred(code) = pred {
+            f(code);
+        }
+    });
 }

@@ -1,13 +1,15 @@
 //! Dialects.
 
 use quote::ToTokens;
+use syn::Path;
 
 use crate::errors::Errors;
 use crate::model::dialect::DialectModel;
 
 /// The text format reads a dialect's name up to the first dot: letters, digits, `_` and `$`.
 pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
-    let name = model.name.value();
+    let Some(literal) = &model.name else { return };
+    let name = literal.value();
     let problem = if name.is_empty() {
         "a dialect's name is not empty".to_owned()
     } else if name.contains('.') {
@@ -21,17 +23,33 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     } else {
         return;
     };
-    errors.at(&model.name, problem);
+    errors.at(literal, problem);
 }
 
 /// An operation is registered once.
 pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    listed_once(&model.ops, errors);
+}
+
+/// So is a dialect.
+pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    listed_once(&model.dependent, errors);
+}
+
+fn listed_once(paths: &[Path], errors: &mut Errors) {
     let mut seen = Vec::new();
-    for op in &model.ops {
-        let text = op.to_token_stream().to_string();
+    for path in paths {
+        let text = path.to_token_stream().to_string();
         if seen.contains(&text) {
-            errors.at(op, format!("`{text}` is listed twice"));
+            errors.at(path, format!("`{text}` is listed twice"));
         }
         seen.push(text);
+    }
+}
+
+/// A dialect that depends on itself is a constant that is computed from itself.
+pub fn does_not_depend_on_itself(model: &DialectModel, errors: &mut Errors) {
+    for path in model.dependent.iter().filter(|path| path.is_ident(&model.item.ident)) {
+        errors.at(path, "a dialect does not depend on itself");
     }
 }

@@ -5,7 +5,8 @@ use crate::model::op::OpModel;
 
 /// The text format reads a name as letters, digits, `_`, `$` and `.`; anything else could be printed, but not parsed.
 pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
-    let name = model.mnemonic.value();
+    let Some(literal) = &model.mnemonic else { return };
+    let name = literal.value();
     let problem = if name.is_empty() {
         "an operation's name is not empty".to_owned()
     } else if name.starts_with(|c: char| !(c.is_ascii_alphabetic() || c == '_')) {
@@ -19,12 +20,13 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     } else {
         return;
     };
-    errors.at(&model.mnemonic, problem);
+    errors.at(literal, problem);
 }
 
 /// Whether the name begins with that of the dialect, as in `#[op(Tf, "tf.AvgPool")]`.
 fn repeats_dialect(model: &OpModel, name: &str) -> bool {
-    let dialect = model.dialect.segments.last().map(|segment| segment.ident.to_string().to_lowercase());
+    let dialect = model.dialect.as_ref().and_then(|path| path.segments.last());
+    let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
     let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
     dialect.is_some() && dialect == prefix
 }

@@ -1,11 +1,11 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
-mod constraint;
+pub mod constraint;
 mod dialect;
 mod groups;
 mod mnemonic;
 pub mod multi;
-mod names;
+pub mod names;
 mod traits;
 
 use crate::errors::Errors;
@@ -22,6 +22,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         names::setters_do_not_clash,
         names::attribute_names_are_unique,
         names::attribute_names_are_well_formed,
+        names::attribute_names_are_free,
         groups::one_variable_operand_group,
         groups::one_variable_result_group,
         groups::only_last_region_is_variadic,
@@ -44,8 +45,18 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
 /// Checks a constraint.
 pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::summary_parameters_exist(model, errors);
+    let before = errors.len();
     constraint::placeholders_exist(model, errors);
-    constraint::looks_at_something(model, errors);
+    constraint::placeholders_have_dollars(model, errors);
+    if errors.len() == before {
+        // Only of code whose placeholders are known can more be said.
+        constraint::code_is_an_expression(model, errors);
+        constraint::looks_at_something(model, errors);
+    }
+    constraint::is_not_defined_by_itself(model, errors);
+    constraint::attributes_are_meant(model, errors);
+    constraint::strings_are_distinct(model, errors);
+    constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);
 }
 
@@ -53,4 +64,6 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
 pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::name_is_well_formed(model, errors);
     dialect::ops_are_listed_once(model, errors);
+    dialect::dependents_are_listed_once(model, errors);
+    dialect::does_not_depend_on_itself(model, errors);
 }

@@ -5,7 +5,7 @@ use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, MultiKind, OpModel, Role};
-use crate::parse::code::{substitute, unknown_placeholder};
+use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
 /// The fields that constraints name.
@@ -64,11 +64,11 @@ pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// `$name` in code is a field, or one of the placeholders.
+/// `$name` in code is a field, or one of the placeholders; and code is an expression.
 pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
-        let checked = substitute(code.clone(), &mut |placeholder| {
+        let (_, unknown) = substitute_all(code.clone(), &mut |placeholder| {
             let name = placeholder.ident.to_string();
             let field = model.field(&placeholder.ident);
             match (name.as_str(), field.map(|field| &field.role)) {
@@ -88,7 +88,10 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
                 }
             }
         });
-        errors.take(checked);
+        match unknown.is_empty() {
+            true => errors.extend(not_an_expression(code)),
+            false => errors.extend(unknown),
+        }
     }
 }
 

@@ -3,25 +3,29 @@
 use std::collections::HashMap;
 
 use crate::errors::Errors;
-use crate::model::op::{Attr, OpModel, Role};
+use crate::model::op::{Attr, Field, OpModel, Role};
 
 /// Functions that every operation has.
-const RESERVED: &[&str] = &["new", "create", "operation", "from_operation"];
+const RESERVED: &[&str] = &["new", "create", "create_generic", "operation", "from_operation"];
 
 /// Two accessors of one name cannot be told apart.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
-    let mut seen: HashMap<String, &crate::model::op::Field> = HashMap::new();
+    let mut seen: HashMap<String, &Field> = HashMap::new();
     for field in &model.fields {
         let name = field.plain_name();
         match seen.get(&name) {
-            Some(first) => errors.at(
-                &field.ident,
-                format!("`{name}` is the name of {} and of {}", article(&first.role), article(&field.role)),
-            ),
+            Some(first) => errors.at(&field.ident, twice(&name, article(&first.role), article(&field.role))),
             None => {
                 seen.insert(name, field);
             }
         }
+    }
+}
+
+fn twice(name: &str, first: &str, second: &str) -> String {
+    match first == second {
+        true => format!("`{name}` is the name of {first} already"),
+        false => format!("`{name}` is the name of {first} and of {second}"),
     }
 }
 
@@ -36,31 +40,45 @@ fn article(role: &Role) -> &'static str {
     }
 }
 
-/// An accessor of such a name would hide a function that every operation has.
+/// Whether every operation has a function of this name.
+pub fn is_reserved(name: &str) -> bool {
+    RESERVED.contains(&name)
+}
+
+/// An accessor of such a name would hide a function that every operation has, or clash with the op's own verifier.
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
-        if RESERVED.contains(&name.as_str()) {
-            let message = format!("every operation has a function `{name}`: give the field another name");
-            let more = match field.role {
-                Role::Attr(_) => format!(", and keep the attribute's with `#[attr(name = \"{name}\")]`"),
-                _ => String::new(),
-            };
-            errors.at(&field.ident, message + &more);
-        }
+        let owner = match name.as_str() {
+            "verify" if model.verify.is_some() => "the operation",
+            name if is_reserved(name) => "every operation",
+            _ => continue,
+        };
+        let message = format!("{owner} has a function `{name}`: give the field another name");
+        let more = match field.role {
+            Role::Attr(_) => format!(", and keep the attribute's with `#[attr(name = \"{name}\")]`"),
+            _ => String::new(),
+        };
+        errors.at(&field.ident, message + &more);
     }
+}
+
+/// Whether this is the name of what sets one of the fields called `names`.
+pub fn is_setter(name: &str, names: &[String]) -> bool {
+    set_by(name).is_some_and(|field| names.iter().any(|name| name == field))
+}
+
+/// The `x` of `set_x` and `with_x`.
+fn set_by(name: &str) -> Option<&str> {
+    name.strip_prefix("set_").or_else(|| name.strip_prefix("with_"))
 }
 
 /// A field `x` has the setters `set_x` and `with_x`; a field of that very name would have an accessor like it.
 pub fn setters_do_not_clash(model: &OpModel, errors: &mut Errors) {
-    for field in &model.fields {
-        let name = field.plain_name();
-        for prefix in ["set_", "with_"] {
-            let Some(rest) = name.strip_prefix(prefix) else { continue };
-            if model.fields.iter().any(|other| other.plain_name() == rest) {
-                errors.at(&field.ident, format!("`{name}` is also what sets `{rest}`: give one of them another name"));
-            }
-        }
+    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    for (field, name) in model.fields.iter().zip(&names).filter(|(_, name)| is_setter(name, &names)) {
+        let set = set_by(name).unwrap_or_default();
+        errors.at(&field.ident, format!("`{name}` is also what sets `{set}`: give one of them another name"));
     }
 }
 
@@ -69,12 +87,29 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<String, String> = HashMap::new();
     for (field, attr) in model.attrs() {
         let name = field.ir_name();
-        if let Some(first) = seen.get(&name)
-            && let Some(literal) = &attr.name
-        {
-            errors.at(literal, format!("`{first}` is the attribute named \"{name}\" already"));
+        // Where the fields have one name as well, that is reported of the fields.
+        if let Some(first) = seen.get(&name).filter(|first| **first != field.plain_name()) {
+            let message = format!("`{first}` is the attribute named \"{name}\" already");
+            match &attr.name {
+                Some(literal) => errors.at(literal, message),
+                None => errors.at(&field.ident, message),
+            }
         }
         seen.insert(name, field.plain_name());
+    }
+}
+
+/// Some attributes are read and written along with the operands and results themselves.
+pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
+    for (field, attr) in model.attrs() {
+        let name = field.ir_name();
+        if matches!(name.as_str(), "operandSegmentSizes" | "resultSegmentSizes") {
+            let message = format!("`{name}` says how long groups are: it is not for a definition to use");
+            match &attr.name {
+                Some(literal) => errors.at(literal, message),
+                None => errors.at(&field.ident, message),
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use quote::ToTokens;
 
 use crate::errors::Errors;
-use crate::model::op::OpModel;
+use crate::model::op::{Arity, Field, Group, OpModel};
 
 /// A trait twice is a slip, and is verified twice.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
@@ -42,6 +42,8 @@ enum Need {
     Region,
     SymbolName,
     Attribute,
+    OperandGroups,
+    ResultGroups,
 }
 
 const NEEDS: &[(&str, Need)] = &[
@@ -72,6 +74,8 @@ const NEEDS: &[(&str, Need)] = &[
     ("AutomaticAllocationScope", Need::Region),
     ("AffineScope", Need::Region),
     ("Symbol", Need::SymbolName),
+    ("AttrSizedOperandSegments", Need::OperandGroups),
+    ("AttrSizedResultSegments", Need::ResultGroups),
 ];
 
 /// A trait about parts that the operation lacks can never hold, or says nothing.
@@ -86,7 +90,7 @@ pub fn have_what_they_need(model: &OpModel, errors: &mut Errors) {
 
 fn lack(model: &OpModel, need: Need) -> Option<&'static str> {
     let operands = model.operands().map(|(_, group)| match group.arity {
-        crate::model::op::Arity::Variadic => 2,
+        Arity::Variadic => 2,
         _ => 1,
     });
     let has = match need {
@@ -96,6 +100,8 @@ fn lack(model: &OpModel, need: Need) -> Option<&'static str> {
         Need::Region => model.regions().next().is_some(),
         Need::SymbolName => model.attrs().any(|(field, _)| field.ir_name() == "sym_name"),
         Need::Attribute => model.attrs().next().is_some(),
+        Need::OperandGroups => model.operands().filter(is_variable).count() >= 2,
+        Need::ResultGroups => model.results().filter(is_variable).count() >= 2,
     };
     let lack = match need {
         Need::Operand => "operands, and the operation has none",
@@ -104,8 +110,14 @@ fn lack(model: &OpModel, need: Need) -> Option<&'static str> {
         Need::Region => "regions, and the operation has none",
         Need::SymbolName => "the attribute `sym_name`, and the operation has none: add `#[attr] sym_name: StrAttr`",
         Need::Attribute => "attributes, and the operation has none",
+        Need::OperandGroups => "several operand groups of variable length, and the operation has fewer than two",
+        Need::ResultGroups => "several result groups of variable length, and the operation has fewer than two",
     };
     (!has).then_some(lack)
+}
+
+fn is_variable((_, group): &(&Field, &Group)) -> bool {
+    group.arity != Arity::One
 }
 
 /// Only a terminator may hand control to another block; the verifier rejects every other operation with successors.

@@ -2,10 +2,15 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
+use syn::{Index, Type};
 
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+
+/// Items with their positions, as literals without a suffix.
+pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Index, T)> {
+    items.enumerate().map(|(i, item)| (Index::from(i), item))
+}
 
 pub fn accessors(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
@@ -18,22 +23,22 @@ pub fn accessors(model: &OpModel) -> TokenStream {
 
 /// Getters of what adaptors have, too.
 fn shared(model: &OpModel) -> Vec<TokenStream> {
-    let operands = model.operands().enumerate().map(|(i, (field, group))| operand(field, group, i));
-    let attributes = model.attrs().enumerate().map(|(i, (field, attr))| attribute(field, attr, i));
-    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity == Arity::One);
+    let operands = numbered(model.operands()).map(|(i, (field, group))| operand(field, group, &i));
+    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(field, attr, &i));
+    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
         let (name, docs) = (&field.ident, &field.docs.attributes);
         quote! {
             #(#docs)*
             pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region {
-                __ods::required_region(&self.0, ir, &SCHEMA, #i)
+                __ods::required_region(&self.0, ir, &__SCHEMA, #i)
             }
         }
     });
     operands.chain(attributes).chain(regions).collect()
 }
 
-fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_operand)),
@@ -42,43 +47,40 @@ fn operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     };
     quote! {
         #(#docs)*
-        #[inline]
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &SCHEMA, #i) }
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
 /// What accessors of an attribute give out.
 pub fn view(constraint: &Type) -> TokenStream {
-    quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View)
+    quote_spanned!(constraint.span()=> __ods::ViewOf<#constraint>)
 }
 
-fn attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
-    let (name, docs, constraint) = (&field.ident, &field.docs.attributes, &attr.constraint);
-    let view = view(constraint);
+fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+    let (name, docs, view) = (&field.ident, &field.docs.attributes, view(&attr.constraint));
     let (ty, get) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
         _ => (view, quote!(required_attribute)),
     };
     quote! {
         #(#docs)*
-        #[inline]
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get::<#constraint>(&self.0, ir, &SCHEMA, #i) }
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
 /// Getters of what operations alone have, and setters.
 fn own(model: &OpModel) -> Vec<TokenStream> {
-    let results = model.results().enumerate().map(|(i, (field, group))| result(field, group, i));
-    let regions = model.regions().enumerate().filter(|(_, (_, group))| group.arity != Arity::One);
-    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", i));
-    let successors = model.successors().enumerate().map(|(i, (field, group))| successor(field, group, i));
-    let set_operands = model.operands().enumerate().map(|(i, (field, group))| set_operand(field, group, i));
-    let set_attributes = model.attrs().enumerate().map(|(i, (field, attr))| set_attribute(field, attr, i));
+    let results = numbered(model.results()).map(|(i, (field, group))| result(field, group, &i));
+    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity != Arity::One);
+    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", &i));
+    let successors = numbered(model.successors()).map(|(i, (field, group))| successor(field, group, &i));
+    let set_operands = numbered(model.operands()).map(|(i, (field, group))| set_operand(field, group, &i));
+    let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(field, attr, &i));
     let derived = model.fields.iter().filter_map(derived);
     results.chain(regions).chain(successors).chain(set_operands).chain(set_attributes).chain(derived).collect()
 }
 
-fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn result(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_result)),
@@ -88,11 +90,11 @@ fn result(field: &Field, group: &Group, i: usize) -> TokenStream {
     quote! {
         #(#docs)*
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &SCHEMA, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &__SCHEMA, #i) }
     }
 }
 
-fn list(field: &Field, get: &str, item: &str, i: usize) -> TokenStream {
+fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, &field.docs.attributes);
     let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
     quote! {
@@ -101,18 +103,18 @@ fn list(field: &Field, get: &str, item: &str, i: usize) -> TokenStream {
     }
 }
 
-fn successor(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
     if group.arity == Arity::Variadic {
         return list(field, "variadic_successors", "Block", i);
     }
     let (name, docs) = (&field.ident, &field.docs.attributes);
     quote! {
         #(#docs)*
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &SCHEMA, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &__SCHEMA, #i) }
     }
 }
 
-fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
+fn set_operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
     let set = field.prefixed("set_");
     let (ty, values) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(&[value])),
@@ -121,27 +123,28 @@ fn set_operand(field: &Field, group: &Group, i: usize) -> TokenStream {
     };
     quote! {
         pub fn #set(self, ir: &mut __ods::Ir, value: #ty) {
-            __ods::set_operand_group(self.0, ir, &SCHEMA, #i, #values);
+            __ods::set_operand_group(self.0, ir, &__SCHEMA, #i, #values);
         }
     }
 }
 
-fn set_attribute(field: &Field, attr: &Attr, i: usize) -> TokenStream {
+fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (set, view) = (field.prefixed("set_"), view(&attr.constraint));
-    let (ty, value) = match attr.presence {
-        Presence::Optional => (quote!(__ods::Option<#view>), quote!(value.map(__ods::View::entity))),
-        _ => (view, quote!(__ods::Some(__ods::View::entity(value)))),
+    let (ty, call) = match attr.presence {
+        Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
+        _ => (view, quote!(set_attribute)),
     };
     quote! {
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { ir.set_inherent(self.0, #i, #value); }
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value); }
     }
 }
 
 fn derived(field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute } = &field.role else { return None };
     let (name, docs) = (&field.ident, &field.docs.attributes);
+    let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, self, ir));
     Some(quote! {
         #(#docs)*
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::derive_value(#compute, self, ir) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { #value }
     })
 }

@@ -1,10 +1,11 @@
 //! The builder: `new` takes the required parts, `with_...` the others, `create` makes the operation.
 
 use proc_macro2::TokenStream;
-use quote::quote;
-use syn::Type;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Index, Type};
 
-use super::accessors::view;
+use super::accessors::{numbered, view};
 use crate::check::multi::determines;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
 
@@ -12,7 +13,9 @@ pub fn builder(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     let new = new(model);
     let chained = chained(model);
+    let buildable = infers_results(model).then(|| check_buildable(model));
     quote! {
+        #buildable
         impl #ident<__ods::Draft> {
             #new
             #(#chained)*
@@ -21,7 +24,7 @@ pub fn builder(model: &OpModel) -> TokenStream {
                 ir: &mut __ods::Ir,
                 at: __ods::InsertionPoint,
                 location: __ods::Location,
-            ) -> __ods::Result<#ident, __ods::BuildError> {
+            ) -> __ods::Built<#ident> {
                 self.0.create(ir, at, location).map(#ident)
             }
         }
@@ -43,7 +46,7 @@ fn new(model: &OpModel) -> TokenStream {
             Role::Operand(group) => steps.extend(values(field, group, "operand")),
             Role::Successor(group) => steps.extend(values(field, group, "successor")),
             Role::Attr(attr) => {
-                steps.extend(required_attribute(field, attr, attribute));
+                steps.extend(required_attribute(field, attr, &Index::from(attribute)));
                 attribute += 1;
             }
             Role::Result(group) if !infers => steps.extend(result(field, group)),
@@ -53,12 +56,10 @@ fn new(model: &OpModel) -> TokenStream {
     }
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
-    let buildable = if infers { check_buildable(model) } else { TokenStream::new() };
     quote! {
         #[inline]
         pub fn new(#(#parameters)*) -> Self {
-            #buildable
-            Self(__ods::Draft::new(&SCHEMA) #(#calls)*)
+            Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
         }
     }
 }
@@ -78,9 +79,9 @@ fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
     }
 }
 
-fn required_attribute(field: &Field, attr: &Attr, i: usize) -> Option<Step> {
+fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
     let (name, view) = (&field.ident, view(&attr.constraint));
-    let call = quote!(.inherent(#i, __ods::Some(__ods::View::entity(#name))));
+    let call = quote!(.attribute(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #view,), call })
 }
 
@@ -110,20 +111,18 @@ fn region(field: &Field, group: &Group) -> Step {
 
 /// The parts that may be left out.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
-    let optional = |(_, (_, group)): &(usize, (&Field, &Group))| group.arity == Arity::Optional;
-    let operands = model.operands().enumerate().filter(optional).map(|(i, (field, _))| {
+    let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
+    let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
         let with = field.prefixed("with_");
         quote! {
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
         }
     });
-    let attributes = model.attrs().enumerate().filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
+    let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
         let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
         quote! {
-            pub fn #with(self, value: #view) -> Self {
-                Self(self.0.inherent(#i, __ods::Some(__ods::View::entity(value))))
-            }
+            pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
     operands.chain(attributes).collect()
@@ -154,7 +153,7 @@ fn is_buildable(constraint: &Type) -> bool {
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");
-        quote!(const { __ods::check_buildable(#constraint) })
+        quote_spanned!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)
     });
-    quote!(#(#checks;)*)
+    quote!(#(#checks)*)
 }

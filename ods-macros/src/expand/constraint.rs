@@ -1,31 +1,75 @@
 //! `constraint!`
 
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
-use syn::Ident;
+use quote::{ToTokens, quote};
+use syn::{GenericParam, Ident, Path};
 
 use super::pred;
 use crate::errors::Errors;
-use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
+use crate::model::constraint::{ConstraintModel, Constraints, From, Parameter, PredModel, Stub};
 use crate::parse::code::substitute;
 use crate::{check, parse};
 
 pub fn constraints(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
-    let models = parse::constraint::parse(tokens, &mut errors);
-    let mut expanded = TokenStream::new();
-    for model in &models {
-        check::constraint(model, &mut errors);
-    }
-    let sound = errors.is_empty();
-    for model in &models {
-        expanded.extend(if sound { expand(model, &model.pred) } else { expand(model, &PredModel::True) });
+    let Constraints { krate, models, stubs } = parse::constraint::parse(tokens, &mut errors);
+    let mut expanded: TokenStream = stubs.iter().map(|stub| expand_stub(stub, &krate)).collect();
+    for model in models {
+        let before = errors.len();
+        check::constraint(&model, &mut errors);
+        let model = if errors.len() == before { model } else { sound(model) };
+        expanded.extend(expand(&model, &krate));
     }
     let errors = errors.into_tokens();
     quote!(#expanded #errors)
 }
 
-fn expand(model: &ConstraintModel, pred: &PredModel) -> TokenStream {
+/// The model without what may be wrong.
+fn sound(model: ConstraintModel) -> ConstraintModel {
+    let from = model.from.filter(|_| !check::constraint::is_no_attribute(&model.view));
+    let from = from.map(|from| From { code: quote!(__ods::Attribute::UNIT), ..from });
+    ConstraintModel { pred: PredModel::True, build: None, from, ..model }
+}
+
+/// What is left of a definition that is wrong: a constraint on anything, so that its uses are not complained about.
+fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
+    let Stub { visibility, ident, generics } = stub;
+    let parameters: Vec<TokenStream> = generics.params.iter().map(bare_parameter).collect();
+    let (_, arguments, _) = generics.split_for_impl();
+    let types = generics.type_params().map(|parameter| &parameter.ident);
+    let lifetimes = generics.lifetimes().map(|parameter| &parameter.lifetime);
+    quote! {
+        #[allow(dead_code)]
+        #visibility struct #ident<#(#parameters),*>(
+            #(::core::marker::PhantomData<#types>,)* #(::core::marker::PhantomData<&#lifetimes ()>,)*
+        );
+        const _: () = {
+            use #krate::__private as __ods;
+            impl<#(#parameters,)* __E: __ods::View<Entity = __E> + __ods::Entity> __ods::Constrains<__E>
+                for #ident #arguments
+            {
+                type View = __E;
+                const CONSTRAINT: &'static __ods::Constraint<__E> = &__ods::Constraint::ANY;
+            }
+        };
+    }
+}
+
+/// A generic parameter without bounds and defaults.
+fn bare_parameter(parameter: &GenericParam) -> TokenStream {
+    match parameter {
+        GenericParam::Type(parameter) => parameter.ident.to_token_stream(),
+        GenericParam::Lifetime(parameter) => parameter.lifetime.to_token_stream(),
+        GenericParam::Const(parameter) => {
+            let ident = &parameter.ident;
+            let ty = parse::constraint::const_type(&parameter.ty).unwrap_or_else(|| Ident::new("usize", ident.span()));
+            quote!(const #ident: #ty)
+        }
+    }
+}
+
+fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
+    let pred = &model.pred;
     let ConstraintModel { attributes, visibility, ident, view, .. } = model;
     let docs = &model.docs.attributes;
     let declared = declared(model);
@@ -39,6 +83,9 @@ fn expand(model: &ConstraintModel, pred: &PredModel) -> TokenStream {
     let pred = pred::pred(pred, &entity);
     let build = build(model);
     let from = from(model);
+    // Messages about something that is no constraint do not list all that are; those about a wrong argument of a
+    // generic one still point at the argument.
+    let unlisted = model.parameters.is_empty().then(|| quote!(#[diagnostic::do_not_recommend]));
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -47,7 +94,8 @@ fn expand(model: &ConstraintModel, pred: &PredModel) -> TokenStream {
 
         #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces)]
         const _: () = {
-            use ::ods::__private as __ods;
+            use #krate::__private as __ods;
+            #unlisted
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
@@ -154,13 +202,10 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
 
 /// Code of a clause with `$_ctx` and `$_value` put in.
 fn clause(code: &TokenStream) -> TokenStream {
-    let replaced = substitute(code.clone(), &mut |placeholder| {
+    substitute(code, &mut |placeholder| {
         let name = if placeholder.ident == "_value" { "__value" } else { "__ctx" };
-        let ident = Ident::new(name, Span::call_site());
-        Ok(quote!(#ident))
-    });
-    // `check` has reported what cannot be replaced.
-    replaced.unwrap_or_default()
+        Ident::new(name, Span::call_site()).to_token_stream()
+    })
 }
 
 fn build(model: &ConstraintModel) -> TokenStream {

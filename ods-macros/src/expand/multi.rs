@@ -2,7 +2,8 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
-use syn::Ident;
+use syn::spanned::Spanned;
+use syn::{Ident, Index};
 
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
 use crate::parse::code::substitute;
@@ -23,7 +24,7 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
         }
         MultiKind::Computed { summary, from, to, map } => {
             let (from, to) = (part(model, from)?, part(model, to)?);
-            let map = quote!(|__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
+            let map = quote_spanned!(map.span()=> |__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
             (summary.value(), quote!(__ods::MultiPred::Computed { from: #from, to: #to, map: #map }))
         }
         MultiKind::Code { summary, code } => (summary.value(), code_pred(model, code)),
@@ -47,15 +48,15 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let same = |other: &Field| other.ident == field.ident;
     Some(match field.role {
         Role::Operand(_) => {
-            let index = model.operands().position(|(other, _)| same(other))?;
+            let index = Index::from(model.operands().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Operand(#index))
         }
         Role::Result(_) => {
-            let index = model.results().position(|(other, _)| same(other))?;
+            let index = Index::from(model.results().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Result(#index))
         }
         Role::Attr(_) => {
-            let index = model.attrs().position(|(other, _)| same(other))?;
+            let index = Index::from(model.attrs().position(|(other, _)| same(other))?);
             quote!(__ods::Part::Attribute(#index))
         }
         _ => return None,
@@ -65,24 +66,23 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
 /// A function over the operation that binds the fields that the code names.
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let mut bound: Vec<Ident> = Vec::new();
-    let code = substitute(code.clone(), &mut |placeholder| {
+    let code = substitute(code, &mut |placeholder| {
         let span = placeholder.ident.span();
-        Ok(match placeholder.ident.to_string().as_str() {
+        match placeholder.ident.to_string().as_str() {
             "_op" | "_self" => quote_spanned!(span=> __op),
             "_ctx" | "_builder" => quote_spanned!(span=> __op.ir.context()),
             name => {
                 if !bound.contains(&placeholder.ident) {
                     bound.push(placeholder.ident.clone());
                 }
-                let variable = format_ident!("__{name}", span = span);
+                let variable = format_ident!("__{}", name.trim_start_matches("r#"), span = span);
                 quote!(#variable)
             }
-        })
+        }
     });
-    // `check` has reported what cannot be replaced.
-    let code = code.unwrap_or_default();
     let bindings = bound.iter().filter_map(|name| binding(model, name));
-    quote!(__ods::MultiPred::Code(|__op| { #(#bindings)* #code }))
+    let test = quote_spanned!(code.span()=> |__op| -> __ods::bool { #(#bindings)* #code });
+    quote!(__ods::MultiPred::Code(#test))
 }
 
 /// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.
@@ -100,7 +100,7 @@ fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
         },
         Role::Attr(attr) => {
             let constraint = &attr.constraint;
-            let index = model.attrs().position(|(other, _)| other.ident == field.ident)?;
+            let index = Index::from(model.attrs().position(|(other, _)| other.ident == field.ident)?);
             let found = quote!(__ods::attribute_of(__op.ir, __op.op, #index)
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {

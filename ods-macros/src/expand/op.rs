@@ -2,54 +2,53 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Item, ItemStruct};
 
 use super::{accessors, builder, schema};
 use crate::errors::Errors;
-use crate::model::op::OpModel;
+use crate::model::op::{Field, OpModel};
 use crate::{check, parse};
 
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::op::parse(arguments, &item, &mut errors) else {
-        let item = survivor(&item);
         let errors = errors.into_tokens();
+        // Not even a struct: the item stands as it is, where it is one at all.
+        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
         return quote!(#item #errors);
     };
     check::op(&model, &mut errors);
-    if errors.is_empty() {
-        let expanded = expand(&model, &schema::schema(&model));
-        // Nothing to report, but an accumulator is always read.
-        errors.into_tokens();
-        return expanded;
-    }
-    let expanded = expand(&stub(model), &TokenStream::new());
+    let sound = errors.is_empty();
     let errors = errors.into_tokens();
+    if sound {
+        return expand(&model, &schema::schema(&model));
+    }
+    let model = stub(model);
+    let expanded = expand(&model, &schema::stub(&model));
     quote!(#expanded #errors)
 }
 
-/// The user's item as far as it can stand: without the roles, which are no attributes to rustc.
-fn survivor(item: &TokenStream) -> TokenStream {
-    match syn::parse2::<Item>(item.clone()) {
-        Ok(Item::Struct(ItemStruct { vis, ident, .. })) => {
-            quote!(#[allow(dead_code)] #[derive(::core::clone::Clone, ::core::marker::Copy)] #vis struct #ident;)
-        }
-        Ok(other) => quote!(#other),
-        Err(_) => TokenStream::new(),
-    }
+/// The model without the fields whose accessors would clash: what uses the others compiles.
+fn stub(mut model: OpModel) -> OpModel {
+    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let has_verifier = model.verify.is_some();
+    let mut index = 0;
+    model.fields.retain(|field| {
+        let name = field.plain_name();
+        let is_first = !names[..index].contains(&name);
+        index += 1;
+        let is_verifier = has_verifier && name == "verify";
+        is_first && !is_verifier && !check::names::is_reserved(&name) && !check::names::is_setter(&name, &names)
+    });
+    let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
+    model.attributes.retain(|attribute| !derives(attribute));
+    model
 }
 
-/// The model reduced to what expands without fail: no fields, no traits.
-fn stub(model: OpModel) -> OpModel {
-    OpModel { fields: Vec::new(), traits: Vec::new(), multis: Vec::new(), verify: None, ..model }
-}
-
-fn expand(model: &OpModel, full_schema: &TokenStream) -> TokenStream {
+fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let OpModel { krate, attributes, visibility, ident, .. } = model;
     let docs = &model.docs.attributes;
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
-    let stub_schema = full_schema.is_empty().then(|| schema::stub(model));
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -60,10 +59,10 @@ fn expand(model: &OpModel, full_schema: &TokenStream) -> TokenStream {
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces)]
         const _: () = {
             use #krate::__private as __ods;
-            #full_schema
-            #stub_schema
+            #schema
+            #[diagnostic::do_not_recommend]
             impl __ods::Op for #ident {
-                const SCHEMA: &'static __ods::OpSchema = &SCHEMA;
+                const SCHEMA: &'static __ods::OpSchema = &__SCHEMA;
                 fn from_operation(op: __ods::Operation) -> Self {
                     Self(op)
                 }

@@ -54,19 +54,17 @@ fn wrapped(variant: &str, inner: &PredModel, entity: &TokenStream) -> TokenStrea
 /// Code as the body of a closure over `__self` and `__scope`; and how it is written.
 fn body(code: &TokenStream) -> (TokenStream, String) {
     let mut uses_op = false;
-    let replaced = substitute(code.clone(), &mut |placeholder| {
+    let replaced = substitute(code, &mut |placeholder| {
         let span = placeholder.ident.span();
-        Ok(match placeholder.ident.to_string().as_str() {
+        match placeholder.ident.to_string().as_str() {
             "_self" => quote_spanned!(span=> __self),
             "_op" => {
                 uses_op = true;
                 quote_spanned!(span=> __op)
             }
             _ => quote_spanned!(span=> __ctx),
-        })
+        }
     });
-    // `check` has reported what cannot be replaced.
-    let replaced = replaced.unwrap_or_default();
     let bind_op = uses_op
         .then(|| quote!(let __ods::Some(__op) = __scope.op_ref() else { return ::core::default::Default::default() };));
     (quote!({ let __ctx = __scope.context; let _ = __ctx; #bind_op #replaced }), text(code))
@@ -74,10 +72,11 @@ fn body(code: &TokenStream) -> (TokenStream, String) {
 
 fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
     let (body, text) = body(code);
+    let bool = quote_spanned!(code.span()=> __ods::bool);
     quote! {
         __ods::Pred::Leaf {
             code: #text,
-            test: |__self: #entity, __scope: &__ods::Scope<'_>| -> __ods::bool #body,
+            test: |__self: #entity, __scope: &__ods::Scope<'_>| -> #bool #body,
         }
     }
 }
@@ -85,11 +84,12 @@ fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
 fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenStream {
     let (body, text) = body(code);
     let inner = pred(inner, entity);
+    let map = quote_spanned!(code.span()=> __ods::Substitute::<#entity>::substitute(#body));
     quote! {
         __ods::Pred::Subst {
             code: #text,
             map: |__self: #entity, __scope: &__ods::Scope<'_>| -> __ods::Option<#entity> {
-                __ods::Into::into(#body)
+                #map
             },
             pred: &#inner,
         }
@@ -136,9 +136,9 @@ pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
 
 fn is_pure(code: &TokenStream) -> TokenStream {
     let mut pure = true;
-    let _ = substitute(code.clone(), &mut |placeholder| {
+    substitute(code, &mut |placeholder| {
         pure &= placeholder.ident != "_op";
-        Ok(TokenStream::new())
+        TokenStream::new()
     });
     quote!(#pure)
 }

@@ -1,123 +1,110 @@
 //! The `static` schema.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, Type};
+use syn::{Expr, Ident, Type};
 
 use super::multi;
-use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, TraitUse};
 
-/// `static ID` and `static SCHEMA`.
+/// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
 pub fn schema(model: &OpModel) -> TokenStream {
-    let head = head(model);
-    let operands = model.operands().map(|(field, group)| value_group(field, group));
-    let results = model.results().map(|(field, group)| value_group(field, group));
-    let attributes = model.attrs().map(|(field, attr)| attribute(field, attr));
-    let derived = derived(model);
-    let regions = model.regions().map(|(field, group)| owned_group(field, group, "RegionSchema", "Region"));
-    let successors = model.successors().map(|(field, group)| owned_group(field, group, "SuccessorSchema", "Block"));
-    let traits = model.traits.iter().map(|used| {
-        let path = &used.path;
-        quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
-    });
-    let constraints = multi::constraints(model);
-    let verify = verify(model);
-    quote! {
-        static ID: __ods::SchemaId = __ods::SchemaId::new();
-        static SCHEMA: __ods::OpSchema = __ods::OpSchema {
-            #head
-            operands: &[#(#operands),*],
-            results: &[#(#results),*],
-            attributes: &[#(#attributes),*],
-            derived: &[#(#derived),*],
-            regions: &[#(#regions),*],
-            successors: &[#(#successors),*],
-            traits: &[#(#traits),*],
-            constraints: &[#(#constraints),*],
-            verify: #verify,
-            ..__ods::OpSchema::EMPTY
-        };
-    }
+    let lists = [
+        list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
+        list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
+        list("attributes", model.attrs().map(|(field, attr)| attribute(field, attr))),
+        list("derived", derived(model)),
+        list("regions", model.regions().map(|(field, group)| part("region", "Region", field, group))),
+        list("successors", model.successors().map(|(field, group)| part("successor", "Block", field, group))),
+        list("traits", model.traits.iter().map(op_trait)),
+        list("constraints", multi::constraints(model).into_iter()),
+    ];
+    with_fields(model, &quote!(#(#lists)*))
 }
 
 /// A schema without parts, for a definition that has errors.
 pub fn stub(model: &OpModel) -> TokenStream {
-    let head = head(model);
+    with_fields(model, &TokenStream::new())
+}
+
+fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
+    let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
+    let dialect = match &model.dialect {
+        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
+        None => quote!(""),
+    };
+    let (summary, description, verify) = (&model.docs.summary, &model.docs.description, verify(model));
     quote! {
-        static ID: __ods::SchemaId = __ods::SchemaId::new();
-        static SCHEMA: __ods::OpSchema = __ods::OpSchema { #head ..__ods::OpSchema::EMPTY };
+        static __ID: __ods::SchemaId = __ods::SchemaId::new();
+        static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
+            #fields
+            #verify
+            ..__ods::OpSchema::new(&__ID, #dialect, #mnemonic, #summary, #description)
+        };
     }
 }
 
-fn head(model: &OpModel) -> TokenStream {
-    let (dialect, mnemonic) = (&model.dialect, &model.mnemonic);
-    let (summary, description) = (&model.docs.summary, &model.docs.description);
-    let dialect = quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME);
-    quote! {
-        id: &ID,
-        dialect: #dialect,
-        mnemonic: #mnemonic,
-        summary: #summary,
-        description: #description,
-    }
+/// `field: &[...],`, or nothing where the list is empty.
+fn list(field: &str, items: impl Iterator<Item = TokenStream>) -> TokenStream {
+    let field = Ident::new(field, Span::call_site());
+    let mut items = items.peekable();
+    if items.peek().is_none() { TokenStream::new() } else { quote!(#field: &[#(#items),*],) }
+}
+
+fn op_trait(used: &TraitUse) -> TokenStream {
+    let path = &used.path;
+    quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
 }
 
 /// `<C as Constrains<Type>>::CONSTRAINT`, with errors on the user's `C`.
 pub fn constraint_of(constraint: &Type, entity: &str) -> TokenStream {
-    let entity = syn::Ident::new(entity, constraint.span());
+    let entity = Ident::new(entity, constraint.span());
     quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
 }
 
-fn arity(arity: Arity) -> TokenStream {
-    match arity {
-        Arity::One => quote!(__ods::Arity::One),
-        Arity::Optional => quote!(__ods::Arity::Optional),
-        Arity::Variadic => quote!(__ods::Arity::Variadic),
-    }
-}
-
-fn doc(field: &Field) -> String {
-    field.docs.one_line()
-}
-
-fn value_group(field: &Field, group: &Group) -> TokenStream {
-    let (name, doc, arity) = (field.plain_name(), doc(field), arity(group.arity));
-    let constraint = constraint_of(&group.constraint, "Type");
-    quote!(__ods::OperandSchema { name: #name, doc: #doc, arity: #arity, constraint: #constraint })
-}
-
-fn owned_group(field: &Field, group: &Group, schema: &str, entity: &str) -> TokenStream {
-    let (name, doc, arity) = (field.plain_name(), doc(field), arity(group.arity));
-    let schema = syn::Ident::new(schema, field.span());
-    let constraint = constraint_of(&group.constraint, entity);
-    quote!(__ods::#schema { name: #name, doc: #doc, arity: #arity, constraint: #constraint })
+/// A group of values, regions or successors.
+fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
+    let (name, doc, constraint) = (field.plain_name(), field.docs.one_line(), constraint_of(&group.constraint, entity));
+    let kind = Ident::new(kind, Span::call_site());
+    let arity = match group.arity {
+        Arity::One => quote!(One),
+        Arity::Optional => quote!(Optional),
+        Arity::Variadic => quote!(Variadic),
+    };
+    quote!(__ods::#kind(#name, #doc, __ods::Arity::#arity, #constraint))
 }
 
 fn attribute(field: &Field, attr: &Attr) -> TokenStream {
-    let (name, doc) = (field.ir_name(), doc(field));
-    let constraint = constraint_of(&attr.constraint, "Attribute");
+    let (name, doc, constraint) =
+        (field.ir_name(), field.docs.one_line(), constraint_of(&attr.constraint, "Attribute"));
     let presence = match &attr.presence {
-        Presence::Required => quote!(__ods::Presence::Required),
-        Presence::Optional => quote!(__ods::Presence::Optional),
+        Presence::Required => quote!(Required),
+        Presence::Optional => quote!(Optional),
         Presence::Default(value) => default(&attr.constraint, value),
     };
-    quote!(__ods::AttributeSchema { name: #name, doc: #doc, constraint: #constraint, presence: #presence })
+    quote!(__ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint))
 }
 
 /// A closure makes the attribute itself; any other expression is a natural value.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     if let Expr::Closure(_) = value {
-        return quote!(__ods::Presence::Default(|__ctx| __ods::make_default(#value, __ctx)));
+        let make = quote_spanned!(value.span()=> __ods::make_default(#value, __ctx));
+        return quote!(Default(|__ctx| #make));
     }
-    let make = quote_spanned!(constraint.span()=> <#constraint as __ods::AttrValue>::attribute);
-    quote!(__ods::Presence::Default(|__ctx| #make(__ctx, #value)))
+    // A variable of its own: the compiler then complains of a constraint without values once.
+    quote_spanned! {constraint.span()=>
+        Default(|__ctx| {
+            let __value: <#constraint as __ods::AttrValue>::Value = #value;
+            <#constraint as __ods::AttrValue>::attribute(__ctx, __value)
+        })
+    }
 }
 
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.fields.iter().filter_map(|field| {
         let Role::Derived { ty, .. } = &field.role else { return None };
-        let (name, doc, ident, op) = (field.plain_name(), doc(field), &field.ident, &model.ident);
+        let (name, doc, ident, op) = (field.plain_name(), field.docs.one_line(), &field.ident, &model.ident);
         let is_attribute = ty.to_token_stream();
         let materialize = quote_spanned!(ty.span()=>
             |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
@@ -129,9 +116,14 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 }
 
 fn verify(model: &OpModel) -> TokenStream {
-    let ident = &model.ident;
-    match &model.verify {
-        None => quote!(__ods::None),
-        Some(key) => quote_spanned!(key.span()=> __ods::Some(|__ir, __op| #ident::verify(#ident(__op), __ir))),
+    let Some(key) = &model.verify else { return TokenStream::new() };
+    // Through a pointer: the compiler then says which signature it wants.
+    let mut op = model.ident.clone();
+    op.set_span(key.span());
+    quote_spanned! {key.span()=>
+        verify: __ods::Some(|__ir, __op| {
+            let verify: fn(#op, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #op::verify;
+            verify(#op(__op), __ir)
+        }),
     }
 }

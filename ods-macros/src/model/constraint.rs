@@ -1,11 +1,27 @@
 //! Constraints.
 
 use proc_macro2::TokenStream;
-use syn::{Attribute, Ident, LitStr, Type, Visibility};
+use syn::{Attribute, Generics, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
 
-/// One definition of a `constraint!`.
+/// What a `constraint!` says.
+pub struct Constraints {
+    /// Where `ods` is.
+    pub krate: Path,
+    pub models: Vec<ConstraintModel>,
+    /// Those that are wrong.
+    pub stubs: Vec<Stub>,
+}
+
+/// What is known of a definition that is wrong.
+pub struct Stub {
+    pub visibility: Visibility,
+    pub ident: Ident,
+    pub generics: Generics,
+}
+
+/// One definition.
 pub struct ConstraintModel {
     pub docs: Docs,
     pub attributes: Vec<Attribute>,

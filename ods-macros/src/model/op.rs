@@ -9,8 +9,9 @@ use crate::docs::Docs;
 pub struct OpModel {
     /// Where `ods` is.
     pub krate: Path,
-    pub dialect: Path,
-    pub mnemonic: LitStr,
+    /// Missing only along with an error; so is the name.
+    pub dialect: Option<Path>,
+    pub mnemonic: Option<LitStr>,
     pub docs: Docs,
     /// Attributes that are not ours, to be emitted again.
     pub attributes: Vec<Attribute>,
@@ -50,6 +51,8 @@ pub struct Field {
     pub role: Role,
     /// The role's attribute, `operand` in `#[operand]`.
     pub role_ident: Ident,
+    /// The type as written, `Variadic<AnyType>`.
+    pub ty: Type,
 }
 
 pub enum Role {

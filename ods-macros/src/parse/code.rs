@@ -1,7 +1,9 @@
 //! Code with placeholders: `$_self`, `$_op`, `$_ctx`, `$_builder`, and names such as `$lhs`.
 
 use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
-use syn::Error;
+use quote::ToTokens;
+use syn::parse::Parser;
+use syn::{Block, Error};
 
 use crate::suggest::{did_you_mean, one_of};
 
@@ -10,39 +12,64 @@ pub struct Placeholder {
     pub ident: Ident,
 }
 
-/// Puts what `replace` says in place of each `$name`.
-///
-/// # Errors
-/// The first that `replace` gives, or a `$` that is before no name.
-pub fn substitute(
+/// Puts what `replace` says in place of each `$name`. Of what cannot be replaced, `check` complains.
+pub fn substitute(code: &TokenStream, replace: &mut impl FnMut(&Placeholder) -> TokenStream) -> TokenStream {
+    substitute_all(code.clone(), &mut |placeholder| Ok(replace(placeholder))).0
+}
+
+/// Puts what `replace` says in place of each `$name`; with the errors that it gives, and those of a `$` that is before
+/// no name.
+pub fn substitute_all(
     code: TokenStream,
     replace: &mut impl FnMut(&Placeholder) -> syn::Result<TokenStream>,
-) -> syn::Result<TokenStream> {
+) -> (TokenStream, Vec<Error>) {
     let mut out = TokenStream::new();
+    let mut errors = Vec::new();
     let mut tokens = code.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {
-            TokenTree::Punct(punct) if punct.as_char() == '$' => match tokens.next() {
-                Some(TokenTree::Ident(ident)) => out.extend(replace(&Placeholder { ident })?),
-                other => {
-                    let error = "`$` stands before a name: `$_self`, `$_op`, `$_ctx`, `$_builder`";
-                    return Err(match other {
-                        Some(token) => Error::new_spanned(token, error),
-                        None => Error::new(punct.span(), error),
-                    });
+            TokenTree::Punct(punct) if punct.as_char() == '$' => {
+                let Some(ident) = ident(tokens.peek()) else {
+                    errors.push(Error::new(punct.span(), "`$` stands before a name, as in `$_self` and `$_ctx`"));
+                    continue;
+                };
+                tokens.next();
+                match replace(&Placeholder { ident }) {
+                    Ok(tokens) => out.extend(tokens),
+                    Err(error) => errors.push(error),
                 }
-            },
-            TokenTree::Group(group) => out.extend([TokenTree::Group(inside(&group, replace)?)]),
+            }
+            TokenTree::Group(group) => {
+                let (inside, more) = substitute_all(group.stream(), replace);
+                errors.extend(more);
+                let mut new = Group::new(group.delimiter(), inside);
+                new.set_span(group.span());
+                out.extend([TokenTree::Group(new)]);
+            }
             other => out.extend([other]),
         }
     }
-    Ok(out)
+    (out, errors)
 }
 
-fn inside(group: &Group, replace: &mut impl FnMut(&Placeholder) -> syn::Result<TokenStream>) -> syn::Result<Group> {
-    let mut new = Group::new(group.delimiter(), substitute(group.stream(), replace)?);
-    new.set_span(group.span());
-    Ok(new)
+fn ident(token: Option<&TokenTree>) -> Option<Ident> {
+    match token {
+        Some(TokenTree::Ident(ident)) => Some(ident.clone()),
+        _ => None,
+    }
+}
+
+/// Why code cannot be the body of a function.
+pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
+    let last = code.clone().into_iter().last();
+    let code = substitute(code, &mut |placeholder| placeholder.ident.to_token_stream());
+    let error = Block::parse_within.parse2(code).err()?;
+    let message = format!("this code is no expression: {error}");
+    // syn is at a loss for a place when tokens are missing at the end.
+    match error.to_string().starts_with("unexpected end of input") {
+        true => Some(Error::new_spanned(last, message)),
+        false => Some(Error::new(error.span(), message)),
+    }
 }
 
 /// An error for a placeholder that is none of `known`.

@@ -3,23 +3,48 @@
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
-use syn::parse::{Parse, ParseStream, Parser};
-use syn::{Attribute, Error, GenericParam, Generics, Ident, Result, Token, Type, TypeParamBound, Visibility};
+use syn::parse::{ParseStream, Parser};
+use syn::{Attribute, Error, GenericParam, Generics, Ident, Path, Result, Token, Type, TypeParamBound, Visibility};
 
+use super::keys;
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::constraint::{ConstraintModel, From, Parameter};
+use crate::model::constraint::{ConstraintModel, Constraints, From, Parameter, Stub};
 use crate::suggest::{did_you_mean, one_of};
 
 /// What type parameters can be constraints on.
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
 /// What const parameters can be.
 const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+/// Rust types that people take for what a constraint is about.
+const RUST_TYPES: &[&str] = &[
+    "bool", "char", "str", "String", "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64",
+    "i128", "f32", "f64",
+];
 
-/// Reads definitions up to the end; those that are wrong are left out, with their errors kept.
-pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Vec<ConstraintModel> {
-    let definitions = split_at_semicolons(tokens, errors);
-    definitions.into_iter().filter_map(|tokens| errors.take(definition.parse2(tokens))).collect()
+/// Reads definitions up to the end; of those that are wrong, stubs are left, with their errors kept.
+pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
+    let mut all = Constraints { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new() };
+    for tokens in split_at_semicolons(tokens, errors) {
+        if let Some(krate) = krate(&tokens) {
+            all.krate = errors.take(krate).unwrap_or(all.krate);
+            continue;
+        }
+        let mut stub = None;
+        let parser = |input: ParseStream<'_>| {
+            let parsed = definition(input, &mut stub);
+            keys::skip_all(input);
+            parsed
+        };
+        match parser.parse2(tokens) {
+            Ok(model) => all.models.push(model),
+            Err(error) => {
+                errors.add(error);
+                all.stubs.extend(stub);
+            }
+        }
+    }
+    all
 }
 
 /// Splits at semicolons outside of groups, so that one bad definition does not hide the next.
@@ -35,30 +60,54 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
     if !current.is_empty() {
         let last = current.clone().into_iter().last();
         errors.at(last, "a constraint ends with `;`");
+        parts.push(current);
     }
     parts
 }
 
-fn definition(input: ParseStream<'_>) -> Result<ConstraintModel> {
+/// The path of `crate = path;`, where that is what the tokens are.
+fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
+    let is_crate = |input: ParseStream<'_>| {
+        let yes = input.peek(Token![crate]);
+        keys::skip_all(input);
+        Ok(yes)
+    };
+    if !is_crate.parse2(tokens.clone()).unwrap_or(false) {
+        return None;
+    }
+    let parser = |input: ParseStream<'_>| {
+        let key = input.call(Ident::parse_any)?;
+        let path = keys::path(&key, input);
+        if path.is_err() {
+            keys::skip_all(input);
+        }
+        path
+    };
+    Some(parser.parse2(tokens.clone()))
+}
+
+/// Reads one; `stub` is set as soon as the name is known.
+fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<ConstraintModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
     let docs = Docs::take(&mut attributes);
     let visibility: Visibility = input.parse()?;
-    let ident = name(input)?;
-    if docs.summary.is_empty() {
-        return Err(Error::new_spanned(
-            &ident,
-            "a constraint needs a doc comment: messages say `must be <it>`, as in `/// 32-bit float`",
-        ));
-    }
+    let ident = name(input, stub, &visibility)?;
+    *stub = Some(Stub { visibility: visibility.clone(), ident: ident.clone(), generics: Generics::default() });
     let generics: Generics = input.parse()?;
-    let parameters = generics.params.iter().map(parameter).collect::<Result<Vec<_>>>()?;
-    if !input.peek(Token![:]) {
-        return Err(input.error("expected `:` and what the constraint is about: `Type`, `Attribute`, or a view of one"));
+    if let Some(stub) = stub {
+        stub.generics = generics.clone();
     }
-    input.parse::<Token![:]>()?;
-    let view: Type = input.parse()?;
-    if !input.peek(Token![=]) {
-        return Err(input.error("expected `=` and a predicate"));
+    let parameters = generics.params.iter().map(parameter).collect::<Result<Vec<_>>>()?;
+    let view = view(input)?;
+    if input.peek(Token![where]) {
+        return Err(input.error("a constraint has no `where` clause"));
+    }
+    let found = keys::next_token(input);
+    if !input.peek(Token![=]) || input.peek2(syn::parse::End) {
+        let message = "expected `=` and a predicate: `CPred(...)`, `And(...)`, or the name of a constraint";
+        return Err(
+            found.map_or_else(|| Error::new_spanned(&view, message), |token| Error::new_spanned(token, message))
+        );
     }
     input.parse::<Token![=]>()?;
     let pred = input.parse()?;
@@ -70,13 +119,41 @@ fn definition(input: ParseStream<'_>) -> Result<ConstraintModel> {
     Ok(model)
 }
 
-fn name(input: ParseStream<'_>) -> Result<Ident> {
-    for keyword in ["struct", "type", "fn", "const", "enum", "static"] {
-        if input.peek(Ident::peek_any) && input.cursor().ident().is_some_and(|(ident, _)| ident == keyword) {
-            return Err(input.error(format!("a constraint has no `{keyword}`: write `pub Name: Type = ...;`")));
+fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility) -> Result<Ident> {
+    let found = keys::next_token(input);
+    let word = input.call(Ident::parse_any);
+    let keywords = ["struct", "type", "fn", "const", "enum", "static", "def", "class", "let"];
+    match word {
+        Ok(word) if keywords.iter().any(|keyword| word == keyword) && !input.peek(Token![:]) => {
+            if let Ok(ident) = input.parse::<Ident>() {
+                *stub = Some(Stub { visibility: visibility.clone(), ident, generics: Generics::default() });
+            }
+            Err(Error::new_spanned(&word, format!("a constraint has no `{word}`: write `pub Name: Type = ...;`")))
         }
+        Ok(word) => Ok(word),
+        Err(_) => Err(Error::new_spanned(found, "expected the name of the constraint: `pub Name: Type = ...;`")),
     }
-    input.parse().map_err(|error| Error::new(error.span(), "expected the name of the constraint"))
+}
+
+/// What the constraint is about.
+fn view(input: ParseStream<'_>) -> Result<Type> {
+    let usage = "`Type`, `Attribute`, `Region`, `Block`, or a view such as `IntegerAttr`";
+    if !input.peek(Token![:]) {
+        return Err(input.error(format!("expected `:` and what the constraint is about: {usage}")));
+    }
+    input.parse::<Token![:]>()?;
+    let view: Type = input.parse()?;
+    let text = view.to_token_stream().to_string();
+    if RUST_TYPES.contains(&text.as_str()) {
+        return Err(Error::new_spanned(&view, format!("a constraint is about {usage}, not about a Rust value")));
+    }
+    Ok(view)
+}
+
+/// The type of a const parameter, where it can be one.
+pub fn const_type(ty: &Type) -> Option<Ident> {
+    let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
+    ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
 }
 
 fn parameter(parameter: &GenericParam) -> Result<Parameter> {
@@ -85,17 +162,22 @@ fn parameter(parameter: &GenericParam) -> Result<Parameter> {
             Err(Error::new_spanned(lifetime, "constraints have no lifetimes; only type and const parameters"))
         }
         GenericParam::Const(param) => {
-            let ty = Ident::parse_any.parse2(param.ty.to_token_stream()).ok();
-            match ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known)) {
+            if let Some(default) = &param.default {
+                return Err(Error::new_spanned(default, "a parameter of a constraint has no default"));
+            }
+            match const_type(&param.ty) {
                 Some(ty) => Ok(Parameter::Const { ident: param.ident.clone(), ty }),
                 None => Err(Error::new_spanned(&param.ty, "a const parameter is an integer, `bool` or `char`")),
             }
         }
         GenericParam::Type(param) => {
+            if let Some(default) = &param.default {
+                return Err(Error::new_spanned(default, "a parameter of a constraint has no default"));
+            }
             let usage = format!("a type parameter is a constraint: bound it by {}", one_of(ENTITIES));
             let bound = match param.bounds.first() {
                 Some(TypeParamBound::Trait(bound)) if param.bounds.len() == 1 => bound.path.get_ident(),
-                Some(other) => return Err(Error::new_spanned(other, usage)),
+                Some(_) => return Err(Error::new_spanned(&param.bounds, usage)),
                 None => return Err(Error::new_spanned(param, usage)),
             };
             match bound {
@@ -109,21 +191,31 @@ fn parameter(parameter: &GenericParam) -> Result<Parameter> {
 }
 
 fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
+    if input.peek(Token![|]) || input.peek(Token![||]) || input.peek(Token![&]) || input.peek(Token![&&]) {
+        return Err(input.error("predicates are combined by `And(P, Q)` and `Or(P, Q)`"));
+    }
+    if input.peek(Token![#]) {
+        return Err(input.error("expected `;` before the next constraint"));
+    }
     if !input.peek(Token![,]) {
         return Err(input.error("expected `;` or `, from ...` or `, build ...` after the predicate"));
     }
     input.parse::<Token![,]>()?;
-    let keyword = Ident::parse_any(input)?;
+    let found = keys::next_token(input);
+    let keyword = Ident::parse_any(input)
+        .map_err(|_| Error::new_spanned(found, "expected `from T => code` or `build => code`"))?;
     match keyword.to_string().as_str() {
         "from" if model.from.is_none() => {
-            let ty = input.parse()?;
-            input.parse::<Token![=>]>()?;
-            model.from = Some(From { ty, code: code(input)? });
+            let usage = || Error::new_spanned(&keyword, "`from` names a Rust type: `from i64 => code`, with `$_value`");
+            let ty = input.parse().map_err(|_| usage())?;
+            input.parse::<Token![=>]>().map_err(|_| usage())?;
+            model.from = Some(From { ty, code: code(input, &keyword)? });
             Ok(())
         }
         "build" if model.build.is_none() => {
-            input.parse::<Token![=>]>()?;
-            model.build = Some(code(input)?);
+            let usage = |_| Error::new_spanned(&keyword, "`build` makes the type: `build => code`");
+            input.parse::<Token![=>]>().map_err(usage)?;
+            model.build = Some(code(input, &keyword)?);
             Ok(())
         }
         "from" | "build" => Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice"))),
@@ -135,17 +227,13 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
 }
 
 /// Tokens up to the next comma.
-fn code(input: ParseStream<'_>) -> Result<TokenStream> {
+fn code(input: ParseStream<'_>, keyword: &Ident) -> Result<TokenStream> {
     let mut code = TokenStream::new();
     while !input.is_empty() && !input.peek(Token![,]) {
         code.extend([input.parse::<TokenTree>()?]);
     }
-    if code.is_empty() { Err(input.error("expected code after `=>`")) } else { Ok(code) }
-}
-
-/// Only so that `parse2` finds it in tests.
-impl Parse for ConstraintModel {
-    fn parse(input: ParseStream<'_>) -> Result<Self> {
-        definition(input)
+    if code.is_empty() {
+        return Err(Error::new_spanned(keyword, format!("expected code after the `=>` of `{keyword}`")));
     }
+    Ok(code)
 }

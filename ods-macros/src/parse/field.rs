@@ -1,11 +1,16 @@
 //! Fields: a role and a constraint each.
+//!
+//! A field whose role or type is wrong in a way that leaves no doubt what was meant is read as that, so that its
+//! accessors are there: whoever uses the operation is not told what its author is told already.
 
-use darling::FromMeta;
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
 use syn::{
     Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, Result, Type,
     Visibility,
 };
 
+use super::keys::{self, Keys};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Attr, Field, Group, Presence, Role};
@@ -18,6 +23,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("attribute", "attr"),
     ("attributes", "attr"),
     ("property", "attr"),
+    ("prop", "attr"),
     ("argument", "operand"),
     ("input", "operand"),
     ("ins", "operand"),
@@ -27,16 +33,29 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("block", "successor"),
 ];
 
-/// The options of `#[attr(...)]`, as darling reads them.
-#[derive(FromMeta, Default)]
-struct AttrOptions {
-    #[darling(default, with = darling::util::parse_expr::preserve_str_literal, map = Some)]
-    default: Option<Expr>,
-    #[darling(default)]
-    name: Option<LitStr>,
-}
+/// What TableGen and Rust write around a constraint, and what to write here.
+const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
+    ("Option", "`Option<C>` is called `Optional<C>`"),
+    ("OptionalAttr", "an attribute that may be missing is `Optional<C>`"),
+    ("DefaultValuedAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
+    ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
+    ("ConfinedAttr", "`ConfinedAttr` is called `Confined<C, D>`"),
+    ("Vec", "a group of any number is `Variadic<C>`"),
+    ("VariadicRegion", "a group of any number is `Variadic<C>`"),
+    ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),
+    (
+        "VariadicOfVariadic",
+        "groups of groups are not supported: use one `Variadic<C>` and an attribute for the lengths",
+    ),
+];
 
-/// Reads all fields; those that are wrong are left out, with their errors kept.
+const ATTR_KEYS: Keys = Keys {
+    owner: "#[attr]",
+    known: &["default", "name"],
+    foreign: &[("optional", "an attribute that may be missing is `Optional<C>`")],
+};
+
+/// Reads all fields; those that are wrong beyond repair are left out, with their errors kept.
 pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
     item.fields.iter().filter_map(|field| parse(field, errors)).collect()
 }
@@ -48,24 +67,32 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     }
     let mut attributes = field.attrs.clone();
     let docs = Docs::take(&mut attributes);
-    let role_attribute = role_attribute(&ident, &attributes, errors)?;
-    let role_ident = role_attribute.path().get_ident().cloned()?;
-    let role = errors.take(role(&role_ident, role_attribute, &field.ty))?;
-    Some(Field { ident, docs, role, role_ident })
+    let (name, role_attribute) = role_attribute(&ident, &attributes, errors)?;
+    let role_ident = role_attribute.path().segments.last()?.ident.clone();
+    let role = role(name, role_attribute, &field.ty, errors)?;
+    Some(Field { ident, docs, role, role_ident, ty: field.ty.clone() })
 }
 
-/// The one attribute that is a role.
-fn role_attribute<'a>(field: &Ident, attributes: &'a [Attribute], errors: &mut Errors) -> Option<&'a Attribute> {
-    let mut found: Option<&Attribute> = None;
+/// The one attribute that is a role, and which role it is.
+fn role_attribute<'a>(
+    field: &Ident,
+    attributes: &'a [Attribute],
+    errors: &mut Errors,
+) -> Option<(&'static str, &'a Attribute)> {
+    let mut found = None;
     let mut unknown = false;
     for attribute in attributes {
-        if !ROLES.iter().any(|role| attribute.path().is_ident(role)) {
-            errors.add(unknown_role(attribute));
-            unknown = true;
-        } else if found.is_some() {
-            errors.at(attribute, format!("`{field}` has a role already: a field has exactly one"));
-        } else {
-            found = Some(attribute);
+        let role = ROLES.iter().find(|role| attribute.path().is_ident(role)).copied();
+        match role {
+            Some(_) if found.is_some() => {
+                errors.at(attribute, format!("`{field}` has a role already: a field has exactly one"));
+            }
+            Some(role) => found = Some((role, attribute)),
+            None => {
+                let meant = unknown_role(attribute, errors);
+                unknown = true;
+                found = found.or(meant.map(|role| (role, attribute)));
+            }
         }
     }
     if found.is_none() && !unknown {
@@ -76,54 +103,69 @@ fn role_attribute<'a>(field: &Ident, attributes: &'a [Attribute], errors: &mut E
     found
 }
 
-fn unknown_role(attribute: &Attribute) -> Error {
+/// Complains, and says which role was meant.
+fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static str> {
     let name = attribute.path().segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
     let synonym = SYNONYMS.iter().find(|(word, _)| *word == name).map(|(_, role)| *role);
-    let hint = match synonym.or_else(|| nearest(&name, ROLES.iter().copied())) {
+    let meant = synonym.or_else(|| nearest(&name, ROLES.iter().copied()));
+    let hint = match meant {
         Some(near) => format!("; did you mean `#[{near}]`?"),
         None => format!(": expected {}", one_of(ROLES)),
     };
-    Error::new_spanned(attribute.path(), format!("`#[{name}]` is no role of a field{hint}"))
+    errors.at(attribute.path(), format!("`#[{name}]` is no role of a field{hint}"));
+    meant
 }
 
-fn role(role: &Ident, attribute: &Attribute, ty: &Type) -> Result<Role> {
-    match role.to_string().as_str() {
-        "attr" => attr(attribute, ty).map(Role::Attr),
-        "derived" => derived(attribute, ty),
-        name => {
-            no_options(attribute, name)?;
-            let group = group(ty)?;
-            Ok(match name {
+fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Role> {
+    match name {
+        "attr" => attr(attribute, ty, errors).map(Role::Attr),
+        "derived" => errors.take(derived(attribute, ty)),
+        _ => {
+            no_options(attribute, name, errors);
+            let group = errors.take(group(ty))?;
+            Some(match name {
                 "operand" => Role::Operand(group),
                 "result" => Role::Result(group),
-                "region" => Role::Region(not_optional(group, ty, "region")?),
-                _ => Role::Successor(not_optional(group, ty, "successor")?),
+                "region" => Role::Region(not_optional(group, ty, "region", errors)),
+                _ => Role::Successor(not_optional(group, ty, "successor", errors)),
             })
         }
     }
 }
 
-fn no_options(attribute: &Attribute, role: &str) -> Result<()> {
+fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
     match &attribute.meta {
-        Meta::Path(_) => Ok(()),
-        Meta::List(list) if list.tokens.to_string().starts_with("default") => Err(Error::new_spanned(
-            &list.tokens,
-            format!("only attributes have defaults: an `#[{role}]` is always given, or `Optional<...>`"),
-        )),
-        Meta::List(list) => Err(Error::new_spanned(&list.tokens, format!("`#[{role}]` has no options"))),
-        Meta::NameValue(pair) => Err(Error::new_spanned(&pair.value, format!("`#[{role}]` has no value"))),
+        Meta::Path(_) => {}
+        Meta::List(list) => {
+            let tokens = list.tokens.to_string();
+            let message = match tokens.split(|c: char| !c.is_alphanumeric()).next() {
+                Some("default") => {
+                    format!("only attributes have defaults: an `#[{role}]` is always given, or `Optional<...>`")
+                }
+                Some("variadic" | "optional") => {
+                    format!("how many a `#[{role}]` stands for is said by its type: `Variadic<C>` or `Optional<C>`")
+                }
+                _ => format!("`#[{role}]` has no options"),
+            };
+            errors.at(attribute, message);
+        }
+        Meta::NameValue(pair) => errors.at(&pair.value, format!("`#[{role}]` has no value")),
     }
 }
 
-fn not_optional(group: Group, ty: &Type, role: &str) -> Result<Group> {
+fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
     if group.arity == Arity::Optional {
-        return Err(Error::new_spanned(ty, format!("a {role} is not optional; use `Variadic<...>` for any number")));
+        errors.at(ty, format!("a {role} is not optional; use `Variadic<...>` for any number"));
+        return Group { arity: Arity::One, ..group };
     }
-    Ok(group)
+    group
 }
 
 /// `C`, `Optional<C>` or `Variadic<C>`.
 fn group(ty: &Type) -> Result<Group> {
+    if let Some(message) = foreign_wrapper(ty) {
+        return Err(Error::new_spanned(ty, message));
+    }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
         return Ok(Group { arity: Arity::One, constraint: ty.clone() });
     };
@@ -132,6 +174,18 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
     Ok(Group { arity, constraint })
+}
+
+/// A generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name can be
+/// used with a path: `self::Vec<C>`.
+fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
+    let Type::Path(path) = ty else { return None };
+    let is_single = path.qself.is_none() && path.path.leading_colon.is_none() && path.path.segments.len() == 1;
+    let segment = path.path.segments.first()?;
+    if !is_single || segment.arguments.is_none() {
+        return None;
+    }
+    FOREIGN_WRAPPERS.iter().find(|(name, _)| segment.ident == name).map(|(_, message)| *message)
 }
 
 fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
@@ -156,26 +210,57 @@ fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
     }
 }
 
-fn attr(attribute: &Attribute, ty: &Type) -> Result<Attr> {
+/// The options of `#[attr(...)]`.
+#[derive(Default)]
+struct AttrOptions {
+    default: Option<Expr>,
+    name: Option<LitStr>,
+}
+
+fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
     let options = match &attribute.meta {
         Meta::Path(_) => AttrOptions::default(),
-        meta => AttrOptions::from_meta(meta).map_err(Error::from)?,
+        Meta::List(list) => attr_options(list.tokens.clone(), errors),
+        Meta::NameValue(pair) => {
+            errors.at(&pair.value, "`#[attr]` has no value; a default is written `#[attr(default = ...)]`");
+            AttrOptions::default()
+        }
     };
-    let group = group(ty)?;
+    let group = errors.take(group(ty))?;
     let presence = match (group.arity, options.default) {
         (Arity::Variadic, _) => {
-            let message = "an attribute is one value: use an array attribute in place of `Variadic<...>`";
-            return Err(Error::new_spanned(ty, message));
+            errors.at(ty, "an attribute is one value: use an array attribute in place of `Variadic<...>`");
+            return None;
         }
         (Arity::Optional, Some(default)) => {
             let message = "an attribute with a default is never missing: remove `Optional<...>` or the default";
-            return Err(Error::new_spanned(default, message));
+            errors.at(default, message);
+            Presence::Optional
         }
         (Arity::Optional, None) => Presence::Optional,
         (Arity::One, Some(default)) => Presence::Default(default),
         (Arity::One, None) => Presence::Required,
     };
-    Ok(Attr { constraint: group.constraint, presence, name: options.name })
+    Some(Attr { constraint: group.constraint, presence, name: options.name })
+}
+
+fn attr_options(tokens: TokenStream, errors: &mut Errors) -> AttrOptions {
+    let mut options = AttrOptions::default();
+    let parser = |input: ParseStream<'_>| {
+        ATTR_KEYS.each(input, errors, |key, input, _| {
+            if key == "name" {
+                options.name = Some(keys::string(key, input)?);
+            } else {
+                keys::equals(key, input, "value")?;
+                options.default = Some(input.parse()?);
+            }
+            Ok(())
+        });
+        Ok(())
+    };
+    let parsed = parser.parse2(tokens);
+    errors.take(parsed);
+    options
 }
 
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {

@@ -4,6 +4,7 @@ pub mod code;
 pub mod constraint;
 pub mod dialect;
 mod field;
+mod keys;
 pub mod op;
 pub mod pred;
 mod traits;

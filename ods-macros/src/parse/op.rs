@@ -1,39 +1,44 @@
 //! `#[op]`
 
-use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
-use syn::ext::IdentExt;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
-use syn::{Fields, Ident, Item, ItemStruct, LitStr, Path, Result, Token, parenthesized, token};
+use syn::{
+    Attribute, Error, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Result, Token, parenthesized, token,
+};
 
+use super::keys::{self, Keys, next_token};
 use super::{field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::op::{MultiUse, OpModel, TraitUse};
-use crate::suggest::did_you_mean;
+use crate::model::op::{Field, MultiUse, OpModel, TraitUse};
 
-const KEYS: &[&str] = &["traits", "verify", "crate"];
-
-/// What people who come from TableGen write, and what to write instead.
-const FOREIGN_KEYS: &[(&str, &str)] = &[
-    ("summary", "the first line of the doc comment is the summary"),
-    ("description", "the doc comment after its first line is the description"),
-    ("arguments", "operands are fields with `#[operand]`, attributes fields with `#[attr]`"),
-    ("operands", "operands are fields with `#[operand]`"),
-    ("attributes", "attributes are fields with `#[attr]`"),
-    ("results", "results are fields with `#[result]`"),
-    ("regions", "regions are fields with `#[region]`"),
-    ("successors", "successors are fields with `#[successor]`"),
-    ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
-    ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
-    ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
-    ("builders", "further builders are functions in an `impl` of the op that return `Self::new(...)`"),
-    ("extraClassDeclaration", "further methods go into an `impl` of the op"),
-    ("name", "the name is the second argument: `#[op(Tf, \"AvgPool\")]`"),
-    ("dialect", "the dialect is the first argument: `#[op(Tf, \"AvgPool\")]`"),
-];
+/// What people who come from TableGen, pliron or melior write, and what to write instead.
+const KEYS: Keys = Keys {
+    owner: "#[op]",
+    known: &["traits", "verify", "crate"],
+    foreign: &[
+        ("summary", "the first line of the doc comment is the summary"),
+        ("description", "the doc comment after its first line is the description"),
+        ("arguments", "operands are fields with `#[operand]`, attributes fields with `#[attr]`"),
+        ("operands", "operands are fields with `#[operand]`"),
+        ("attributes", "attributes are fields with `#[attr]`"),
+        ("results", "results are fields with `#[result]`"),
+        ("regions", "regions are fields with `#[region]`"),
+        ("successors", "successors are fields with `#[successor]`"),
+        ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
+        ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
+        ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
+        ("builders", "further builders are functions in an `impl` of the op that return `Self::new(...)`"),
+        ("skipDefaultBuilders", "there is always a `new`; further builders are functions in an `impl` of the op"),
+        ("extraClassDeclaration", "further methods go into an `impl` of the op"),
+        ("name", "the name is the second argument: `#[op(Tf, \"AvgPool\")]`"),
+        ("dialect", "the dialect is the first argument: `#[op(Tf, \"AvgPool\")]`"),
+    ],
+};
 
 /// The arguments of `#[op(...)]`.
+#[derive(Default)]
 struct Arguments {
     dialect: Option<Path>,
     mnemonic: Option<LitStr>,
@@ -41,7 +46,6 @@ struct Arguments {
     multis: Vec<MultiUse>,
     verify: Option<Ident>,
     krate: Option<Path>,
-    seen: Vec<String>,
 }
 
 /// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
@@ -49,11 +53,13 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let mut item = struct_of(item, errors)?;
     let arguments = parse_arguments(arguments, &item.ident, errors);
     let docs = Docs::take(&mut item.attrs);
-    let fields = field::parse_all(&item, errors);
+    check_derives(&item.attrs, errors);
+    let mut fields = field::parse_all(&item, errors);
+    fields.retain(|field| !mentions_parameter(field, &item.generics));
     Some(OpModel {
         krate: arguments.krate.unwrap_or_else(|| syn::parse_quote!(::ods)),
-        dialect: arguments.dialect?,
-        mnemonic: arguments.mnemonic.unwrap_or_else(|| LitStr::new("", Span::call_site())),
+        dialect: arguments.dialect,
+        mnemonic: arguments.mnemonic,
         docs,
         attributes: item.attrs,
         visibility: item.vis,
@@ -70,12 +76,15 @@ fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
     let item = match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Struct(item)) => item,
         Ok(other) => {
-            errors.at(other.to_token_stream().into_iter().next(), wrong);
+            errors.at(keyword_of(&other), wrong);
             return None;
         }
         Err(error) => {
-            errors.add(error);
-            return None;
+            match list_of_types(item.clone()) {
+                Some(list) => errors.at(list, "one of several constraints is a tuple: `TensorOf<(F32, F64)>`"),
+                None => errors.add(error),
+            }
+            return bare_struct(item.clone());
         }
     };
     if matches!(item.fields, Fields::Unnamed(_)) {
@@ -90,117 +99,160 @@ fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
     Some(item)
 }
 
-fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Arguments {
-    let mut arguments = Arguments {
-        dialect: None,
-        mnemonic: None,
-        traits: Vec::new(),
-        multis: Vec::new(),
-        verify: None,
-        krate: None,
-        seen: Vec::new(),
-    };
-    let parser = |input: ParseStream<'_>| {
-        positional(input, op, &mut arguments, errors);
-        while !input.is_empty() {
-            if let Err(error) = keyed(input, &mut arguments, errors) {
-                errors.add(error);
-                // The rest cannot be trusted: what follows a syntax error is noise.
-                input.parse::<TokenStream>()?;
+/// The struct without its fields, where they cannot be read: its name at least is known.
+fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
+    let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
+    let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
+    syn::parse2(quote!(pub #keyword #ident;)).ok()
+}
+
+/// The word that says what the item is: what comes after attributes and visibility.
+fn keyword_of(item: &Item) -> Option<TokenTree> {
+    let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
+    let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));
+    let tokens = item.to_token_stream();
+    tokens.clone().into_iter().find(is_keyword).or_else(|| tokens.into_iter().next())
+}
+
+/// The `[F32, F64]` of `TensorOf<[F32, F64]>`, as TableGen writes a choice.
+fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
+    let mut after_angle = false;
+    for token in tokens {
+        if let TokenTree::Group(group) = &token {
+            let is_list = group.delimiter() == Delimiter::Bracket && after_angle;
+            if is_list && group.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ',')) {
+                return Some(token);
+            }
+            if let Some(list) = list_of_types(group.stream()) {
+                return Some(list);
             }
         }
+        after_angle = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '<');
+    }
+    None
+}
+
+/// Derives of what every operation has already.
+fn check_derives(attributes: &[Attribute], errors: &mut Errors) {
+    let present = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"];
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
+        let listed = attribute.parse_args_with(syn::punctuated::Punctuated::<Path, Token![,]>::parse_terminated);
+        for path in listed.into_iter().flatten() {
+            let name = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+            if present.contains(&name.as_str()) {
+                errors.at(&path, format!("every operation is `{name}` already: an operation is a small handle"));
+            }
+        }
+    }
+}
+
+/// Whether the field needs a generic parameter, which the operation does not have.
+fn mentions_parameter(field: &Field, generics: &Generics) -> bool {
+    let parameters: Vec<String> = generics.params.iter().filter_map(parameter_name).collect();
+    let ty = field.ty.to_token_stream();
+    !parameters.is_empty() && mentions(ty, &parameters)
+}
+
+fn parameter_name(parameter: &syn::GenericParam) -> Option<String> {
+    match parameter {
+        syn::GenericParam::Type(parameter) => Some(parameter.ident.to_string()),
+        syn::GenericParam::Const(parameter) => Some(parameter.ident.to_string()),
+        syn::GenericParam::Lifetime(parameter) => Some(parameter.lifetime.ident.to_string()),
+    }
+}
+
+fn mentions(tokens: TokenStream, names: &[String]) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.iter().any(|name| ident == name),
+        TokenTree::Group(group) => mentions(group.stream(), names),
+        _ => false,
+    })
+}
+
+fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Arguments {
+    let mut arguments = Arguments::default();
+    let before = errors.len();
+    let parser = |input: ParseStream<'_>| {
+        positional(input, &mut arguments, errors);
+        if input.peek(token::Bracket) {
+            errors.at(next_token(input), "traits are listed as `traits(Pure, Terminator)`");
+            keys::skip_to_comma(input);
+            keys::comma(input, errors);
+        }
+        KEYS.each(input, errors, |key, input, errors| keyed(key, input, &mut arguments, errors));
         Ok(())
     };
     let parsed = parser.parse2(tokens);
     errors.take(parsed);
+    if arguments.dialect.is_none() && errors.len() == before {
+        errors.at(op, "`#[op]` needs the dialect and the operation's name: `#[op(Tf, \"AvgPool\")]`");
+    }
     arguments
 }
 
-/// The dialect and the name.
-fn positional(input: ParseStream<'_>, op: &Ident, arguments: &mut Arguments, errors: &mut Errors) {
-    if input.is_empty() {
-        errors.at(op, "`#[op]` needs the dialect and the operation's name: `#[op(Tf, \"AvgPool\")]`");
+/// The dialect and the name. Whoever begins with a key is told by the keys.
+fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) {
+    let is_key = input.peek2(Token![=]) && !input.peek2(Token![==]) || input.peek2(token::Paren);
+    if input.is_empty() || is_key {
         return;
     }
-    if input.peek(LitStr) {
-        if let Ok(name) = input.parse::<LitStr>() {
-            let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
-            errors.at(&name, message);
-            arguments.mnemonic = Some(name);
-        }
-        comma(input, errors);
-        return;
-    }
-    if input.peek2(Token![=]) && !input.peek2(Token![==]) || input.peek2(token::Paren) {
-        let first = input.cursor().token_tree().map(|(token, _)| token);
-        errors.at(first, "`#[op]` begins with the dialect and the operation's name: `#[op(Tf, \"AvgPool\")]`");
-        return;
-    }
-    arguments.dialect = errors.take(input.parse::<Path>());
-    comma(input, errors);
-    if input.peek(LitStr) {
-        arguments.mnemonic = errors.take(input.parse());
-        comma(input, errors);
-    } else {
-        let found = input.cursor().token_tree().map(|(token, _)| token);
-        let message = "expected the operation's name within its dialect, a string: `#[op(Tf, \"AvgPool\")]`";
-        match found {
-            Some(token) => errors.at(token, message),
-            None => errors.at(&arguments.dialect, message),
-        }
-    }
-}
-
-fn comma(input: ParseStream<'_>, errors: &mut Errors) {
+    arguments.dialect = dialect(input, errors);
     if !input.is_empty() {
         errors.take(input.parse::<Token![,]>());
     }
+    let is_key = input.peek2(Token![=]) || input.peek2(token::Paren);
+    let may_lack_name = arguments.dialect.is_none() && !input.peek(LitStr);
+    if is_key || may_lack_name {
+        return;
+    }
+    arguments.mnemonic = mnemonic(input, arguments.dialect.as_ref(), errors);
+    keys::comma(input, errors);
 }
 
-/// One `key`, `key(...)` or `key = ...`.
-fn keyed(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) -> Result<()> {
-    let key = Ident::parse_any(input)?;
-    let name = key.to_string();
-    if arguments.seen.contains(&name) {
-        errors.at(&key, format!("`{name}` is given twice"));
+fn dialect(input: ParseStream<'_>, errors: &mut Errors) -> Option<Path> {
+    let found = next_token(input);
+    match input.call(Path::parse_mod_style) {
+        Ok(path) => Some(path),
+        Err(_) => {
+            let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
+            errors.at(found, message);
+            keys::skip_to_comma(input);
+            None
+        }
     }
-    match name.as_str() {
+}
+
+fn mnemonic(input: ParseStream<'_>, dialect: Option<&Path>, errors: &mut Errors) -> Option<LitStr> {
+    let found = next_token(input);
+    if let Ok(name) = input.parse() {
+        return Some(name);
+    }
+    let message = "expected the operation's name within its dialect, a string: `#[op(Tf, \"AvgPool\")]`";
+    match found {
+        Some(token) => errors.at(token, message),
+        None => errors.at(dialect, message),
+    }
+    keys::skip_to_comma(input);
+    None
+}
+
+/// What follows a key.
+fn keyed(key: &Ident, input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) -> Result<()> {
+    match key.to_string().as_str() {
         "traits" => {
-            if input.peek(Token![=]) {
-                return Err(syn::Error::new_spanned(
-                    &key,
-                    "write the traits in parentheses: `traits(Pure, Terminator)`",
-                ));
-            }
+            keys::in_parentheses(key, input, "Pure, Terminator")?;
             let content;
             parenthesized!(content in input);
-            traits::parse(&content, &mut arguments.traits, &mut arguments.multis, errors)?;
+            traits::parse(&content, &mut arguments.traits, &mut arguments.multis, errors);
         }
         "verify" => {
             if input.peek(Token![=]) || input.peek(token::Paren) {
                 let message = "`verify` stands alone; the function is `fn verify(self, ir: &Ir)` of the op";
-                return Err(syn::Error::new_spanned(&key, message));
+                return Err(Error::new_spanned(key, message));
             }
-            arguments.verify = Some(key);
+            arguments.verify = Some(key.clone());
         }
-        "crate" => {
-            input.parse::<Token![=]>()?;
-            arguments.krate = Some(input.parse()?);
-        }
-        other => return Err(unknown_key(&key, other)),
-    }
-    arguments.seen.push(name);
-    if !input.is_empty() {
-        input.parse::<Token![,]>()?;
+        _ => arguments.krate = Some(keys::path(key, input)?),
     }
     Ok(())
-}
-
-fn unknown_key(key: &Ident, name: &str) -> syn::Error {
-    let foreign = FOREIGN_KEYS.iter().find(|(foreign, _)| *foreign == name);
-    let hint = match foreign {
-        Some((_, instead)) => format!(": {instead}"),
-        None => did_you_mean(name, KEYS.iter().copied()),
-    };
-    syn::Error::new_spanned(key, format!("`#[op]` has no key `{name}`{hint}"))
 }

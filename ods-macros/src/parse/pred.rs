@@ -7,6 +7,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
 
+use super::keys::skip_all;
 use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
@@ -29,6 +30,13 @@ impl Parse for PredModel {
             parenthesized!(content in input);
             return combinator(&keyword, &content);
         }
+        if input.peek(Token![!]) {
+            return Err(input.error("a predicate is negated by `Neg(...)`"));
+        }
+        if let Some(keyword) = in_angle_brackets(input) {
+            let message = format!("`{keyword}` takes parentheses: `{keyword}(...)`");
+            return Err(Error::new_spanned(keyword, message));
+        }
         let name: Type = input.parse().map_err(|error| {
             Error::new(error.span(), "expected a predicate: `CPred(...)`, `And(...)`, or the name of a constraint")
         })?;
@@ -39,7 +47,24 @@ impl Parse for PredModel {
     }
 }
 
+/// The combinator that is followed by `<`, as TableGen writes it.
+fn in_angle_brackets(input: ParseStream<'_>) -> Option<Ident> {
+    let keyword = input.fork().parse::<Ident>().ok()?;
+    let known = COMBINATORS.iter().any(|known| keyword == known);
+    (known && input.peek2(Token![<])).then_some(keyword)
+}
+
 fn combinator(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let pred = combinator_of(keyword, content);
+    // What an error leaves unread would be complained about a second time.
+    skip_all(content);
+    pred
+}
+
+fn combinator_of(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    if content.peek(token::Bracket) && *keyword != "CPred" {
+        return Err(content.error(format!("predicates are listed without brackets: `{keyword}(P, Q)`")));
+    }
     match keyword.to_string().as_str() {
         "CPred" => cpred(keyword, content),
         "And" => several(keyword, content).map(PredModel::And),
@@ -56,6 +81,8 @@ fn combinator(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
             let hint = match nearest(other, COMBINATORS.iter().copied()) {
                 Some(near) => format!("; did you mean `{near}`?"),
                 None if other == "Not" => "; did you mean `Neg`?".into(),
+                None if other == "AnyOf" => "; did you mean `Or`?".into(),
+                None if other == "AllOf" => "; did you mean `And`?".into(),
                 None => format!("; generic constraints take angle brackets: `{other}<...>`"),
             };
             Err(Error::new_spanned(keyword, format!("unknown predicate combinator `{other}`{hint}")))
@@ -67,11 +94,16 @@ fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     if content.is_empty() {
         return Err(Error::new_spanned(keyword, "`CPred` needs code: an expression of type `bool`"));
     }
-    if content.peek(LitStr) && content.cursor().token_tree().is_some_and(|(_, rest)| rest.eof()) {
+    if is_lone_string(content) {
         let text: LitStr = content.parse()?;
         return Err(Error::new_spanned(text, "`CPred` takes Rust tokens, not a string: remove the quotes"));
     }
     content.parse().map(PredModel::CPred)
+}
+
+/// Whether there is a string and nothing else: code in quotes, as TableGen has it.
+pub fn is_lone_string(content: ParseStream<'_>) -> bool {
+    content.peek(LitStr) && content.cursor().token_tree().is_some_and(|(_, rest)| rest.eof())
 }
 
 fn several(keyword: &Ident, content: ParseStream<'_>) -> Result<Vec<PredModel>> {
@@ -117,6 +149,11 @@ fn concat(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
             "`Concat` takes code, a predicate and code, put together in this order; code may be empty: `Concat(!, P, )`",
         ));
     };
+    for code in [prefix, suffix] {
+        if syn::parse2::<LitStr>(code.clone()).is_ok() {
+            return Err(Error::new_spanned(code, "`Concat` takes Rust tokens, not strings: remove the quotes"));
+        }
+    }
     let pred = syn::parse2(pred.clone())?;
     Ok(PredModel::Concat(prefix.clone(), Box::new(pred), suffix.clone()))
 }

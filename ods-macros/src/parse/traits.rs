@@ -3,8 +3,10 @@
 use proc_macro2::TokenStream;
 use syn::parse::ParseStream;
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::{Error, ExprClosure, Ident, LitStr, Path, Result, Token, parenthesized, token};
 
+use super::keys;
 use crate::errors::Errors;
 use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
@@ -22,34 +24,59 @@ const RENAMED: &[(&str, &str)] = &[
     ("SameOperandsAndResultTypes", "SameOperandsAndResultType"),
 ];
 
-/// Reads entries up to the end.
-pub fn parse(
-    input: ParseStream<'_>,
-    traits: &mut Vec<TraitUse>,
-    multis: &mut Vec<MultiUse>,
-    errors: &mut Errors,
-) -> Result<()> {
+/// Traits whose operation is a type parameter.
+const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
+
+/// Reads entries up to the end; a wrong one is left out with its error kept.
+pub fn parse(input: ParseStream<'_>, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
     while !input.is_empty() {
-        if input.peek(LitStr) {
-            let text: LitStr = input.parse()?;
-            errors.at(&text, format!("a trait is a path, not a string: write `{}`", text.value()));
-        } else if input.peek(Ident) && input.peek2(token::Paren) {
-            let keyword: Ident = input.parse()?;
-            let content;
-            parenthesized!(content in input);
-            multis.extend(errors.take(multi(keyword, &content)));
-        } else {
-            let path: Path = input.parse()?;
-            match renamed(&path) {
-                Some((old, new)) => errors.at(&path, format!("`{old}` is called `{new}`")),
-                None => traits.push(TraitUse { path }),
+        match entry(input, errors) {
+            Ok(Entry::Trait(used)) => traits.push(used),
+            Ok(Entry::Multi(used)) => multis.push(used),
+            Err(error) => {
+                errors.add(error);
+                keys::skip_to_comma(input);
             }
         }
-        if !input.is_empty() {
-            input.parse::<Token![,]>()?;
+        keys::comma(input, errors);
+    }
+}
+
+enum Entry {
+    Trait(TraitUse),
+    Multi(MultiUse),
+}
+
+fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
+    if input.peek(LitStr) {
+        let text: LitStr = input.parse()?;
+        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string: write `{}`", text.value())));
+    }
+    if input.peek(Ident) && input.peek2(token::Paren) {
+        let keyword: Ident = input.parse()?;
+        let content;
+        parenthesized!(content in input);
+        let multi = multi(keyword, &content);
+        keys::skip_all(&content);
+        return multi.map(Entry::Multi);
+    }
+    if input.peek(Ident) && input.peek2(Token![<]) {
+        let keyword: Ident = input.fork().parse()?;
+        if MULTI.iter().any(|known| keyword == known) {
+            let message = format!("`{keyword}` takes parentheses and the fields' names: `{keyword}(lhs, rhs)`");
+            return Err(Error::new_spanned(keyword, message));
         }
     }
-    Ok(())
+    let found = keys::next_token(input);
+    let path: Path = match input.parse() {
+        Ok(path) => path,
+        Err(error) if input.peek(Ident) || input.peek(Token![::]) || input.peek(Token![<]) => return Err(error),
+        Err(_) => return Err(Error::new_spanned(found, "expected a trait: `Pure`, or `AllTypesMatch(lhs, rhs)`")),
+    };
+    let Some((old, new)) = renamed(&path) else { return Ok(Entry::Trait(TraitUse { path })) };
+    errors.at(&path, format!("`{old}` is called `{new}`"));
+    // Read as what was meant, for whatever else depends on it.
+    Ok(Entry::Trait(TraitUse { path: Ident::new(new, path.span()).into() }))
 }
 
 fn renamed(path: &Path) -> Option<&'static (&'static str, &'static str)> {
@@ -62,8 +89,11 @@ fn multi(keyword: Ident, content: ParseStream<'_>) -> Result<MultiUse> {
         "AllTypesMatch" | "AllElementTypesMatch" | "AllShapesMatch" | "AllRanksMatch" => all_match(&keyword, content)?,
         "TypesMatchWith" => computed(&keyword, content)?,
         "PredOpTrait" => code(&keyword, content)?,
+        other if PARAMETRIC.contains(&other) => {
+            let message = format!("`{other}` takes the operation's struct in angle brackets: `{other}<ModuleOp>`");
+            return Err(Error::new_spanned(&keyword, message));
+        }
         other => {
-            content.parse::<TokenStream>()?;
             let hint = did_you_mean(other, MULTI.iter().copied());
             return Err(Error::new_spanned(
                 &keyword,
@@ -77,6 +107,9 @@ fn multi(keyword: Ident, content: ParseStream<'_>) -> Result<MultiUse> {
 fn all_match(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     if content.peek(LitStr) {
         return Err(content.error("name the fields themselves, without quotes"));
+    }
+    if content.peek(token::Bracket) {
+        return Err(content.error(format!("name the fields without brackets: `{keyword}(lhs, rhs)`")));
     }
     let parts: Vec<Ident> = Punctuated::<Ident, Token![,]>::parse_terminated(content)?.into_iter().collect();
     if parts.len() < 2 {
@@ -113,6 +146,11 @@ fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         content.parse::<Ident>()?;
         let inner;
         parenthesized!(inner in content);
+        if super::pred::is_lone_string(&inner) {
+            let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
+            keys::skip_all(&inner);
+            return Err(error);
+        }
         let code = inner.parse()?;
         content.parse::<Option<Token![,]>>()?;
         return Ok(MultiKind::Code { summary, code });

@@ -1,0 +1,175 @@
+//! Whatever tokens a macro is given, it answers with tokens, never with a panic; and where it finds no error, with an
+//! expansion that parses.
+//!
+//! Inputs are the recorded definitions with tokens dropped, doubled, exchanged and replaced by words of the language.
+
+use std::fs;
+use std::path::Path;
+
+use proc_macro2::{Group, TokenStream, TokenTree};
+use proptest::prelude::*;
+use quote::ToTokens;
+use syn::{Item, Meta};
+
+use crate::expand;
+
+/// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
+const WORDS: &[&str] = &[
+    "traits",
+    "verify",
+    "crate",
+    "name",
+    "default",
+    "operand",
+    "attr",
+    "region",
+    "derived",
+    "Variadic",
+    "Optional",
+    "Type",
+    "CPred",
+    "And",
+    "SubstLeaves",
+    "Concat",
+    "from",
+    "build",
+    "AllTypesMatch",
+    "struct",
+    "pub",
+    "$_self",
+    "$",
+    "()",
+    "(a, b)",
+    "[]",
+    "{}",
+    "<",
+    ">",
+    "=",
+    "=>",
+    ",",
+    ";",
+    ":",
+    "::",
+    "|",
+    "|op, ir|",
+    "!",
+    "#",
+    "'a",
+    "\"text\"",
+    "5",
+    "r#type",
+    "_",
+    "#[operand]",
+    "#[attr(default = )]",
+    "/// doc",
+    "<T: Type>",
+    "-",
+    "..",
+    "where",
+    "x: C",
+];
+
+/// The arguments and the item of every recorded definition; a `constraint!` has its tokens as the item.
+fn definitions() -> Vec<(TokenStream, TokenStream)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expansions");
+    let paths = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
+    let mut paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| fs::read_to_string(path).expect("the file can be read"));
+    texts.flat_map(|text| syn::parse_file(&text).expect("the file is Rust").items).map(parts).collect()
+}
+
+fn parts(item: Item) -> (TokenStream, TokenStream) {
+    match item {
+        Item::Struct(mut item) => {
+            let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
+            let Meta::List(arguments) = item.attrs.remove(ours).meta else { panic!("a definition has arguments") };
+            (arguments.tokens, item.to_token_stream())
+        }
+        Item::Macro(item) => (TokenStream::new(), item.mac.tokens),
+        other => panic!("no definition: {}", other.to_token_stream()),
+    }
+}
+
+/// A change of one token: which, counted through all groups; what happens to it; and the word that replaces it.
+type Change = (usize, u8, usize);
+
+fn count(tokens: &TokenStream) -> usize {
+    let inside = |token: TokenTree| match token {
+        TokenTree::Group(group) => 1 + count(&group.stream()),
+        _ => 1,
+    };
+    tokens.clone().into_iter().map(inside).sum()
+}
+
+/// Makes the change; `at` counts down to the token it is about.
+fn change(tokens: TokenStream, at: &mut Option<usize>, kind: u8, word: usize) -> TokenStream {
+    let mut out = TokenStream::new();
+    for token in tokens {
+        let hit = *at == Some(0);
+        *at = at.and_then(|left| left.checked_sub(1));
+        match token {
+            _ if hit && kind == 0 => {}
+            token if hit && kind == 1 => out.extend([token.clone(), token]),
+            token if hit => {
+                let word: TokenStream = WORDS[word % WORDS.len()].parse().unwrap_or_default();
+                out.extend(word);
+                if kind == 3 {
+                    out.extend([token]);
+                }
+            }
+            TokenTree::Group(group) => {
+                let inside = change(group.stream(), at, kind, word);
+                out.extend([TokenTree::Group(Group::new(group.delimiter(), inside))]);
+            }
+            token => out.extend([token]),
+        }
+    }
+    out
+}
+
+fn changed(mut tokens: TokenStream, changes: &[Change]) -> TokenStream {
+    for (at, kind, word) in changes {
+        let at = at % count(&tokens).max(1);
+        tokens = change(tokens, &mut Some(at), kind % 4, *word);
+    }
+    tokens
+}
+
+/// An expansion is Rust, as far as the user's own tokens are; what has errors says so.
+fn check(expanded: TokenStream) {
+    let text = expanded.to_string();
+    if !text.contains("compile_error") {
+        syn::parse2::<syn::File>(expanded).unwrap_or_else(|error| panic!("{error}: {text}"));
+    }
+}
+
+fn changes() -> impl Strategy<Value = Vec<Change>> {
+    prop::collection::vec((any::<usize>(), any::<u8>(), any::<usize>()), 0..4)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn macros_do_not_panic(which in any::<usize>(), in_arguments in changes(), in_item in changes()) {
+        let definitions = definitions();
+        let (arguments, item) = definitions[which % definitions.len()].clone();
+        let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
+        check(expand::op::op(arguments.clone(), item.clone()));
+        expand::dialect::dialect(arguments.clone(), item.clone());
+        expand::constraint::constraints(item);
+        expand::constraint::constraints(arguments);
+    }
+
+    #[test]
+    fn macros_do_not_panic_on_words_alone(words in prop::collection::vec(any::<prop::sample::Index>(), 0..20)) {
+        let text: Vec<&str> = words.iter().map(|word| *word.get(WORDS)).collect();
+        let tokens: TokenStream = text.join(" ").parse().unwrap_or_default();
+        let item: TokenStream = "pub struct A { #[operand] x: AnyType }".parse().unwrap_or_default();
+        expand::op::op(tokens.clone(), item.clone());
+        expand::op::op(tokens.clone(), tokens.clone());
+        expand::dialect::dialect(tokens.clone(), item);
+        expand::constraint::constraints(tokens);
+    }
+}

@@ -1,0 +1,13 @@
+//! Constraints: a leaf, a tree, parameters, a value.
+
+constraint! {
+    /// 32-bit signless integer
+    pub I32: Type = CPred(is_integer($_self, $_ctx, 32)), build => Type::I32;
+
+    /// tensor of {T} values of rank {R}
+    pub TensorRankOf<const R: usize, T: Type>: RankedTensorType =
+        And(RankedTensorType, CPred(rank($_self, $_ctx) == Some(R)), ElementType(T));
+
+    /// string attribute whose value is SAME or VALID
+    pub Padding: StringAttr = AnyStrAttrOf("SAME", "VALID");
+}

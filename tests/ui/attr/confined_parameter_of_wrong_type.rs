@@ -1,0 +1,15 @@
+//! A parameter of the wrong type.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[attr]
+    x: Confined<I64ArrayAttr, ArrayMinCount<-4>>,
+}
+
+fn main() {}

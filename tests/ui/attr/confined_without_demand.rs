@@ -1,0 +1,15 @@
+//! `Confined` without a demand.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[attr]
+    x: Confined<StrAttr>,
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! TableGen's `def`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    def A: Type = CPred($_self == Type::I1);
+}
+
+fn main() {}

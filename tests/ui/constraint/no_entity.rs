@@ -1,0 +1,14 @@
+//! No entity.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A = CPred($_self == Type::I1);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! No name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub : Type = CPred($_self == Type::I1);
+}
+
+fn main() {}

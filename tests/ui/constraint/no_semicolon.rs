@@ -1,0 +1,14 @@
+//! No semicolon at the end.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred($_self == Type::I1)
+}
+
+fn main() {}

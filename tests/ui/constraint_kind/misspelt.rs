@@ -1,0 +1,15 @@
+//! A constraint with a slip.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    x: AnyTnsor,
+}
+
+fn main() {}

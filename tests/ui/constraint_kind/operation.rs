@@ -1,0 +1,15 @@
+//! An operation on an operand.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    x: AOp,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A handle's type on an operand.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    x: Value,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A closure after `=`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[derived = |op, ir| Type::I1]
+    x: Type,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! A key with a slip.
+
+use ods::prelude::*;
+
+#[dialect(nmae = "a")]
+pub struct A;
+
+fn main() {}

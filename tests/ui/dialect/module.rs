@@ -1,0 +1,8 @@
+//! A module.
+
+use ods::prelude::*;
+
+#[dialect(name = "a")]
+pub mod a {}
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! A name with a dot.
+
+use ods::prelude::*;
+
+#[dialect(name = "a.b")]
+pub struct A;
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! Operations in quotes.
+
+use ods::prelude::*;
+
+#[dialect(name = "a", ops("a.x"))]
+pub struct A;
+
+fn main() {}

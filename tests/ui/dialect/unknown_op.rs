@@ -1,0 +1,8 @@
+//! An operation that does not exist.
+
+use ods::prelude::*;
+
+#[dialect(name = "a", ops(Nope))]
+pub struct A;
+
+fn main() {}

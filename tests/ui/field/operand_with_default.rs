@@ -1,0 +1,15 @@
+//! A default of an operand.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand(default = 5)]
+    x: AnyType,
+}
+
+fn main() {}

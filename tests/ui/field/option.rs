@@ -1,0 +1,15 @@
+//! Rust's own `Option`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    x: Option<AnyType>,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! Options of a role that has none.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand(variadic)]
+    x: AnyType,
+}
+
+fn main() {}

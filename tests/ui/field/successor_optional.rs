@@ -1,0 +1,15 @@
+//! An optional successor.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(Terminator))]
+pub struct AOp {
+    #[successor]
+    next: Optional<AnySuccessor>,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! `$name` that is no field.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(PredOpTrait("words", CPred($lsh == Type::I1))))]
+pub struct AOp {
+    #[operand]
+    lhs: AnyType,
+}
+
+fn main() {}

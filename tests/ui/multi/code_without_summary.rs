@@ -1,0 +1,15 @@
+//! `PredOpTrait` without a summary.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(PredOpTrait(CPred($a == Type::I1))))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! O59: code in a string, as in TableGen.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(TypesMatchWith("words", a, b, "$_self")))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+    #[result]
+    b: AnyType,
+}
+
+fn main() {}

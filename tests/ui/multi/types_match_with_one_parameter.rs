@@ -1,0 +1,17 @@
+//! A closure with one parameter.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(TypesMatchWith("words", a, b, |ty| ty)))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+    #[result]
+    b: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! O08: an operand and a successor of one name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(Terminator))]
+pub struct AOp {
+    #[operand]
+    t: AnyTensor,
+    #[successor]
+    t: AnySuccessor,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A name that every operation has.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    new: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A key with a slip.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", trait(Pure))]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! G10: a definition without a name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D)]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A key twice.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(Pure), traits(Pure))]
+pub struct AOp {}
+
+fn main() {}

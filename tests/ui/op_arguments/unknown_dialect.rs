@@ -1,0 +1,12 @@
+//! A dialect that does not exist.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(Nope, "a")]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A tuple struct.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp(#[operand] AnyType);
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A name that ends with a dot.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a.")]
+pub struct AOp {}
+
+fn main() {}

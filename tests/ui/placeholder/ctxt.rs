@@ -1,0 +1,14 @@
+//! MLIR's `$_ctxt`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred($_self.isa::<IntegerType>($_ctxt));
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! `$` before no name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred($ == Type::I1);
+}
+
+fn main() {}

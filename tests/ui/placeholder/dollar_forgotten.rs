@@ -1,0 +1,14 @@
+//! `_self` without `$`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred(_self == Type::I1 && $_self == Type::I1);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A placeholder that does not exist.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred($_slef == Type::I1);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! `And` of nothing.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = And();
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! `Concat` of strings, as in TableGen.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = Concat("!", I1, "");
+}
+
+fn main() {}

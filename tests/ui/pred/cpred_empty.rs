@@ -1,0 +1,14 @@
+//! No code.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred();
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! Code that is no `bool`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred($_self);
+}
+
+fn main() {}

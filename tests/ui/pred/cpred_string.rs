@@ -1,0 +1,14 @@
+//! O61: code in a string in `CPred`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = CPred("$_self.isInteger(1)");
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! `ElementType` of nothing.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = ElementType();
+}
+
+fn main() {}

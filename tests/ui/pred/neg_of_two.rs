@@ -1,0 +1,14 @@
+//! `Neg` of two.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = Neg(I1, I8);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! An attribute constraint in a type constraint.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = And(I1, I32Attr);
+}
+
+fn main() {}

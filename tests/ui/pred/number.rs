@@ -1,0 +1,14 @@
+//! A number.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = And(I1, 5);
+}
+
+fn main() {}

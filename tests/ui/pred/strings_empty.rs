@@ -1,0 +1,14 @@
+//! `AnyStrAttrOf` of nothing.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// SAME or VALID
+    pub A: StringAttr = AnyStrAttrOf();
+}
+
+fn main() {}

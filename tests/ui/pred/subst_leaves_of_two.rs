@@ -1,0 +1,14 @@
+//! `SubstLeaves` of two.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = SubstLeaves($_self, AnyFloat);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! `SubstLeaves` that makes no type.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = SubstLeaves($_self, 5, AnyFloat);
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A combinator with a slip.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = Adn(I1, I8);
+}
+
+fn main() {}

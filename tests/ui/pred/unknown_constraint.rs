@@ -1,0 +1,14 @@
+//! A constraint that does not exist.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+constraint! {
+    /// one bit
+    pub A: Type = And(I1, Nope);
+}
+
+fn main() {}

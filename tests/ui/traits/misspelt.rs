@@ -1,0 +1,17 @@
+//! A trait with a slip.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(Comutative))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! O56: a trait about operands, of which there are none.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(SameOperandsAndResultType))]
+pub struct AOp {
+    #[result]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! A function without the IR.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", verify)]
+pub struct AOp {}
+
+impl AOp {
+    fn verify(self) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+}
+
+fn main() {}

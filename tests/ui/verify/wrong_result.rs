@@ -1,0 +1,18 @@
+//! A function with another result.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", verify)]
+pub struct AOp {}
+
+impl AOp {
+    fn verify(self, _: &Ir) -> bool {
+        true
+    }
+}
+
+fn main() {}
