@@ -1,11 +1,11 @@
-//! Diagnostics: what is wrong, where, and what else helps.
+//! What a diagnostic says.
 
 use std::fmt;
-use std::sync::Arc;
 
 use crate::context::Context;
-use crate::entity::Location;
-use crate::location::LocationData;
+use crate::entity::{Location, Operation};
+
+use super::place::place_of;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +42,8 @@ pub struct Diagnostic {
     pub message: String,
     /// More about it.
     pub notes: Vec<Diagnostic>,
+    /// The operation that it is about, for who can show it: `see current operation: ...`.
+    pub operation: Option<Operation>,
 }
 
 impl Diagnostic {
@@ -54,7 +56,7 @@ impl Diagnostic {
     /// A diagnostic without notes.
     #[cold]
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        Self { severity, location, message: message.into(), notes: Vec::new() }
+        Self { severity, location, message: message.into(), notes: Vec::new(), operation: None }
     }
 
     /// The same with a note.
@@ -64,13 +66,21 @@ impl Diagnostic {
         self
     }
 
+    /// The same, about `op`: tools may show it, as `--mlir-print-op-on-diagnostic` does.
+    #[must_use]
+    pub fn about(mut self, op: Operation) -> Self {
+        self.operation = Some(op);
+        self
+    }
+
     /// The file place that the diagnostic points at: name, line, column. As mlir-opt, the first one found when looking
     /// through names, call sites (the callee) and fused locations.
     pub fn place(&self, context: &Context) -> Option<(String, u32, u32)> {
         place_of(context, self.location)
     }
 
-    /// `file:line:col: error: message`, then the notes, a line each.
+    /// `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
+    /// for what mlir-opt writes.
     pub fn render(&self, context: &Context) -> String {
         let mut text = match self.place(context) {
             Some((file, line, column)) => format!("{file}:{line}:{column}: "),
@@ -83,17 +93,3 @@ impl Diagnostic {
         text
     }
 }
-
-/// The file place of a location.
-pub fn place_of(context: &Context, location: Location) -> Option<(String, u32, u32)> {
-    match context.location_data(location) {
-        LocationData::Unknown => None,
-        LocationData::File(range) => Some((context.str(range.file).to_owned(), range.start_line, range.start_column)),
-        LocationData::Name { child, .. } => place_of(context, child),
-        LocationData::CallSite { callee, .. } => place_of(context, callee),
-        LocationData::Fused { locations, .. } => locations.iter().find_map(|inner| place_of(context, *inner)),
-    }
-}
-
-/// Who hears of diagnostics that a [`Context`] is told of by [`Context::emit`].
-pub type Handler = Arc<dyn Fn(&Context, &Diagnostic) + Send + Sync>;
