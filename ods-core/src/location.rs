@@ -167,6 +167,34 @@ impl Context {
         self.location(LocationData::Name { name, child })
     }
 
+    /// `fused<metadata>[locations]`, simplified as MLIR does: what is fused with the same metadata is taken apart,
+    /// unknown and repeated locations are left out.
+    pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut kept: Vec<Location> = Vec::new();
+        let mut keep = |location| {
+            if seen.insert(location) {
+                kept.push(location);
+            }
+        };
+        for location in locations {
+            match self.location_data(*location) {
+                LocationData::Unknown => {}
+                LocationData::Fused { locations, metadata: same } if same == metadata => {
+                    locations.iter().copied().for_each(&mut keep);
+                }
+                _ => keep(*location),
+            }
+        }
+        match (&kept[..], metadata) {
+            ([], None) => return Location::UNKNOWN,
+            ([only], None) => return *only,
+            ([], Some(_)) => kept.push(Location::UNKNOWN),
+            _ => {}
+        }
+        self.location(LocationData::Fused { locations: kept.into(), metadata })
+    }
+
     /// What the location says.
     pub fn location_data(&self, location: Location) -> LocationData {
         if location.index() >= FIRST_POSITION {

@@ -5,10 +5,17 @@
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 
+mod lexer;
 mod options;
+mod parser;
+mod printer;
 mod resources;
 
 pub use options::PrintOptions;
+pub use parser::{MAX_NESTING, parse, parse_attribute, parse_chunk, parse_type};
+pub use printer::{
+    attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+};
 pub use resources::{ResourceValue, Resources};
 
 use crate::entity::Operation;
