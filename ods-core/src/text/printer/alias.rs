@@ -17,6 +17,7 @@ use crate::location::LocationData;
 use crate::types::TypeData;
 
 use super::elements::{Elements, Node};
+use super::scan::Bits;
 
 /// What the name of an alias begins with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -131,6 +132,9 @@ pub(super) struct Collector<'a> {
     context: &'a Context,
     entries: Vec<Entry>,
     known: FxHashMap<Node, u32>,
+    /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
+    seen_types: Bits,
+    seen_attributes: Bits,
     /// One handle per location data, where the handles inside stand for their data too.
     representatives: FxHashMap<LocationData, Location>,
     /// Every handle met, with its representative.
@@ -143,17 +147,27 @@ impl<'a> Collector<'a> {
             context,
             entries: Vec::new(),
             known: FxHashMap::default(),
+            seen_types: Bits::default(),
+            seen_attributes: Bits::default(),
             representatives: FxHashMap::default(),
             represented: FxHashMap::default(),
         }
     }
 
+    #[inline]
     pub(super) fn ty(&mut self, ty: Type) {
-        self.visit(Node::Type(ty), false);
+        if !self.seen_types.contains(ty.index()) {
+            self.seen_types.insert(ty.index());
+            self.visit(Node::Type(ty), false);
+        }
     }
 
+    #[inline]
     pub(super) fn attribute(&mut self, attribute: Attribute) {
-        self.visit(Node::Attribute(attribute), false);
+        if !self.seen_attributes.contains(attribute.index()) {
+            self.seen_attributes.insert(attribute.index());
+            self.visit(Node::Attribute(attribute), false);
+        }
     }
 
     /// Visits a location; deferrable if it is that of an operation.

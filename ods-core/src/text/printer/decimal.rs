@@ -6,10 +6,8 @@
 /// Room for a short text.
 pub(super) type Short = [u8; 16];
 
-const PAIRS: &[u8; 200] = b"\
-00010203040506070809101112131415161718192021222324252627282930313233343536373839\
-40414243444546474849505152535455565758596061626364656667686970717273747576777879\
-8081828384858687888990919293949596979899";
+/// What eight digits hold.
+const EIGHT_DIGITS: u32 = 100_000_000;
 
 /// Appends the first `length` bytes of `text`.
 #[inline]
@@ -19,46 +17,68 @@ pub(super) fn push_short(out: &mut Vec<u8>, text: &Short, length: usize) {
     out.truncate(end);
 }
 
-/// Writes `number` at `at`, which leaves ten bytes of room, and returns where it ends.
+/// The eight digits of a number below 10^8, as values 0 to 9, the first one in the lowest byte.
+///
+/// Halves the number three times, both halves in one word: no table, no branch, no division.
 #[inline]
-pub(super) fn put_u32(text: &mut Short, at: usize, number: u32) -> usize {
-    let end = at + number.checked_ilog10().unwrap_or(0) as usize + 1;
-    let (mut rest, mut place) = (number, end);
-    while rest >= 100 {
-        let pair = (rest % 100) as usize * 2;
-        rest /= 100;
-        place -= 2;
-        text[place..place + 2].copy_from_slice(&PAIRS[pair..pair + 2]);
+fn eight_digits(number: u32) -> u64 {
+    let halves = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
+    // x * 10486 >> 20 is x / 100 below 10^4, and x * 103 >> 10 is x / 10 below 100.
+    let hundreds = (halves * 10_486 >> 20) & 0x0000_007F_0000_007F;
+    let pairs = hundreds | (halves - hundreds * 100) << 16;
+    let tens = (pairs * 103 >> 10) & 0x000F_000F_000F_000F;
+    tens | (pairs - tens * 10) << 8
+}
+
+const ASCII: u64 = 0x3030_3030_3030_3030;
+
+/// The text of a number below 10^8, the first digit in the lowest byte, and its length.
+#[inline]
+fn digits(number: u32) -> (u64, u32) {
+    let digits = eight_digits(number);
+    // The last digit stays, also when it is zero.
+    let leading_zeros = (digits | 1 << 56).trailing_zeros() / 8;
+    ((digits | ASCII) >> (8 * leading_zeros), 8 - leading_zeros)
+}
+
+/// Appends `prefix`, a number and `suffix`; both are texts of at most four bytes, the first in the lowest byte, whose
+/// lengths are given.
+#[inline]
+pub(super) fn push_between(out: &mut Vec<u8>, prefix: (u32, u32), number: u32, suffix: (u32, u32)) {
+    if number >= EIGHT_DIGITS {
+        return push_long_between(out, prefix, number, suffix);
     }
-    if rest >= 10 {
-        let pair = rest as usize * 2;
-        text[at..at + 2].copy_from_slice(&PAIRS[pair..pair + 2]);
-    } else {
-        text[at] = b'0' + rest as u8;
-    }
-    end
+    let (digits, length) = digits(number);
+    let end = prefix.1 + length;
+    let text = u128::from(prefix.0) | u128::from(digits) << (8 * prefix.1) | u128::from(suffix.0) << (8 * end);
+    push_short(out, &text.to_le_bytes(), (end + suffix.1) as usize);
+}
+
+#[cold]
+fn push_long_between(out: &mut Vec<u8>, prefix: (u32, u32), number: u32, suffix: (u32, u32)) {
+    out.extend_from_slice(&prefix.0.to_le_bytes()[..prefix.1 as usize]);
+    push_u32(out, number);
+    out.extend_from_slice(&suffix.0.to_le_bytes()[..suffix.1 as usize]);
 }
 
 /// Appends a number.
 #[inline]
 pub(super) fn push_u32(out: &mut Vec<u8>, number: u32) {
-    let mut text = [0; 16];
-    let end = put_u32(&mut text, 0, number);
-    push_short(out, &text, end);
+    if number >= EIGHT_DIGITS {
+        return push_u64(out, u64::from(number));
+    }
+    push_between(out, (0, 0), number, (0, 0));
 }
 
 /// Appends a number.
 pub(super) fn push_u64(out: &mut Vec<u8>, number: u64) {
-    const BILLION: u64 = 1_000_000_000;
-    if number < BILLION {
+    let limit = u64::from(EIGHT_DIGITS);
+    if number < limit {
         return push_u32(out, number as u32);
     }
-    push_u64(out, number / BILLION);
-    let mut text = *b"0000000000000000";
-    let low = (number % BILLION) as u32;
-    let digits = low.checked_ilog10().unwrap_or(0) as usize + 1;
-    put_u32(&mut text, 9 - digits, low);
-    push_short(out, &text, 9);
+    // At most twice.
+    push_u64(out, number / limit);
+    out.extend_from_slice(&(eight_digits((number % limit) as u32) | ASCII).to_le_bytes());
 }
 
 /// Appends a number with its sign.
@@ -85,7 +105,10 @@ mod tests {
 
     #[test]
     fn numbers_are_as_formatted() {
-        for number in [0, 9, 10, 99, 100, 12_345, 999_999_999, 1_000_000_000, 5_000_000_007, u64::MAX / 2, u64::MAX] {
+        let powers = (0..20).flat_map(|exponent| [10_u64.pow(exponent) - 1, 10_u64.pow(exponent)]);
+        let others =
+            [12_345, 99_999_999, 100_000_000, 100_000_001, 1_000_000_000, 5_000_000_007, u64::MAX / 2, u64::MAX];
+        for number in powers.chain(others) {
             for signed in [number as i64, (number as i64).wrapping_neg()] {
                 let mut out = Vec::new();
                 push_i64(&mut out, signed);

@@ -107,3 +107,10 @@ pub(super) fn for_each_inner_location(data: &mut LocationData, visit: impl FnMut
         LocationData::Fused { locations, .. } => locations.iter_mut().for_each(visit),
     }
 }
+
+/// How many nodes all types and attributes of the context have directly inside, together.
+pub(super) fn stored_nodes(context: &Context) -> u64 {
+    let types = (0..context.types.len()).map(|i| Node::Type(Type::from_index(i)));
+    let attributes = (0..context.attributes.len()).map(|i| Node::Attribute(Attribute::from_index(i)));
+    types.chain(attributes).map(|node| node.elements(context).len() as u64).sum()
+}

@@ -14,7 +14,7 @@ use crate::ir::{Ir, ValueOwner};
 use crate::location::LocationData;
 
 use super::super::PrintOptions;
-use super::decimal::{Short, push_short, push_u32, put_u32};
+use super::decimal::{push_between, push_u32};
 use super::scan::AliasScan;
 
 /// A value's name in a word: what it is (2 bits), whether it is that of several results (1 bit), number (29 bits).
@@ -39,6 +39,11 @@ impl Name {
     }
 }
 
+/// `%`, `, %` and ` = ` as [`push_between`] takes them.
+const PERCENT: (u32, u32) = (u32::from_le_bytes(*b"%\0\0\0"), 1);
+const COMMA_PERCENT: (u32, u32) = (u32::from_le_bytes(*b", %\0"), 3);
+const EQUALS: (u32, u32) = (u32::from_le_bytes(*b" = \0"), 3);
+
 /// The names of values and blocks.
 #[derive(Default)]
 pub(super) struct Names {
@@ -55,16 +60,24 @@ impl Names {
         }
     }
 
-    /// Appends `prefix` and the value's name as a use has it, with `#1` where it is one of several results.
-    ///
-    /// The prefix has at most four bytes.
+    /// Appends the value's name as a use has it, with `#1` where it is one of several results; after `, ` where it
+    /// is not the first of a list.
     #[inline]
-    pub(super) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, prefix: &[u8], value: Value) {
+    pub(super) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
         let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
         if name.0 & (KIND | PACK) == NUMBER {
-            return push_numbered(out, prefix, name.number(), b"");
+            let prefix = if is_first { PERCENT } else { COMMA_PERCENT };
+            return push_between(out, prefix, name.number(), (0, 0));
         }
-        out.extend_from_slice(prefix);
+        self.push_other_use(out, ir, value, is_first);
+    }
+
+    #[inline(never)]
+    fn push_other_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
+        let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
+        if !is_first {
+            out.extend_from_slice(b", ");
+        }
         self.push_name(out, name);
         if name.is_pack()
             && let ValueOwner::Result(_, position) = ir.value_owner(value)
@@ -79,7 +92,7 @@ impl Names {
     pub(super) fn push_results(&self, out: &mut Vec<u8>, first: Value, count: usize) {
         let name = self.values.get(first.index()).copied().unwrap_or(Name::UNKNOWN);
         if name.0 & (KIND | PACK) == NUMBER {
-            return push_numbered(out, b"", name.number(), b" = ");
+            return push_between(out, PERCENT, name.number(), EQUALS);
         }
         self.push_name(out, name);
         if count > 1 {
@@ -89,7 +102,6 @@ impl Names {
         out.extend_from_slice(b" = ");
     }
 
-    #[cold]
     fn push_name(&self, out: &mut Vec<u8>, name: Name) {
         let kind = name.0 & KIND;
         out.extend_from_slice(match kind {
@@ -118,18 +130,6 @@ impl Names {
     pub(super) fn block_number(&self, block: Block) -> Option<u32> {
         self.blocks.get(block.index())?.checked_sub(1)
     }
-}
-
-/// Appends `prefix`, `%`, the number and `suffix`. Sixteen bytes hold them: numbers have at most eight digits.
-#[inline]
-fn push_numbered(out: &mut Vec<u8>, prefix: &[u8], number: u32, suffix: &[u8]) {
-    let mut text: Short = [0; 16];
-    let start = prefix.len();
-    text[..start].copy_from_slice(prefix);
-    text[start] = b'%';
-    let end = put_u32(&mut text, start + 1, number);
-    text[end..end + suffix.len()].copy_from_slice(suffix);
-    push_short(out, &text, end + suffix.len());
 }
 
 /// The next numbers, at the start of a region.

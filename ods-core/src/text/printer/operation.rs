@@ -5,7 +5,7 @@
 
 use std::io;
 
-use crate::attributes::NamedAttribute;
+use crate::attributes::{DictionaryAttr, NamedAttribute};
 use crate::builtin::ModuleOp;
 use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::Ir;
@@ -90,6 +90,7 @@ impl<'a> Printer<'a> {
                         Some(region) => self.open(region, position, form),
                         None => {
                             self.frames.pop();
+                            self.writer.text(if form == Form::Generic { ")" } else { "" });
                             self.end(op, form);
                             self.after_nested();
                         }
@@ -108,13 +109,9 @@ impl<'a> Printer<'a> {
         while let Some(op) = next {
             next = self.ir.next_op(op);
             self.indent(0);
-            if self.ir.num_regions(op) > 0 {
-                if let Some(Frame::Block { next: saved, .. }) = self.frames.last_mut() {
-                    *saved = next;
-                }
-                return self.begin(op);
+            if self.begin(op) {
+                return self.save(next);
             }
-            self.begin(op);
             self.writer.out.push(b'\n');
             self.flush(CHUNK);
         }
@@ -125,6 +122,13 @@ impl<'a> Printer<'a> {
                 self.push_block(block);
             }
             None => self.close(),
+        }
+    }
+
+    /// Remembers where the block goes on, below the operation that was begun last.
+    fn save(&mut self, next_op: Option<Operation>) {
+        if let [.., Frame::Block { next, .. }, Frame::Operation { .. }] = &mut self.frames[..] {
+            *next = next_op;
         }
     }
 
@@ -174,9 +178,9 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints an operation up to its regions; one that has none, as a whole.
+    /// Prints an operation up to its regions; one that has none, as a whole. Whether there are regions.
     #[inline]
-    fn begin(&mut self, op: Operation) {
+    fn begin(&mut self, op: Operation) -> bool {
         let mut results = self.ir.results(op);
         let count = results.len();
         if let Some(first) = results.next() {
@@ -188,22 +192,24 @@ impl<'a> Printer<'a> {
             Form::Module => self.begin_module(op),
             Form::Cast => self.cast(op),
         }
-        if self.ir.num_regions(op) > 0 {
+        let has_regions = self.ir.num_regions(op) > 0;
+        if has_regions {
             self.frames.push(Frame::Operation { op, form, next: 0 });
             self.writer.text(if form == Form::Generic { " (" } else { " " });
         } else {
             self.end(op, form);
         }
+        has_regions
     }
 
     /// Prints what comes behind the regions.
     #[inline]
     fn end(&mut self, op: Operation, form: Form) {
         if form == Form::Generic {
-            if self.ir.num_regions(op) > 0 {
-                self.writer.text(")");
+            let attributes = self.ir.attributes(op);
+            if attributes != DictionaryAttr::EMPTY {
+                self.attributes(attributes.entries(self.ir.context()), " ");
             }
-            self.attributes(self.ir.attributes(op).entries(self.ir.context()), " ");
             self.signature(op);
         }
         self.writer.trailing_location(self.ir.location(op));
@@ -216,9 +222,14 @@ impl<'a> Printer<'a> {
         self.texts.push_name(&mut self.writer.out, self.ir.context(), name);
         self.operands(op);
         self.writer.text(")");
-        if self.ir.num_successors(op) > 0 {
+        if self.ir.op(op).tail().is_some() {
             self.successors(op);
+            self.properties(op);
         }
+    }
+
+    /// Prints ` <properties>`, if there are any.
+    fn properties(&mut self, op: Operation) {
         match self.ir.schema(op) {
             Some(schema) if schema.attributes.is_empty() => {}
             Some(_) => self.attributes_as_properties(op),
@@ -234,10 +245,8 @@ impl<'a> Printer<'a> {
 
     #[inline]
     fn operands(&mut self, op: Operation) {
-        let mut prefix: &[u8] = b"";
-        for operand in self.ir.operands(op) {
-            self.names.push_use(&mut self.writer.out, self.ir, prefix, operand);
-            prefix = b", ";
+        for (i, operand) in self.ir.operands(op).enumerate() {
+            self.names.push_use(&mut self.writer.out, self.ir, operand, i == 0);
         }
     }
 
@@ -246,7 +255,7 @@ impl<'a> Printer<'a> {
             self.writer.text(if i == 0 { "[" } else { ", " });
             self.names.push_block(&mut self.writer.out, block);
         }
-        self.writer.text("]");
+        self.writer.text(if self.ir.num_successors(op) > 0 { "]" } else { "" });
     }
 
     fn attributes_as_properties(&mut self, op: Operation) {
@@ -309,8 +318,8 @@ impl<'a> Printer<'a> {
         self.indent(1);
         self.names.push_block(&mut self.writer.out, block);
         for (i, argument) in self.ir.arguments(block).enumerate() {
-            let before: &[u8] = if i == 0 { b"(" } else { b", " };
-            self.names.push_use(&mut self.writer.out, self.ir, before, argument);
+            self.writer.text(if i == 0 { "(" } else { "" });
+            self.names.push_use(&mut self.writer.out, self.ir, argument, i == 0);
             self.writer.text(": ");
             self.ty(self.ir.value_type(argument));
             self.writer.argument_location(self.ir.argument_location(block, i));

@@ -12,16 +12,16 @@ use super::elements::Node;
 
 /// One bit per index of an interner.
 #[derive(Default)]
-struct Bits(Vec<u64>);
+pub(super) struct Bits(Vec<u64>);
 
 impl Bits {
     #[inline]
-    fn contains(&self, index: u32) -> bool {
+    pub(super) fn contains(&self, index: u32) -> bool {
         self.0.get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
     /// Adds an index; whether it is new.
-    fn insert(&mut self, index: u32) -> bool {
+    pub(super) fn insert(&mut self, index: u32) -> bool {
         let word = index as usize / 64;
         if word >= self.0.len() {
             self.0.resize(2 * word + 8, 0);
@@ -57,7 +57,9 @@ impl<'a> AliasScan<'a> {
             self.ty(ir.value_type(result));
         }
         self.attribute(ir.attributes(op).into());
-        if let Some(schema) = ir.schema(op) {
+        if ir.op(op).tail().is_some()
+            && let Some(schema) = ir.schema(op)
+        {
             for slot in 0..schema.attributes.len() {
                 ir.inherent(op, slot).into_iter().for_each(|attribute| self.attribute(attribute));
             }

@@ -113,6 +113,23 @@ fn data_nested_too_deep_are_cut_off() {
 }
 
 #[test]
+fn texts_exponentially_larger_than_their_data_are_cut_off() {
+    let context = Context::new();
+    let ty = nested(500, Type::I32, |inner| TupleType::get(&context, &[inner, inner]).into());
+    let attribute = nested(500, Attribute::UNIT, |inner| ArrayAttr::get(&context, &[inner, inner]).into());
+    assert!(type_to_string(&context, ty).contains("<<too large>>"));
+    assert!(attribute_to_string(&context, attribute).contains("<<too large>>"));
+}
+
+#[test]
+fn long_lists_are_not_cut_off() {
+    let context = Context::new();
+    let list = ArrayAttr::get(&context, &vec![Attribute::UNIT; 17_000_000]);
+    let text = attribute_to_string(&context, list.into());
+    assert_eq!(text.len(), 2 + 6 * 17_000_000 - 2);
+}
+
+#[test]
 fn deep_and_shared_data_have_aliases_found() {
     let context = Arc::new(Context::new());
     let mut ir = Ir::new(Arc::clone(&context));
