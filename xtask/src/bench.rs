@@ -82,7 +82,8 @@ fn theirs(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
 
 /// The C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.
 fn build() -> Result<PathBuf, String> {
-    let sources = std::env::var_os("ODS_MLIR_BENCH").map_or_else(|| root().join("../shared/bench/mlir-cpp"), PathBuf::from);
+    let sources =
+        std::env::var_os("ODS_MLIR_BENCH").map_or_else(|| root().join("../shared/bench/mlir-cpp"), PathBuf::from);
     let script = sources.join("build.sh");
     if !script.exists() {
         return Err(format!("--vs-mlir needs the C++ yardstick: no {} (set ODS_MLIR_BENCH)", script.display()));

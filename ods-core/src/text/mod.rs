@@ -28,6 +28,8 @@ pub struct Parsed {
     pub ir: Ir,
     /// The `builtin.module`: the file's own one, or the one that was put around its operations.
     pub root: Operation,
+    /// Whether `root` is a module that nobody wrote: `mlir-opt` puts one around what the file holds.
+    pub implicit_module: bool,
     /// What stands between `{-#` and `#-}`.
     pub resources: Resources,
 }

@@ -81,7 +81,9 @@ pub fn parse_chunk(
 ) -> Result<Parsed, Vec<Diagnostic>> {
     let mut parser = Parser::new(context, buffer, text, range)?;
     match parser.file(name) {
-        Ok(root) if parser.errors.is_empty() => Ok(Parsed { ir: parser.ir, root, resources: parser.resources }),
+        Ok((root, implicit_module)) if parser.errors.is_empty() => {
+            Ok(Parsed { ir: parser.ir, root, implicit_module, resources: parser.resources })
+        }
         _ => Err(parser.errors),
     }
 }

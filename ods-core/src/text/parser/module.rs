@@ -8,8 +8,8 @@ use crate::text::lexer::Kind;
 use super::{PResult, Parser};
 
 impl Parser<'_> {
-    /// The whole file: its root.
-    pub(super) fn file(&mut self, name: &str) -> PResult<Operation> {
+    /// The whole file: its root, and whether that is a module that nobody wrote.
+    pub(super) fn file(&mut self, name: &str) -> PResult<(Operation, bool)> {
         // An operation takes about so many bytes of text; too much room costs addresses only.
         self.ir.reserve(self.lexer.source().len().saturating_sub(self.start) / 64);
         let location = self.implicit_location(name);
@@ -29,7 +29,8 @@ impl Parser<'_> {
         self.check_all_defined()?;
         self.resolve_deferred_locations()?;
         self.pop_block_names()?;
-        Ok(self.root(implicit))
+        let root = self.root(implicit);
+        Ok((root, root == implicit))
     }
 
     /// Where a module that nobody wrote is.

@@ -20,7 +20,7 @@ fn parsed(name: &str, text: &str) -> (Arc<Context>, Parsed) {
 }
 
 fn check(name: &str, text: &str, expected: &str, options: PrintOptions) {
-    let (_, Parsed { ir, root, resources }) = parsed(name, text);
+    let (_, Parsed { ir, root, resources, .. }) = parsed(name, text);
     let printed = print(&ir, root, &resources, &options);
     for (line, (ours, theirs)) in printed.lines().zip(expected.lines()).enumerate() {
         assert_eq!(ours, theirs, "line {} of {name}", line + 1);
@@ -168,7 +168,7 @@ fn regions_may_be_nested_as_deep_as_memory_allows() {
 
 #[test]
 fn values_from_outside_and_detached_blocks_have_marks() {
-    let (context, Parsed { mut ir, root, resources }) = parsed("x.mlir", r#"%0 = "a.b"() : () -> i32"#);
+    let (context, Parsed { mut ir, root, resources, .. }) = parsed("x.mlir", r#"%0 = "a.b"() : () -> i32"#);
     let first = ir.collect_ops(root, crate::ir::Order::Pre)[1];
     let value = ir.result(first, 0).expect("one result");
     let block = ir.create_block();

@@ -1,12 +1,12 @@
-//! Diagnostics: what is wrong, where, and what else helps.
+//! What a diagnostic says.
 
 use std::fmt;
-use std::sync::Arc;
 
 use crate::context::Context;
 use crate::entity::{Location, Operation};
 use crate::ir::Ir;
-use crate::location::LocationData;
+
+use super::place::place_of;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,7 +89,8 @@ impl Diagnostic {
         place_of(context, self.location)
     }
 
-    /// `file:line:col: error: message`, then the notes, a line each.
+    /// `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
+    /// for what mlir-opt writes.
     pub fn render(&self, context: &Context) -> String {
         let mut text = match self.place(context) {
             Some((file, line, column)) => format!("{file}:{line}:{column}: "),
@@ -118,17 +119,3 @@ impl Ir {
         self.error(op, format!("'{}' op {message}", self.name_str(op)))
     }
 }
-
-/// The file place of a location.
-pub fn place_of(context: &Context, location: Location) -> Option<(String, u32, u32)> {
-    match context.location_data(location) {
-        LocationData::Unknown => None,
-        LocationData::File(range) => Some((context.str(range.file).to_owned(), range.start_line, range.start_column)),
-        LocationData::Name { child, .. } => place_of(context, child),
-        LocationData::CallSite { callee, .. } => place_of(context, callee),
-        LocationData::Fused { locations, .. } => locations.iter().find_map(|inner| place_of(context, *inner)),
-    }
-}
-
-/// Who hears of diagnostics that a [`Context`] is told of by [`Context::emit`].
-pub type Handler = Arc<dyn Fn(&Context, &Diagnostic) + Send + Sync>;
