@@ -32,3 +32,12 @@ pub mod __private {
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };
 }
+
+/// The snippets of the README and of the guide are tests.
+#[cfg(doctest)]
+mod guide {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+    #[doc = include_str!("../docs/src/tutorial.md")]
+    struct Tutorial;
+}

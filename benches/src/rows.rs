@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use ods::ir::{Order, Walk};
+use ods::text::{PrintOptions, Resources, parse, print};
 
 use crate::dialect::AddIOp;
 use crate::measure::{Settings, keep_memory, report, resident};
@@ -17,6 +18,9 @@ pub fn run(settings: &Settings) {
     memory(settings);
     walk(settings);
     cast(settings);
+    verify(settings);
+    print_generic(settings);
+    parse_generic(settings);
     clone(settings);
     erase(settings);
     replace(settings);
@@ -79,6 +83,44 @@ fn cast(settings: &Settings) {
             sum
         },
     );
+}
+
+fn verify(settings: &Settings) {
+    let context = context();
+    let (ir, module) = module(&context, settings.operations, settings.shape);
+    settings.time("verify", || (), |()| ods::verify::verify(&ir, module).is_ok());
+}
+
+const GENERIC: PrintOptions = PrintOptions {
+    generic: true,
+    debug_info: false,
+    local_scope: false,
+    name_locations_as_prefix: false,
+    elide_elements_larger_than: None,
+    elide_resources_larger_than: None,
+};
+
+fn print_generic(settings: &Settings) {
+    let context = context();
+    let (ir, module) = module(&context, settings.operations, settings.shape);
+    let resources = Resources::default();
+    settings.time("print_generic", || (), |()| print(&ir, module, &resources, &GENERIC).len());
+}
+
+/// Without verification, in a fresh context each time: a location per operation is part of the work.
+fn parse_generic(settings: &Settings) {
+    if !settings.wants("parse_generic") {
+        return;
+    }
+    let text = {
+        let (ir, module) = module(&context(), settings.operations, settings.shape);
+        print(&ir, module, &Resources::default(), &GENERIC)
+    };
+    settings.time("parse_generic", context, |context| {
+        let parsed = parse(&context, "bench.mlir", text.as_bytes());
+        assert!(parsed.is_ok(), "what is printed can be read");
+        (parsed, context)
+    });
 }
 
 fn clone(settings: &Settings) {

@@ -46,7 +46,9 @@ pub(crate) fn parse(name: &str, arguments: impl IntoIterator<Item = OsString>) -
     let arguments = normalize(&command, arguments);
     match command.try_get_matches_from(arguments) {
         Ok(matches) if matches.get_flag("version") => Ok(Parsed::Version),
-        Ok(matches) => flags(&matches).map(|flags| Parsed::Flags(Box::new(flags))),
+        Ok(matches) => {
+            flags(&matches).map_err(|message| format!("{name}: {message}")).map(|flags| Parsed::Flags(Box::new(flags)))
+        }
         Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(error.render().to_string())),
         Err(error) => Err(complaint(name, &error)),
     }

@@ -21,8 +21,9 @@ pub(crate) struct Chunks {
 /// Divides `text` at `marker`.
 pub(crate) fn split(text: &[u8], marker: &str) -> Chunks {
     let marker = marker.as_bytes();
-    // The reference cannot divide at a shorter marker at all.
-    let (start, end) = marker.split_at(marker.len().saturating_sub(CHECKED).max(1).min(marker.len()));
+    // The reference cannot divide at a marker this short at all.
+    let checked = if marker.len() > CHECKED { CHECKED } else { 0 };
+    let (start, end) = marker.split_at(marker.len() - checked);
     let mut split = Chunks { chunks: Vec::new(), near_misses: Vec::new() };
     let mut chunk = 0..0;
     for piece in pieces(text, start) {

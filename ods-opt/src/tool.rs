@@ -20,7 +20,7 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 ///
 /// ```no_run
 /// # use ods_core::schema::Dialect;
-/// fn main_with<MyDialect: Dialect>() -> std::process::ExitCode {
+/// fn main_with<MyDialect: Dialect + 'static>() -> std::process::ExitCode {
 ///     ods_opt::Tool::new("my-opt").dialect::<MyDialect>().run()
 /// }
 /// ```

@@ -68,6 +68,7 @@ fn read(path: &Path) -> Option<Vec<u8>> {
 }
 
 impl Source {
+    #[cfg(feature = "expect")]
     pub(super) fn text(&self) -> &[u8] {
         &self.text
     }
