@@ -164,14 +164,17 @@ pub fn pieces(summary: &str) -> Vec<Piece> {
     let mut rest = summary;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, behind)) = after.split_once('}') else { break };
-        let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_alphanumeric() || c == '_');
         if is_name {
             pieces.push(Piece::Text(before.to_owned()));
             pieces.push(Piece::Parameter(name.to_owned()));
+            rest = behind;
         } else {
-            pieces.push(Piece::Text(format!("{before}{{{name}}}")));
+            // Braces that mean themselves, as in `one of {8, 16}`.
+            pieces.push(Piece::Text(format!("{before}{{")));
+            rest = after;
         }
-        rest = behind;
     }
     pieces.push(Piece::Text(rest.to_owned()));
     pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
