@@ -305,7 +305,7 @@ fn confined_attributes() {
         IntPositive => "whose value is positive" ["8 : i32", "3 : index"];
         Confined<I32Attr, IntMinValue<1>> => "32-bit signless integer attribute whose minimum value is 1" ["8 : i32"];
         Confined<APIntAttr, IntMaxValue<0>> => "arbitrary integer attribute whose maximum value is 0"
-            ["0 : i32", "-8 : i64"];
+            ["true", "0 : i32", "-8 : i64"];
         Confined<Confined<APIntAttr, IntNEQValue<0>>, IntPowerOf2> =>
             "arbitrary integer attribute whose value is not 0 whose value is a power of two > 0" ["true", "8 : i32"];
         IntValidAlignment<I32Attr> =>

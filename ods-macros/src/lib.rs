@@ -12,6 +12,7 @@
 //! * The user's item survives every error, along with as much of the expansion as makes sense, so that the rest of the
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
+//! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
 //! * Nothing is read but the definition's tokens: no files, no environment.
 
 mod check;

@@ -83,19 +83,15 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = pred::pred(pred, &entity);
     let build = build(model);
     let from = from(model);
-    // Messages about something that is no constraint do not list all that are; those about a wrong argument of a
-    // generic one still point at the argument.
-    let unlisted = model.parameters.is_empty().then(|| quote!(#[diagnostic::do_not_recommend]));
     quote! {
         #(#docs)*
         #(#attributes)*
         #[allow(dead_code)]
         #visibility struct #ident #declared #marker;
 
-        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces)]
+        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
-            #unlisted
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
@@ -236,7 +232,7 @@ fn from(model: &ConstraintModel) -> TokenStream {
         impl #bounded __ods::AttrValue for #ident #arguments {
             type Value = #ty;
             fn attribute(__ctx: &__ods::Context, __value: #ty) -> __ods::Attribute {
-                __ods::Attribute::from(#code)
+                <__ods::Attribute as __ods::From<_>>::from(#code)
             }
         }
     }
