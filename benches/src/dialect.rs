@@ -11,7 +11,7 @@ pub struct Arith;
 pub struct Func;
 
 /// Integer addition.
-#[op(Arith, "addi", traits(Pure, SameOperandsAndResultType))]
+#[op(Arith, "addi", traits(Pure, Commutative, SameOperandsAndResultType))]
 pub struct AddIOp {
     #[operand]
     lhs: SignlessIntegerOrIndexLike,
@@ -22,7 +22,7 @@ pub struct AddIOp {
 }
 
 /// A function.
-#[op(Func, "func", traits(IsolatedFromAbove))]
+#[op(Func, "func", traits(IsolatedFromAbove, Symbol))]
 pub struct FuncOp {
     #[attr]
     sym_name: SymbolNameAttr,
@@ -33,7 +33,7 @@ pub struct FuncOp {
 }
 
 /// The end of a function.
-#[op(Func, "return", traits(Pure))]
+#[op(Func, "return", traits(Pure, Terminator))]
 pub struct ReturnOp {
     #[operand]
     operands: Variadic<AnyType>,

@@ -45,6 +45,7 @@ static MODULE: OpSchema = OpSchema {
     regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ONE_BLOCK }],
     successors: &[],
     traits: &[
+        traits::AffineScope::SCHEMA,
         traits::IsolatedFromAbove::SCHEMA,
         traits::NoRegionArguments::SCHEMA,
         traits::SymbolTable::SCHEMA,

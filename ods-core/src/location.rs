@@ -132,6 +132,9 @@ pub struct SourceBuffer {
 }
 
 impl SourceBuffer {
+    /// A text that no context knows: all its places are unknown.
+    pub(crate) const UNKNOWN: Self = Self { base: None };
+
     /// The location of the byte at `offset`; unknown past the end of what a context can number.
     #[inline]
     pub fn at(self, offset: usize) -> Location {
@@ -165,6 +168,34 @@ impl Context {
     pub fn name_location(&self, name: &str, child: Location) -> Location {
         let name = self.identifier(name);
         self.location(LocationData::Name { name, child })
+    }
+
+    /// `fused<metadata>[locations]`, simplified as MLIR does: what is fused with the same metadata is taken apart,
+    /// unknown and repeated locations are left out.
+    pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut kept: Vec<Location> = Vec::new();
+        let mut keep = |location| {
+            if seen.insert(location) {
+                kept.push(location);
+            }
+        };
+        for location in locations {
+            match self.location_data(*location) {
+                LocationData::Unknown => {}
+                LocationData::Fused { locations, metadata: same } if same == metadata => {
+                    locations.iter().copied().for_each(&mut keep);
+                }
+                _ => keep(*location),
+            }
+        }
+        match (&kept[..], metadata) {
+            ([], None) => return Location::UNKNOWN,
+            ([only], None) => return *only,
+            ([], Some(_)) => kept.push(Location::UNKNOWN),
+            _ => {}
+        }
+        self.location(LocationData::Fused { locations: kept.into(), metadata })
     }
 
     /// What the location says.

@@ -1,3 +1,28 @@
-//! Tasks of the repository: `cargo xtask TASK`.
+//! Tasks of the repository.
+//!
+//! ```text
+//! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
+//! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
+//! ```
 
-fn main() {}
+mod bench;
+mod compile_cost;
+mod process;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match arguments.split_first() {
+        Some((task, rest)) if task == "bench" => bench::run(rest),
+        Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
+        _ => Err("expected a task: bench, compile-cost".to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

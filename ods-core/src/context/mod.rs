@@ -17,6 +17,7 @@ pub use registry::RegisterError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::attributes::AttributeData;
+use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
 use crate::storage::interner::Interner;
 use crate::types::TypeData;
@@ -28,6 +29,7 @@ pub struct Context {
     pub(crate) attributes: Interner<AttributeData>,
     pub(crate) locations: Interner<LocationData>,
     pub(crate) buffers: Buffers,
+    pub(crate) handlers: Handlers,
     names: names::Names,
     dialects: registry::Dialects,
     allow_unregistered: AtomicBool,
@@ -49,6 +51,7 @@ impl Context {
             attributes: Interner::new(),
             locations: Interner::new(),
             buffers: Buffers::new(),
+            handlers: Handlers::default(),
             names: names::Names::new(),
             dialects: registry::Dialects::default(),
             allow_unregistered: AtomicBool::new(false),

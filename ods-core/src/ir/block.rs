@@ -171,6 +171,13 @@ impl Ir {
         let count = self.block(block).num_arguments;
         let index = u32::try_from(index).unwrap_or(count).min(count);
         let value = self.values.insert(ValueData::argument(ty, block, index));
+        if index == count && count > 0 && argument_words(count) == argument_words(count + 1) {
+            // At the end, where there is room: blocks are made that way, one argument after another.
+            let word = self.block(block).arguments + 2 * count;
+            (self.words[word], self.words[word + 1]) = (value.raw(), location.index());
+            self.blocks.get_mut(block).num_arguments += 1;
+            return value;
+        }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.splice(2 * index as usize..2 * index as usize, [value.raw(), location.index()]);
         self.store_arguments(block, &pairs);

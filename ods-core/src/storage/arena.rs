@@ -40,6 +40,11 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         self.live
     }
 
+    /// How many slots there are, free ones included: handles' indices are below.
+    pub(crate) fn slots(&self) -> usize {
+        self.slots.len()
+    }
+
     /// Bytes held, free slots included.
     pub(crate) fn bytes(&self) -> usize {
         self.slots.len() * size_of::<T>()

@@ -5,10 +5,17 @@
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 
+mod lexer;
 mod options;
+mod parser;
+mod printer;
 mod resources;
 
 pub use options::PrintOptions;
+pub use parser::{MAX_NESTING, parse, parse_attribute, parse_chunk, parse_type};
+pub use printer::{
+    attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+};
 pub use resources::{ResourceValue, Resources};
 
 use crate::entity::Operation;
@@ -21,6 +28,8 @@ pub struct Parsed {
     pub ir: Ir,
     /// The `builtin.module`: the file's own one, or the one that was put around its operations.
     pub root: Operation,
+    /// Whether `root` is a module that nobody wrote: `mlir-opt` puts one around what the file holds.
+    pub implicit_module: bool,
     /// What stands between `{-#` and `#-}`.
     pub resources: Resources,
 }

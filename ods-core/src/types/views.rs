@@ -189,6 +189,15 @@ impl FunctionType {
         Self(context.intern_type(TypeData::Function { inputs: inputs.into(), results: results.into() }))
     }
 
+    /// Argument types and result types.
+    #[inline]
+    pub(crate) fn parts(self, context: &Context) -> (&[Type], &[Type]) {
+        match self.0.data(context) {
+            TypeData::Function { inputs, results } => (inputs, results),
+            _ => (&[], &[]),
+        }
+    }
+
     /// Argument types.
     pub fn inputs(self, context: &Context) -> &[Type] {
         match self.0.data(context) {
@@ -244,7 +253,8 @@ impl VectorType {
             return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
         }
         if shape.iter().any(|size| *size <= 0) {
-            return invalid("vector types must have positive constant sizes");
+            let sizes: Vec<_> = shape.iter().map(i64::to_string).collect();
+            return invalid(format!("vector types must have positive constant sizes but got {}", sizes.join(", ")));
         }
         if shape.len() != scalable.len() {
             return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
@@ -294,6 +304,20 @@ fn is_memref_element(data: &TypeData) -> bool {
     )
 }
 
+/// The memory space as a memref type keeps it: `None` for the default one, which is any zero.
+///
+/// # Errors
+/// When the attribute cannot be a memory space. As `isSupportedMemorySpace`.
+fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Option<Attribute>, InvalidType> {
+    use crate::attributes::AttributeData;
+    let Some(attribute) = space else { return Ok(None) };
+    match attribute.data(context) {
+        AttributeData::Integer { value, .. } if value.zext_u64() == Some(0) => Ok(None),
+        AttributeData::Integer { .. } | AttributeData::String { .. } | AttributeData::Dictionary(_) => Ok(space),
+        _ => invalid("unsupported memory space Attribute"),
+    }
+}
+
 impl RankedTensorType {
     /// `tensor<shape x element, encoding>`
     ///
@@ -309,7 +333,7 @@ impl RankedTensorType {
             return invalid("invalid tensor dimension size");
         }
         if !is_tensor_element(element.data(context)) {
-            return invalid("invalid tensor element type: ");
+            return invalid("invalid tensor element type");
         }
         let shaped = ShapedData { shape: shape.into(), element };
         Ok(Self(context.intern_type(TypeData::RankedTensor { shaped, encoding })))
@@ -331,7 +355,7 @@ impl UnrankedTensorType {
     /// When tensors cannot have this element.
     pub fn get(context: &Context, element: Type) -> Result<Self, InvalidType> {
         if !is_tensor_element(element.data(context)) {
-            return invalid("invalid tensor element type: ");
+            return invalid("invalid tensor element type");
         }
         Ok(Self(context.intern_type(TypeData::UnrankedTensor(element))))
     }
@@ -356,6 +380,7 @@ impl MemRefType {
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
             return invalid("invalid memref size");
         }
+        let memory_space = check_memory_space(context, memory_space)?;
         let layout = match layout {
             Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
             None => None,
@@ -391,6 +416,7 @@ impl UnrankedMemRefType {
         if !is_memref_element(element.data(context)) {
             return invalid("invalid memref element type");
         }
+        let memory_space = check_memory_space(context, memory_space)?;
         Ok(Self(context.intern_type(TypeData::UnrankedMemRef { element, memory_space })))
     }
 }

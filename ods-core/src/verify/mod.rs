@@ -37,11 +37,12 @@
 //! not looked at: after a wrong count, no constraint of that operation.
 //!
 //! How it is done:
-//! * [`walk`]: the order, without recursion; [`parallel`]: isolated operations on several threads;
+//! * [`walk`]: the order, without recursion; [`block`]: one block, the hot path; [`parallel`]: isolated operations on several threads;
 //! * [`structure`], [`counts`], [`constraints`], [`unregistered`]: the rules, a function each;
 //! * [`plan`]: what is worked out once per definition, and the types that it is known to accept;
 //! * [`uses`]: dominance; [`words`]: how types, attributes and operations read in messages.
 
+mod block;
 mod constraints;
 mod counts;
 mod parallel;
@@ -91,11 +92,13 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
     let mut verifier = walk::Verifier::new(ir, mode);
     match verifier.run(op) {
         true => Ok(()),
-        false => Err(verifier.into_diagnostics()),
+        false => Err(verifier.take_diagnostics()),
     }
 }
 
 #[cfg(test)]
 mod properties;
+#[cfg(test)]
+mod speed;
 #[cfg(test)]
 mod tests;

@@ -10,14 +10,14 @@
 use rustc_hash::FxHashMap;
 
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Handle, Operation, Region, Value};
+use crate::entity::{Block, Operation, Region};
+use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
-use crate::ir::operation::{NO_TAIL, OperationData};
-use crate::ir::{Ir, ValueOwner};
 use crate::schema::TraitSet;
 
+use super::block::Passed;
 use super::plan::{Plan, Plans};
-use super::uses::{Condition, Suspect};
+use super::uses::Suspect;
 use super::{constraints, parallel, structure, unregistered, uses};
 
 /// What to do about failures.
@@ -33,44 +33,44 @@ pub(super) enum Mode {
 
 /// An operation whose inside is being verified.
 #[derive(Debug)]
-struct Frame {
-    op: Operation,
+pub(super) struct Frame {
+    pub(super) op: Operation,
     /// Position of the region at hand.
-    region: usize,
+    pub(super) region: usize,
     /// The block at hand; `None` when all blocks are done.
-    block: Option<Block>,
+    pub(super) block: Option<Block>,
     /// The operation of the block that is next.
-    next: Option<Operation>,
+    pub(super) next: Option<Operation>,
     /// Whether definitions must come before uses in the region at hand.
-    ssa: bool,
+    pub(super) ssa: bool,
     /// Whether the block's operations are numbered in order.
-    ordered: bool,
+    pub(super) ordered: bool,
     /// Where its isolated operations start; then which is next.
     children: usize,
     next_child: usize,
     /// Whether uses inside are settled with it; otherwise, with the frame at index `around`.
-    isolated: bool,
-    around: usize,
+    pub(super) isolated: bool,
+    pub(super) around: usize,
     /// For isolated ones: where its suspects start, and whether a use of a value from elsewhere was met.
-    suspects: usize,
-    outside: bool,
-    failed: bool,
+    pub(super) suspects: usize,
+    pub(super) outside: bool,
+    pub(super) failed: bool,
 }
 
 /// Verifies one isolated operation (or any operation by itself) after the other.
 pub(super) struct Verifier<'ir> {
-    ir: &'ir Ir,
-    mode: Mode,
+    pub(super) ir: &'ir Ir,
+    pub(super) mode: Mode,
     depth: u32,
-    plans: Plans,
-    frames: Vec<Frame>,
-    isolated: Vec<Operation>,
-    suspects: Vec<Suspect>,
-    depths: FxHashMap<Region, usize>,
-    passed: Passed,
+    pub(super) plans: Plans,
+    pub(super) frames: Vec<Frame>,
+    pub(super) isolated: Vec<Operation>,
+    pub(super) suspects: Vec<Suspect>,
+    pub(super) depths: FxHashMap<Region, usize>,
+    pub(super) passed: Passed,
     dominance: DominanceInfo,
     out: Vec<Diagnostic>,
-    failed: bool,
+    pub(super) failed: bool,
 }
 
 impl<'ir> Verifier<'ir> {
@@ -93,10 +93,6 @@ impl<'ir> Verifier<'ir> {
             out: Vec::new(),
             failed: false,
         }
-    }
-
-    pub(super) fn into_diagnostics(self) -> Vec<Diagnostic> {
-        self.out
     }
 
     pub(super) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
@@ -130,7 +126,7 @@ impl<'ir> Verifier<'ir> {
     }
 
     /// Takes note of failures; says whether there are none.
-    fn note(&mut self, errors: impl IntoIterator<Item = Diagnostic>) -> bool {
+    pub(super) fn note(&mut self, errors: impl IntoIterator<Item = Diagnostic>) -> bool {
         let before = self.out.len();
         self.out.extend(errors);
         let good = self.out.len() == before;
@@ -138,12 +134,12 @@ impl<'ir> Verifier<'ir> {
         good
     }
 
-    fn note_result(&mut self, result: Result<(), Diagnostic>) -> bool {
+    pub(super) fn note_result(&mut self, result: Result<(), Diagnostic>) -> bool {
         self.note(result.err())
     }
 
     /// After a failure in or at the innermost frame: it has failed, and where mlir-opt would stop, so do we.
-    fn fail_frame(&mut self) {
+    pub(super) fn fail_frame(&mut self) {
         match self.mode {
             Mode::AsMlir => self.abandon(),
             Mode::Probe | Mode::All => {
@@ -179,9 +175,9 @@ impl<'ir> Verifier<'ir> {
 /// Entering operations and blocks.
 impl Verifier<'_> {
     /// Verifies the operation itself and, where it has regions, makes a frame for what is inside.
-    fn enter(&mut self, op: Operation, isolated: bool) {
+    pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
-        let good = self.check_op(op) & (ir.num_regions(op) == 0 || self.check_region_shape(op));
+        let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
         if !good && self.mode == Mode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
@@ -190,8 +186,7 @@ impl Verifier<'_> {
             return;
         }
         if ir.num_regions(op) == 0 {
-            let known = self.check_registration(op);
-            if !(good && known) {
+            if !(good && self.check_registration(op)) {
                 self.fail_frame();
             }
             return;
@@ -226,7 +221,7 @@ impl Verifier<'_> {
     }
 
     /// Enters the first region of the frame's operation from `position` on that has blocks.
-    fn enter_region(&mut self, position: usize) {
+    pub(super) fn enter_region(&mut self, position: usize) {
         let ir = self.ir;
         let depth = self.frames.len() - 1;
         let Some(frame) = self.frames.last_mut() else { return };
@@ -242,7 +237,7 @@ impl Verifier<'_> {
         self.enter_block(entry);
     }
 
-    fn enter_block(&mut self, block: Block) {
+    pub(super) fn enter_block(&mut self, block: Block) {
         let ir = self.ir;
         let Some(frame) = self.frames.last_mut() else { return };
         frame.block = Some(block);
@@ -255,211 +250,6 @@ impl Verifier<'_> {
         if !good {
             self.fail_frame();
         }
-    }
-}
-
-/// Going through a block.
-impl Verifier<'_> {
-    fn step_block(&mut self, block: Block) {
-        let ir = self.ir;
-        let frames = self.frames.len();
-        while let Some(op) = self.frames.last().and_then(|frame| frame.next) {
-            let data = ir.op(op);
-            if let Some(frame) = self.frames.last_mut() {
-                frame.next = data.next;
-            }
-            // Other modes look for branches in the middle before anything else of the block.
-            if data.tail != NO_TAIL && self.mode == Mode::Probe && data.next.is_some() && ir.num_successors(op) > 0 {
-                self.failed = true;
-                return;
-            }
-            if data.tail == NO_TAIL || ir.num_regions(op) == 0 {
-                let good = self.leaf(op, data, block);
-                self.pass(op);
-                if !good {
-                    self.fail_frame();
-                    if self.mode != Mode::All {
-                        return;
-                    }
-                }
-                continue;
-            }
-            self.check_uses(op, data, block);
-            self.pass(op);
-            if ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
-                self.isolated.push(op);
-                continue;
-            }
-            self.enter(op, false);
-            if self.frames.len() != frames || (self.failed && self.mode == Mode::Probe) {
-                return;
-            }
-        }
-        self.leave_block(block);
-    }
-
-    /// Takes note that the walk went past the operation's own uses.
-    #[inline]
-    fn pass(&mut self, op: Operation) {
-        if self.frames.last().is_some_and(|frame| !frame.ordered) {
-            self.passed.insert(op);
-        }
-    }
-
-    fn leave_block(&mut self, block: Block) {
-        let ir = self.ir;
-        if !self.note_result(structure::check_block_end(ir, block)) {
-            self.fail_frame();
-            if self.mode != Mode::All {
-                return;
-            }
-        }
-        if let Some(next) = ir.next_block(block) {
-            return self.enter_block(next);
-        }
-        let Some(frame) = self.frames.last() else { return };
-        let (op, position) = (frame.op, frame.region);
-        if let Some(region) = ir.region(op, position) {
-            self.depths.remove(&region);
-        }
-        self.enter_region(position + 1);
-    }
-
-    /// Verifies an operation without regions. The common case, an operation whose types are known to pass, costs a
-    /// look at its operands and results.
-    #[inline]
-    fn leaf(&mut self, op: Operation, data: &OperationData, block: Block) -> bool {
-        let seen = self.look_at_operands(op, data, block);
-        if seen.elsewhere {
-            self.check_uses(op, data, block);
-        }
-        if seen.alive && self.is_known(op, data, seen.types_match) {
-            return true;
-        }
-        let good = self.check_op(op);
-        good & self.check_registration(op)
-    }
-
-    #[inline]
-    fn look_at_operands(&mut self, op: Operation, data: &OperationData, block: Block) -> Glance {
-        let ir = self.ir;
-        let slots = ir.operands.slice(data.operands, data.num_operands);
-        let signature = self.plans.of(ir, op, data.name).latest().and_then(|known| known.split(slots.len()));
-        let (types, results) = signature.unwrap_or((&[], &[]));
-        let mut glance = Glance { alive: true, elsewhere: false, types_match: signature.is_some() };
-        let Some(frame) = self.frames.last() else { return glance };
-        for (i, slot) in slots.iter().enumerate() {
-            let Some(value) = ir.values.try_get(slot.value) else {
-                glance.alive = false;
-                continue;
-            };
-            glance.types_match &= types.get(i) == Some(&value.ty);
-            glance.elsewhere |= !is_earlier(ir, frame, &self.passed, value.owner(), data, block);
-        }
-        glance.types_match &= data.num_results() as usize == results.len()
-            && ir.result_types(op).zip(results).all(|(ty, known)| ty == *known);
-        glance
-    }
-
-    /// Whether the operation, its uses apart, is known to pass.
-    #[inline]
-    fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
-        let plan = self.plans.of(self.ir, op, data.name);
-        // Of an operation that is not registered, nothing is known that could be wrong.
-        if plan.allowed && data.tail == NO_TAIL {
-            return true;
-        }
-        (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
-    }
-
-    /// Settles the uses of values, or makes suspects of them.
-    fn check_uses(&mut self, op: Operation, data: &OperationData, block: Block) {
-        let ir = self.ir;
-        for (operand, slot) in ir.operand_slots(op).iter().enumerate() {
-            let Some(value) = ir.values.try_get(slot.value) else { continue };
-            let Some(frame) = self.frames.last() else { continue };
-            if is_earlier(ir, frame, &self.passed, value.owner(), data, block) {
-                continue;
-            }
-            if let Some(unless) = self.condition(slot.value, op) {
-                self.suspects.push(Suspect { op, operand, unless });
-            }
-        }
-    }
-
-    /// What the use of `value` by `op`, which is in the block at hand, depends on; `None` when it is good.
-    fn condition(&mut self, value: Value, op: Operation) -> Option<Condition> {
-        let ir = self.ir;
-        let owner = ir.value_owner(value);
-        let defined = ir.value_block(value);
-        let region = defined.and_then(|block| ir.block_region(block));
-        let around = self.frames.last().map_or(0, |frame| frame.around);
-        let depth = region.and_then(|region| self.depths.get(&region)).filter(|depth| **depth >= around);
-        let (Some(depth), Some(defined)) = (depth, defined) else {
-            if let Some(frame) = self.frames.get_mut(around) {
-                frame.outside = true;
-            }
-            return Some(Condition::Outside(value));
-        };
-        let frame = &self.frames[*depth];
-        let user = self.frames.get(depth + 1).map_or(op, |inner| inner.op);
-        match (frame.block, owner) {
-            (Some(block), _) if block != defined => Some(Condition::Dominates(defined, block)),
-            (_, ValueOwner::Argument(..)) => None,
-            (_, ValueOwner::Result(definition, _)) => {
-                let good = !frame.ssa || (definition != user && self.comes_first(frame, definition, user));
-                (!good).then_some(Condition::Never)
-            }
-        }
-    }
-}
-
-impl Verifier<'_> {
-    /// Whether `a` comes before `b` in the block that the frame is in the middle of; the walk has not gone past `b`,
-    /// but may be inside it.
-    fn comes_first(&self, frame: &Frame, a: Operation, b: Operation) -> bool {
-        if frame.ordered { self.ir.op(a).order < self.ir.op(b).order } else { self.passed.contains(a) }
-    }
-}
-
-/// Whether a value is an argument of the block, or defined earlier in it.
-#[inline]
-fn is_earlier(ir: &Ir, frame: &Frame, passed: &Passed, owner: ValueOwner, user: &OperationData, block: Block) -> bool {
-    match owner {
-        ValueOwner::Result(op, _) => {
-            let definition = ir.op(op);
-            let comes_first = || if frame.ordered { definition.order < user.order } else { passed.contains(op) };
-            definition.block == Some(block) && (!frame.ssa || comes_first())
-        }
-        ValueOwner::Argument(owner, _) => owner == block,
-    }
-}
-
-/// What a look at the operands of an operation tells.
-struct Glance {
-    /// All of them are values of this IR.
-    alive: bool,
-    /// Some are not known to be defined earlier in the block.
-    elsewhere: bool,
-    /// The types, those of results included, are the latest ones known to pass.
-    types_match: bool,
-}
-
-/// The operations that the walk went past, of blocks whose operations are not numbered in order; a bit for each.
-#[derive(Debug, Default)]
-struct Passed(Vec<u64>);
-
-impl Passed {
-    fn contains(&self, op: Operation) -> bool {
-        self.0.get(op.index() / 64).is_some_and(|word| word >> (op.index() % 64) & 1 != 0)
-    }
-
-    fn insert(&mut self, op: Operation) {
-        let word = op.index() / 64;
-        if word >= self.0.len() {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (op.index() % 64);
     }
 }
 
@@ -552,7 +342,7 @@ impl Verifier<'_> {
         self.note(errors.into_iter().map(|error| error.about(op)))
     }
 
-    fn check_registration(&mut self, op: Operation) -> bool {
+    pub(super) fn check_registration(&mut self, op: Operation) -> bool {
         let ir = self.ir;
         let plan = self.plans.of(ir, op, ir.name(op));
         if plan.definition.is_some() || plan.allowed {
@@ -571,7 +361,7 @@ impl Verifier<'_> {
 /// Operations by themselves.
 impl Verifier<'_> {
     /// Everything that can be said of the operation without looking inside or around.
-    fn check_op(&mut self, op: Operation) -> bool {
+    pub(super) fn check_op(&mut self, op: Operation) -> bool {
         let ir = self.ir;
         if let Err(error) = structure::check_alive(ir, op) {
             return self.note([error]);

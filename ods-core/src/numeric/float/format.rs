@@ -1,52 +1,56 @@
-//! The formats: how bits are read. As LLVM's `APFloat` semantics of the same names.
+//! The formats: what their bits mean. As LLVM's `APFloat` semantics of the same names.
 
-/// A floating-point format.
+/// The format of a builtin floating-point type.
+///
+/// The variants are named as the types. In the names of the narrow ones, `E` is followed by the bits of the exponent,
+/// `M` by those of the fraction; `FN` has no infinities (but a NaN, if 8 bits wide), `UZ` no negative zero (but a NaN in
+/// its place), and `U` no sign.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FloatFormat {
-    /// `f16`
+    /// `f16`: IEEE 754 half precision.
     F16,
-    /// `bf16`
+    /// `bf16`: the upper half of an `f32`.
     BF16,
-    /// `f32`
+    /// `f32`: IEEE 754 single precision.
     F32,
-    /// `f64`
+    /// `f64`: IEEE 754 double precision.
     F64,
-    /// `f80`
+    /// `f80`: the extended precision of x87, with an explicit integer bit.
     F80,
-    /// `f128`
+    /// `f128`: IEEE 754 quadruple precision.
     F128,
-    /// `tf32`
+    /// `tf32`: the exponent of an `f32` and the fraction of an `f16`, in 19 bits.
     TF32,
-    /// `f8E5M2`
+    /// `f8E5M2`: as IEEE 754.
     F8E5M2,
-    /// `f8E4M3`
+    /// `f8E4M3`: as IEEE 754.
     F8E4M3,
-    /// `f8E4M3FN`
+    /// `f8E4M3FN`: all ones is NaN.
     F8E4M3FN,
-    /// `f8E5M2FNUZ`
+    /// `f8E5M2FNUZ`: negative zero is NaN.
     F8E5M2FNUZ,
-    /// `f8E4M3FNUZ`
+    /// `f8E4M3FNUZ`: negative zero is NaN.
     F8E4M3FNUZ,
-    /// `f8E4M3B11FNUZ`
+    /// `f8E4M3B11FNUZ`: negative zero is NaN; the bias of the exponent is 11.
     F8E4M3B11FNUZ,
-    /// `f8E3M4`
+    /// `f8E3M4`: as IEEE 754.
     F8E3M4,
-    /// `f8E8M0FNU`
+    /// `f8E8M0FNU`: powers of two from 2^-127 to 2^127, and a NaN; the scales of the OCP microscaling formats.
     F8E8M0FNU,
-    /// `f6E2M3FN`
+    /// `f6E2M3FN`: finite numbers only.
     F6E2M3FN,
-    /// `f6E3M2FN`
+    /// `f6E3M2FN`: finite numbers only.
     F6E3M2FN,
-    /// `f4E2M1FN`
+    /// `f4E2M1FN`: finite numbers only.
     F4E2M1FN,
 }
 
-/// What a format has beside finite numbers.
+/// What a format has beside positive and negative finite numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Specials {
     /// Infinities and NaNs where the exponent is all ones.
     Ieee,
-    /// One NaN per sign, where everything is all ones.
+    /// One NaN per sign, where everything else is all ones.
     NanAllOnes,
     /// One NaN, where negative zero would be.
     NanNegativeZero,
@@ -58,15 +62,14 @@ pub(super) enum Specials {
 
 /// The facts of a format.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Facts {
-    pub(super) format: FloatFormat,
-    pub(super) keyword: &'static str,
-    pub(super) bits: u32,
-    pub(super) exponent_bits: u32,
-    /// Bits of the fraction; those of `f80` include the integer bit.
-    pub(super) fraction_bits: u32,
-    pub(super) bias: i32,
-    pub(super) specials: Specials,
+struct Facts {
+    format: FloatFormat,
+    keyword: &'static str,
+    bits: u32,
+    exponent_bits: u32,
+    fraction_bits: u32,
+    bias: i32,
+    specials: Specials,
 }
 
 use FloatFormat as F;
@@ -79,7 +82,7 @@ const FACTS: [Facts; 18] = [
     facts(F::BF16,          "bf16",          16,  8,   7,   127, Ieee),
     facts(F::F32,           "f32",           32,  8,  23,   127, Ieee),
     facts(F::F64,           "f64",           64, 11,  52,  1023, Ieee),
-    facts(F::F80,           "f80",           80, 15,  64, 16383, Ieee),
+    facts(F::F80,           "f80",           80, 15,  63, 16383, Ieee),
     facts(F::F128,          "f128",         128, 15, 112, 16383, Ieee),
     facts(F::TF32,          "tf32",          19,  8,  10,   127, Ieee),
     facts(F::F8E5M2,        "f8E5M2",         8,  5,   2,    15, Ieee),
@@ -108,7 +111,7 @@ const fn facts(
 }
 
 impl FloatFormat {
-    pub(super) fn facts(self) -> &'static Facts {
+    fn facts(self) -> &'static Facts {
         &FACTS[self as usize]
     }
 
@@ -117,7 +120,7 @@ impl FloatFormat {
         FACTS.iter().map(|facts| facts.format)
     }
 
-    /// Bits of a number.
+    /// The width in bits: 19 for `tf32`, 80 for `f80`.
     pub fn bits(self) -> u32 {
         self.facts().bits
     }
@@ -132,50 +135,86 @@ impl FloatFormat {
         FACTS.iter().find(|facts| facts.keyword == keyword).map(|facts| facts.format)
     }
 
-    /// Significant bits, the implicit one included. As `APFloat`'s precision.
-    pub(super) fn precision(self) -> u32 {
-        match self {
-            Self::F80 => 64,
-            _ => self.facts().fraction_bits + 1,
-        }
+    /// Bits of the exponent.
+    pub fn exponent_bits(self) -> u32 {
+        self.facts().exponent_bits
     }
 
-    /// Whether the format has a zero.
-    pub(super) fn has_zero(self) -> bool {
-        self.facts().specials != Unsigned
+    /// Bits of the fraction: of the significand without its first bit, which is implicit but in `f80`.
+    pub fn fraction_bits(self) -> u32 {
+        self.facts().fraction_bits
     }
 
-    /// The mask of the sign bit; zero for unsigned formats.
+    /// Significant bits: the fraction and the bit before it. As `APFloat::semanticsPrecision`.
+    pub fn precision(self) -> u32 {
+        self.fraction_bits() + 1
+    }
+
+    /// What the exponent field exceeds the exponent by.
+    pub fn bias(self) -> i32 {
+        self.facts().bias
+    }
+
+    /// Whether the format has infinities.
+    pub fn has_infinity(self) -> bool {
+        self.specials() == Ieee
+    }
+
+    /// Whether the format has a NaN.
+    pub fn has_nan(self) -> bool {
+        self.specials() != Finite
+    }
+
+    /// Whether the format has a zero, and subnormal numbers.
+    pub fn has_zero(self) -> bool {
+        self.specials() != Unsigned
+    }
+
+    /// Whether the format has a negative zero.
+    pub fn has_negative_zero(self) -> bool {
+        !matches!(self.specials(), NanNegativeZero | Unsigned)
+    }
+
+    /// Whether the format has negative numbers.
+    pub fn is_signed(self) -> bool {
+        self.specials() != Unsigned
+    }
+
+    pub(super) fn specials(self) -> Specials {
+        self.facts().specials
+    }
+
+    /// All bits of the format.
+    pub(super) fn mask(self) -> u128 {
+        u128::MAX >> (128 - self.bits())
+    }
+
+    /// The sign bit; zero for unsigned formats.
     pub(super) fn sign_bit(self) -> u128 {
-        if self.facts().specials == Unsigned { 0 } else { 1 << (self.bits() - 1) }
+        u128::from(self.is_signed()) << (self.bits() - 1)
+    }
+
+    /// The exponent of the last place of the smallest number.
+    pub(super) fn least_exponent(self) -> i32 {
+        i32::from(self.has_zero()) - self.bias() - self.fraction_bits() as i32
     }
 
     /// The largest exponent field.
     pub(super) fn max_exponent(self) -> u128 {
-        (1 << self.facts().exponent_bits) - 1
+        (1 << self.exponent_bits()) - 1
     }
 
-    /// Exponent and fraction fields.
-    pub(super) fn fields(self, bits: u128) -> (u128, u128) {
-        let fraction_bits = self.facts().fraction_bits;
-        (bits >> fraction_bits & self.max_exponent(), bits & ((1 << fraction_bits) - 1))
+    /// Exponent and fraction fields with all bits set.
+    pub(super) fn all_ones(self) -> u128 {
+        (1 << (self.exponent_bits() + self.fraction_bits())) - 1
     }
 
-    pub(super) fn is_nan(self, bits: u128) -> bool {
-        let (exponent, fraction) = self.fields(bits);
-        match self.facts().specials {
-            Ieee if self == Self::F80 => exponent == self.max_exponent() && fraction << 65 != 0,
-            Ieee => exponent == self.max_exponent() && fraction != 0,
-            NanAllOnes => exponent == self.max_exponent() && fraction == (1 << self.facts().fraction_bits) - 1,
-            NanNegativeZero => bits == self.sign_bit(),
-            Unsigned => exponent == self.max_exponent(),
-            Finite => false,
+    /// Exponent and fraction fields of an infinity or, in formats without, of a number just too large.
+    pub(super) fn infinity(self) -> u128 {
+        match self.specials() {
+            Ieee => self.max_exponent() << self.fraction_bits(),
+            NanAllOnes | Unsigned => self.all_ones(),
+            NanNegativeZero | Finite => self.all_ones() + 1,
         }
-    }
-
-    pub(super) fn is_infinite(self, bits: u128) -> bool {
-        let (exponent, fraction) = self.fields(bits);
-        let integer_bit = if self == Self::F80 { fraction & ((1 << 63) - 1) } else { fraction };
-        self.facts().specials == Ieee && exponent == self.max_exponent() && integer_bit == 0
     }
 }

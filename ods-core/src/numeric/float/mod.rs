@@ -1,14 +1,23 @@
 //! Floats of every builtin type.
 
 mod convert;
+mod decimal;
 mod format;
+mod parse;
 mod print;
+mod text;
 
 pub use format::FloatFormat;
+pub use parse::FloatSyntaxError;
 
 use std::fmt;
+use std::num::FpCategory;
+
+use format::Specials;
 
 /// A floating-point number of some format, as its bits.
+///
+/// Equality and hashing are those of the bits: NaNs are equal to themselves, and the two zeros differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float {
     format: FloatFormat,
@@ -17,39 +26,43 @@ pub struct Float {
 
 impl Float {
     /// The number with these bits; those above the format's width are dropped.
+    ///
+    /// The encodings of `f80` that x87 does not produce become canonical, as they do in `APFloat`: see
+    /// [`Self::to_bits`].
+    #[inline]
     pub fn from_bits(format: FloatFormat, bits: u128) -> Self {
-        let mask = if format.bits() == 128 { u128::MAX } else { (1 << format.bits()) - 1 };
-        Self { format, bits: bits & mask }
+        let bits = bits & format.mask();
+        Self { format, bits: if format == FloatFormat::F80 { canonical_f80(bits) } else { bits } }
     }
 
     /// The bits.
+    ///
+    /// Of `f80`, unlike what [`Self::from_bits`] was given, a subnormal with an integer bit has the exponent of a normal
+    /// number, and a normal number without one is a NaN.
+    #[inline]
     pub fn to_bits(self) -> u128 {
         self.bits
     }
 
     /// The format.
+    #[inline]
     pub fn format(self) -> FloatFormat {
         self.format
     }
 
-    /// Reads a literal such as `1.5` or `-2.0e-3`.
-    ///
-    /// As MLIR: the text is rounded to a double first, whatever the format. `None` when it is no number.
-    pub fn parse(format: FloatFormat, text: &str) -> Option<Self> {
-        let is_number =
-            text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-' | b'.' | b'e' | b'E'));
-        let value: f64 = text.parse().ok().filter(|_| is_number)?;
-        Some(Self::from_f64(format, value))
-    }
-
     /// Whether it is a NaN.
     pub fn is_nan(self) -> bool {
-        self.format.is_nan(self.bits)
+        match self.format.specials() {
+            Specials::Ieee => self.is_special() && !self.is_infinite(),
+            Specials::NanAllOnes | Specials::Unsigned => self.magnitude() == self.format.all_ones(),
+            Specials::NanNegativeZero => self.bits == self.format.sign_bit(),
+            Specials::Finite => false,
+        }
     }
 
     /// Whether it is an infinity.
     pub fn is_infinite(self) -> bool {
-        self.format.is_infinite(self.bits)
+        self.is_special() && self.magnitude() == self.format.infinity() && has_integer_bit(self)
     }
 
     /// Whether it is neither an infinity nor a NaN.
@@ -59,12 +72,61 @@ impl Float {
 
     /// Whether it is a zero of either sign.
     pub fn is_zero(self) -> bool {
-        self.format.has_zero() && self.bits & !self.format.sign_bit() == 0 && !self.is_nan()
+        self.format.has_zero() && self.magnitude() == 0 && !self.is_nan()
     }
 
-    /// Whether the sign bit is set.
+    /// Whether the sign bit is set, be it that of a zero or NaN.
     pub fn is_negative(self) -> bool {
         self.bits & self.format.sign_bit() != 0
+    }
+
+    /// What kind of number it is.
+    pub fn classify(self) -> FpCategory {
+        if self.is_nan() {
+            FpCategory::Nan
+        } else if self.is_infinite() {
+            FpCategory::Infinite
+        } else if self.is_zero() {
+            FpCategory::Zero
+        } else if self.format.has_zero() && self.exponent_field() == 0 {
+            FpCategory::Subnormal
+        } else {
+            FpCategory::Normal
+        }
+    }
+
+    /// Exponent and fraction fields, side by side: larger for larger magnitudes. The integer bit of `f80` is left out.
+    fn magnitude(self) -> u128 {
+        let bits = self.bits & !self.format.sign_bit();
+        if self.format == FloatFormat::F80 { bits >> 64 << 63 | bits & (F80_INTEGER_BIT - 1) } else { bits }
+    }
+
+    fn exponent_field(self) -> u128 {
+        self.magnitude() >> self.format.fraction_bits()
+    }
+
+    /// Whether it is an IEEE infinity or NaN.
+    fn is_special(self) -> bool {
+        self.format.has_infinity() && self.exponent_field() == self.format.max_exponent()
+    }
+}
+
+/// The first bit of the significand, which is implicit in the other formats.
+const F80_INTEGER_BIT: u128 = 1 << 63;
+
+/// Whether the first bit of the significand of an infinity or NaN is set, where it is explicit.
+fn has_integer_bit(float: Float) -> bool {
+    float.format != FloatFormat::F80 || float.bits & F80_INTEGER_BIT != 0
+}
+
+/// The encoding that `APFloat` keeps of an `f80`.
+fn canonical_f80(bits: u128) -> u128 {
+    let max_exponent = FloatFormat::F80.max_exponent();
+    let exponent = bits >> 64 & max_exponent;
+    match bits & F80_INTEGER_BIT != 0 {
+        true if exponent == 0 => bits | 1 << 64,
+        false if exponent != 0 => bits | max_exponent << 64,
+        _ => bits,
     }
 }
 

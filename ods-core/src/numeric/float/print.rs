@@ -6,52 +6,115 @@
 use std::fmt::{self, Write};
 
 use rustc_apfloat::Float as _;
-use rustc_apfloat::ieee::{Double, Quad, X87DoubleExtended};
+use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
 
+use super::decimal::{Decimal, Exact, digits_of_bits};
+use super::text::Text;
 use super::{Float, FloatFormat};
 
+/// Significant digits of the short form.
+const SHORT: u32 = 6;
+/// So many zeros between the point and the digits are written, or at the end of a whole number; beyond, an exponent.
+const MAX_PADDING: i32 = 3;
+
 impl Float {
-    /// Writes the number as MLIR does.
+    /// Writes the number as MLIR does, without its type: `1.000000e+00`, `0.33333333333333331`, `0x7F800000`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn write(self, out: &mut impl Write) -> fmt::Result {
-        if self.is_finite() {
-            let short = self.digits(6, 0, false);
-            if self.reads_back(&short) {
-                return out.write_str(&short);
-            }
-            let long = self.digits(2 + self.format.precision() as usize * 59 / 196, 3, true);
-            if long.contains('.') {
-                return out.write_str(&long);
-            }
-        }
-        let width = self.format.bits().div_ceil(4) as usize;
-        write!(out, "0x{:0width$X}", self.bits)
-    }
-
-    /// As `APFloat::toString(precision, padding, truncate)`.
-    fn digits(self, precision: usize, padding: usize, truncate: bool) -> String {
-        match self.format {
-            FloatFormat::F80 => decimal(&X87DoubleExtended::from_bits(self.bits), precision, padding, truncate),
-            FloatFormat::F128 => decimal(&Quad::from_bits(self.bits), precision, padding, truncate),
-            _ => {
-                // The digits of a number do not depend on the format that it is kept in.
-                let double = Double::from_bits(u128::from(self.to_f64().to_bits()));
-                decimal(&double, precision, padding, truncate)
-            }
+        let text = if self.is_finite() { self.decimal_form() } else { None };
+        match text {
+            Some(text) => out.write_str(text.as_str()),
+            None => self.write_bits(out),
         }
     }
 
-    /// Whether the text, rounded to the format directly, is this very number.
+    fn write_bits(self, out: &mut impl Write) -> fmt::Result {
+        let digits = self.format.bits().div_ceil(4) as usize;
+        write!(out, "0x{:0digits$X}", self.bits)
+    }
+
+    /// The number, which is finite, in six digits, if that reads back; otherwise in as many as the format has, if there
+    /// is a point.
+    fn decimal_form(self) -> Option<Text> {
+        let exact = Exact::new(self.binary());
+        let text = short(self.sign(), &exact.round(SHORT));
+        if self.reads_back(text.as_str()) {
+            return Some(text);
+        }
+        let precision = 2 + digits_of_bits(self.format.precision());
+        long(self.sign(), &exact.round(precision), precision)
+    }
+
+    fn sign(self) -> Text {
+        let mut text = Text::new();
+        if self.is_negative() {
+            text.push(b'-');
+        }
+        text
+    }
+
+    /// Whether the text, rounded to the format at once, is this very number.
     fn reads_back(self, text: &str) -> bool {
         let bits = match self.format {
             FloatFormat::F32 => text.parse::<f32>().ok().map(|value| u128::from(value.to_bits())),
             FloatFormat::F80 => text.parse::<X87DoubleExtended>().ok().map(|value| value.to_bits()),
             FloatFormat::F128 => text.parse::<Quad>().ok().map(|value| value.to_bits()),
+            // Six digits of a number are close to it, so that a double on the way to a narrow format does no harm.
             _ => text.parse::<f64>().ok().map(|value| Self::from_f64(self.format, value).bits),
         };
         bits == Some(self.bits)
     }
 }
 
-fn decimal(value: &impl fmt::Display, precision: usize, padding: usize, truncate: bool) -> String {
-    if truncate { format!("{value:padding$.precision$}") } else { format!("{value:#padding$.precision$}") }
+/// As `APFloat::toString` with six digits, no padding, and trailing zeros.
+fn short(mut text: Text, decimal: &Decimal) -> Text {
+    let digits = &decimal.digits;
+    text.push(digits[0]);
+    text.push(b'.');
+    text.extend(&digits[1..]);
+    text.extend(&[b'0'; SHORT as usize + 1][digits.len()..]);
+    push_exponent(&mut text, b'e', 2, decimal.exponent + digits.len() as i32 - 1);
+    text
+}
+
+/// As `APFloat::toString` by default; `None` without a point.
+fn long(mut text: Text, decimal: &Decimal, precision: u32) -> Option<Text> {
+    let digits = &decimal.digits;
+    let count = digits.len() as i32;
+    // Where the point is, in digits from the first one.
+    let point = count + decimal.exponent;
+    if decimal.exponent >= 0 && decimal.exponent <= MAX_PADDING && point <= precision as i32 {
+        return None;
+    }
+    if decimal.exponent >= 0 || -point >= MAX_PADDING {
+        scientific(&mut text, digits, point - 1);
+    } else {
+        fixed(&mut text, digits, point);
+    }
+    Some(text)
+}
+
+fn scientific(text: &mut Text, digits: &[u8], exponent: i32) {
+    text.push(digits[0]);
+    text.push(b'.');
+    text.extend(if digits.len() > 1 { &digits[1..] } else { b"0" });
+    push_exponent(text, b'E', 1, exponent);
+}
+
+/// The digits with a point among or before them.
+fn fixed(text: &mut Text, digits: &[u8], point: i32) {
+    let (whole, fraction) = digits.split_at(point.max(0) as usize);
+    text.extend(if whole.is_empty() { b"0" } else { whole });
+    text.push(b'.');
+    text.extend(&b"000"[..(-point).max(0) as usize]);
+    text.extend(fraction);
+}
+
+fn push_exponent(text: &mut Text, letter: u8, least_digits: usize, exponent: i32) {
+    text.push(letter);
+    text.push(if exponent < 0 { b'-' } else { b'+' });
+    text.extend(&Text::digits(u128::from(exponent.unsigned_abs()), least_digits));
 }

@@ -1,0 +1,121 @@
+//! What a diagnostic says.
+
+use std::fmt;
+
+use crate::context::Context;
+use crate::entity::{Location, Operation};
+use crate::ir::Ir;
+
+use super::place::place_of;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Severity {
+    /// What was asked for was not done.
+    Error,
+    /// It was done, with doubts.
+    Warning,
+    /// Something worth knowing.
+    Remark,
+    /// More about another diagnostic.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Remark => "remark",
+            Self::Note => "note",
+        })
+    }
+}
+
+/// What is wrong, where, and what else helps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where.
+    pub location: Location,
+    /// What, without a full stop, as MLIR words it.
+    pub message: String,
+    /// More about it.
+    pub notes: Vec<Diagnostic>,
+    /// The operation that it is about, for who wants to show it: mlir-opt's note `see current operation` does.
+    pub subject: Option<Operation>,
+    /// What we know beyond MLIR's own words, a line each. Not a note, since tests list the notes they expect.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error.
+    #[cold]
+    pub fn error(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// A diagnostic without notes.
+    #[cold]
+    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
+        Self { severity, location, message: message.into(), notes: Vec::new(), subject: None, help: Vec::new() }
+    }
+
+    /// The same with a note.
+    #[must_use]
+    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+        self.notes.push(Self::new(Severity::Note, location, message));
+        self
+    }
+
+    /// The same with a line of help.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help.push(text.into());
+        self
+    }
+
+    /// The same about `op`, unless it is about an operation already.
+    #[must_use]
+    pub fn about(mut self, op: Operation) -> Self {
+        self.subject.get_or_insert(op);
+        self
+    }
+
+    /// The file place that the diagnostic points at: name, line, column. As mlir-opt, the first one found when looking
+    /// through names, call sites (the callee) and fused locations.
+    pub fn place(&self, context: &Context) -> Option<(String, u32, u32)> {
+        place_of(context, self.location)
+    }
+
+    /// `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
+    /// for what mlir-opt writes.
+    pub fn render(&self, context: &Context) -> String {
+        let mut text = match self.place(context) {
+            Some((file, line, column)) => format!("{file}:{line}:{column}: "),
+            None => "<unknown>:0: ".to_owned(),
+        };
+        text.push_str(&format!("{}: {}\n", self.severity, self.message));
+        for note in &self.notes {
+            text.push_str(&note.render(context));
+        }
+        text
+    }
+}
+
+/// Errors about operations.
+impl Ir {
+    /// An error at and about the operation: MLIR's `emitError`.
+    #[cold]
+    pub fn error(&self, op: Operation, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(self.location(op), message).about(op)
+    }
+
+    /// The same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
+    /// `emitOpError`.
+    #[cold]
+    pub fn op_error(&self, op: Operation, message: impl fmt::Display) -> Diagnostic {
+        self.error(op, format!("'{}' op {message}", self.name_str(op)))
+    }
+}

@@ -1,0 +1,284 @@
+//! Checks diagnostics against the comments of a file: `mlir-opt --verify-diagnostics`.
+//!
+//! ```mlir
+//! // expected-error @+1 {{expected one thing}}
+//! // expected-note-re@above {{see {{[0-9]+}} others}}
+//! ```
+//!
+//! * A line holds at most one designator: from `expected-(error|warning|remark|note)[-re]` to the last `}}`.
+//! * `@+N` and `@-N` count lines; `@above` and `@below` mean the next line without a designator; `@unknown` means a
+//!   diagnostic without a file place.
+//! * A designator fits a diagnostic of its severity and line whose message contains its text. With `-re`, each
+//!   `{{...}}` in the text is a POSIX extended regular expression.
+//! * Several equal diagnostics on a line are met by one designator, and one designator is enough for all of them.
+//! * A diagnostic that fits none is reported (unless [`Mode::OnlyExpected`]), and so is a designator that was not met.
+
+use std::ops::Range;
+
+use regex::bytes::Regex;
+
+use crate::context::Context;
+use crate::entity::Location;
+
+use super::data::{Diagnostic, Severity};
+use super::designator::{self, Target};
+use super::place::file_range_of;
+use super::posix;
+use super::render::{Line, Renderer};
+
+/// Which diagnostics need a designator.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Mode {
+    /// All.
+    #[default]
+    All,
+    /// None: those without one are ignored.
+    OnlyExpected,
+}
+
+/// Checks diagnostics against the designators of the files that they are in.
+pub struct Expectations<'a> {
+    renderer: &'a Renderer,
+    mode: Mode,
+    files: Vec<File>,
+    unknown: Vec<Expectation>,
+    report: Vec<u8>,
+    failed: bool,
+}
+
+/// The designators of a file.
+struct File {
+    name: String,
+    expectations: Vec<Expectation>,
+}
+
+/// A designator, and whether it was met.
+struct Expectation {
+    severity: Severity,
+    /// The line it is about; `None` for one that does not exist.
+    line: Option<u32>,
+    text: Vec<u8>,
+    pattern: Option<Regex>,
+    met: bool,
+    /// Where it stands: line, column, and the text of the line.
+    stands: (u32, usize, Vec<u8>),
+}
+
+impl<'a> Expectations<'a> {
+    /// Nothing is expected yet. `renderer` knows the sources of further files, and how to write.
+    pub fn new(renderer: &'a Renderer, mode: Mode) -> Self {
+        Self { renderer, mode, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
+    }
+
+    /// Expects what the designators in the part `range` of a file say.
+    pub fn scan(&mut self, name: &str, text: &[u8], range: Range<usize>) {
+        let first = memchr::memchr_iter(b'\n', &text[..range.start]).count() as u32;
+        let mut scan = Scan { last_plain: first, below: Vec::new(), found: Vec::new() };
+        let mut line = first;
+        let start_column = text[..range.start].iter().rev().take_while(|byte| **byte != b'\n').count();
+        for (index, content) in text[range].split(|byte| *byte == b'\n').enumerate() {
+            line = first + index as u32 + 1;
+            let column = if index == 0 { start_column } else { 0 };
+            self.scan_line(name, line, content, column, &mut scan);
+        }
+        for index in scan.below {
+            scan.found[index].line = Some(line);
+        }
+        self.files.push(File { name: name.to_owned(), expectations: scan.found });
+    }
+
+    fn scan_line(&mut self, name: &str, line: u32, content: &[u8], column: usize, scan: &mut Scan) {
+        let Some(found) = designator::find(content) else {
+            for index in scan.below.drain(..) {
+                scan.found[index].line = Some(line);
+            }
+            scan.last_plain = line;
+            return;
+        };
+        let mut expectation = Expectation {
+            severity: found.severity,
+            line: Some(line),
+            text: found.text.to_vec(),
+            pattern: None,
+            met: false,
+            stands: (line, column + found.column, [&vec![b' '; column], content].concat()),
+        };
+        if found.has_patterns {
+            match pattern_of(found.text) {
+                Ok(pattern) => expectation.pattern = Some(pattern),
+                Err(message) => return self.complain(name, &expectation, &message),
+            }
+        }
+        match found.target {
+            Target::Offset(lines) => expectation.line = u32::try_from(i64::from(line) + lines).ok(),
+            Target::Above => expectation.line = Some(scan.last_plain),
+            Target::Below => scan.below.push(scan.found.len()),
+            Target::Unknown => return self.unknown.push(expectation),
+        }
+        scan.found.push(expectation);
+    }
+
+    /// Checks a diagnostic and its notes.
+    pub fn check(&mut self, context: &Context, diagnostic: &Diagnostic) {
+        self.check_one(context, diagnostic.severity, diagnostic.location, &diagnostic.message);
+        for note in &diagnostic.notes {
+            self.check_one(context, note.severity, note.location, &note.message);
+        }
+    }
+
+    fn check_one(&mut self, context: &Context, severity: Severity, location: Location, message: &str) {
+        let place = file_range_of(context, location).map(|range| (context.str(range.file), range.start_line));
+        if let Some((file, _)) = place {
+            self.scan_from_disk(file);
+        }
+        let near = match place {
+            None => meet(&mut self.unknown, None, severity, message),
+            Some((name, line)) => match self.files.iter_mut().find(|file| file.name == name) {
+                Some(file) => meet(&mut file.expectations, Some(line), severity, message),
+                None => Outcome::Unexpected,
+            },
+        };
+        match near {
+            Outcome::Met => {}
+            _ if self.mode == Mode::OnlyExpected => {}
+            Outcome::OtherSeverity(index) => self.near_miss(place.map(|(file, _)| file), index, severity),
+            Outcome::Unexpected => {
+                let message = format!("unexpected {severity}: {message}");
+                self.failed = true;
+                self.renderer.message(context, Severity::Error, location, &message, true, &mut self.report);
+            }
+        }
+    }
+
+    /// Diagnostics may be in any file: its designators count, too.
+    fn scan_from_disk(&mut self, name: &str) {
+        if self.files.iter().any(|file| file.name == name) {
+            return;
+        }
+        if let Some(source) = self.renderer.sources().find(name) {
+            self.scan(name, source.text(), 0..source.text().len());
+        }
+    }
+
+    fn near_miss(&mut self, file: Option<&str>, index: usize, severity: Severity) {
+        self.failed = true;
+        let known = file.and_then(|name| self.files.iter().find(|file| file.name == name));
+        let list = known.map_or(&self.unknown, |file| &file.expectations);
+        let expectation = &list[index];
+        let message = format!("'{severity}' diagnostic emitted when expecting a '{}'", expectation.severity);
+        report(self.renderer, file, expectation, &message, 0, &mut self.report);
+    }
+
+    fn complain(&mut self, file: &str, expectation: &Expectation, message: &str) {
+        self.failed = true;
+        report(self.renderer, Some(file), expectation, message, expectation.text.len(), &mut self.report);
+    }
+
+    /// What there is to report so far, rendered.
+    pub fn take_report(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.report)
+    }
+
+    /// Ends the check: whether every diagnostic was expected and every designator was met, and the rest of the report.
+    pub fn finish(mut self) -> (bool, Vec<u8>) {
+        let files = std::mem::take(&mut self.files);
+        for file in &files {
+            for expectation in file.expectations.iter().filter(|e| !e.met) {
+                self.complain(&file.name, expectation, &not_produced(expectation));
+            }
+        }
+        for expectation in self.unknown.iter().filter(|e| !e.met) {
+            self.failed = true;
+            report(self.renderer, None, expectation, &not_produced(expectation), 0, &mut self.report);
+        }
+        (!self.failed, self.report)
+    }
+}
+
+/// The state of reading the designators of a file.
+struct Scan {
+    /// The last line without a designator.
+    last_plain: u32,
+    /// Designators that wait for the next line without one.
+    below: Vec<usize>,
+    found: Vec<Expectation>,
+}
+
+/// What a diagnostic is to the designators of its file.
+enum Outcome {
+    Met,
+    /// The one at this index fits but for the severity.
+    OtherSeverity(usize),
+    Unexpected,
+}
+
+fn meet(list: &mut [Expectation], line: Option<u32>, severity: Severity, message: &str) -> Outcome {
+    let mut outcome = Outcome::Unexpected;
+    for (index, expectation) in list.iter_mut().enumerate() {
+        if (line.is_some() && expectation.line != line) || !expectation.fits(message) {
+            continue;
+        }
+        if expectation.severity == severity {
+            expectation.met = true;
+            return Outcome::Met;
+        }
+        outcome = Outcome::OtherSeverity(index);
+    }
+    outcome
+}
+
+impl Expectation {
+    fn fits(&self, message: &str) -> bool {
+        match &self.pattern {
+            Some(pattern) => pattern.is_match(message.as_bytes()),
+            None => memchr::memmem::find(message.as_bytes(), &self.text).is_some(),
+        }
+    }
+}
+
+fn not_produced(expectation: &Expectation) -> String {
+    format!("expected {} \"{}\" was not produced", expectation.severity, String::from_utf8_lossy(&expectation.text))
+}
+
+/// Writes an error about a designator, with so many columns underlined.
+fn report(
+    renderer: &Renderer,
+    file: Option<&str>,
+    expectation: &Expectation,
+    message: &str,
+    length: usize,
+    out: &mut Vec<u8>,
+) {
+    let (line, column, text) = &expectation.stands;
+    let text = text.strip_suffix(b"\r").unwrap_or(text);
+    let (place, source) = match file {
+        Some(file) => (format!("{file}:{line}:{}", column + 1), Some((text, *column, length))),
+        None => ("<unknown>:0".to_owned(), None),
+    };
+    renderer.line(&Line { place: &place, severity: Severity::Error, message, source }, out);
+}
+
+/// The pattern of a text in which `{{...}}` are regular expressions and the rest is literal.
+fn pattern_of(text: &[u8]) -> Result<Regex, String> {
+    let text = String::from_utf8_lossy(text);
+    let mut pattern = String::new();
+    let mut rest = &*text;
+    while let Some((literal, after)) = rest.split_once("{{") {
+        pattern.push_str(&posix_escape(literal));
+        let (expression, after) =
+            after.split_once("}}").ok_or_else(|| "found start of regex with no end '}}'".to_owned())?;
+        posix::compile(expression).map_err(|message| format!("invalid regex: {message}"))?;
+        pattern.push_str(&format!("({expression})"));
+        rest = after;
+    }
+    pattern.push_str(&posix_escape(rest));
+    posix::compile(&pattern).map_err(|message| format!("invalid regex: {message}"))
+}
+
+fn posix_escape(literal: &str) -> String {
+    let special = |c: char| "()^$|*+?.[]\\{}".contains(c);
+    literal.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
+}
+
+#[cfg(test)]
+mod tests;

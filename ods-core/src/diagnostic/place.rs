@@ -1,0 +1,71 @@
+//! Which place of a file a location points at, and what to write where it points at none.
+//!
+//! All walks here bound their depth by a stack of their own, so that no chain of locations, however long, can
+//! overflow the thread's.
+
+use crate::attributes::AttributeData;
+use crate::context::Context;
+use crate::entity::{Attribute, Location};
+use crate::location::{FileRange, LocationData};
+
+/// How many locations a search looks at: fused locations share parts, and what is shared is visited again.
+const SEARCH_LIMIT: usize = 1 << 16;
+
+/// The file place of a location: name, line, column. As mlir-opt, the first one found when looking through names,
+/// call sites (the callee, then the caller) and fused locations.
+pub fn place_of(context: &Context, location: Location) -> Option<(String, u32, u32)> {
+    let range = file_range_of(context, location)?;
+    Some((context.str(range.file).to_owned(), range.start_line, range.start_column))
+}
+
+/// The file range of a location; see [`place_of`].
+pub fn file_range_of(context: &Context, location: Location) -> Option<FileRange> {
+    first(context, location, |data| match data {
+        LocationData::File(range) => Some(*range),
+        _ => None,
+    })
+}
+
+/// Who called, where the location has a call site that can be reached through names and fused locations.
+pub(super) fn caller_of(context: &Context, location: Location) -> Option<Location> {
+    let mut stack = vec![location];
+    for _ in 0..SEARCH_LIMIT {
+        match context.location_data(stack.pop()?) {
+            LocationData::CallSite { caller, .. } => return Some(caller),
+            LocationData::Name { child, .. } => stack.push(child),
+            LocationData::Fused { locations, .. } => stack.extend(locations.iter().rev()),
+            LocationData::Unknown | LocationData::File(_) => {}
+        }
+    }
+    None
+}
+
+/// The first answer in pre-order.
+fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -> Option<T>) -> Option<T> {
+    let mut stack = vec![location];
+    for _ in 0..SEARCH_LIMIT {
+        let data = context.location_data(stack.pop()?);
+        let answer = ask(&data);
+        if answer.is_some() {
+            return answer;
+        }
+        match data {
+            LocationData::Name { child, .. } => stack.push(child),
+            LocationData::CallSite { callee, caller } => stack.extend([caller, callee]),
+            LocationData::Fused { locations, metadata } => {
+                stack.extend(metadata.and_then(|metadata| metadata_location(context, metadata)));
+                stack.extend(locations.iter().rev());
+            }
+            LocationData::Unknown | LocationData::File(_) => {}
+        }
+    }
+    None
+}
+
+/// The location that is the metadata of a fused one; searched last.
+fn metadata_location(context: &Context, metadata: Attribute) -> Option<Location> {
+    match metadata.data(context) {
+        AttributeData::Location(location) => Some(*location),
+        _ => None,
+    }
+}

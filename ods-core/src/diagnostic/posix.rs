@@ -1,0 +1,220 @@
+//! POSIX extended regular expressions, as the reference's `expected-error-re` has them, for the `regex` crate.
+//!
+//! Translated: `\` before any character takes it literally; within brackets everything but `]`, `-`, `^` and
+//! `[:class:]` is literal; a brace that begins no count is literal. Refused, as there: repetitions of nothing or of
+//! repetitions, and empty alternatives. Different: back references (`\1`) are refused, since `regex` has none.
+
+use regex::bytes::{Regex, RegexBuilder};
+
+/// Compiles `pattern`; the error is what the reference says.
+pub(super) fn compile(pattern: &str) -> Result<Regex, String> {
+    let translated = Translation { rest: pattern, out: String::new(), depth: 0, previous: Previous::Start };
+    let translated = translated.run()?;
+    let built = RegexBuilder::new(&translated).unicode(false).dot_matches_new_line(true).build();
+    built.map_err(|error| match error {
+        regex::Error::CompiledTooBig(_) => "out of memory".to_owned(),
+        error => syntax_error(&error.to_string()).to_owned(),
+    })
+}
+
+/// The classes of POSIX; `regex` knows more.
+const CLASSES: [&str; 12] =
+    ["alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower", "print", "punct", "space", "upper", "xdigit"];
+
+/// What the reference calls an error of the `regex` crate.
+fn syntax_error(error: &str) -> &'static str {
+    if error.contains("character class range") { "invalid character range" } else { "invalid repetition count(s)" }
+}
+
+/// What stands before the current character.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Previous {
+    /// Nothing that could be repeated, and an alternative begins here.
+    Start,
+    /// `^`: nothing that could be repeated.
+    Anchor,
+    /// Something that could be repeated.
+    Atom,
+    /// A repetition.
+    Repetition,
+}
+
+struct Translation<'a> {
+    rest: &'a str,
+    out: String,
+    depth: usize,
+    previous: Previous,
+}
+
+impl Translation<'_> {
+    fn run(mut self) -> Result<String, String> {
+        while let Some(c) = self.rest.chars().next() {
+            self.rest = &self.rest[c.len_utf8()..];
+            self.character(c)?;
+        }
+        if self.depth > 0 {
+            return Err("parentheses not balanced".to_owned());
+        }
+        self.end_of_alternative()?;
+        Ok(self.out)
+    }
+
+    fn character(&mut self, c: char) -> Result<(), String> {
+        match c {
+            '\\' => return self.escape(),
+            '[' => return self.bracket(),
+            '(' => {
+                self.depth += 1;
+                self.push("(", Previous::Start);
+            }
+            ')' if self.depth > 0 => {
+                // As the reference: a group may be empty, an alternative in it may not.
+                if !self.out.ends_with('(') {
+                    self.end_of_alternative()?;
+                }
+                self.depth -= 1;
+                self.push(")", Previous::Atom);
+            }
+            ')' => return Err("parentheses not balanced".to_owned()),
+            '|' => {
+                self.end_of_alternative()?;
+                self.push("|", Previous::Start);
+            }
+            '*' | '+' | '?' => return self.repetition(&c.to_string()),
+            '{' if self.rest.starts_with(|c: char| c.is_ascii_digit()) => return self.count(),
+            '^' => self.push("^", Previous::Anchor),
+            '$' => self.push("$", Previous::Atom),
+            '.' => self.push(".", Previous::Atom),
+            literal => self.literal(literal),
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, text: &str, previous: Previous) {
+        self.out.push_str(text);
+        self.previous = previous;
+    }
+
+    fn literal(&mut self, c: char) {
+        self.out.push_str(&regex::escape(c.encode_utf8(&mut [0; 4])));
+        self.previous = Previous::Atom;
+    }
+
+    fn end_of_alternative(&self) -> Result<(), String> {
+        match self.previous {
+            Previous::Start => Err("empty (sub)expression".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    fn repetition(&mut self, text: &str) -> Result<(), String> {
+        if self.previous != Previous::Atom {
+            return Err("repetition-operator operand invalid".to_owned());
+        }
+        self.push(text, Previous::Repetition);
+        Ok(())
+    }
+
+    /// `{2}`, `{2,}`, `{2,3}`, after the brace.
+    fn count(&mut self) -> Result<(), String> {
+        let end = self.rest.find('}').ok_or("braces not balanced")?;
+        let (count, rest) = self.rest.split_at(end);
+        if !count.bytes().all(|b| b.is_ascii_digit() || b == b',') {
+            return Err("invalid repetition count(s)".to_owned());
+        }
+        self.rest = &rest[1..];
+        self.repetition(&format!("{{{count}}}"))
+    }
+
+    fn escape(&mut self) -> Result<(), String> {
+        let c = self.rest.chars().next().ok_or("trailing backslash (\\)")?;
+        if c.is_ascii_digit() && c != '0' {
+            return Err("invalid backreference number".to_owned());
+        }
+        self.rest = &self.rest[c.len_utf8()..];
+        self.literal(c);
+        Ok(())
+    }
+
+    /// `[...]`, after the bracket.
+    fn bracket(&mut self) -> Result<(), String> {
+        self.out.push('[');
+        if let Some(rest) = self.rest.strip_prefix('^') {
+            self.out.push('^');
+            self.rest = rest;
+        }
+        let mut first = true;
+        loop {
+            let c = self.rest.chars().next().ok_or("brackets ([ ]) not balanced")?;
+            let class = self.rest.strip_prefix("[:").and_then(|rest| rest.split_once(":]"));
+            if let Some((name, rest)) = class {
+                if !CLASSES.contains(&name) {
+                    return Err("invalid character class".to_owned());
+                }
+                self.out.push_str(&format!("[:{name}:]"));
+                self.rest = rest;
+            } else {
+                self.rest = &self.rest[c.len_utf8()..];
+                match c {
+                    ']' if !first => break,
+                    // A range, unless it stands at either end.
+                    '-' if !first && !self.rest.starts_with(']') => self.out.push('-'),
+                    _ => self.out.push_str(&escaped_in_class(c)),
+                }
+            }
+            first = false;
+        }
+        self.push("]", Previous::Atom);
+        Ok(())
+    }
+}
+
+fn escaped_in_class(c: char) -> String {
+    if c.is_ascii_punctuation() { format!("\\{c}") } else { c.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn posix_patterns_match_as_there() {
+        for (pattern, text) in [
+            ("a+b", "xaab"),
+            (r"\d\.", "d."),
+            ("[[:digit:]]{2}", "12"),
+            ("[]a]b", "]b"),
+            ("[a\\]+", "a\\"),
+            ("{x", "{x"),
+            ("a()b{,2}", "ab{,2}"),
+            ("(a|b)$", "cb"),
+            ("[a-c-]z", "-z"),
+            ("é.", "éx"),
+        ] {
+            assert!(compile(pattern).unwrap().is_match(text.as_bytes()), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_pattern_there_is_none_here() {
+        for (pattern, message) in [
+            ("(", "parentheses not balanced"),
+            (")", "parentheses not balanced"),
+            ("*", "repetition-operator operand invalid"),
+            ("a**", "repetition-operator operand invalid"),
+            ("(?i)a", "repetition-operator operand invalid"),
+            ("a||b", "empty (sub)expression"),
+            ("", "empty (sub)expression"),
+            ("[a", "brackets ([ ]) not balanced"),
+            ("a{2", "braces not balanced"),
+            ("[z-a]", "invalid character range"),
+            ("[[:foo:]]", "invalid character class"),
+            ("^*", "repetition-operator operand invalid"),
+            ("(a|)", "empty (sub)expression"),
+            ("a{3,2}", "invalid repetition count(s)"),
+            ("a\\", "trailing backslash (\\)"),
+        ] {
+            assert_eq!(compile(pattern).err().as_deref(), Some(message), "{pattern}");
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Diagnostics as text: what `mlir-opt` writes to the terminal.
+//!
+//! `file:line:column: error: message`, the line of source with its tabs expanded, and a caret below. A call site adds
+//! a note per caller. Notes leave out the line that was just shown.
+//!
+//! Rendered text is bytes: source lines are shown as they are, and those need not be UTF-8.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::context::Context;
+use crate::entity::Location;
+use crate::text::location_to_string;
+
+use super::data::{Diagnostic, Severity};
+use super::place::{caller_of, file_range_of};
+use super::sources::Sources;
+
+/// Tabs reach to the next multiple of this.
+const TAB: usize = 8;
+/// Callers that are shown.
+const CALLERS: usize = 10;
+/// Bytes of source lines that a renderer shows in all: thousands of errors on one line of megabytes would be
+/// gigabytes.
+const SHOWN_LIMIT: usize = 64 << 20;
+
+/// Writes diagnostics as `mlir-opt` does.
+pub struct Renderer {
+    sources: Arc<Sources>,
+    colors: bool,
+    help: bool,
+    shown: AtomicUsize,
+}
+
+/// One message, its place resolved.
+pub(super) struct Line<'a> {
+    /// File, line and column, as written in front.
+    pub(super) place: &'a str,
+    pub(super) severity: Severity,
+    pub(super) message: &'a str,
+    /// The line of source, the column of the caret (from zero) and how many columns are underlined.
+    pub(super) source: Option<(&'a [u8], usize, usize)>,
+}
+
+impl Renderer {
+    /// Takes source lines from `sources`; no colours.
+    pub fn new(sources: Arc<Sources>) -> Self {
+        Self { sources, colors: false, help: false, shown: AtomicUsize::new(0) }
+    }
+
+    /// The same with colours or without.
+    #[must_use]
+    pub fn with_colors(mut self, colors: bool) -> Self {
+        self.colors = colors;
+        self
+    }
+
+    /// The same with the lines of [`Diagnostic::help`] or, as MLIR's tools, without.
+    #[must_use]
+    pub fn with_help(mut self, help: bool) -> Self {
+        self.help = help;
+        self
+    }
+
+    /// The texts that source lines are taken from.
+    pub fn sources(&self) -> &Arc<Sources> {
+        &self.sources
+    }
+
+    /// Writes the diagnostic and its notes.
+    pub fn render(&self, context: &Context, diagnostic: &Diagnostic, out: &mut Vec<u8>) {
+        let mut location = diagnostic.location;
+        self.message(context, diagnostic.severity, location, &diagnostic.message, true, out);
+        for _ in 0..CALLERS {
+            let Some(caller) = caller_of(context, location) else { break };
+            location = caller;
+            self.message(context, Severity::Note, location, "called from", true, out);
+        }
+        for note in &diagnostic.notes {
+            let new = note.location != location;
+            self.message(context, note.severity, note.location, &note.message, new, out);
+            location = note.location;
+        }
+        for help in diagnostic.help.iter().filter(|_| self.help) {
+            self.paint("\x1b[1;36m", "  help: ", out);
+            out.extend_from_slice(help.as_bytes());
+            out.push(b'\n');
+        }
+    }
+
+    /// Writes one message; the line of source only if asked to.
+    pub(super) fn message(
+        &self,
+        context: &Context,
+        severity: Severity,
+        location: Location,
+        message: &str,
+        with_source: bool,
+        out: &mut Vec<u8>,
+    ) {
+        let Some(range) = file_range_of(context, location) else {
+            let message = match location {
+                Location::UNKNOWN => message.to_owned(),
+                other => format!("{}: {message}", location_to_string(context, other)),
+            };
+            return self.line(&Line { place: "<unknown>:0", severity, message: &message, source: None }, out);
+        };
+        let file = context.str(range.file);
+        let (line, column) = (range.start_line, range.start_column);
+        let source = if with_source { self.sources.find(file) } else { None };
+        let text = source.as_ref().and_then(|source| source.line(line, column));
+        let source = text.map(|text| (text, column as usize - 1, 0));
+        self.line(&Line { place: &format!("{file}:{line}:{column}"), severity, message, source }, out);
+    }
+
+    /// Writes one message whose place is resolved.
+    pub(super) fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
+        let severity = format!("{}: ", line.severity);
+        self.paint("\x1b[1m", &format!("{}: ", line.place), out);
+        self.paint(paint_of(line.severity), &severity, out);
+        self.paint("\x1b[1m", &format!("{}\n", line.message), out);
+        let Some((text, column, length)) = line.source else { return };
+        if self.shown.fetch_add(text.len(), Ordering::Relaxed) > SHOWN_LIMIT {
+            return;
+        }
+        out.extend_from_slice(&expand_tabs(text));
+        out.push(b'\n');
+        // As the reference: who knows how wide the characters are?
+        if text.is_ascii() {
+            self.paint("\x1b[0;1;32m", &format!("{}\n", caret(text, column, length)), out);
+        }
+    }
+
+    fn paint(&self, color: &str, text: &str, out: &mut Vec<u8>) {
+        let (before, after) = if self.colors { (color, "\x1b[0m") } else { ("", "") };
+        for part in [before, text, after] {
+            out.extend_from_slice(part.as_bytes());
+        }
+    }
+}
+
+fn paint_of(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "\x1b[0;1;31m",
+        Severity::Warning => "\x1b[0;1;35m",
+        Severity::Remark => "\x1b[0;1;34m",
+        Severity::Note => "\x1b[0;1;30m",
+    }
+}
+
+fn expand_tabs(text: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    for byte in text {
+        match byte {
+            b'\t' => out.resize(out.len() / TAB * TAB + TAB, b' '),
+            _ => out.push(*byte),
+        }
+    }
+    out
+}
+
+/// The line below `text`: a caret below the column, and `~` below the `length` columns from there on. Below a tab, a
+/// mark is as wide as the tab.
+fn caret(text: &[u8], column: usize, length: usize) -> String {
+    let column = column.min(text.len());
+    let end = (column + length.max(1)).min(text.len().max(column + 1));
+    let mut out = String::new();
+    for at in 0..end {
+        let mark = match at {
+            _ if at < column => ' ',
+            _ if at == column => '^',
+            _ => '~',
+        };
+        let width = if text.get(at) == Some(&b'\t') { TAB - out.len() % TAB } else { 1 };
+        out.extend(std::iter::repeat_n(mark, width));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests;

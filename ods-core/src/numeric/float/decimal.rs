@@ -1,0 +1,134 @@
+//! The decimal digits of a number, as many as asked for.
+//!
+//! They are those of `APFloat::toString`, which rounds half up; but what it rounds was cut off behind the digits asked
+//! for, and sometimes right behind: then it has rounded towards zero.
+
+use super::convert::Binary;
+use super::text::Text;
+use crate::numeric::natural::Natural;
+
+/// The number `digits * 10^exponent`.
+pub(super) struct Decimal {
+    /// Decimal digits without trailing zeros; one at least.
+    pub(super) digits: Text,
+    pub(super) exponent: i32,
+}
+
+/// The exact value of a finite number.
+#[derive(Clone, Copy)]
+pub(super) struct Exact {
+    product: Product,
+    /// Bits of the product.
+    bits: u32,
+    /// The product times this power of ten is the value.
+    exponent: i32,
+}
+
+impl Exact {
+    pub(super) fn new(number: Binary) -> Self {
+        let zeros = if number.significand == 0 { 0 } else { number.significand.trailing_zeros() };
+        let (factor, exponent) = (number.significand >> zeros, number.exponent + zeros as i32);
+        // A fraction of two is one of ten with a power of five.
+        let product = Product { factor, twos: exponent.max(0), fives: (-exponent).max(0) };
+        Self { product, bits: product.bits(), exponent: exponent.min(0) }
+    }
+
+    /// The number in at most `precision` digits; of these there are at most 36, enough for `f128`.
+    pub(super) fn round(self, precision: u32) -> Decimal {
+        if self.bits == 0 {
+            return Decimal::trimmed(0, 0);
+        }
+        let tens = digits_of_bits(self.bits.saturating_sub(bits_of_digits(precision)));
+        let cut = self.product.divided_by_tens(tens).value();
+        Decimal::rounded(cut, self.exponent + tens as i32, precision)
+    }
+}
+
+impl Decimal {
+    fn rounded(number: u128, exponent: i32, precision: u32) -> Self {
+        let count = number.checked_ilog10().map_or(0, |log| log + 1);
+        let Some(behind) = count.checked_sub(precision + 1) else { return Self::trimmed(number, exponent) };
+        let with_next_digit = number / 10_u128.pow(behind);
+        Self::trimmed((with_next_digit + 5) / 10, exponent + behind as i32 + 1)
+    }
+
+    fn trimmed(number: u128, exponent: i32) -> Self {
+        let mut digits = Text::digits(number, 1);
+        let zeros = digits.iter().skip(1).rev().take_while(|digit| **digit == b'0').count();
+        digits.cut(zeros);
+        Self { digits, exponent: exponent + zeros as i32 }
+    }
+}
+
+/// How many bits `digits` decimal digits take.
+fn bits_of_digits(digits: u32) -> u32 {
+    // 196/59 is just above the binary logarithm of ten.
+    (digits * 196).div_ceil(59)
+}
+
+/// How many decimal digits `bits` bits hold.
+pub(super) fn digits_of_bits(bits: u32) -> u32 {
+    bits * 59 / 196
+}
+
+/// The powers of five that fit 128 bits.
+const FIVES: [u128; 56] = {
+    let mut powers = [1; 56];
+    let mut i = 1;
+    while i < powers.len() {
+        powers[i] = powers[i - 1] * 5;
+        i += 1;
+    }
+    powers
+};
+
+/// The number `factor * 2^twos * 5^fives`, rounded down.
+#[derive(Clone, Copy)]
+struct Product {
+    factor: u128,
+    twos: i32,
+    fives: i32,
+}
+
+impl Product {
+    fn divided_by_tens(self, count: u32) -> Self {
+        Self { twos: self.twos - count as i32, fives: self.fives - count as i32, ..self }
+    }
+
+    /// The bits of an integer: neither exponent is negative.
+    fn bits(self) -> u32 {
+        let Some(power) = FIVES.get(self.fives as usize) else { return self.natural().bits() };
+        let (low, high) = self.factor.carrying_mul(*power, 0);
+        let bits = if high == 0 { 128 - low.leading_zeros() } else { 256 - high.leading_zeros() };
+        bits + self.twos as u32
+    }
+
+    /// The number, which has at most 128 bits.
+    fn value(self) -> u128 {
+        self.small().unwrap_or_else(|| self.natural().low_u128())
+    }
+
+    /// The number, if no step to it takes more than 128 bits.
+    fn small(self) -> Option<u128> {
+        let power = FIVES.get(self.fives.unsigned_abs() as usize)?;
+        let multiplied = if self.fives > 0 { self.factor.checked_mul(*power)? } else { self.factor };
+        let places = self.twos.unsigned_abs();
+        let shifted = match self.twos {
+            0.. if places > multiplied.leading_zeros() => return None,
+            0.. => multiplied.checked_shl(places)?,
+            _ => multiplied.checked_shr(places).unwrap_or(0),
+        };
+        Some(if self.fives < 0 { shifted / power } else { shifted })
+    }
+
+    fn natural(self) -> Natural {
+        // Three bits for a five.
+        let bits = 192 + 3 * self.fives.max(0) + self.twos.max(0);
+        let mut number = Natural::with_room(self.factor, bits as usize / 64);
+        number.multiply_by_fives(self.fives.max(0) as u32);
+        number.shift_left(self.twos.max(0) as u32);
+        number.shift_right((-self.twos).max(0) as u32);
+        number.divide_by_fives((-self.fives).max(0) as u32);
+        number
+    }
+}

@@ -1,0 +1,211 @@
+//! Two's complement integers of any width.
+
+mod decimal;
+mod order;
+
+use std::fmt;
+
+/// The widest integer, in bits. As MLIR's `IntegerType::kMaxWidth`.
+const MAX_WIDTH: u32 = (1 << 24) - 1;
+
+/// A two's complement integer of a given width in bits; signless, as LLVM's `APInt`: methods tell how they read it.
+///
+/// Widths are 0 to 2^24 - 1 bits, what MLIR's integer types have. Wider ones work, but no type needs them.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Int {
+    width: u32,
+    repr: Repr,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    /// Widths up to 64.
+    Small(u64),
+    /// Least significant word first, as many words as the width needs.
+    Big(Box<[u64]>),
+}
+
+const _: () = assert!(size_of::<Int>() <= 24, "attributes keep integers inline");
+
+fn words_of(width: u32) -> usize {
+    width.div_ceil(64) as usize
+}
+
+/// The low `width` bits of a word; `width` is at most 64.
+fn low_bits(width: u32) -> u64 {
+    u64::MAX.checked_shr(64 - width).unwrap_or(0)
+}
+
+impl Int {
+    /// The low `width` bits of `words`, least significant word first; missing words are zero.
+    pub fn from_words(width: u32, words: &[u64]) -> Self {
+        Self::filled(width, words, 0)
+    }
+
+    /// The low `width` bits of `words`; missing words are `fill`.
+    fn filled(width: u32, words: &[u64], fill: u64) -> Self {
+        let word = |i: usize| words.get(i).copied().unwrap_or(fill);
+        if width <= 64 {
+            return Self::small(width, word(0));
+        }
+        let mut all: Box<[u64]> = (0..words_of(width)).map(word).collect();
+        if let (Some(last), rest @ 1..) = (all.last_mut(), width % 64) {
+            *last &= low_bits(rest);
+        }
+        Self { width, repr: Repr::Big(all) }
+    }
+
+    /// The low `width` bits of a word; `width` is at most 64.
+    #[inline]
+    fn small(width: u32, word: u64) -> Self {
+        Self { width, repr: Repr::Small(word & low_bits(width)) }
+    }
+
+    /// The low `width` bits of `value`, sign-extended.
+    #[inline]
+    pub fn from_i64(width: u32, value: i64) -> Self {
+        Self::filled(width, &[value as u64], if value < 0 { u64::MAX } else { 0 })
+    }
+
+    /// The low `width` bits of `value`, zero-extended.
+    #[inline]
+    pub fn from_u64(width: u32, value: u64) -> Self {
+        Self::filled(width, &[value], 0)
+    }
+
+    /// The number with no bit set.
+    pub fn zero(width: u32) -> Self {
+        Self::filled(width, &[], 0)
+    }
+
+    /// The number with every bit set: -1, or the largest unsigned one.
+    pub fn all_ones(width: u32) -> Self {
+        Self::filled(width, &[], u64::MAX)
+    }
+
+    /// The low `width` bits of little-endian bytes; missing bytes are zero.
+    pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
+        let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+        if width <= 64 {
+            return Self::small(width, word(&bytes[..bytes.len().min(8)]));
+        }
+        let words: Vec<u64> = bytes.chunks(8).take(words_of(width)).map(word).collect();
+        Self::from_words(width, &words)
+    }
+
+    /// The low `count` little-endian bytes, zero-extended where the number has fewer.
+    pub fn to_le_bytes(&self, count: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(count.next_multiple_of(8));
+        for word in self.as_words().iter().take(count.div_ceil(8)) {
+            bytes.extend_from_slice(&word.to_le_bytes());
+        }
+        bytes.resize(count, 0);
+        bytes
+    }
+
+    /// The width in bits.
+    #[inline]
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The words, least significant first; one at least, and zero above the width.
+    #[inline]
+    pub fn as_words(&self) -> &[u64] {
+        match &self.repr {
+            Repr::Small(word) => std::slice::from_ref(word),
+            Repr::Big(words) => words,
+        }
+    }
+
+    /// The `index`-th bit, from the least significant one; `false` past the width.
+    pub fn bit(&self, index: u32) -> bool {
+        self.as_words().get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
+    }
+
+    /// Whether it is negative, read as signed: the topmost bit.
+    pub fn is_negative(&self) -> bool {
+        self.width > 0 && self.bit(self.width - 1)
+    }
+
+    /// Whether every bit is zero.
+    pub fn is_zero(&self) -> bool {
+        self.as_words().iter().all(|word| *word == 0)
+    }
+
+    /// The value read as unsigned, where it fits.
+    pub fn zext_u64(&self) -> Option<u64> {
+        let (first, rest) = self.as_words().split_first()?;
+        rest.iter().all(|word| *word == 0).then_some(*first)
+    }
+
+    /// The value read as signed, where it fits.
+    pub fn sext_i64(&self) -> Option<i64> {
+        match self.repr {
+            Repr::Small(word) => {
+                let shift = 64 - self.width;
+                Some((word.checked_shl(shift).unwrap_or(0) as i64).checked_shr(shift).unwrap_or(0))
+            }
+            Repr::Big(_) => self.fits_signed(64).then(|| self.as_words()[0] as i64),
+        }
+    }
+
+    /// The low `width` bits; zero-extended where it is wider.
+    #[must_use]
+    pub fn trunc(&self, width: u32) -> Self {
+        Self::from_words(width, self.as_words())
+    }
+
+    /// The same value in another width, read as unsigned; the low bits where it is narrower.
+    #[must_use]
+    pub fn zext(&self, width: u32) -> Self {
+        Self::from_words(width, self.as_words())
+    }
+
+    /// The same value in another width, read as signed; the low bits where it is narrower.
+    #[must_use]
+    pub fn sext(&self, width: u32) -> Self {
+        if self.is_negative() && width > self.width {
+            // The complement extends with zeros, and these come back as ones.
+            return self.not().zext(width).not();
+        }
+        self.zext(width)
+    }
+
+    /// The negation, in the same width; the least number is its own.
+    #[must_use]
+    pub fn neg(&self) -> Self {
+        let mut carry = true;
+        self.map(|word| {
+            let (negated, overflow) = (!word).overflowing_add(u64::from(carry));
+            carry = overflow;
+            negated
+        })
+    }
+
+    /// Every bit flipped.
+    fn not(&self) -> Self {
+        self.map(|word| !word)
+    }
+
+    /// The words that `change` makes, least significant first, in the same width.
+    fn map(&self, mut change: impl FnMut(u64) -> u64) -> Self {
+        match &self.repr {
+            Repr::Small(word) => Self::small(self.width, change(*word)),
+            Repr::Big(words) => {
+                let words: Vec<u64> = words.iter().map(|word| change(*word)).collect();
+                Self::from_words(self.width, &words)
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Int {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_signed(f)?;
+        write!(f, ":i{}", self.width)
+    }
+}
+
+#[cfg(test)]
+mod tests;

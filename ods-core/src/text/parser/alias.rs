@@ -1,0 +1,143 @@
+//! Aliases: `#name = attribute` and `!name = type`, and locations that refer to aliases which come later.
+
+use rustc_hash::FxHashMap;
+
+use crate::attributes::AttributeData;
+use crate::entity::{Attribute, Block, Location, Operation, Type};
+use crate::text::lexer::Kind;
+
+use super::{Failed, PResult, Parser};
+
+/// What a trailing location belongs to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Located {
+    Operation(Operation),
+    /// The argument of the block at this index.
+    Argument(Block, usize),
+}
+
+/// A location that is the alias of this name, which was not defined when it was read.
+#[derive(Debug)]
+struct Deferred<'s> {
+    what: Located,
+    name: &'s [u8],
+    offset: u32,
+}
+
+/// What an alias stands for, and how deep that is nested.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alias<T> {
+    pub(super) value: T,
+    pub(super) depth: u32,
+}
+
+/// The aliases of a file.
+#[derive(Default, Debug)]
+pub(super) struct Aliases<'s> {
+    attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
+    types: FxHashMap<&'s [u8], Alias<Type>>,
+    deferred: Vec<Deferred<'s>>,
+    /// Attributes by the number in `distinct[number]`.
+    pub(super) distinct: FxHashMap<u64, Attribute>,
+}
+
+impl Aliases<'_> {
+    pub(super) fn attribute(&self, name: &[u8]) -> Option<Alias<Attribute>> {
+        self.attributes.get(name).copied()
+    }
+
+    pub(super) fn ty(&self, name: &[u8]) -> Option<Alias<Type>> {
+        self.types.get(name).copied()
+    }
+}
+
+impl<'s> Parser<'s> {
+    /// The name of an alias to be, and `=`.
+    fn alias_head(&mut self, kind: &str, taken: bool) -> PResult<()> {
+        let name = String::from_utf8_lossy(&self.text()[1..]);
+        if taken {
+            return self.error(format!("redefinition of {kind} alias id '{name}'"));
+        }
+        if name.contains('.') {
+            return self.error(format!("{kind} names with a '.' are reserved for dialect-defined names"));
+        }
+        self.advance();
+        self.expect(Kind::Equal, &format!("expected '=' in {kind} alias definition"))
+    }
+
+    fn alias_value<T>(&mut self, read: impl FnOnce(&mut Self) -> PResult<T>) -> PResult<Alias<T>> {
+        self.deepest = self.depth;
+        let value = read(self)?;
+        Ok(Alias { value, depth: self.deepest - self.depth })
+    }
+
+    /// `#name = attribute`
+    pub(super) fn attribute_alias(&mut self) -> PResult<()> {
+        let name = &self.text()[1..];
+        self.alias_head("attribute", self.aliases.attributes.contains_key(name))?;
+        let alias = self.alias_value(Self::attribute)?;
+        self.aliases.attributes.insert(name, alias);
+        Ok(())
+    }
+
+    /// `!name = type`
+    pub(super) fn type_alias(&mut self) -> PResult<()> {
+        let name = &self.text()[1..];
+        self.alias_head("type", self.aliases.types.contains_key(name))?;
+        let alias = self.alias_value(Self::ty)?;
+        self.aliases.types.insert(name, alias);
+        Ok(())
+    }
+
+    /// `loc(...)`, if it is there. For the alias of a location that is yet to come, `None`: it is set later.
+    pub(super) fn trailing_location(&mut self, what: Located) -> PResult<Option<Location>> {
+        if !self.eat(Kind::Loc) {
+            return Ok(None);
+        }
+        self.expect(Kind::LParen, "expected '(' in location")?;
+        let location = if self.is(Kind::HashIdentifier) && !self.text().contains(&b'.') {
+            self.location_alias(what)?
+        } else {
+            Some(self.location_instance()?)
+        };
+        self.expect(Kind::RParen, "expected ')' in location")?;
+        Ok(location)
+    }
+
+    fn location_alias(&mut self, what: Located) -> PResult<Option<Location>> {
+        let (offset, name) = (self.token.start(), &self.text()[1..]);
+        self.advance();
+        match self.aliases.attribute(name) {
+            Some(alias) => self.as_location(alias.value, offset).map(Some),
+            None => {
+                self.aliases.deferred.push(Deferred { what, name, offset });
+                Ok(None)
+            }
+        }
+    }
+
+    fn as_location(&mut self, attribute: Attribute, offset: u32) -> PResult<Location> {
+        match attribute.data(self.context) {
+            AttributeData::Location(location) => Ok(*location),
+            _ => {
+                let text = self.attribute_text(attribute);
+                self.error_at(offset as usize, format!("expected location, but found '{text}'"))
+            }
+        }
+    }
+
+    /// Sets the locations whose aliases were not defined when they were read.
+    pub(super) fn resolve_deferred_locations(&mut self) -> PResult<()> {
+        for deferred in std::mem::take(&mut self.aliases.deferred) {
+            let Some(alias) = self.aliases.attribute(deferred.name) else {
+                return self.error_at(deferred.offset as usize, "operation location alias was never defined");
+            };
+            let location = self.as_location(alias.value, deferred.offset)?;
+            match deferred.what {
+                Located::Operation(op) => self.ir.set_location(op, location),
+                Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),
+            }
+        }
+        if self.errors.is_empty() { Ok(()) } else { Err(Failed) }
+    }
+}

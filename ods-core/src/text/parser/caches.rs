@@ -1,0 +1,151 @@
+//! What texts stood for when they were parsed last: names of operations, and types of operations.
+//!
+//! Direct-mapped tables: a text that is not in its place is parsed in full, and takes the place.
+
+use crate::context::Context;
+use crate::entity::{OpName, Type};
+use crate::schema::TraitSet;
+use crate::text::lexer::Kind;
+
+use super::{PResult, Parser};
+
+const NAMES: usize = 256;
+const TYPES: usize = 512;
+
+/// An operation name as written between quotes.
+#[derive(Clone, Copy, Debug)]
+struct NameEntry<'s> {
+    text: &'s [u8],
+    name: OpName,
+}
+
+/// A type as written, without blanks around.
+#[derive(Clone, Copy, Debug)]
+struct TypeEntry<'s> {
+    text: &'s [u8],
+    ty: Type,
+}
+
+/// The tables.
+#[derive(Debug)]
+pub(super) struct Caches<'s> {
+    names: Vec<Option<NameEntry<'s>>>,
+    types: Vec<Option<TypeEntry<'s>>>,
+    /// The last name asked for attribute slots, and the answer.
+    slots: Option<(OpName, bool)>,
+    placeholder: Option<OpName>,
+}
+
+impl Default for Caches<'_> {
+    fn default() -> Self {
+        Self { names: vec![None; NAMES], types: vec![None; TYPES], slots: None, placeholder: None }
+    }
+}
+
+impl Caches<'_> {
+    /// Whether operations of this name are registered with inherent attributes.
+    #[inline]
+    pub(super) fn has_slots(&mut self, context: &Context, name: OpName) -> bool {
+        match self.slots {
+            Some((known, has)) if known == name => has,
+            _ => {
+                let has = context.op_info(name).schema().is_some_and(|schema| !schema.attributes.is_empty());
+                self.slots = Some((name, has));
+                has
+            }
+        }
+    }
+
+    /// The name of the operations whose results stand for values that are defined later.
+    pub(super) fn placeholder_name(&mut self, context: &Context) -> OpName {
+        *self.placeholder.get_or_insert_with(|| context.op_name("builtin.unrealized_conversion_cast"))
+    }
+}
+
+/// Eight bytes at `at`, as a number; fewer at the end.
+#[inline]
+fn word(text: &[u8], at: usize) -> u64 {
+    match text.get(at..at + 8) {
+        Some(bytes) => u64::from_le_bytes(bytes.try_into().unwrap_or_default()),
+        None => text.get(at..).unwrap_or(&[]).iter().fold(0, |word, byte| word << 8 | u64::from(*byte)),
+    }
+}
+
+#[inline]
+fn mix(a: u64, b: u64) -> usize {
+    let mixed = (a ^ b.rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed >> 40) as usize
+}
+
+impl<'s> Parser<'s> {
+    /// `"name"`, already known to be current.
+    #[inline]
+    pub(super) fn operation_name(&mut self) -> PResult<OpName> {
+        let quoted = self.text();
+        let text = &quoted[1..quoted.len() - 1];
+        let place = mix(word(text, 0), word(text, text.len().saturating_sub(8))) % NAMES;
+        if let Some(entry) = self.caches.names[place]
+            && entry.text == text
+        {
+            self.advance();
+            return Ok(entry.name);
+        }
+        let name = self.new_operation_name()?;
+        self.caches.names[place] = Some(NameEntry { text, name });
+        Ok(name)
+    }
+
+    #[inline(never)]
+    fn new_operation_name(&mut self) -> PResult<OpName> {
+        let name = self.string_value();
+        if name.is_empty() {
+            return self.error("empty operation name is invalid");
+        }
+        if name.contains(&0) {
+            return self.error("null character not allowed in operation name");
+        }
+        let Ok(name) = std::str::from_utf8(&name) else {
+            return self.error("operation name is not UTF-8");
+        };
+        self.advance();
+        let dialect = name.split('.').next().unwrap_or(name);
+        if !self.context.allows_unregistered_dialects() && self.context.dialect(dialect).is_none() {
+            let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
+                           -allow-unregistered-dialect with the MLIR tool used";
+            return self.error(message);
+        }
+        Ok(self.context.op_name(name))
+    }
+
+    /// Whether operations of this name may have successors: terminators, and what is not known.
+    pub(super) fn may_be_terminator(&self, name: OpName) -> bool {
+        let info = self.context.op_info(name);
+        info.schema().is_none() || info.traits().contains(TraitSet::TERMINATOR)
+    }
+
+    /// The type behind the `:` of an operation of this name.
+    #[inline]
+    pub(super) fn operation_type(&mut self, name: OpName) -> PResult<Type> {
+        let rest = &self.lexer.source()[self.offset()..];
+        let place = mix(word(rest, 0) ^ u64::from(name.index()), word(rest, 8)) % TYPES;
+        if let Some(entry) = self.caches.types[place]
+            && starts_with_type(rest, entry.text)
+        {
+            self.reset_to(self.offset() + entry.text.len());
+            return Ok(entry.ty);
+        }
+        let start = self.offset();
+        let ty = self.ty()?;
+        let text = self.lexer.source()[start..self.offset()].trim_ascii_end();
+        if !self.is(Kind::Error) && text.len() <= 256 && !text.contains(&b'/') {
+            self.caches.types[place] = Some(TypeEntry { text, ty });
+        }
+        Ok(ty)
+    }
+}
+
+/// Whether `rest` starts with this text, and the last token of the text ends there.
+#[inline]
+fn starts_with_type(rest: &[u8], text: &[u8]) -> bool {
+    rest.starts_with(text) && rest.get(text.len()).is_none_or(u8::is_ascii_whitespace)
+}

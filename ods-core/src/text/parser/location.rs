@@ -1,0 +1,149 @@
+//! Locations: what stands in `loc(...)`.
+
+use crate::attributes::AttributeData;
+use crate::entity::{Attribute, Location};
+use crate::location::{FileRange, LocationData};
+use crate::text::lexer::Kind;
+
+use super::{PResult, Parser};
+
+const NO_LINE: &str = "expected integer line number in FileLineColRange";
+const NO_COLUMN: &str = "expected integer column number in FileLineColRange";
+
+impl Parser<'_> {
+    /// What stands in `loc(...)`.
+    pub(super) fn location_instance(&mut self) -> PResult<Location> {
+        if self.is(Kind::HashIdentifier) {
+            return self.aliased_location();
+        }
+        self.nested(|parser| match parser.token.kind {
+            Kind::String => parser.name_or_place(),
+            Kind::BareIdentifier => parser.worded_location(),
+            _ => parser.wrong_token("expected location instance"),
+        })
+    }
+
+    fn worded_location(&mut self) -> PResult<Location> {
+        match self.text() {
+            b"callsite" => self.call_site(),
+            b"fused" => self.fused(),
+            b"unknown" => {
+                self.advance();
+                Ok(Location::UNKNOWN)
+            }
+            _ => self.wrong_token("expected location instance"),
+        }
+    }
+
+    /// `#alias`
+    fn aliased_location(&mut self) -> PResult<Location> {
+        let attribute = self.extended_attribute(None)?;
+        match attribute.data(self.context) {
+            AttributeData::Location(location) => Ok(*location),
+            _ => {
+                let text = self.attribute_text(attribute);
+                self.error(format!("expected location attribute, but got{text}"))
+            }
+        }
+    }
+
+    /// `callsite(callee at caller)`
+    fn call_site(&mut self) -> PResult<Location> {
+        self.advance();
+        self.expect(Kind::LParen, "expected '(' in callsite location")?;
+        let callee = self.location_instance()?;
+        if !self.is(Kind::BareIdentifier) || self.text() != b"at" {
+            return self.wrong_token("expected 'at' in callsite location");
+        }
+        self.advance();
+        let caller = self.location_instance()?;
+        self.expect(Kind::RParen, "expected ')' in callsite location")?;
+        Ok(self.context.location(LocationData::CallSite { callee, caller }))
+    }
+
+    /// `fused<metadata>[locations]`
+    fn fused(&mut self) -> PResult<Location> {
+        self.advance();
+        let mut metadata = None;
+        if self.eat(Kind::Less) {
+            metadata = Some(self.attribute()?);
+            self.expect(Kind::Greater, "expected '>' after fused location metadata")?;
+        }
+        let mut locations = Vec::new();
+        self.in_squares(" in fused location", |parser| {
+            locations.push(parser.location_instance()?);
+            Ok(())
+        })?;
+        Ok(self.context.fused_location(&locations, metadata))
+    }
+
+    /// `"name"`, `"name"(child)`, `"file":1:2`, `"file":1:2 to 3:4`
+    fn name_or_place(&mut self) -> PResult<Location> {
+        let text = self.string_value();
+        let Ok(text) = std::str::from_utf8(&text) else { return self.error("a location's name is not UTF-8") };
+        self.advance();
+        if self.eat(Kind::Colon) {
+            return self.place(text);
+        }
+        if !self.eat(Kind::LParen) {
+            return Ok(self.context.name_location(text, Location::UNKNOWN));
+        }
+        let child = self.location_instance()?;
+        self.expect(Kind::RParen, "expected ')' after child location of NameLoc")?;
+        Ok(self.context.name_location(text, child))
+    }
+
+    /// The line, and what follows.
+    fn place(&mut self, file: &str) -> PResult<Location> {
+        let file = self.context.identifier(file);
+        let line = match self.line_number() {
+            Some(line) => line,
+            None => return self.wrong_token(NO_LINE),
+        };
+        if !self.eat(Kind::Colon) {
+            return Ok(self.context.location(LocationData::File(FileRange::place(file, line, 0))));
+        }
+        let column = self.column()?;
+        let mut range = FileRange::place(file, line, column);
+        if self.eat(Kind::To) {
+            if self.is(Kind::Integer) {
+                range.end_line = match self.line_number() {
+                    Some(line) => line,
+                    None => return self.wrong_token(NO_LINE),
+                };
+            }
+            if !self.eat(Kind::Colon) {
+                return self.wrong_token("expected either integer or `:` post `to` in FileLineColRange");
+            }
+            range.end_column = self.column()?;
+        }
+        Ok(self.context.location(LocationData::File(range)))
+    }
+
+    /// Consumes a number of 32 bits.
+    fn line_number(&mut self) -> Option<u32> {
+        let number = self.is(Kind::Integer).then(|| self.integer_token_u64()).flatten()?;
+        let number = u32::try_from(number).ok()?;
+        self.advance();
+        Some(number)
+    }
+
+    fn column(&mut self) -> PResult<u32> {
+        if !self.is(Kind::Integer) {
+            return self.wrong_token(NO_COLUMN);
+        }
+        match self.line_number() {
+            Some(column) => Ok(column),
+            None => self.error(NO_COLUMN),
+        }
+    }
+
+    /// `loc(...)` as an attribute.
+    pub(super) fn location_attribute(&mut self) -> PResult<Attribute> {
+        self.advance();
+        self.expect(Kind::LParen, "expected '(' in inline location")?;
+        let location = self.location_instance()?;
+        self.expect(Kind::RParen, "expected ')' in inline location")?;
+        Ok(crate::attributes::LocationAttr::get(self.context, location).into())
+    }
+}

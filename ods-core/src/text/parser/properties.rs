@@ -1,0 +1,113 @@
+//! Inherent attributes: where what stands in `<...>` and `{...}` goes.
+//!
+//! The properties of an operation that is not registered are one attribute, in slot 0. Those of a registered one
+//! are a dictionary, spread over the definition's slots; what its attribute dictionary holds under inherent names
+//! goes there too. The properties win where both have a value.
+
+use smallvec::SmallVec;
+
+use crate::attributes::{AttributeData, DictionaryAttr, StringAttr};
+use crate::constraints::STRING_ATTR;
+use crate::entity::{Attribute, Operation};
+use crate::schema::{OpSchema, Presence, Scope};
+
+use super::operation::Draft;
+use super::{PResult, Parser};
+
+/// Values of the inherent attribute slots.
+pub(super) type Slots = SmallVec<[Option<Attribute>; 4]>;
+
+impl Parser<'_> {
+    /// Splits the entries of the draft into inherent attribute slots and the others.
+    #[inline(never)]
+    pub(super) fn split_attributes(&mut self, draft: &Draft) -> PResult<(Slots, DictionaryAttr)> {
+        let Some(schema) = self.context.op_info(draft.name).schema() else {
+            let slots = draft.properties.map(Some).into_iter().collect();
+            return Ok((slots, self.take_dictionary(draft.entries)));
+        };
+        let slots = self.take_inherent(draft, schema);
+        if draft.properties.is_none() {
+            self.check_inherent(draft, schema, &slots)?;
+        }
+        let discardable = self.take_dictionary(draft.entries);
+        Ok((self.with_defaults(schema, slots), discardable))
+    }
+
+    /// Takes entries with inherent names off the stack.
+    fn take_inherent(&mut self, draft: &Draft, schema: &OpSchema) -> Slots {
+        let mut slots: Slots = SmallVec::from_elem(None, schema.attributes.len());
+        let context = self.context;
+        let mut kept = draft.entries;
+        for i in draft.entries..self.scratch.entries.len() {
+            let entry = self.scratch.entries[i];
+            match schema.attribute_index(context.str(entry.name)) {
+                Some(slot) => slots[slot] = Some(entry.value),
+                None => {
+                    self.scratch.entries[kept] = entry;
+                    kept += 1;
+                }
+            }
+        }
+        self.scratch.entries.truncate(kept);
+        slots
+    }
+
+    fn with_defaults(&self, schema: &OpSchema, mut slots: Slots) -> Slots {
+        for (slot, attribute) in slots.iter_mut().zip(schema.attributes) {
+            if let (None, Presence::Default(value)) = (&slot, attribute.presence) {
+                *slot = Some(value(self.context));
+            }
+        }
+        slots
+    }
+
+    /// As MLIR, inherent attributes that were given in `{...}` must satisfy their constraints at once.
+    fn check_inherent(&mut self, draft: &Draft, schema: &OpSchema, slots: &[Option<Attribute>]) -> PResult<()> {
+        for (slot, attribute) in slots.iter().zip(schema.attributes) {
+            let Some(value) = slot else { continue };
+            if attribute.constraint.pure && !attribute.constraint.holds(*value, &Scope::of(self.context)) {
+                let message = format!(
+                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                    schema.name(),
+                    attribute.name,
+                    attribute.constraint.summary()
+                );
+                return match draft.dictionary {
+                    Some(offset) => self.custom_error(draft, offset, message),
+                    None => self.error_at(draft.offset, message),
+                };
+            }
+        }
+        Ok(())
+    }
+
+    /// Spreads the properties of a registered operation over its slots.
+    pub(super) fn set_properties(&mut self, op: Operation, draft: &Draft) -> PResult<()> {
+        let (Some(properties), Some(schema)) = (draft.properties, self.context.op_info(draft.name).schema()) else {
+            return Ok(());
+        };
+        if schema.attributes.is_empty() {
+            return self.invalid_properties(draft, properties, "this operation does not support properties");
+        }
+        let AttributeData::Dictionary(entries) = properties.data(self.context) else {
+            return self.invalid_properties(draft, properties, "expected DictionaryAttr to set properties");
+        };
+        for entry in entries {
+            let name = self.context.str(entry.name);
+            let Some(slot) = schema.attribute_index(name) else { continue };
+            let wants_string = std::ptr::eq(schema.attributes[slot].constraint, &STRING_ATTR);
+            if wants_string && !entry.value.isa::<StringAttr>(self.context) {
+                let value = self.attribute_text(entry.value);
+                let reason = format!("Invalid attribute `{name}` in property conversion: {value}");
+                return self.invalid_properties(draft, properties, &reason);
+            }
+            self.ir.set_inherent(op, slot, Some(entry.value));
+        }
+        Ok(())
+    }
+
+    fn invalid_properties(&mut self, draft: &Draft, properties: Attribute, reason: &str) -> PResult<()> {
+        let (text, name) = (self.attribute_text(properties), self.context.op_info(draft.name).name());
+        self.error_at(draft.offset, format!("invalid properties {text} for op {name}: {reason}"))
+    }
+}

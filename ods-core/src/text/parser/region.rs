@@ -1,0 +1,107 @@
+//! Regions and blocks.
+//!
+//! A region is parsed before the operation that will own it is made. So what is parsed is a list of blocks in no
+//! region, kept in the scratch space; [`operation`](super::operation) moves them.
+
+use crate::entity::{Block, Location, Type};
+use crate::text::lexer::Kind;
+
+use super::scope::SsaUse;
+use super::{PResult, Parser};
+
+/// An argument that a custom form gives to the entry block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EntryArgument {
+    pub(crate) name: SsaUse,
+    pub(crate) ty: Type,
+    pub(crate) location: Location,
+}
+
+impl Parser<'_> {
+    /// `'{' blocks '}'`: the blocks go to the end of `scratch.blocks`.
+    ///
+    /// An `isolated` region does not see the names around it.
+    pub(crate) fn region(&mut self, arguments: &[EntryArgument], isolated: bool) -> PResult<()> {
+        self.expect(Kind::LBrace, "expected '{' to begin a region")?;
+        if arguments.is_empty() && self.eat(Kind::RBrace) {
+            return Ok(());
+        }
+        self.nested(|parser| parser.region_body(arguments, isolated))?;
+        self.advance();
+        Ok(())
+    }
+
+    fn region_body(&mut self, arguments: &[EntryArgument], isolated: bool) -> PResult<()> {
+        let outer = self.block;
+        self.names.push(isolated);
+        self.blocks.push();
+        let entry = self.ir.create_block();
+        self.entry_arguments(entry, arguments)?;
+        self.entry_block(entry)?;
+        if !arguments.is_empty() && self.ir.num_arguments(entry) > arguments.len() {
+            return self.error("entry block arguments were already defined");
+        }
+        while !self.is(Kind::RBrace) {
+            let block = self.block_label(None)?;
+            self.block_after_label(block)?;
+        }
+        self.pop_block_names()?;
+        self.names.pop();
+        self.block = outer;
+        Ok(())
+    }
+
+    fn entry_arguments(&mut self, entry: Block, arguments: &[EntryArgument]) -> PResult<()> {
+        if !arguments.is_empty() && self.is(Kind::CaretIdentifier) {
+            return self.error("invalid block name in region with named arguments");
+        }
+        for argument in arguments {
+            let value = self.ir.add_argument(entry, argument.ty, argument.location);
+            self.define(argument.name, value, 1)?;
+        }
+        Ok(())
+    }
+
+    /// The first block, whose label may be missing.
+    fn entry_block(&mut self, entry: Block) -> PResult<()> {
+        if !self.is(Kind::CaretIdentifier) {
+            self.scratch.blocks.push(entry);
+            return self.block_body(entry);
+        }
+        let block = self.block_label(Some(entry))?;
+        self.block_after_label(block)
+    }
+
+    fn block_after_label(&mut self, block: Block) -> PResult<()> {
+        self.scratch.blocks.push(block);
+        if self.is(Kind::LParen) {
+            self.block_arguments(block)?;
+        }
+        self.expect(Kind::Colon, "expected ':' after block name")?;
+        self.block_body(block)
+    }
+
+    fn block_body(&mut self, block: Block) -> PResult<()> {
+        self.block = Some(block);
+        while !self.is(Kind::CaretIdentifier) && !self.is(Kind::RBrace) {
+            self.operation()?;
+        }
+        Ok(())
+    }
+
+    /// `'(' (%name ':' type location?)* ')'`
+    fn block_arguments(&mut self, block: Block) -> PResult<()> {
+        self.parenthesized("", |parser| {
+            let name = parser.ssa_use()?;
+            parser.expect(Kind::Colon, "expected ':' and type for SSA operand")?;
+            let ty = parser.ty()?;
+            let location = parser.location_at(name.start() as usize);
+            let index = parser.ir.num_arguments(block);
+            let value = parser.ir.add_argument(block, ty, location);
+            if let Some(location) = parser.trailing_location(super::alias::Located::Argument(block, index))? {
+                parser.ir.set_argument_location(block, index, location);
+            }
+            parser.define(name, value, 1)
+        })
+    }
+}

@@ -1,0 +1,148 @@
+//! `{-# dialect_resources: {...}, external_resources: {...} #-}`
+
+use rustc_hash::FxHashMap;
+
+use crate::text::ResourceValue;
+use crate::text::lexer::{Kind, Token};
+
+use super::strings::{hex_string, string_value};
+use super::{PResult, Parser};
+
+/// Where in [`Resources`](crate::text::Resources) an entry goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Section {
+    Dialects,
+    External,
+}
+
+/// Where the group of this section and name is in its list.
+#[derive(Default, Debug)]
+pub(super) struct Groups(FxHashMap<(Section, String), usize>);
+
+impl Parser<'_> {
+    /// The current word.
+    fn word(&mut self, message: &str) -> PResult<String> {
+        if !self.token.kind.is_word() {
+            return self.error(message);
+        }
+        let word = String::from_utf8_lossy(self.text()).into_owned();
+        self.advance();
+        Ok(word)
+    }
+
+    /// A word or a string.
+    pub(super) fn resource_key(&mut self, message: &str) -> PResult<String> {
+        if !self.is(Kind::String) {
+            return self.word(message);
+        }
+        let Ok(key) = String::from_utf8(self.string_value().into_owned()) else {
+            return self.error("a resource's key is not UTF-8");
+        };
+        self.advance();
+        Ok(key)
+    }
+
+    /// The whole thing.
+    pub(super) fn file_metadata(&mut self) -> PResult<()> {
+        self.advance();
+        self.list_until((Kind::MetadataEnd, "#-}"), true, |parser| {
+            let offset = parser.offset();
+            let key = parser.word("expected identifier key in file metadata dictionary")?;
+            parser.expect(Kind::Colon, "expected ':'")?;
+            match key.as_str() {
+                "dialect_resources" => parser.resource_section(Section::Dialects),
+                "external_resources" => parser.resource_section(Section::External),
+                _ => parser.error_at(offset, format!("unknown key '{key}' in file metadata dictionary")),
+            }
+        })
+    }
+
+    fn resource_section(&mut self, section: Section) -> PResult<()> {
+        self.expect(Kind::LBrace, "expected '{'")?;
+        self.list_until((Kind::RBrace, "}"), true, |parser| parser.resource_group(section))
+    }
+
+    /// `name: { key: value, ... }`
+    fn resource_group(&mut self, section: Section) -> PResult<()> {
+        let offset = self.offset();
+        let name = self.word("expected identifier key for 'resource' entry")?;
+        self.expect(Kind::Colon, "expected ':'")?;
+        self.expect(Kind::LBrace, "expected '{'")?;
+        if section == Section::Dialects {
+            self.check_resource_dialect(&name, offset)?;
+        }
+        let mut entries = Vec::new();
+        self.list_until((Kind::RBrace, "}"), true, |parser| {
+            entries.push(parser.resource_entry(section)?);
+            Ok(())
+        })?;
+        let groups = match section {
+            Section::Dialects => &mut self.resources.dialects,
+            Section::External => &mut self.resources.external,
+        };
+        let known = *self.resource_groups.0.entry((section, name.clone())).or_insert(groups.len());
+        match groups.get_mut(known) {
+            Some(group) => group.1.extend(entries),
+            None => groups.push((name, entries)),
+        }
+        Ok(())
+    }
+
+    fn check_resource_dialect(&mut self, name: &str, offset: usize) -> PResult<()> {
+        if self.context.dialect(name).is_none() {
+            return self.error_at(offset, format!("dialect '{name}' is unknown"));
+        }
+        if name != "builtin" {
+            return self.error(format!("unexpected 'resource' section for dialect '{name}'"));
+        }
+        Ok(())
+    }
+
+    fn resource_entry(&mut self, section: Section) -> PResult<(String, ResourceValue)> {
+        let key = match section {
+            Section::Dialects => self.resource_key("expected identifier key for 'resource' entry")?,
+            Section::External => self.resource_key("expected identifier key for 'external_resources' entry")?,
+        };
+        self.expect(Kind::Colon, "expected ':'")?;
+        let value = self.token;
+        self.advance();
+        let value = match section {
+            Section::Dialects => self.resource_blob(&key, value)?,
+            Section::External => self.external_resource(&key, value)?,
+        };
+        Ok((key, value))
+    }
+
+    fn external_resource(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
+        match value.kind {
+            Kind::True | Kind::False => Ok(ResourceValue::Bool(value.kind == Kind::True)),
+            Kind::String if self.lexer.text(value).starts_with(b"\"0x") => self.resource_blob(key, value),
+            Kind::String => match String::from_utf8(string_value(self.lexer.text(value)).into_owned()) {
+                Ok(text) => Ok(ResourceValue::String(text)),
+                Err(_) => self.error_at(value.start() as usize, "a resource's text is not UTF-8"),
+            },
+            _ => self.error_at(value.start() as usize, format!("expected string value for key '{key}'")),
+        }
+    }
+
+    /// `"0x..."`, the first four bytes of which are an alignment.
+    fn resource_blob(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
+        let offset = value.start() as usize;
+        let bytes = if value.kind == Kind::String { hex_string(self.lexer.text(value)) } else { None };
+        let Some(bytes) = bytes else {
+            return self.error_at(offset, format!("expected hex string blob for key '{key}'"));
+        };
+        let Some(alignment) = bytes.first_chunk::<4>().map(|bytes| u32::from_le_bytes(*bytes)) else {
+            let message = format!("expected hex string blob for key '{key}' to encode alignment in first 4 bytes");
+            return self.error_at(offset, message);
+        };
+        if alignment != 0 && !alignment.is_power_of_two() {
+            let message = format!(
+                "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
+                 non-power-of-2 value: {alignment}"
+            );
+            return self.error_at(offset, message);
+        }
+        Ok(ResourceValue::Blob(bytes))
+    }
+}

@@ -1,0 +1,171 @@
+//! `vector`, `tensor` and `memref` types.
+
+use crate::attributes::AttributeData;
+use crate::entity::{Attribute, Type};
+use crate::text::lexer::Kind;
+use crate::types::{
+    DYNAMIC, InvalidType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+
+use super::{PResult, Parser};
+
+/// Sizes; few are more than four.
+type Shape = smallvec::SmallVec<[i64; 4]>;
+
+impl Parser<'_> {
+    /// The number of a dimension. In `0x4xf32` the zero alone is one.
+    fn dimension_number(&mut self) -> PResult<i64> {
+        if self.text().get(1) == Some(&b'x') {
+            self.reset_to(self.offset() + 1);
+            return Ok(0);
+        }
+        match self.integer_token_u64().and_then(|size| i64::try_from(size).ok()) {
+            Some(size) => {
+                self.advance();
+                Ok(size)
+            }
+            None => self.error("invalid dimension"),
+        }
+    }
+
+    /// The `x` after a dimension; what is glued to it is the next token.
+    fn dimension_x(&mut self) -> PResult<()> {
+        if !self.is(Kind::BareIdentifier) || self.text()[0] != b'x' {
+            return self.wrong_token("expected 'x' in dimension list");
+        }
+        self.reset_to(self.offset() + 1);
+        Ok(())
+    }
+
+    /// `(number 'x' | '?' 'x')*`
+    fn dimensions(&mut self) -> PResult<Shape> {
+        let mut shape = Shape::new();
+        loop {
+            let size = match self.token.kind {
+                Kind::Integer => self.dimension_number()?,
+                Kind::Question => {
+                    self.advance();
+                    DYNAMIC
+                }
+                _ => return Ok(shape),
+            };
+            shape.push(size);
+            self.dimension_x()?;
+        }
+    }
+
+    /// `'*' 'x'` (gives `None`), or dimensions.
+    fn optional_rank(&mut self) -> PResult<Option<Shape>> {
+        if self.eat(Kind::Star) {
+            self.dimension_x()?;
+            return Ok(None);
+        }
+        self.dimensions().map(Some)
+    }
+
+    fn checked<T: Into<Type>>(&mut self, offset: usize, made: Result<T, InvalidType>) -> PResult<Type> {
+        match made {
+            Ok(ty) => Ok(ty.into()),
+            Err(invalid) => self.error_at(offset, invalid.to_string()),
+        }
+    }
+
+    /// `vector<4x[8]xf32>`
+    pub(super) fn vector_type(&mut self) -> PResult<Type> {
+        let offset = self.offset();
+        self.advance();
+        self.expect(Kind::Less, "expected '<' in vector type")?;
+        let mut shape = Shape::new();
+        let mut scalable = smallvec::SmallVec::<[bool; 4]>::new();
+        while self.is(Kind::Integer) || self.is(Kind::LSquare) {
+            let is_scalable = self.eat(Kind::LSquare);
+            if !self.is(Kind::Integer) {
+                return self.error("invalid dimension");
+            }
+            shape.push(self.dimension_number()?);
+            if is_scalable && !self.eat(Kind::RSquare) {
+                return self.wrong_token("missing ']' closing scalable dimension");
+            }
+            scalable.push(is_scalable);
+            self.dimension_x()?;
+        }
+        let element = self.ty()?;
+        self.expect(Kind::Greater, "expected '>' in vector type")?;
+        let made = VectorType::get_scalable(self.context, &shape, element, &scalable);
+        self.checked(offset, made)
+    }
+
+    /// `tensor<4x?xf32, #encoding>`, `tensor<*xf32>`
+    pub(super) fn tensor_type(&mut self) -> PResult<Type> {
+        self.advance();
+        self.expect(Kind::Less, "expected '<' in tensor type")?;
+        let shape = self.optional_rank()?;
+        let offset = self.offset();
+        let element = self.ty()?;
+        let encoding = if self.eat(Kind::Comma) { self.optional_attribute()? } else { None };
+        self.expect(Kind::Greater, "expected '>' in tensor type")?;
+        let made = match &shape {
+            Some(shape) => RankedTensorType::get(self.context, shape, element, encoding).map(Type::from),
+            None => UnrankedTensorType::get(self.context, element).map(Type::from),
+        };
+        if shape.is_none() && made.is_ok() && encoding.is_some() {
+            return self.error("cannot apply encoding to unranked tensor");
+        }
+        self.checked(offset, made)
+    }
+
+    /// `memref<4x?xf32, layout, space>`, `memref<*xf32, space>`
+    pub(super) fn memref_type(&mut self) -> PResult<Type> {
+        let offset = self.offset();
+        self.advance();
+        self.expect(Kind::Less, "expected '<' in memref type")?;
+        let shape = self.optional_rank()?;
+        let element_offset = self.offset();
+        let element = self.ty()?;
+        // Whether memrefs can have this element is said first, and at the element.
+        let bare = UnrankedMemRefType::get(self.context, element, None);
+        self.checked(element_offset, bare)?;
+        let mut rest = MemRefRest { layout: None, memory_space: None };
+        if !self.eat(Kind::Greater) {
+            self.expect(Kind::Comma, "expected ',' or '>' in memref type")?;
+            let unranked = shape.is_none();
+            self.list_until((Kind::Greater, ">"), false, |parser| parser.memref_rest(&mut rest, unranked))?;
+        }
+        let MemRefRest { layout, memory_space } = rest;
+        let made = match shape {
+            Some(shape) => MemRefType::get(self.context, &shape, element, layout, memory_space).map(Type::from),
+            None => UnrankedMemRefType::get(self.context, element, memory_space).map(Type::from),
+        };
+        self.checked(offset, made)
+    }
+
+    /// A layout or the memory space.
+    fn memref_rest(&mut self, rest: &mut MemRefRest, unranked: bool) -> PResult<()> {
+        let attribute = self.attribute()?;
+        if self.is_layout(attribute) {
+            rest.layout = Some(attribute);
+            if unranked {
+                return self.error("cannot have affine map for unranked memref type");
+            }
+            if rest.memory_space.is_some() {
+                return self.error("expected memory space to be last in memref type");
+            }
+            return Ok(());
+        }
+        if rest.memory_space.is_some() {
+            return self.error("multiple memory spaces specified in memref type");
+        }
+        rest.memory_space = Some(attribute);
+        Ok(())
+    }
+
+    fn is_layout(&self, attribute: Attribute) -> bool {
+        matches!(attribute.data(self.context), AttributeData::AffineMap(_) | AttributeData::StridedLayout { .. })
+    }
+}
+
+/// What follows the element type of a memref.
+struct MemRefRest {
+    layout: Option<Attribute>,
+    memory_space: Option<Attribute>,
+}

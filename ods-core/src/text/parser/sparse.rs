@@ -1,0 +1,105 @@
+//! `sparse<[[0, 1]], [3]> : tensor<2x2xi32>`
+
+use crate::attributes::{AttributeData, DenseData, DenseElementsAttr};
+use crate::entity::{Attribute, Type};
+use crate::text::lexer::Kind;
+use crate::types::RankedTensorType;
+
+use super::dense::{Literal, comma_list};
+use super::{PResult, Parser};
+
+impl Parser<'_> {
+    /// `sparse<indices, values> : ty`
+    pub(super) fn sparse_attribute(&mut self, ty: Option<Type>) -> PResult<Attribute> {
+        let offset = self.offset();
+        self.advance();
+        self.expect(Kind::Less, "Expected '<' after 'sparse'")?;
+        if self.eat(Kind::Greater) {
+            return self.empty_sparse(ty, offset);
+        }
+        let (indices_offset, indices) = (self.offset(), self.dense_literal(false)?);
+        self.expect(Kind::Comma, "expected ','")?;
+        let (values_offset, values) = (self.offset(), self.dense_literal(true)?);
+        self.expect(Kind::Greater, "expected '>'")?;
+        let ty = self.elements_type(ty, offset)?;
+        let rank = ty.shape(self.context).map_or(0, <[i64]>::len) as i64;
+        // One index may be written without brackets.
+        let indices_shape = if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
+        let values_shape = if values.shape.is_empty() { vec![indices_shape[0]] } else { values.shape.clone() };
+        let element = ty.element_type(self.context);
+        let indices = self.sparse_part(&indices, &indices_shape, Type::I64, indices_offset)?;
+        let values = self.sparse_part(&values, &values_shape, element, values_offset)?;
+        self.check_sparse(ty, indices, &indices_shape, &values_shape, offset)?;
+        Ok(self.context.intern_attribute(AttributeData::SparseElements { ty, indices, values }))
+    }
+
+    fn empty_sparse(&mut self, ty: Option<Type>, offset: usize) -> PResult<Attribute> {
+        let ty = self.elements_type(ty, offset)?;
+        let rank = ty.shape(self.context).map_or(0, <[i64]>::len) as i64;
+        let element = ty.element_type(self.context);
+        let indices = self.sparse_part(&Literal::default(), &[0, rank], Type::I64, offset)?;
+        let values = self.sparse_part(&Literal::default(), &[0], element, offset)?;
+        Ok(self.context.intern_attribute(AttributeData::SparseElements { ty, indices, values }))
+    }
+
+    fn sparse_part(&mut self, literal: &Literal, shape: &[i64], element: Type, offset: usize) -> PResult<Attribute> {
+        match RankedTensorType::get(self.context, shape, element, None) {
+            Ok(ty) => self.dense_elements(literal, ty.into(), offset),
+            Err(invalid) => self.error_at(offset, invalid.to_string()),
+        }
+    }
+
+    /// Whether there are as many indices as values, and all of them inside the shape.
+    fn check_sparse(
+        &mut self,
+        ty: Type,
+        indices: Attribute,
+        indices_shape: &[i64],
+        values_shape: &[i64],
+        offset: usize,
+    ) -> PResult<()> {
+        let shape = ty.shape(self.context).unwrap_or(&[]);
+        if values_shape.len() != 1 {
+            return self.error_at(offset, "expected 1-d tensor for sparse element values");
+        }
+        let fits = match indices_shape {
+            [count, rank] => *rank == shape.len() as i64 && *count == values_shape[0],
+            [count] => shape.len() == 1 && *count == values_shape[0],
+            _ => false,
+        };
+        if !fits {
+            let message = format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal \
+                 ([{}])",
+                comma_list(shape),
+                comma_list(indices_shape),
+                comma_list(values_shape)
+            );
+            return self.error_at(offset, message);
+        }
+        self.check_sparse_indices(ty, shape, indices, offset)
+    }
+
+    fn check_sparse_indices(&mut self, ty: Type, shape: &[i64], indices: Attribute, offset: usize) -> PResult<()> {
+        debug_assert!(indices.isa::<DenseElementsAttr>(self.context));
+        let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } = indices.data(self.context)
+        else {
+            return Ok(());
+        };
+        let read = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
+        let words: Vec<u64> = bytes.chunks_exact(8).map(read).collect();
+        let words = if *splat { vec![words.first().copied().unwrap_or(0); shape.len()] } else { words };
+        for (number, index) in words.chunks_exact(shape.len().max(1)).enumerate() {
+            if index.iter().zip(shape).any(|(index, size)| *index >= *size as u64) {
+                let text = self.type_text(ty);
+                let index = comma_list(index);
+                let message = format!(
+                    "sparse index #{number} is not contained within the value shape, with index=[{index}], and \
+                     type='{text}'"
+                );
+                return self.error_at(offset, message);
+            }
+        }
+        Ok(())
+    }
+}

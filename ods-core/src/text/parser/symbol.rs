@@ -1,0 +1,183 @@
+//! Aliases, and attributes and types of dialects: `#alias`, `#dialect.name<...>`, `!dialect<...>`.
+//!
+//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match,
+//! strings must end, and everything is kept as it is written.
+
+use crate::attributes::OpaqueAttr;
+use crate::entity::{Attribute, Type};
+use crate::text::lexer::Kind;
+use crate::types::OpaqueType;
+
+use super::{PResult, Parser};
+
+/// `#name` or `!name`, with what belongs to it.
+enum Extended<'s> {
+    /// The alias's name.
+    Alias(&'s [u8]),
+    Dialect {
+        dialect: &'s str,
+        text: &'s str,
+        /// Where MLIR says that something is wrong with it.
+        offset: usize,
+    },
+}
+
+impl<'s> Parser<'s> {
+    /// `!alias`, `!dialect.name<...>` or `!dialect<...>`
+    pub(super) fn extended_type(&mut self) -> PResult<Type> {
+        let (dialect, text, offset) = match self.extended_symbol()? {
+            Extended::Alias(name) => match self.aliases.ty(name) {
+                Some(alias) => return self.reach(alias.depth).map(|()| alias.value),
+                None => return self.undefined_alias(name),
+            },
+            Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
+        };
+        self.check_dialect(dialect, text, offset, "type")?;
+        if !self.context.allows_unregistered_dialects() {
+            let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
+            return self.error_at(offset, message);
+        }
+        Ok(OpaqueType::get(self.context, dialect, text).into())
+    }
+
+    /// `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`
+    pub(super) fn extended_attribute(&mut self, ty: Option<Type>) -> PResult<Attribute> {
+        let attribute = match self.extended_symbol()? {
+            Extended::Alias(name) => match self.aliases.attribute(name) {
+                Some(alias) => {
+                    self.reach(alias.depth)?;
+                    alias.value
+                }
+                None => return self.undefined_alias(name),
+            },
+            Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
+        };
+        match (ty, attribute.ty(self.context)) {
+            (Some(expected), Some(actual)) if expected != actual => {
+                let (expected, actual) = (self.type_text(expected), self.type_text(actual));
+                self.error(format!("attribute type different than expected: expected '{expected}', but got '{actual}'"))
+            }
+            _ => Ok(attribute),
+        }
+    }
+
+    fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
+        let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
+        self.check_dialect(dialect, text, offset, "attribute")?;
+        let ty = ty.unwrap_or(Type::NONE);
+        if !self.context.allows_unregistered_dialects() {
+            let ty = self.type_text(ty);
+            let message =
+                format!("#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}");
+            return self.error_at(offset, message);
+        }
+        Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())
+    }
+
+    /// Fails for what no dialect can have, and for what a dialect that we know does not have.
+    fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: &str) -> PResult<()> {
+        if self.context.dialect(dialect).is_some() {
+            let offset = offset_in(self.lexer.source(), text);
+            return self.error_at(offset, format!("dialect '{dialect}' provides no {kind} parsing hook"));
+        }
+        if !is_namespace(dialect) {
+            return self.error_at(offset, format!("invalid dialect namespace '\"{dialect}\"'"));
+        }
+        Ok(())
+    }
+
+    fn undefined_alias<T>(&mut self, name: &[u8]) -> PResult<T> {
+        let name = String::from_utf8_lossy(name);
+        self.wrong_token(format!("undefined symbol alias id '{name}'"))
+    }
+
+    /// `#name` or `!name`, and the body in angle brackets that is glued to it.
+    fn extended_symbol(&mut self) -> PResult<Extended<'s>> {
+        let name_token = self.token;
+        let name = &self.text()[1..];
+        self.advance();
+        let has_body = self.is(Kind::Less) && self.token.start() == name_token.end();
+        let dot = memchr::memchr(b'.', name);
+        let start = match dot {
+            None if !has_body => return Ok(Extended::Alias(name)),
+            None => self.offset() + 1,
+            Some(dot) => name_token.start() as usize + 1 + dot + 1,
+        };
+        let mut end = name_token.end() as usize;
+        if has_body {
+            end = self.symbol_body()? - usize::from(dot.is_none());
+        }
+        let source = self.lexer.source();
+        let dialect = &name[..dot.unwrap_or(name.len())];
+        match (std::str::from_utf8(dialect), std::str::from_utf8(&source[start..end])) {
+            (Ok(dialect), Ok(text)) => {
+                let offset = if dot.is_some() { start } else { name_token.start() as usize };
+                Ok(Extended::Dialect { dialect, text, offset })
+            }
+            _ => self.error_at(start, "the body of a dialect's attribute or type is not UTF-8"),
+        }
+    }
+
+    /// Skips what is between the current `<` and its `>`; gives the end.
+    fn symbol_body(&mut self) -> PResult<usize> {
+        let source = self.lexer.source();
+        let mut open: Vec<u8> = Vec::new();
+        let mut at = self.offset();
+        loop {
+            let byte = source.get(at).copied().unwrap_or(0);
+            at += 1;
+            match byte {
+                b'<' | b'[' | b'(' | b'{' => open.push(byte),
+                // The `>` of an arrow closes nothing.
+                b'-' if source.get(at) == Some(&b'>') => at += 1,
+                b'>' | b']' | b')' | b'}' => {
+                    if open.last() != Some(&opening(byte)) {
+                        return self.unbalanced(&open);
+                    }
+                    open.pop();
+                    if open.is_empty() {
+                        self.reset_to(at);
+                        return Ok(at);
+                    }
+                }
+                b'"' => {
+                    self.reset_to(at - 1);
+                    if !self.is(Kind::String) {
+                        return Err(super::Failed);
+                    }
+                    at = self.token.end() as usize;
+                }
+                0 => return self.unbalanced(&open),
+                _ => {}
+            }
+        }
+    }
+
+    fn unbalanced<T>(&mut self, open: &[u8]) -> PResult<T> {
+        let bracket = open.last().map_or('<', |byte| char::from(*byte));
+        self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
+    }
+}
+
+const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
+                            -allow-unregistered-dialect with the MLIR opt tool used";
+
+/// Whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+fn is_namespace(name: &str) -> bool {
+    let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+}
+
+fn opening(closing: u8) -> u8 {
+    match closing {
+        b'>' => b'<',
+        b']' => b'[',
+        b')' => b'(',
+        _ => b'{',
+    }
+}
+
+/// Where `part` starts in `source`, of which it is a part.
+fn offset_in(source: &[u8], part: &str) -> usize {
+    part.as_ptr().addr().saturating_sub(source.as_ptr().addr())
+}

@@ -1,0 +1,294 @@
+//! Aliases: which types, attributes and locations are written once and referred to by a name.
+//!
+//! Affine maps, integer sets, distinct attributes (of something), locations, and tuples of more than 16 elements
+//! have one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
+//! are sorted by depth (how many others are needed before), then types before attributes, then name, then
+//! first visit; and numbered in that order, each name for itself.
+//!
+//! An alias is *deferred*, written after the operation, if it is reached from operations' locations alone.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::attributes::AttributeData;
+use crate::context::Context;
+use crate::entity::{Attribute, Location, Type};
+use crate::types::TypeData;
+
+use super::elements::{Elements, Node};
+use super::location_ids::LocationIds;
+use super::scan::Bits;
+
+/// What the name of an alias begins with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum AliasKind {
+    // Types come first, then names by alphabet.
+    Tuple,
+    Distinct,
+    Location,
+    Map,
+    Set,
+}
+
+impl AliasKind {
+    /// The name, with its sigil.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Tuple => "!tuple",
+            Self::Distinct => "#distinct",
+            Self::Location => "#loc",
+            Self::Map => "#map",
+            Self::Set => "#set",
+        }
+    }
+}
+
+/// An alias: its name, where `number` 0 is not written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Alias {
+    pub(super) kind: AliasKind,
+    pub(super) number: u32,
+}
+
+/// An alias with what it stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Definition {
+    pub(super) alias: Alias,
+    pub(super) node: Node,
+    pub(super) deferred: bool,
+}
+
+/// The aliases of a file.
+#[derive(Default)]
+pub(super) struct Aliases {
+    /// In order of writing.
+    pub(super) definitions: Vec<Definition>,
+    types: FxHashMap<Type, Alias>,
+    attributes: FxHashMap<Attribute, Alias>,
+    locations: LocationIds,
+    /// By number of location.
+    of_locations: Vec<Option<Alias>>,
+}
+
+impl Aliases {
+    /// The alias of a type.
+    pub(super) fn of_type(&self, ty: Type) -> Option<Alias> {
+        if self.types.is_empty() { None } else { self.types.get(&ty).copied() }
+    }
+
+    /// The alias of an attribute.
+    pub(super) fn of_attribute(&self, context: &Context, attribute: Attribute) -> Option<Alias> {
+        if self.definitions.is_empty() {
+            return None;
+        }
+        match attribute.data(context) {
+            AttributeData::Location(location) => self.of_location(*location),
+            _ => self.attributes.get(&attribute).copied(),
+        }
+    }
+
+    /// The alias of a location.
+    pub(super) fn of_location(&self, location: Location) -> Option<Alias> {
+        if self.of_locations.is_empty() { None } else { self.of_locations[self.locations.get(location)? as usize] }
+    }
+}
+
+/// The alias that a type or attribute deserves.
+pub(super) fn kind_of(context: &Context, node: Node) -> Option<AliasKind> {
+    match node {
+        Node::Location(_) => Some(AliasKind::Location),
+        Node::Type(ty) => match ty.data(context) {
+            TypeData::Tuple(elements) if elements.len() > 16 => Some(AliasKind::Tuple),
+            _ => None,
+        },
+        Node::Attribute(attribute) => match attribute.data(context) {
+            AttributeData::AffineMap(_) => Some(AliasKind::Map),
+            AttributeData::IntegerSet(_) => Some(AliasKind::Set),
+            AttributeData::Distinct { referenced, .. } if *referenced != Attribute::UNIT => Some(AliasKind::Distinct),
+            _ => None,
+        },
+    }
+}
+
+/// What is known of a visited node.
+struct Entry {
+    node: Node,
+    kind: Option<AliasKind>,
+    /// 0: neither is an alias nor has any inside; else one more than the deepest inside.
+    depth: u32,
+    deferred: bool,
+    /// Entries of what is inside.
+    inside: SmallVec<[u32; 2]>,
+}
+
+/// A node whose insides are being visited.
+struct Visit {
+    entry: u32,
+    elements: Elements,
+    next: usize,
+    deepest: u32,
+}
+
+/// Finds what needs an alias.
+pub(super) struct Collector<'a> {
+    context: &'a Context,
+    entries: Vec<Entry>,
+    known: FxHashMap<Node, u32>,
+    /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
+    seen_types: Bits,
+    seen_attributes: Bits,
+    locations: LocationIds,
+    /// Entries of locations, by number.
+    location_entries: Vec<Option<u32>>,
+}
+
+impl<'a> Collector<'a> {
+    pub(super) fn new(context: &'a Context) -> Self {
+        Self {
+            context,
+            entries: Vec::new(),
+            known: FxHashMap::default(),
+            seen_types: Bits::default(),
+            seen_attributes: Bits::default(),
+            locations: LocationIds::default(),
+            location_entries: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn ty(&mut self, ty: Type) {
+        if !self.seen_types.contains(ty.index()) {
+            self.seen_types.insert(ty.index());
+            self.visit(Node::Type(ty), false);
+        }
+    }
+
+    #[inline]
+    pub(super) fn attribute(&mut self, attribute: Attribute) {
+        if !self.seen_attributes.contains(attribute.index()) {
+            self.seen_attributes.insert(attribute.index());
+            self.visit(Node::Attribute(attribute), false);
+        }
+    }
+
+    /// Visits a location; deferrable if it is that of an operation.
+    pub(super) fn location(&mut self, location: Location, deferrable: bool) {
+        self.visit(Node::Location(location), deferrable);
+    }
+
+    /// Visits a node and what is inside, without recursion.
+    fn visit(&mut self, root: Node, deferrable: bool) {
+        let Ok(first) = self.enter(root, deferrable) else { return };
+        if first.elements.is_empty() {
+            return;
+        }
+        let mut visits = vec![first];
+        while let Some(top) = visits.last_mut() {
+            if let Some(element) = top.elements.get(top.next) {
+                top.next += 1;
+                match self.enter(*element, deferrable) {
+                    Ok(inner) => visits.push(inner),
+                    Err(known) => self.note_inside(top, known),
+                }
+                continue;
+            }
+            let Some(done) = visits.pop() else { return };
+            let entry = &mut self.entries[done.entry as usize];
+            if done.deepest > 0 {
+                entry.depth = done.deepest + 1;
+            }
+            if let Some(outer) = visits.last_mut() {
+                self.note_inside(outer, done.entry);
+            }
+        }
+    }
+
+    /// Starts the visit of a node; the entry if it was visited before.
+    fn enter(&mut self, node: Node, deferrable: bool) -> Result<Visit, u32> {
+        let entry = self.entries.len() as u32;
+        let node = self.without_attribute(node);
+        if let Some(known) = self.know(node, entry) {
+            if !deferrable {
+                self.undefer(known);
+            }
+            return Err(known);
+        }
+        let kind = kind_of(self.context, node);
+        let depth = u32::from(kind.is_some());
+        self.entries.push(Entry { node, kind, depth, deferred: deferrable, inside: SmallVec::new() });
+        Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
+    }
+
+    /// The entry of a node; where there is none, it is `entry` from now on.
+    fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
+        let Node::Location(location) = node else {
+            let known = *self.known.entry(node).or_insert(entry);
+            return (known != entry).then_some(known);
+        };
+        let number = self.locations.number(self.context, location) as usize;
+        if number >= self.location_entries.len() {
+            self.location_entries.resize(self.locations.len(), None);
+        }
+        let known = self.location_entries[number];
+        if known.is_none() {
+            self.location_entries[number] = Some(entry);
+        }
+        known
+    }
+
+    /// A location for an attribute that is one.
+    fn without_attribute(&self, node: Node) -> Node {
+        match node {
+            Node::Attribute(attribute) => match attribute.data(self.context) {
+                AttributeData::Location(location) => Node::Location(*location),
+                _ => node,
+            },
+            _ => node,
+        }
+    }
+
+    fn note_inside(&mut self, outer: &mut Visit, inner: u32) {
+        outer.deepest = outer.deepest.max(self.entries[inner as usize].depth);
+        self.entries[outer.entry as usize].inside.push(inner);
+    }
+
+    /// Notes that an entry, and so what is inside, is needed before the operation.
+    fn undefer(&mut self, entry: u32) {
+        let mut pending: SmallVec<[u32; 8]> = SmallVec::from_slice(&[entry]);
+        while let Some(entry) = pending.pop() {
+            let entry = &mut self.entries[entry as usize];
+            if std::mem::replace(&mut entry.deferred, false) {
+                pending.extend_from_slice(&entry.inside);
+            }
+        }
+    }
+
+    /// Names what was found.
+    pub(super) fn finish(self) -> Aliases {
+        let mut found: Vec<(u32, AliasKind, u32)> = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
+        }
+        // Entries are in order of first visit.
+        found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind != AliasKind::Tuple, *kind, *entry));
+        let mut aliases = Aliases::default();
+        let mut counts = [0_u32; 5];
+        let mut by_entry = vec![None; self.entries.len()];
+        for (_, kind, entry) in found {
+            let alias = Alias { kind, number: counts[kind as usize] };
+            counts[kind as usize] += 1;
+            let Entry { node, deferred, .. } = self.entries[entry as usize];
+            by_entry[entry as usize] = Some(alias);
+            aliases.definitions.push(Definition { alias, node, deferred });
+            match node {
+                Node::Type(ty) => drop(aliases.types.insert(ty, alias)),
+                Node::Attribute(attribute) => drop(aliases.attributes.insert(attribute, alias)),
+                Node::Location(_) => {}
+            }
+        }
+        let of_location = |number| by_entry[(*self.location_entries.get(number)?)? as usize];
+        aliases.of_locations = (0..self.locations.len()).map(of_location).collect();
+        aliases.locations = self.locations;
+        aliases
+    }
+}

@@ -1,0 +1,174 @@
+//! Elements attributes: `dense<...>`, `dense_resource<...>`, `sparse<...>`, and `array<...>`.
+
+use crate::attributes::{AttributeData, DenseData, element_bits};
+use crate::entity::{Attribute, Identifier, Type};
+use crate::types::{ShapedType, TypeData};
+
+use super::escape::{push_hex, push_keyword_or_string, push_quoted};
+use super::numbers::{push_float_bytes, push_int_bytes};
+use super::writer::Writer;
+
+/// Lists of more elements than this are written as a hexadecimal string.
+const MAX_LISTED: u64 = 100;
+
+/// How many elements a type has; nothing sensible for types that elements attributes do not have.
+fn count(writer: &Writer<'_>, ty: Type) -> u64 {
+    ty.cast::<ShapedType>(writer.context).and_then(|shaped| shaped.num_elements(writer.context)).unwrap_or(0)
+}
+
+/// Whether one element stands for all `count`. One element alone always does.
+fn is_splat(data: &DenseData, count: u64) -> bool {
+    let (DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. }) = data;
+    *splat || count == 1
+}
+
+impl Writer<'_> {
+    /// Writes `dense<...> : ty`.
+    pub(super) fn dense_elements(&mut self, ty: Type, data: &DenseData) {
+        self.dense_elements_untyped(ty, data);
+        self.trailing_type(ty, false);
+    }
+
+    fn dense_elements_untyped(&mut self, ty: Type, data: &DenseData) {
+        if self.is_elided(ty, data) {
+            return self.text("dense_resource<__elided__>");
+        }
+        self.text("dense<");
+        self.dense_body(ty, data, true);
+        self.text(">");
+    }
+
+    fn is_elided(&self, ty: Type, data: &DenseData) -> bool {
+        let count = count(self, ty);
+        self.options.elide_elements_larger_than.is_some_and(|limit| count > limit) && !is_splat(data, count)
+    }
+
+    /// Writes what is between the angle brackets.
+    fn dense_body(&mut self, ty: Type, data: &DenseData, allow_hex: bool) {
+        let count = count(self, ty);
+        let splat = is_splat(data, count);
+        match data {
+            DenseData::Raw { bytes, .. } if allow_hex && !splat && count > MAX_LISTED => {
+                self.text("\"0x");
+                push_hex(&mut self.out, bytes);
+                self.text("\"");
+            }
+            DenseData::Raw { bytes, splat: packed_as_splat } => {
+                let element = ty.element_type(self.context);
+                let bits = element_bits(self.context, element).unwrap_or(0);
+                if bits == 1 && !packed_as_splat {
+                    return self.bracketed(ty, splat, |this, i| this.packed_bit(bytes, i));
+                }
+                let size = bits.div_ceil(8) as usize;
+                self.bracketed(ty, splat, |this, i| {
+                    let start = (i as usize).saturating_mul(size);
+                    this.element(element, bytes.get(start..start + size).unwrap_or_default());
+                });
+            }
+            DenseData::Strings { values, .. } => self.bracketed(ty, splat, |this, i| {
+                push_quoted(&mut this.out, values.get(i as usize).map_or(&[], |value| value));
+            }),
+        }
+    }
+
+    /// Writes the elements of a type with a bracket pair per dimension; element 0 alone where that stands for all.
+    fn bracketed(&mut self, ty: Type, splat: bool, mut write: impl FnMut(&mut Self, u64)) {
+        if splat {
+            return write(self, 0);
+        }
+        let shape = ty.shape(self.context).unwrap_or_default();
+        let count = count(self, ty);
+        for i in 0..count {
+            let closing = if i == 0 { shape.len() } else { full_dimensions(shape, i) };
+            if i > 0 {
+                self.out.resize(self.out.len() + closing, b']');
+                self.text(", ");
+            }
+            self.out.resize(self.out.len() + closing, b'[');
+            write(self, i);
+        }
+        if count > 0 {
+            self.out.resize(self.out.len() + shape.len(), b']');
+        }
+    }
+
+    fn packed_bit(&mut self, bytes: &[u8], index: u64) {
+        let byte = bytes.get((index / 8) as usize).copied().unwrap_or(0);
+        self.text(if byte >> (index % 8) & 1 == 1 { "true" } else { "false" });
+    }
+
+    /// Writes one number from its little-endian bytes.
+    fn element(&mut self, ty: Type, bytes: &[u8]) {
+        match ty.data(self.context) {
+            TypeData::Integer { width: 1, .. } => self.packed_bit(bytes, 0),
+            TypeData::Integer { width, .. } => {
+                let signed = !self.is_unsigned(ty);
+                push_int_bytes(&mut self.out, bytes, *width, signed);
+            }
+            TypeData::Index => push_int_bytes(&mut self.out, bytes, 64, true),
+            TypeData::Float(format) => push_float_bytes(&mut self.out, bytes, *format),
+            TypeData::Complex(part) => {
+                let (real, imaginary) = bytes.split_at(bytes.len() / 2);
+                self.text("(");
+                self.element(*part, real);
+                self.text(",");
+                self.element(*part, imaginary);
+                self.text(")");
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes `array<i32: 1, 2>`.
+    pub(super) fn dense_array(&mut self, element: Type, data: &[u8]) {
+        self.text("array<");
+        self.ty(element);
+        let size = element_bits(self.context, element).unwrap_or(0).div_ceil(8).max(1) as usize;
+        for (i, bytes) in data.chunks_exact(size).enumerate() {
+            self.text(if i == 0 { ": " } else { ", " });
+            self.element(element, bytes);
+        }
+        self.text(">");
+    }
+
+    /// Writes `dense_resource<key> : ty`.
+    pub(super) fn dense_resource(&mut self, ty: Type, key: Identifier) {
+        self.use_resource(key);
+        self.text("dense_resource<");
+        push_keyword_or_string(&mut self.out, self.context.str(key).as_bytes());
+        self.text(">");
+        self.trailing_type(ty, false);
+    }
+
+    /// Writes `sparse<indices, values> : ty`.
+    pub(super) fn sparse_elements(&mut self, ty: Type, indices: Attribute, values: Attribute) {
+        let parts = [indices, values].map(|part| match part.data(self.context) {
+            AttributeData::DenseElements { ty, data } => Some((*ty, data)),
+            _ => None,
+        });
+        if parts.iter().flatten().any(|(ty, data)| self.is_elided(*ty, data)) {
+            self.text("dense_resource<__elided__>");
+        } else {
+            self.text("sparse<");
+            if let [Some((index_type, index_data)), Some((value_type, value_data))] = parts
+                && count(self, index_type) != 0
+            {
+                self.dense_body(index_type, index_data, false);
+                self.text(", ");
+                self.dense_body(value_type, value_data, true);
+            }
+            self.text(">");
+        }
+        self.trailing_type(ty, false);
+    }
+}
+
+/// How many of the innermost dimensions are complete before element `index` > 0.
+fn full_dimensions(shape: &[i64], index: u64) -> usize {
+    let mut block = 1_u64;
+    let whole = |size: &&i64| {
+        block = block.saturating_mul(size.unsigned_abs());
+        index.is_multiple_of(block)
+    };
+    shape.iter().rev().take_while(whole).count()
+}

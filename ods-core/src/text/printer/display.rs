@@ -1,0 +1,60 @@
+//! Types, attributes and locations alone, as diagnostics quote them.
+
+use std::fmt;
+
+use crate::context::Context;
+use crate::entity::{Attribute, Location, Type};
+
+use super::super::PrintOptions;
+use super::writer::Writer;
+
+/// A type, as text: `tensor<4xf32>`.
+pub fn type_to_string(context: &Context, ty: Type) -> String {
+    write(context, |writer| writer.ty(ty))
+}
+
+/// An attribute, as text: `42 : i32`.
+pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
+    write(context, |writer| writer.attribute(attribute))
+}
+
+/// A location, as text: `loc("file":1:2)`.
+pub fn location_to_string(context: &Context, location: Location) -> String {
+    write(context, |writer| writer.location_in_full(location))
+}
+
+fn write(context: &Context, write: impl FnOnce(&mut Writer<'_>)) -> String {
+    let mut writer = Writer::new(context, PrintOptions::default());
+    write(&mut writer);
+    super::into_string(writer.out)
+}
+
+/// What [`Type::display`] and its like return.
+struct Shown<F>(F);
+
+impl<F: Fn() -> String> fmt::Display for Shown<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0())
+    }
+}
+
+impl Type {
+    /// The type as text, for `{}`.
+    pub fn display(self, context: &Context) -> impl fmt::Display {
+        Shown(move || type_to_string(context, self))
+    }
+}
+
+impl Attribute {
+    /// The attribute as text, for `{}`.
+    pub fn display(self, context: &Context) -> impl fmt::Display {
+        Shown(move || attribute_to_string(context, self))
+    }
+}
+
+impl Location {
+    /// The location as text, for `{}`.
+    pub fn display(self, context: &Context) -> impl fmt::Display {
+        Shown(move || location_to_string(context, self))
+    }
+}

@@ -1,0 +1,116 @@
+//! What is directly inside a type, attribute or location, in the order in which the reference looks for aliases.
+//!
+//! Not everything: only what is printed where an alias could stand. The values of elements attributes are not.
+
+use smallvec::SmallVec;
+
+use crate::attributes::AttributeData;
+use crate::context::Context;
+use crate::entity::{Attribute, Location, Type};
+use crate::location::LocationData;
+use crate::types::TypeData;
+
+/// A type, attribute or location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Node {
+    Type(Type),
+    Attribute(Attribute),
+    Location(Location),
+}
+
+/// What is directly inside a node.
+pub(super) type Elements = SmallVec<[Node; 4]>;
+
+impl Node {
+    /// What is directly inside.
+    pub(super) fn elements(self, context: &Context) -> Elements {
+        match self {
+            Self::Type(ty) => in_type(ty.data(context)),
+            Self::Attribute(attribute) => in_attribute(attribute.data(context)),
+            Self::Location(location) => in_location(context, &context.location_data(location)),
+        }
+    }
+}
+
+fn types(types: &[Type]) -> impl Iterator<Item = Node> {
+    types.iter().copied().map(Node::Type)
+}
+
+fn in_type(data: &TypeData) -> Elements {
+    let optional = |attribute: &Option<Attribute>| attribute.map(Node::Attribute);
+    match data {
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {
+            Elements::new()
+        }
+        TypeData::Complex(element) | TypeData::UnrankedTensor(element) => types(&[*element]).collect(),
+        TypeData::Function { inputs, results } => types(inputs).chain(types(results)).collect(),
+        TypeData::Tuple(elements) => types(elements).collect(),
+        TypeData::Vector { shaped, .. } => types(&[shaped.element]).collect(),
+        TypeData::RankedTensor { shaped, encoding } => types(&[shaped.element]).chain(optional(encoding)).collect(),
+        TypeData::MemRef(memref) => types(&[memref.shaped.element])
+            .chain(optional(&memref.layout))
+            .chain(optional(&memref.memory_space))
+            .collect(),
+        TypeData::UnrankedMemRef { element, memory_space } => {
+            types(&[*element]).chain(optional(memory_space)).collect()
+        }
+    }
+}
+
+fn in_attribute(data: &AttributeData) -> Elements {
+    match data {
+        AttributeData::Unit
+        | AttributeData::SymbolRef { .. }
+        | AttributeData::DenseArray { .. }
+        | AttributeData::StridedLayout { .. }
+        | AttributeData::AffineMap(_)
+        | AttributeData::IntegerSet(_) => Elements::new(),
+        AttributeData::Integer { ty, .. }
+        | AttributeData::Float { ty, .. }
+        | AttributeData::String { ty, .. }
+        | AttributeData::Opaque { ty, .. }
+        | AttributeData::Type(ty)
+        | AttributeData::DenseElements { ty, .. }
+        | AttributeData::DenseResource { ty, .. }
+        | AttributeData::SparseElements { ty, .. } => types(&[*ty]).collect(),
+        AttributeData::Array(elements) => elements.iter().copied().map(Node::Attribute).collect(),
+        AttributeData::Dictionary(entries) => entries.iter().map(|entry| Node::Attribute(entry.value)).collect(),
+        AttributeData::Distinct { referenced, .. } => [Node::Attribute(*referenced)].into_iter().collect(),
+        AttributeData::Location(location) => [Node::Location(*location)].into_iter().collect(),
+    }
+}
+
+fn in_location(context: &Context, data: &LocationData) -> Elements {
+    let mut elements = Elements::new();
+    match data {
+        LocationData::Unknown | LocationData::File(_) => {}
+        LocationData::Name { child, .. } => {
+            if context.location_data(*child) != LocationData::Unknown {
+                elements.push(Node::Location(*child));
+            }
+        }
+        LocationData::CallSite { callee, caller } => elements.extend([callee, caller].map(|l| Node::Location(*l))),
+        LocationData::Fused { locations, metadata } => {
+            elements.extend(metadata.map(Node::Attribute));
+            elements.extend(locations.iter().map(|location| Node::Location(*location)));
+        }
+    }
+    elements
+}
+
+/// Calls `visit` for each location directly inside.
+pub(super) fn for_each_inner_location(data: &mut LocationData, visit: impl FnMut(&mut Location)) {
+    match data {
+        LocationData::Unknown | LocationData::File(_) => {}
+        LocationData::Name { child, .. } => [child].into_iter().for_each(visit),
+        LocationData::CallSite { callee, caller } => [callee, caller].into_iter().for_each(visit),
+        LocationData::Fused { locations, .. } => locations.iter_mut().for_each(visit),
+    }
+}
+
+/// How many nodes all types and attributes of the context have directly inside, together.
+pub(super) fn stored_nodes(context: &Context) -> u64 {
+    let types = (0..context.types.len()).map(|i| Node::Type(Type::from_index(i)));
+    let attributes = (0..context.attributes.len()).map(|i| Node::Attribute(Attribute::from_index(i)));
+    types.chain(attributes).map(|node| node.elements(context).len() as u64).sum()
+}

@@ -1,0 +1,107 @@
+//! Locations.
+
+use crate::entity::{Attribute, Location};
+use crate::location::{FileRange, LocationData};
+
+use super::decimal::push_u32;
+use super::escape::push_quoted;
+use super::writer::Writer;
+
+impl Writer<'_> {
+    /// Writes ` loc(...)` behind an operation, by its alias if it has one; nothing when locations are not asked for.
+    pub(super) fn trailing_location(&mut self, location: Location) {
+        if !self.options.debug_info {
+            return;
+        }
+        match self.aliases.of_location(location) {
+            Some(alias) => {
+                self.text(" loc(");
+                self.alias(alias);
+                self.text(")");
+            }
+            None => self.argument_location(location),
+        }
+    }
+
+    /// Writes ` loc(...)` behind a block argument, where the location itself is never an alias.
+    pub(super) fn argument_location(&mut self, location: Location) {
+        if self.options.debug_info {
+            self.text(" ");
+            self.location_in_full(location);
+        }
+    }
+
+    /// Writes `loc(...)`, with aliases inside only.
+    pub(super) fn location_in_full(&mut self, location: Location) {
+        self.text("loc(");
+        self.location_data(location);
+        self.text(")");
+    }
+
+    fn location_data(&mut self, location: Location) {
+        self.nested(|this| match this.context.location_data(location) {
+            LocationData::Unknown => this.text("unknown"),
+            LocationData::File(range) => this.file_range(range),
+            LocationData::Name { name, child } => {
+                push_quoted(&mut this.out, this.context.str(name).as_bytes());
+                this.named_child(child);
+            }
+            LocationData::CallSite { callee, caller } => {
+                this.text("callsite(");
+                this.inner_location(callee);
+                this.text(" at ");
+                this.inner_location(caller);
+                this.text(")");
+            }
+            LocationData::Fused { locations, metadata } => this.fused(&locations, metadata),
+        });
+    }
+
+    fn inner_location(&mut self, location: Location) {
+        match self.aliases.of_location(location) {
+            Some(alias) => self.alias(alias),
+            None => self.location_data(location),
+        }
+    }
+
+    fn file_range(&mut self, range: FileRange) {
+        push_quoted(&mut self.out, self.context.str(range.file).as_bytes());
+        self.line_and_column(Some(range.start_line), range.start_column);
+        if range.is_place() {
+            return;
+        }
+        self.text(" to ");
+        if range.start_line != range.end_line {
+            push_u32(&mut self.out, range.end_line);
+        }
+        self.line_and_column(None, range.end_column);
+    }
+
+    /// Writes `:line:column`, or `:column`.
+    fn line_and_column(&mut self, line: Option<u32>, column: u32) {
+        for number in line.into_iter().chain([column]) {
+            self.text(":");
+            push_u32(&mut self.out, number);
+        }
+    }
+
+    fn named_child(&mut self, child: Location) {
+        if !matches!(self.context.location_data(child), LocationData::Unknown) {
+            self.text("(");
+            self.inner_location(child);
+            self.text(")");
+        }
+    }
+
+    fn fused(&mut self, locations: &[Location], metadata: Option<Attribute>) {
+        self.text("fused");
+        if let Some(metadata) = metadata {
+            self.text("<");
+            self.attribute(metadata);
+            self.text(">");
+        }
+        self.text("[");
+        self.list(locations, Self::inner_location);
+        self.text("]");
+    }
+}

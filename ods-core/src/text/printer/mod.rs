@@ -1,0 +1,175 @@
+//! Writing the text format, byte for byte as `mlir-opt` of MLIR 22 does.
+//!
+//! * [`print`] and [`print_to`] write a file: aliases, an operation, resources.
+//! * [`operation_to_string`] writes one operation where it stands, [`operation_note`] as diagnostics quote it.
+//! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] write those alone, without aliases.
+//!
+//! Before anything is written, values and blocks get their [`names`], and what is to have an [`alias`] is found.
+//! A [`writer`] then writes what needs no operations, and a printer in [`operation`] the rest around it.
+//!
+//! Invariants:
+//! * Nothing here panics, whatever the IR, as long as its handles are alive; nor does it overflow the stack.
+//! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
+
+mod alias;
+mod attributes;
+mod collect;
+mod decimal;
+mod dense;
+mod display;
+mod elements;
+mod escape;
+mod location;
+mod location_ids;
+mod names;
+mod numbers;
+mod operation;
+mod resources;
+mod scan;
+mod texts;
+mod types;
+mod writer;
+
+#[cfg(test)]
+mod tests;
+
+pub use display::{attribute_to_string, location_to_string, type_to_string};
+
+use std::io;
+
+use crate::entity::Operation;
+use crate::ir::Ir;
+use crate::schema::TraitSet;
+
+use super::{PrintOptions, Resources};
+use alias::Definition;
+use elements::Node;
+use names::Naming;
+use operation::Printer;
+use scan::AliasScan;
+use writer::Writer;
+
+/// How many elements an elements attribute quoted in a diagnostic may have.
+const NOTE_ELEMENTS: u64 = 16;
+
+/// The operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
+pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptions) -> String {
+    // Without a sink nothing fails.
+    let bytes = print_with(ir, op, resources, options, None).unwrap_or_default();
+    into_string(bytes)
+}
+
+/// Writes what [`print`] returns to `sink`, in pieces.
+///
+/// # Errors
+/// Those of the sink, the first one.
+pub fn print_to(
+    ir: &Ir,
+    op: Operation,
+    resources: &Resources,
+    options: &PrintOptions,
+    sink: &mut dyn io::Write,
+) -> io::Result<()> {
+    print_with(ir, op, resources, options, Some(sink)).map(drop)
+}
+
+/// The operation as it stands, without a newline at the end: as MLIR's `Operation::print`.
+///
+/// One that is in a block is written without aliases' definitions and resources. Its values have the names that they
+/// have in the whole file, for which all around it (up to the next operation isolated from above, with
+/// [`PrintOptions::local_scope`]) is gone through.
+pub fn operation_to_string(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
+    let mut printer = printer(ir, op, options, None);
+    printer.operation(op);
+    into_string(printer.finish().unwrap_or_default())
+}
+
+/// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
+/// left out; on lines of its own where it is more than one line.
+pub fn operation_note(ir: &Ir, op: Operation) -> String {
+    let options = PrintOptions {
+        generic: true,
+        local_scope: true,
+        elide_elements_larger_than: Some(NOTE_ELEMENTS),
+        ..PrintOptions::default()
+    };
+    let text = operation_to_string(ir, op, &options);
+    if text.contains('\n') { format!("\n{text}") } else { text }
+}
+
+fn print_with<'a>(
+    ir: &'a Ir,
+    op: Operation,
+    resources: &Resources,
+    options: &PrintOptions,
+    sink: Option<&'a mut dyn io::Write>,
+) -> io::Result<Vec<u8>> {
+    let mut printer = printer(ir, op, options, sink);
+    if !has_file_scope(ir, op, options) {
+        printer.operation(op);
+        printer.writer.text("\n");
+        return printer.finish();
+    }
+    definitions(&mut printer.writer, false);
+    printer.operation(op);
+    printer.writer.text("\n");
+    definitions(&mut printer.writer, true);
+    printer.writer.file_metadata(resources);
+    // The reference's tool ends the line once more.
+    printer.writer.text("\n");
+    printer.finish()
+}
+
+/// Whether the operation is written as a file is: with definitions of aliases, and resources.
+fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
+    ir.parent_block(op).is_none() && !options.local_scope
+}
+
+/// A printer that knows names and aliases.
+fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&'a mut dyn io::Write>) -> Printer<'a> {
+    let has_aliases = has_file_scope(ir, op, options);
+    // With locations there are always aliases, so no need to look for some.
+    let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
+    let root = naming_root(ir, op, options.local_scope);
+    let (names, found) = Naming::new(ir, options, scan).run(root);
+    let mut writer = Writer::new(ir.context(), *options);
+    if has_aliases && (found || options.debug_info) {
+        writer.aliases = collect::collect(ir, op, options);
+    }
+    Printer::new(ir, writer, names, sink)
+}
+
+/// The operation that names are counted from: the outermost; in local scope the next one isolated from above.
+fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
+    let mut root = op;
+    while !(local_scope && ir.has_traits(root, TraitSet::ISOLATED_FROM_ABOVE)) {
+        match ir.parent_op(root) {
+            Some(parent) => root = parent,
+            None => break,
+        }
+    }
+    root
+}
+
+/// Writes the definitions of aliases that are (not) deferred.
+fn definitions(writer: &mut Writer<'_>, deferred: bool) {
+    for i in 0..writer.aliases.definitions.len() {
+        let Definition { alias, node, .. } = writer.aliases.definitions[i];
+        if writer.aliases.definitions[i].deferred != deferred {
+            continue;
+        }
+        writer.alias(alias);
+        writer.text(" = ");
+        match node {
+            Node::Type(ty) => writer.ty_in_full(ty),
+            Node::Attribute(attribute) => writer.attribute_in_full(attribute),
+            Node::Location(location) => writer.location_in_full(location),
+        }
+        writer.text("\n");
+    }
+}
+
+/// The text; all that is written comes from `str` or is escaped.
+fn into_string(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+}

@@ -1,0 +1,369 @@
+//! The names of values and blocks: `%0`, `%arg0`, `%name_1`, `^bb0`.
+//!
+//! Everything under the root is named before anything is printed, since uses may come before definitions. Region by
+//! region: first all values of a region itself, then those of the regions inside, the last one first. These start
+//! where the region around them ended, so siblings reuse numbers; but in generic form where the sibling ended, so
+//! numbers are unique. Block arguments of entry blocks are `%argN`, all other values `%N`.
+//!
+//! Invariant: a value without a name is outside the root.
+
+use rustc_hash::FxHashSet;
+
+use crate::attributes::AttributeData;
+use crate::entity::{Attribute, Block, Handle, Location, Operation, Region, Value};
+use crate::ir::{Ir, ValueOwner};
+use crate::location::LocationData;
+
+use super::super::PrintOptions;
+use super::decimal::{push_between, push_u32};
+use super::scan::AliasScan;
+
+/// A value's name in a word: what it is (2 bits), whether it is that of several results (1 bit), number (29 bits).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Name(u32);
+
+const KIND: u32 = 3 << 30;
+const NUMBER: u32 = 1 << 30;
+const ARGUMENT: u32 = 2 << 30;
+const TEXT: u32 = 3 << 30;
+const PACK: u32 = 1 << 29;
+
+impl Name {
+    const UNKNOWN: Self = Self(0);
+
+    fn number(self) -> u32 {
+        self.0 & (PACK - 1)
+    }
+
+    fn is_pack(self) -> bool {
+        self.0 & PACK != 0
+    }
+}
+
+/// `%`, `, %` and ` = ` as [`push_between`] takes them.
+const PERCENT: (u32, u32) = (u32::from_le_bytes(*b"%\0\0\0"), 1);
+const COMMA_PERCENT: (u32, u32) = (u32::from_le_bytes(*b", %\0"), 3);
+const EQUALS: (u32, u32) = (u32::from_le_bytes(*b" = \0"), 3);
+
+/// The names of values and blocks.
+#[derive(Default)]
+pub(super) struct Names {
+    values: Vec<Name>,
+    /// One more than the number; 0 is none.
+    blocks: Vec<u32>,
+    texts: Vec<Box<str>>,
+}
+
+impl Names {
+    fn set(&mut self, value: Value, name: Name) {
+        if let Some(slot) = self.values.get_mut(value.index()) {
+            *slot = name;
+        }
+    }
+
+    /// Appends the value's name as a use has it, with `#1` where it is one of several results; after `, ` where it
+    /// is not the first of a list.
+    #[inline]
+    pub(super) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
+        let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
+        if name.0 & (KIND | PACK) == NUMBER {
+            let prefix = if is_first { PERCENT } else { COMMA_PERCENT };
+            return push_between(out, prefix, name.number(), (0, 0));
+        }
+        self.push_other_use(out, ir, value, is_first);
+    }
+
+    #[inline(never)]
+    fn push_other_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
+        let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
+        if !is_first {
+            out.extend_from_slice(b", ");
+        }
+        self.push_name(out, name);
+        if name.is_pack()
+            && let ValueOwner::Result(_, position) = ir.value_owner(value)
+        {
+            out.push(b'#');
+            push_u32(out, position as u32);
+        }
+    }
+
+    /// Appends the names of an operation's results, ` = ` included: `%0 = `, `%0:2 = `.
+    #[inline]
+    pub(super) fn push_results(&self, out: &mut Vec<u8>, first: Value, count: usize) {
+        let name = self.values.get(first.index()).copied().unwrap_or(Name::UNKNOWN);
+        if name.0 & (KIND | PACK) == NUMBER {
+            return push_between(out, PERCENT, name.number(), EQUALS);
+        }
+        self.push_name(out, name);
+        if count > 1 {
+            out.push(b':');
+            push_u32(out, count as u32);
+        }
+        out.extend_from_slice(b" = ");
+    }
+
+    fn push_name(&self, out: &mut Vec<u8>, name: Name) {
+        let kind = name.0 & KIND;
+        out.extend_from_slice(match kind {
+            NUMBER | TEXT => b"%",
+            ARGUMENT => b"%arg",
+            _ => return out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>"),
+        });
+        match self.texts.get(name.number() as usize) {
+            Some(text) if kind == TEXT => out.extend_from_slice(text.as_bytes()),
+            _ => push_u32(out, name.number()),
+        }
+    }
+
+    /// Appends `^bb0`.
+    pub(super) fn push_block(&self, out: &mut Vec<u8>, block: Block) {
+        match self.block_number(block) {
+            Some(number) => {
+                out.extend_from_slice(b"^bb");
+                push_u32(out, number);
+            }
+            None => out.extend_from_slice(b"INVALIDBLOCK"),
+        }
+    }
+
+    /// The position of the block in its region.
+    pub(super) fn block_number(&self, block: Block) -> Option<u32> {
+        self.blocks.get(block.index())?.checked_sub(1)
+    }
+}
+
+/// The next numbers, at the start of a region.
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    /// What tells apart texts that are equal.
+    conflict: u32,
+}
+
+/// A region to be named, and where its numbers start.
+struct Pending {
+    region: Region,
+    start: Counters,
+    /// How many texts are in use around it.
+    texts_around: usize,
+}
+
+/// Names everything under a root.
+pub(super) struct Naming<'a> {
+    ir: &'a Ir,
+    names: Names,
+    next: Counters,
+    pending: Vec<Pending>,
+    /// Whether values are named after their locations.
+    by_location: bool,
+    /// Whether regions do not reuse numbers.
+    unique: bool,
+    /// The texts in use here and around, and the same in order of taking.
+    used: FxHashSet<Box<str>>,
+    used_in_order: Vec<Box<str>>,
+    /// Looks at everything that is passed.
+    scan: Option<AliasScan<'a>>,
+}
+
+impl<'a> Naming<'a> {
+    pub(super) fn new(ir: &'a Ir, options: &PrintOptions, scan: Option<AliasScan<'a>>) -> Self {
+        let names = Names {
+            values: vec![Name::UNKNOWN; ir.values.slots()],
+            blocks: vec![0; ir.blocks.slots()],
+            texts: Vec::new(),
+        };
+        Self {
+            ir,
+            names,
+            next: Counters::default(),
+            pending: Vec::new(),
+            by_location: options.name_locations_as_prefix,
+            unique: options.generic,
+            used: FxHashSet::default(),
+            used_in_order: Vec::new(),
+            scan,
+        }
+    }
+
+    /// Names everything under `root`; says also whether the scan found anything.
+    pub(super) fn run(mut self, root: Operation) -> (Names, bool) {
+        // As in the reference, the root's regions do not know of its results.
+        self.later(root, Counters::default());
+        self.operation(root);
+        while let Some(Pending { region, start, texts_around }) = self.pending.pop() {
+            if !self.unique {
+                self.next = start;
+            }
+            for text in self.used_in_order.drain(texts_around..) {
+                self.used.remove(&text);
+            }
+            self.region(region);
+        }
+        (self.names, self.scan.is_some_and(|scan| scan.found()))
+    }
+
+    /// Puts off the regions of `op`.
+    fn later(&mut self, op: Operation, start: Counters) {
+        let texts_around = self.used_in_order.len();
+        self.pending.extend(self.ir.regions(op).map(|region| Pending { region, start, texts_around }));
+    }
+
+    fn region(&mut self, region: Region) {
+        let first_inside = self.pending.len();
+        for (number, block) in self.ir.blocks(region).enumerate() {
+            if let Some(slot) = self.names.blocks.get_mut(block.index()) {
+                *slot = number as u32 + 1;
+            }
+            self.arguments(block, number == 0);
+            self.operations(block);
+        }
+        // What is inside starts where this region ended.
+        let texts_around = self.used_in_order.len();
+        for inside in &mut self.pending[first_inside..] {
+            (inside.start, inside.texts_around) = (self.next, texts_around);
+        }
+    }
+
+    fn operations(&mut self, block: Block) {
+        let mut next = self.ir.first_op(block);
+        while let Some(op) = next {
+            self.operation(op);
+            if self.ir.num_regions(op) > 0 {
+                self.later(op, Counters::default());
+            }
+            next = self.ir.next_op(op);
+        }
+    }
+
+    #[inline]
+    fn operation(&mut self, op: Operation) {
+        if let Some(scan) = &mut self.scan {
+            scan.operation(self.ir, op);
+        }
+        let mut results = self.ir.results(op);
+        match results.len() {
+            0 => {}
+            1 if !self.by_location => {
+                let name = Name(NUMBER | self.next_value());
+                results.next().into_iter().for_each(|value| self.names.set(value, name));
+            }
+            count => {
+                let Name(name) = self.name_after(self.ir.location(op));
+                let name = Name(if count > 1 { name | PACK } else { name });
+                results.for_each(|value| self.names.set(value, name));
+            }
+        }
+    }
+
+    fn next_value(&mut self) -> u32 {
+        let number = self.next.value;
+        self.next.value += 1;
+        number
+    }
+
+    /// A name after the location where that is asked for and possible, a number otherwise.
+    fn name_after(&mut self, location: Location) -> Name {
+        match self.text_of(location) {
+            Some(text) if !text.is_empty() => self.name_called(&text),
+            _ => Name(NUMBER | self.next_value()),
+        }
+    }
+
+    fn text_of(&self, location: Location) -> Option<String> {
+        if self.by_location { find_name(self.ir, location) } else { None }
+    }
+
+    fn arguments(&mut self, block: Block, is_entry: bool) {
+        for (i, argument) in self.ir.arguments(block).enumerate() {
+            if let Some(scan) = &mut self.scan {
+                scan.ty(self.ir.value_type(argument));
+            }
+            let name = self.argument(self.ir.argument_location(block, i), is_entry);
+            self.names.set(argument, name);
+        }
+    }
+
+    fn argument(&mut self, location: Location, is_entry: bool) -> Name {
+        let number = self.next.argument;
+        self.next.argument += u32::from(is_entry);
+        match self.text_of(location) {
+            Some(text) if !text.is_empty() => self.name_called(&text),
+            None if is_entry && self.by_location => self.name_called(&format!("arg{number}")),
+            None if is_entry => Name(ARGUMENT | number),
+            _ => Name(NUMBER | self.next_value()),
+        }
+    }
+
+    /// The name that reads `text`, or nearly so where that is taken.
+    fn name_called(&mut self, text: &str) -> Name {
+        let mut unique = as_identifier(text);
+        if self.used.contains(&*unique) {
+            let base = unique;
+            loop {
+                unique = format!("{base}_{}", self.next.conflict);
+                self.next.conflict += 1;
+                if !self.used.contains(&*unique) {
+                    break;
+                }
+            }
+        }
+        let text: Box<str> = unique.into();
+        self.used.insert(text.clone());
+        self.used_in_order.push(text.clone());
+        self.names.texts.push(text);
+        Name(TEXT | (self.names.texts.len() - 1) as u32)
+    }
+}
+
+/// The first name in a location, outside in; in what is fused before it is looked for in metadata.
+fn find_name(ir: &Ir, location: Location) -> Option<String> {
+    let context = ir.context();
+    let mut pending = vec![location];
+    let mut seen = FxHashSet::default();
+    while let Some(location) = pending.pop() {
+        if !seen.insert(location) {
+            continue;
+        }
+        match context.location_data(location) {
+            LocationData::Unknown | LocationData::File(_) => {}
+            LocationData::Name { name, .. } => return Some(context.str(name).to_owned()),
+            LocationData::CallSite { callee, caller } => pending.extend([caller, callee]),
+            LocationData::Fused { locations, metadata } => {
+                pending.extend(metadata.and_then(|metadata| as_location(ir, metadata)));
+                pending.extend(locations.iter().rev());
+            }
+        }
+    }
+    None
+}
+
+fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
+    match attribute.data(ir.context()) {
+        AttributeData::Location(location) => Some(*location),
+        _ => None,
+    }
+}
+
+/// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
+fn as_identifier(text: &str) -> String {
+    let mut name = String::with_capacity(text.len() + 1);
+    // What cannot begin a name, or is not to be taken for a number.
+    if text
+        .bytes()
+        .next()
+        .is_some_and(|first| !matches!(first, b'$' | b'.' | b'_' | b'-' | b' ' | b'A'..=b'Z' | b'a'..=b'z'))
+    {
+        name.push('_');
+    }
+    for byte in text.bytes() {
+        match byte {
+            b'$' | b'.' | b'_' | b'-' => name.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
+            b' ' => name.push('_'),
+            _ => name.push_str(&format!("{byte:X}")),
+        }
+    }
+    name
+}

@@ -1,0 +1,101 @@
+//! Texts that come again and again: names of operations and types, kept as they were written first.
+//!
+//! Right only while the aliases stay what they are: one printing, one set of texts.
+
+use crate::context::Context;
+use crate::entity::{OpName, Type};
+
+use super::decimal::{Short, push_short};
+use super::operation::push_generic_name;
+use super::writer::Writer;
+
+/// How many names of operations are kept: the next with the same low bits takes the place.
+const NAMES: usize = 64;
+/// In the last byte of a [`Short`]: the text is longer and elsewhere.
+const LONG: u8 = 255;
+
+/// A range of [`Texts::long`].
+type Range = (usize, usize);
+
+/// The texts.
+pub(super) struct Texts {
+    /// By type: a text of at most fifteen bytes, then its length; 0 is not known yet. Of a longer text, the first four
+    /// bytes are the index of its range.
+    types: Vec<Short>,
+    ranges: Vec<Range>,
+    names: [Option<(OpName, Range)>; NAMES],
+    long: Vec<u8>,
+}
+
+impl Default for Texts {
+    fn default() -> Self {
+        Self { types: Vec::new(), ranges: Vec::new(), names: [None; NAMES], long: Vec::new() }
+    }
+}
+
+impl Texts {
+    /// Appends `"name"(`.
+    #[inline]
+    pub(super) fn push_name(&mut self, out: &mut Vec<u8>, context: &Context, name: OpName) {
+        let place = name.index() as usize % NAMES;
+        let (start, end) = match self.names[place] {
+            Some((known, range)) if known == name => range,
+            _ => self.new_name(context, name, place),
+        };
+        out.extend_from_slice(&self.long[start..end]);
+    }
+
+    #[cold]
+    fn new_name(&mut self, context: &Context, name: OpName, place: usize) -> Range {
+        let start = self.long.len();
+        push_generic_name(&mut self.long, context.op_info(name).name());
+        let range = (start, self.long.len());
+        self.names[place] = Some((name, range));
+        range
+    }
+
+    /// Whether the type is known and short, so no function type.
+    #[inline]
+    pub(super) fn knows(&self, ty: Type) -> bool {
+        self.types.get(ty.index() as usize).is_some_and(|text| !matches!(text[15], 0 | LONG))
+    }
+
+    /// Appends a type.
+    #[inline]
+    pub(super) fn push_type(&mut self, writer: &mut Writer<'_>, ty: Type) {
+        if let Some(text) = self.types.get(ty.index() as usize)
+            && !matches!(text[15], 0 | LONG)
+        {
+            return push_short(&mut writer.out, text, usize::from(text[15]));
+        }
+        self.push_other_type(writer, ty);
+    }
+
+    #[inline(never)]
+    fn push_other_type(&mut self, writer: &mut Writer<'_>, ty: Type) {
+        let index = ty.index() as usize;
+        if index >= self.types.len() {
+            self.types.resize(index.next_power_of_two().max(64) + 1, [0; 16]);
+        }
+        let text = &mut self.types[index];
+        if text[15] == LONG {
+            let [a, b, c, d, ..] = *text;
+            let (start, end) = self.ranges[u32::from_le_bytes([a, b, c, d]) as usize];
+            return writer.out.extend_from_slice(&self.long[start..end]);
+        }
+        let start = writer.out.len();
+        writer.ty(ty);
+        let written = &writer.out[start..];
+        // A function's text is kept as a long one, so that `knows` tells that a type is none.
+        if written.len() < 15 && written.first() != Some(&b'(') {
+            text[..written.len()].copy_from_slice(written);
+            text[15] = written.len() as u8;
+        } else {
+            let range = self.ranges.len() as u32;
+            self.ranges.push((self.long.len(), self.long.len() + written.len()));
+            self.long.extend_from_slice(written);
+            text[..4].copy_from_slice(&range.to_le_bytes());
+            text[15] = LONG;
+        }
+    }
+}

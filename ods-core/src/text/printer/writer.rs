@@ -1,0 +1,124 @@
+//! What writes types, attributes and locations: all that needs a context, and no operations.
+//!
+//! Writing recurses along nested data, so it is cut off at a depth (and, since interned data are graphs whose text
+//! can be exponentially larger than they are, at a number of nodes) with a marker that no parser accepts.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::context::Context;
+use crate::entity::Identifier;
+
+use super::super::PrintOptions;
+use super::alias::{Alias, Aliases};
+use super::decimal::push_u32;
+use super::elements::stored_nodes;
+
+/// How deep types, attributes and locations may be nested. Parsers stop earlier; builders might not.
+const MAX_DEPTH: u32 = 1000;
+/// How many nodes the text of one type or attribute may have before anybody asks whether it has to have so many.
+const MAX_NODES: u64 = 1 << 24;
+/// The same, once a text had too many.
+const FEW_NODES: u64 = 1 << 16;
+/// How many times the text may repeat all that the context holds.
+const MAX_REPEATED: u64 = 4;
+
+/// What writes types, attributes and locations.
+pub(super) struct Writer<'a> {
+    pub(super) context: &'a Context,
+    pub(super) options: PrintOptions,
+    pub(super) out: Vec<u8>,
+    pub(super) aliases: Aliases,
+    /// Keys of `dense_resource<key>`, in order of first use.
+    pub(super) used_resources: Vec<Identifier>,
+    known_resources: FxHashSet<Identifier>,
+    /// The printed numbers of distinct attributes, by identity.
+    distinct: FxHashMap<u64, u32>,
+    depth: u32,
+    nodes_left: u64,
+    max_nodes: u64,
+    /// Whether `nodes_left` was extended to what the context justifies.
+    extended: bool,
+}
+
+impl<'a> Writer<'a> {
+    pub(super) fn new(context: &'a Context, options: PrintOptions) -> Self {
+        Self {
+            context,
+            options,
+            out: Vec::new(),
+            aliases: Aliases::default(),
+            used_resources: Vec::new(),
+            known_resources: FxHashSet::default(),
+            distinct: FxHashMap::default(),
+            depth: 0,
+            nodes_left: 0,
+            max_nodes: MAX_NODES,
+            extended: false,
+        }
+    }
+
+    #[inline]
+    pub(super) fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes `#map1`, `!tuple` and the like.
+    pub(super) fn alias(&mut self, alias: Alias) {
+        self.text(alias.kind.name());
+        if alias.number > 0 {
+            push_u32(&mut self.out, alias.number);
+        }
+    }
+
+    /// Writes one node of a type, attribute or location, unless there is too much around it already.
+    pub(super) fn nested(&mut self, write: impl FnOnce(&mut Self)) {
+        if self.depth == 0 {
+            (self.nodes_left, self.extended) = (self.max_nodes, false);
+        }
+        if self.depth == MAX_DEPTH {
+            return self.text("<<too deep>>");
+        }
+        if self.nodes_left == 0 && !self.extend() {
+            return self.text("<<too large>>");
+        }
+        self.nodes_left -= 1;
+        self.depth += 1;
+        write(self);
+        self.depth -= 1;
+    }
+
+    /// Allows more nodes, once, if what is stored is that large: an honest list of a million elements is.
+    #[cold]
+    fn extend(&mut self) -> bool {
+        let stored = if self.extended || self.max_nodes < MAX_NODES { 0 } else { stored_nodes(self.context) };
+        self.extended = true;
+        self.nodes_left = stored.saturating_mul(MAX_REPEATED).saturating_sub(self.max_nodes);
+        if self.nodes_left == 0 {
+            self.max_nodes = FEW_NODES;
+        }
+        self.nodes_left > 0
+    }
+
+    /// Writes items with `, ` between them.
+    pub(super) fn list<T: Copy>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, T)) {
+        for (i, item) in items.iter().enumerate() {
+            if i > 0 {
+                self.text(", ");
+            }
+            write(self, *item);
+        }
+    }
+
+    /// The number of a distinct attribute: they are counted as they are written.
+    pub(super) fn distinct_number(&mut self, identity: u64) -> u32 {
+        let next = self.distinct.len() as u32;
+        *self.distinct.entry(identity).or_insert(next)
+    }
+
+    /// Remembers that the resource is referred to.
+    pub(super) fn use_resource(&mut self, key: Identifier) {
+        if self.known_resources.insert(key) {
+            self.used_resources.push(key);
+        }
+    }
+}

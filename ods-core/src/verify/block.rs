@@ -1,0 +1,229 @@
+//! Going through a block: its operations one after the other, and the uses of values that they make.
+//!
+//! The hot path of verification. An operation whose types are known to pass, and whose operands are defined earlier
+//! in its block, costs a look at its record, its operands and its results.
+
+use crate::entity::{Block, Handle, Operation, Value};
+use crate::ir::operation::{NO_TAIL, OperationData};
+use crate::ir::{Ir, ValueOwner};
+use crate::schema::TraitSet;
+
+use super::structure;
+use super::uses::{Condition, Suspect};
+use super::walk::{Frame, Mode, Verifier};
+
+/// Going through a block.
+impl Verifier<'_> {
+    pub(super) fn step_block(&mut self, block: Block) {
+        let ir = self.ir;
+        let frames = self.frames.len();
+        let Some(frame) = self.frames.last() else { return };
+        let place = Place { block, ssa: frame.ssa, ordered: frame.ordered };
+        let mut next = frame.next;
+        while let Some(op) = next {
+            let data = ir.op(op);
+            next = data.next;
+            // Other modes look for branches in the middle before anything else of the block.
+            if data.tail != NO_TAIL && self.mode == Mode::Probe && next.is_some() && ir.num_successors(op) > 0 {
+                self.failed = true;
+                return;
+            }
+            if data.tail == NO_TAIL || ir.num_regions(op) == 0 {
+                let good = self.leaf(op, data, place);
+                self.pass(op, place);
+                if !good {
+                    self.fail_frame();
+                    if self.mode != Mode::All {
+                        return;
+                    }
+                }
+                continue;
+            }
+            self.check_uses(op, data, place);
+            self.pass(op, place);
+            if ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
+                self.isolated.push(op);
+                continue;
+            }
+            if let Some(frame) = self.frames.last_mut() {
+                frame.next = next;
+            }
+            self.enter(op, false);
+            if self.frames.len() != frames || (self.failed && self.mode == Mode::Probe) {
+                return;
+            }
+        }
+        self.leave_block(block);
+    }
+
+    /// Takes note that the walk went past the operation's own uses.
+    #[inline]
+    fn pass(&mut self, op: Operation, place: Place) {
+        if !place.ordered {
+            self.passed.insert(op);
+        }
+    }
+
+    fn leave_block(&mut self, block: Block) {
+        let ir = self.ir;
+        if !self.note_result(structure::check_block_end(ir, block)) {
+            self.fail_frame();
+            if self.mode != Mode::All {
+                return;
+            }
+        }
+        if let Some(next) = ir.next_block(block) {
+            return self.enter_block(next);
+        }
+        let Some(frame) = self.frames.last() else { return };
+        let (op, position) = (frame.op, frame.region);
+        if let Some(region) = ir.region(op, position) {
+            self.depths.remove(&region);
+        }
+        self.enter_region(position + 1);
+    }
+
+    /// Verifies an operation without regions. The common case, an operation whose types are known to pass, costs a
+    /// look at its operands and results.
+    #[inline]
+    fn leaf(&mut self, op: Operation, data: &OperationData, place: Place) -> bool {
+        let seen = self.look_at_operands(op, data, place);
+        if seen.elsewhere {
+            self.check_uses(op, data, place);
+        }
+        if seen.alive && self.is_known(op, data, seen.types_match) {
+            return true;
+        }
+        self.check_op(op) && self.check_registration(op)
+    }
+
+    #[inline]
+    fn look_at_operands(&mut self, op: Operation, data: &OperationData, place: Place) -> Glance {
+        let ir = self.ir;
+        let slots = ir.operands.slice(data.operands, data.num_operands);
+        let signature = self.plans.of(ir, op, data.name).latest().and_then(|known| known.split(slots.len()));
+        let (types, results) = signature.unwrap_or((&[], &[]));
+        let mut glance = Glance { alive: true, elsewhere: false, types_match: signature.is_some() };
+        for (i, slot) in slots.iter().enumerate() {
+            let Some(value) = ir.values.try_get(slot.value) else {
+                glance.alive = false;
+                continue;
+            };
+            glance.types_match &= types.get(i) == Some(&value.ty);
+            glance.elsewhere |= !is_earlier(ir, &self.passed, value.owner(), data, place);
+        }
+        glance.types_match &= data.num_results() as usize == results.len()
+            && ir.result_types(op).zip(results).all(|(ty, known)| ty == *known);
+        glance
+    }
+
+    /// Whether the operation, its uses apart, is known to pass.
+    #[inline]
+    fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
+        let plan = self.plans.of(self.ir, op, data.name);
+        // Of an operation that is not registered, nothing is known that could be wrong.
+        if plan.allowed && data.tail == NO_TAIL {
+            return true;
+        }
+        (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
+    }
+
+    /// Settles the uses of values, or makes suspects of them.
+    fn check_uses(&mut self, op: Operation, data: &OperationData, place: Place) {
+        let ir = self.ir;
+        for (operand, slot) in ir.operand_slots(op).iter().enumerate() {
+            let Some(value) = ir.values.try_get(slot.value) else { continue };
+            if is_earlier(ir, &self.passed, value.owner(), data, place) {
+                continue;
+            }
+            if let Some(unless) = self.condition(slot.value, op) {
+                self.suspects.push(Suspect { op, operand, unless });
+            }
+        }
+    }
+
+    /// What the use of `value` by `op`, which is in the block at hand, depends on; `None` when it is good.
+    fn condition(&mut self, value: Value, op: Operation) -> Option<Condition> {
+        let ir = self.ir;
+        let owner = ir.value_owner(value);
+        let defined = ir.value_block(value);
+        let region = defined.and_then(|block| ir.block_region(block));
+        let around = self.frames.last().map_or(0, |frame| frame.around);
+        let depth = region.and_then(|region| self.depths.get(&region)).filter(|depth| **depth >= around);
+        let (Some(depth), Some(defined)) = (depth, defined) else {
+            if let Some(frame) = self.frames.get_mut(around) {
+                frame.outside = true;
+            }
+            return Some(Condition::Outside(value));
+        };
+        let frame = &self.frames[*depth];
+        let user = self.frames.get(depth + 1).map_or(op, |inner| inner.op);
+        match (frame.block, owner) {
+            (Some(block), _) if block != defined => Some(Condition::Dominates(defined, block)),
+            (_, ValueOwner::Argument(..)) => None,
+            (_, ValueOwner::Result(definition, _)) => {
+                let good = !frame.ssa || (definition != user && self.comes_first(frame, definition, user));
+                (!good).then_some(Condition::Never)
+            }
+        }
+    }
+}
+
+impl Verifier<'_> {
+    /// Whether `a` comes before `b` in the block that the frame is in the middle of; the walk has not gone past `b`,
+    /// but may be inside it.
+    fn comes_first(&self, frame: &Frame, a: Operation, b: Operation) -> bool {
+        if frame.ordered { self.ir.op(a).order < self.ir.op(b).order } else { self.passed.contains(a) }
+    }
+}
+
+/// Whether a value is an argument of the block, or defined earlier in it.
+#[inline]
+fn is_earlier(ir: &Ir, passed: &Passed, owner: ValueOwner, user: &OperationData, place: Place) -> bool {
+    match owner {
+        ValueOwner::Result(op, _) => {
+            let definition = ir.op(op);
+            let comes_first = || if place.ordered { definition.order < user.order } else { passed.contains(op) };
+            definition.block == Some(place.block) && (!place.ssa || comes_first())
+        }
+        ValueOwner::Argument(owner, _) => owner == place.block,
+    }
+}
+
+/// The block at hand, and what decides order in it.
+#[derive(Clone, Copy)]
+struct Place {
+    block: Block,
+    /// Whether definitions must come before uses.
+    ssa: bool,
+    /// Whether the operations are numbered in order.
+    ordered: bool,
+}
+
+/// What a look at the operands of an operation tells.
+struct Glance {
+    /// All of them are values of this IR.
+    alive: bool,
+    /// Some are not known to be defined earlier in the block.
+    elsewhere: bool,
+    /// The types, those of results included, are the latest ones known to pass.
+    types_match: bool,
+}
+
+/// The operations that the walk went past, of blocks whose operations are not numbered in order; a bit for each.
+#[derive(Debug, Default)]
+pub(super) struct Passed(Vec<u64>);
+
+impl Passed {
+    fn contains(&self, op: Operation) -> bool {
+        self.0.get(op.index() / 64).is_some_and(|word| word >> (op.index() % 64) & 1 != 0)
+    }
+
+    fn insert(&mut self, op: Operation) {
+        let word = op.index() / 64;
+        if word >= self.0.len() {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (op.index() % 64);
+    }
+}

@@ -1,0 +1,77 @@
+//! Saying what is wrong: to the terminal, or to the comments that expect it.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use ods_core::diagnostic::expect::Expectations;
+use ods_core::diagnostic::{Renderer, Sources};
+use ods_core::text::operation_note;
+use ods_core::{Context, Diagnostic, Ir};
+
+use crate::flags::Flags;
+use crate::streams::Streams;
+
+/// Says what is wrong with a chunk.
+pub(crate) struct Report<'a> {
+    renderer: &'a Renderer,
+    expectations: Option<Expectations<'a>>,
+    op_on_diagnostic: bool,
+    /// Whether all is well, apart from what was expected.
+    good: bool,
+}
+
+/// How diagnostics are written.
+pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'_>) -> Renderer {
+    let plain = || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let colors = flags.color.unwrap_or_else(|| streams.errors_are_a_terminal && !plain());
+    Renderer::new(sources).with_colors(colors).with_help(streams.errors_are_a_terminal)
+}
+
+impl<'a> Report<'a> {
+    /// Nothing is wrong yet with the part `range` of the file.
+    pub(crate) fn new(renderer: &'a Renderer, flags: &Flags, name: &str, text: &[u8], range: Range<usize>) -> Self {
+        let expectations = flags.expect.map(|mode| {
+            let mut expectations = Expectations::new(renderer, mode);
+            expectations.scan(name, text, range);
+            expectations
+        });
+        Self { renderer, expectations, op_on_diagnostic: flags.op_on_diagnostic, good: true }
+    }
+
+    /// Says what is wrong; `ir` knows the operations that it is about.
+    pub(crate) fn errors(
+        &mut self,
+        context: &Context,
+        ir: Option<&Ir>,
+        errors: Vec<Diagnostic>,
+        streams: &mut Streams<'_>,
+    ) {
+        for error in errors {
+            self.error(context, ir, error, streams);
+        }
+    }
+
+    fn error(&mut self, context: &Context, ir: Option<&Ir>, mut error: Diagnostic, streams: &mut Streams<'_>) {
+        if let Some(expectations) = &mut self.expectations {
+            expectations.check(context, &error);
+            return streams.say(&expectations.take_report());
+        }
+        self.good = false;
+        if let (true, Some(ir), Some(op)) = (self.op_on_diagnostic, ir, error.subject) {
+            let message = format!("see current operation: {}", operation_note(ir, op));
+            let note = Diagnostic::new(ods_core::Severity::Note, ir.location(op), message);
+            error.notes.insert(0, note);
+        }
+        let mut text = Vec::new();
+        self.renderer.render(context, &error, &mut text);
+        streams.say(&text);
+    }
+
+    /// Says what was expected and did not come; whether all is well.
+    pub(crate) fn finish(self, streams: &mut Streams<'_>) -> bool {
+        let Some(expectations) = self.expectations else { return self.good };
+        let (good, text) = expectations.finish();
+        streams.say(&text);
+        good
+    }
+}

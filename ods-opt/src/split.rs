@@ -1,0 +1,84 @@
+//! Dividing a file into chunks at its markers, as `mlir-opt --split-input-file` does.
+//!
+//! There, a file is divided wherever the marker stands, at the start of a line or not, if anything follows it; what
+//! stands in its line behind it belongs to the next chunk. A chunk that would be empty is none: what comes next takes
+//! its place, starting with the last two characters of the marker. Almost a marker (the last two characters are missing)
+//! is warned about, and so is one at the very end of the file.
+
+use std::ops::Range;
+
+use memchr::memmem;
+
+/// The reference looks for a marker without this many of its last characters, to find what is almost one.
+const CHECKED: usize = 2;
+
+/// The chunks of a file, and where almost a marker ends.
+pub(crate) struct Chunks {
+    pub(crate) chunks: Vec<Range<usize>>,
+    pub(crate) near_misses: Vec<usize>,
+}
+
+/// Divides `text` at `marker`.
+pub(crate) fn split(text: &[u8], marker: &str) -> Chunks {
+    let marker = marker.as_bytes();
+    // The reference cannot divide at a shorter marker at all.
+    let (start, end) = marker.split_at(marker.len().saturating_sub(CHECKED).max(1).min(marker.len()));
+    let mut split = Chunks { chunks: Vec::new(), near_misses: Vec::new() };
+    let mut chunk = 0..0;
+    for piece in pieces(text, start) {
+        let rest = &text[piece.clone()];
+        if chunk.is_empty() {
+            chunk = piece;
+        } else if rest.len() > end.len() && rest.starts_with(end) && rest[end.len()] != b'0' {
+            split.chunks.push(chunk);
+            chunk = piece.start + end.len()..piece.end;
+        } else {
+            split.near_misses.push(piece.start);
+            chunk.end = piece.end;
+        }
+    }
+    if !chunk.is_empty() {
+        split.chunks.push(chunk);
+    }
+    split
+}
+
+/// What stands between the occurrences of `separator`.
+fn pieces<'a>(text: &'a [u8], separator: &'a [u8]) -> impl Iterator<Item = Range<usize>> + 'a {
+    let length = separator.len();
+    let found = memmem::find_iter(text, separator).collect::<Vec<_>>();
+    let starts = std::iter::once(0).chain(found.clone().into_iter().map(move |at| at + length));
+    let ends = found.into_iter().chain([text.len()]);
+    starts.zip(ends).map(|(start, end)| start..end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summary<'a>(text: &'a str, marker: &str) -> (Vec<&'a str>, Vec<usize>) {
+        let split = split(text.as_bytes(), marker);
+        (split.chunks.into_iter().map(|chunk| &text[chunk]).collect(), split.near_misses)
+    }
+
+    #[test]
+    fn as_the_reference() {
+        let mark = "// -----";
+        assert_eq!(summary("", mark), (vec![], vec![]));
+        assert_eq!(summary("a", mark), (vec!["a"], vec![]));
+        assert_eq!(summary("a\n// -----\nb\n", mark), (vec!["a\n", "\nb\n"], vec![]));
+        assert_eq!(summary("a// -----b", mark), (vec!["a", "b"], vec![]));
+        assert_eq!(summary("a\n// -----", mark), (vec!["a\n// -----"], vec![8]));
+        assert_eq!(summary("a\n// ----\n", mark), (vec!["a\n// ----\n"], vec![8]));
+        assert_eq!(summary("a\n// -----0\n", mark), (vec!["a\n// -----0\n"], vec![8]));
+        assert_eq!(summary("// -----\n", mark), (vec!["--\n"], vec![]));
+        assert_eq!(summary("// -----\n// -----\n", mark), (vec!["--\n", "\n"], vec![]));
+        assert_eq!(summary("a xyz b", "xyz"), (vec!["a ", " b"], vec![]));
+    }
+
+    #[test]
+    fn short_markers_divide_too() {
+        assert_eq!(summary("a|b", "|").0, ["a", "b"]);
+        assert_eq!(summary("a||b", "||").0, ["a", "b"]);
+    }
+}

@@ -1,0 +1,2 @@
+"u.op"() : () -> ()
+// no newline after this

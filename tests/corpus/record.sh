@@ -1,0 +1,62 @@
+#!/bin/sh
+# Re-records every expectation in this folder with the oracle, mlir-opt-22
+# (MLIR 22.1.x). Run from anywhere; the paths in the records are relative to
+# the repository's root.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+ORACLE=${MLIR_OPT:-mlir-opt-22}
+if ! command -v "$ORACLE" >/dev/null 2>&1; then
+  echo "record.sh: ERROR: '$ORACLE' is not installed: NOTHING WAS RECORDED" >&2
+  exit 2
+fi
+"$ORACLE" --version | grep -q 'version 22\.1' ||
+  echo "record.sh: WARNING: '$ORACLE' is not MLIR 22.1; records may differ" >&2
+DIR=tests/corpus
+fail=0
+
+# record FILE SUFFIX FLAGS...
+record() {
+  file=$1 suffix=$2
+  shift 2
+  if ! "$ORACLE" --allow-unregistered-dialect --split-input-file \
+      --mlir-print-op-generic "$@" "$file" >"$file.$suffix" 2>"$file.tmp"; then
+    echo "record.sh: $file ($suffix) is rejected by the oracle:" >&2
+    cat "$file.tmp" >&2
+    rm -f "$file.$suffix"
+    fail=1
+  fi
+  rm -f "$file.tmp"
+}
+
+for f in $(find $DIR/accepted -name '*.mlir' | LC_ALL=C sort); do
+  record "$f" generic
+  record "$f" debuginfo --mlir-print-debuginfo
+  record "$f" local --mlir-print-debuginfo --mlir-print-local-scope
+  case $f in
+    */locs/names*.mlir | */regions/numbering.mlir | */ops/results.mlir)
+      record "$f" namelocs --mlir-use-nameloc-as-prefix ;;
+  esac
+  case $f in
+    */dense/*.mlir)
+      record "$f" elided --mlir-elide-elementsattrs-if-larger=4 ;;
+    */resources/*.mlir)
+      record "$f" elidedres --mlir-elide-resource-strings-if-larger=4 ;;
+  esac
+done
+
+# The annotated rejects: nothing is recorded, the annotations must hold.
+for f in $(find $DIR/rejected -maxdepth 1 -name '*.mlir' | LC_ALL=C sort); do
+  "$ORACLE" --allow-unregistered-dialect --split-input-file \
+    --verify-diagnostics "$f" >/dev/null || { echo "record.sh: $f: annotations do not hold" >&2; fail=1; }
+done
+
+# The raw rejects: the first error line. (No splitting: each file is one input.)
+for f in $(find $DIR/rejected/raw -name '*.mlir' | LC_ALL=C sort); do
+  if "$ORACLE" --allow-unregistered-dialect "$f" >/dev/null 2>"$f.tmp"; then
+    echo "record.sh: $f is accepted by the oracle" >&2
+    fail=1
+  fi
+  grep -a -m1 'error:' "$f.tmp" >"$f.stderr"
+  rm -f "$f.tmp"
+done
+exit $fail

@@ -1,0 +1,1 @@
+"u.op"() // nothing more

@@ -1,0 +1,1 @@
+"u.op"() {a = affine_map<(d0) ->

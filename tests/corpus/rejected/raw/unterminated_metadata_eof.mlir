@@ -1,0 +1,2 @@
+"u.op"() : () -> ()
+{-# external_resources: {

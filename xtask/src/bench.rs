@@ -1,0 +1,104 @@
+//! `cargo xtask bench`: runs the benchmarks, and their C++ twin beside them.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{cargo, output, root};
+
+/// Our rows, and the rows of the C++ program that do the same: group and name.
+const TWINS: &[(&str, &str, &str)] = &[
+    ("create", "a", "a/create_addi/OpTy::create_infer_type"),
+    ("walk", "b", "b/walk_postorder_Operation*"),
+    ("cast", "i", "i/dyn_cast_AddIOp_getLhs_getRhs_50pct_hit"),
+    ("verify", "c", "c/verify_1func_x_1M/threads_off"),
+    ("print_generic", "d", "d/print_generic"),
+    ("parse_generic", "e", "e/parse_generic/noverify"),
+    ("clone", "g", "g/clone_module"),
+    ("erase", "h", "h/erase_module"),
+    ("replace_erase", "i", "i/rauw_2uses_then_erase"),
+    ("context", "k", "k/MLIRContext_create_destroy_func_arith_threads_off"),
+];
+
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let versus = arguments.iter().any(|argument| argument == "--vs-mlir");
+    let passed: Vec<&String> = arguments.iter().filter(|argument| *argument != "--vs-mlir").collect();
+    let ours = ours(&passed)?;
+    if !versus {
+        print!("{ours}");
+        return Ok(());
+    }
+    let theirs = theirs(&passed)?;
+    for line in ours.lines() {
+        println!("{line}{}", comparison(line, &theirs));
+    }
+    Ok(())
+}
+
+/// The lines of our program.
+fn ours(arguments: &[&String]) -> Result<String, String> {
+    let mut command = cargo();
+    command.current_dir(root()).args(["run", "--release", "--quiet", "--package", "ods-bench", "--"]).args(arguments);
+    output(&mut command)
+}
+
+/// `<TAB>their ns<TAB>ratio`, or `bytes`' ratio for memory.
+fn comparison(line: &str, theirs: &HashMap<String, f64>) -> String {
+    let mut columns = line.split('\t');
+    let (Some(name), Some(ns)) = (columns.next(), columns.next().and_then(|text| text.parse::<f64>().ok())) else {
+        return String::new();
+    };
+    let twin = TWINS.iter().find(|(ours, ..)| *ours == name).and_then(|(_, _, twin)| theirs.get(*twin));
+    match twin {
+        Some(theirs) => format!("\tC++ {theirs:.2}\t{:.1}x", theirs / ns),
+        None => String::new(),
+    }
+}
+
+/// Builds and runs the C++ program in the same shape; median processor time per item of each row.
+fn theirs(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
+    let program = build()?;
+    let shape: Vec<&str> = arguments.iter().map(|argument| argument.as_str()).collect();
+    let mut rows = HashMap::new();
+    for group in ["a", "b", "c", "de", "g", "h", "i", "k"] {
+        let mut command = Command::new(&program);
+        command.args(["--groups", group]);
+        for (i, argument) in shape.iter().enumerate() {
+            match *argument {
+                "--cold" => drop(command.arg("--cold")),
+                "--n" | "--reps" => drop(command.args(shape.get(i..i + 2).unwrap_or_default())),
+                _ => {}
+            }
+        }
+        for line in output(&mut command)?.lines().filter(|line| line.starts_with("BENCH")) {
+            let columns: Vec<&str> = line.split('\t').collect();
+            if let (Some(name), Some(Ok(median))) = (columns.get(1), columns.get(4).map(|text| text.parse())) {
+                rows.insert((*name).to_owned(), median);
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// The C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.
+fn build() -> Result<PathBuf, String> {
+    let sources =
+        std::env::var_os("ODS_MLIR_BENCH").map_or_else(|| root().join("../shared/bench/mlir-cpp"), PathBuf::from);
+    let script = sources.join("build.sh");
+    if !script.exists() {
+        return Err(format!("--vs-mlir needs the C++ yardstick: no {} (set ODS_MLIR_BENCH)", script.display()));
+    }
+    let program = root().join("target/mlir-bench");
+    if !program.exists() {
+        compile(&script, &program)?;
+    }
+    Ok(program)
+}
+
+fn compile(script: &Path, program: &Path) -> Result<(), String> {
+    let mut command = Command::new("sh");
+    command.arg(script).env("OUT", program);
+    output(&mut command)
+        .map(drop)
+        .map_err(|error| format!("{error}\n(it needs Debian's libmlir-22-dev, llvm-22-dev and g++)"))
+}
