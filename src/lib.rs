@@ -18,7 +18,7 @@ pub mod prelude;
 /// What expansions name. Not for people: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
-    pub use core::convert::Into;
+    pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
     pub use core::primitive::bool;

@@ -12,6 +12,7 @@
 //! * The user's item survives every error, along with as much of the expansion as makes sense, so that the rest of the
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
+//! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
 //! * Nothing is read but the definition's tokens: no files, no environment.
 
 mod check;
@@ -82,6 +83,10 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `#[region]` | a region constraint `C`, `Variadic<C>` | a region; the last may be a group |
 /// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
 /// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
+///
+/// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for the
+/// others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the same
+/// accessors over an `Adaptor` of bare operands.
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::op::op(arguments.into(), item.into()).into()

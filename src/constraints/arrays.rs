@@ -49,6 +49,18 @@ constraint! {
     pub StrArrayAttr: ArrayAttr = TypedArrayAttrOf<StrAttr>,
         from &'static [&'static str] => array($_ctx, $_value.iter().map(|s| StringAttr::get($_ctx, s).into()));
 
+    /// location array attribute
+    pub LocationArrayAttr: ArrayAttr = TypedArrayAttrOf<LocationAttr>;
+
+    /// AffineMap array attribute
+    pub AffineMapArrayAttr: ArrayAttr = TypedArrayAttrOf<AffineMapAttr>;
+
+    /// Array of 64-bit integer array attributes
+    pub IndexListArrayAttr: ArrayAttr = TypedArrayAttrOf<I64ArrayAttr>;
+
+    /// flat symbol ref array attribute
+    pub FlatSymbolRefArrayAttr: ArrayAttr = TypedArrayAttrOf<FlatSymbolRefAttr>;
+
     /// type array attribute
     pub TypeArrayAttr: ArrayAttr = TypedArrayAttrOf<TypeAttr>;
 
@@ -58,6 +70,21 @@ constraint! {
     /// Array of dictionary attributes
     pub DictArrayAttr: ArrayAttr = TypedArrayAttrOf<DictionaryAttr>;
 
+    /// i1 dense array attribute
+    pub DenseBoolArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I1));
+
+    /// i8 dense array attribute
+    pub DenseI8ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I8));
+
+    /// i16 dense array attribute
+    pub DenseI16ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I16));
+
+    /// f32 dense array attribute
+    pub DenseF32ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::F32));
+
+    /// f64 dense array attribute
+    pub DenseF64ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::F64));
+
     /// i32 dense array attribute
     pub DenseI32ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I32)),
         from &'static [i32] => DenseArrayAttr::i32s($_ctx, $_value);
@@ -66,3 +93,6 @@ constraint! {
     pub DenseI64ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I64)),
         from &'static [i64] => DenseArrayAttr::i64s($_ctx, $_value);
 }
+
+/// As [`I64ArrayAttr`]; the name that MLIR has for another C++ type.
+pub type I64SmallVectorArrayAttr = I64ArrayAttr;

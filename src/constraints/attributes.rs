@@ -91,8 +91,60 @@ constraint! {
     /// string attribute
     pub SymbolNameAttr: StringAttr = StringAttr;
 
+    /// string attribute of {T}
+    pub TypedStrAttr<T: Type>: StringAttr = CPred($_self.cast::<StringAttr>($_ctx).is_some_and(
+        |string| T::CONSTRAINT.holds(string.ty($_ctx), &crate::schema::Scope::of($_ctx))));
+
+    /// {A}
+    pub AnyAttrOf<A: Attribute>: Attribute = A;
+
+    /// {A} and {B}
+    pub AllAttrOf<A: Attribute, B: Attribute>: Attribute = And(A, B);
+
+    /// constant attribute false
+    pub ConstBoolAttrFalse: BoolAttr = CPred($_self == BoolAttr::get($_ctx, false).into());
+
+    /// constant attribute true
+    pub ConstBoolAttrTrue: BoolAttr = CPred($_self == BoolAttr::get($_ctx, true).into());
+
+    /// constant attribute true
+    pub ConstUnitAttr: UnitAttr = CPred($_self == Attribute::UNIT);
+
     /// type attribute of {T}
     pub TypeAttrOf<T: Type>: TypeAttr =
         And(TypeAttr, CPred($_self.cast::<TypeAttr>($_ctx).is_some_and(
             |attr| T::CONSTRAINT.holds(attr.value($_ctx), &crate::schema::Scope::of($_ctx)))));
 }
+
+/// An integer attribute of any type.
+pub type APIntAttr = IntegerAttr;
+/// 1-bit integer of any signedness
+pub type AnyI1Attr = AnyIntegerAttr<1>;
+/// 8-bit integer of any signedness
+pub type AnyI8Attr = AnyIntegerAttr<8>;
+/// 16-bit integer of any signedness
+pub type AnyI16Attr = AnyIntegerAttr<16>;
+/// 32-bit integer of any signedness
+pub type AnyI32Attr = AnyIntegerAttr<32>;
+/// 64-bit integer of any signedness
+pub type AnyI64Attr = AnyIntegerAttr<64>;
+/// 1-bit signed integer
+pub type SI1Attr = SignedIntegerAttr<1>;
+/// 8-bit signed integer
+pub type SI8Attr = SignedIntegerAttr<8>;
+/// 16-bit signed integer
+pub type SI16Attr = SignedIntegerAttr<16>;
+/// 32-bit signed integer
+pub type SI32Attr = SignedIntegerAttr<32>;
+/// 64-bit signed integer
+pub type SI64Attr = SignedIntegerAttr<64>;
+/// 1-bit unsigned integer
+pub type UI1Attr = UnsignedIntegerAttr<1>;
+/// 8-bit unsigned integer
+pub type UI8Attr = UnsignedIntegerAttr<8>;
+/// 16-bit unsigned integer
+pub type UI16Attr = UnsignedIntegerAttr<16>;
+/// 32-bit unsigned integer
+pub type UI32Attr = UnsignedIntegerAttr<32>;
+/// 64-bit unsigned integer
+pub type UI64Attr = UnsignedIntegerAttr<64>;

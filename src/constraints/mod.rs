@@ -6,13 +6,21 @@
 mod arrays;
 mod attributes;
 mod confine;
+mod elements;
+mod memrefs;
 mod regions;
 mod shaped;
+mod tensors;
 mod types;
+mod vectors;
 
 pub use arrays::*;
 pub use attributes::*;
 pub use confine::*;
+pub use elements::*;
+pub use memrefs::*;
 pub use regions::*;
 pub use shaped::*;
+pub use tensors::*;
 pub use types::*;
+pub use vectors::*;

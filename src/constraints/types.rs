@@ -25,6 +25,19 @@ fn float(context: &Context, format: FloatFormat) -> Type {
     FloatType::get(context, format).into()
 }
 
+/// What is in a tuple, and in the tuples in it. As `TupleType::getFlattenedTypes`.
+fn flattened(ty: Type, context: &Context) -> Vec<Type> {
+    let mut found = Vec::new();
+    let mut left = vec![ty];
+    while let Some(ty) = left.pop() {
+        match ty.data(context) {
+            TypeData::Tuple(elements) => left.extend(elements.iter().rev()),
+            _ => found.push(ty),
+        }
+    }
+    found
+}
+
 use Signedness::{Signed, Signless, Unsigned};
 
 constraint! {
@@ -33,6 +46,12 @@ constraint! {
 
     /// {T}
     pub AnyTypeOf<T: Type>: Type = T;
+
+    /// {A} and {B}
+    pub AllOfType<A: Type, B: Type>: Type = And(A, B);
+
+    /// {T} {C}
+    pub ConfinedType<T: Type, C: Type>: Type = And(T, C);
 
     /// integer
     pub AnyInteger: Type = CPred(is_integer($_self, $_ctx, None, None));
@@ -76,8 +95,18 @@ constraint! {
     /// complex type with {T} elements
     pub Complex<T: Type>: Type = And(AnyComplex, ElementType(T));
 
+    /// tuple
+    pub AnyTuple: TupleType = CPred($_self.isa::<TupleType>($_ctx));
+
     /// tuple with any combination of {T} values
-    pub TupleOf<T: Type>: Type = And(TupleType, Each(T));
+    pub TupleOf<T: Type>: TupleType = And(TupleType, Each(T));
+
+    /// nested tuple with any combination of {T} values
+    pub NestedTupleOf<T: Type>: TupleType = And(
+        TupleType,
+        CPred(flattened($_self, $_ctx).into_iter().all(
+            |element| T::CONSTRAINT.holds(element, &crate::schema::Scope::of($_ctx)))),
+    );
 }
 
 /// 1-bit signless integer

@@ -241,6 +241,9 @@ view_of_itself!(Type Attribute Region Block Operation);
 /// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
 macro_rules! view_constraint {
     ($entity:ident, $view:ident, $summary:literal) => {
+        crate::schema::view_constraint!($entity, $view, $summary, None);
+    };
+    ($entity:ident, $view:ident, $summary:literal, $builder:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
             #[inline]
@@ -253,6 +256,7 @@ macro_rules! view_constraint {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl crate::schema::Constrains<$entity> for $view {
             type View = Self;
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
@@ -262,7 +266,7 @@ macro_rules! view_constraint {
                     code: concat!("$_self.isa::<", stringify!($view), ">($_ctx)"),
                     test: |entity, scope| entity.isa::<$view>(scope.context),
                 },
-                builder: None,
+                builder: $builder,
                 pure: true,
             };
         }

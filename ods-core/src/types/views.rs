@@ -13,11 +13,14 @@ pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
+        view! { $(#[$doc])* $name, $pattern, $summary, None }
+    };
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $builder:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Type);
 
-        crate::schema::view_constraint!(Type, $name, $summary);
+        crate::schema::view_constraint!(Type, $name, $summary, $builder);
 
         impl TypeKind for $name {
             #[inline]
@@ -44,7 +47,7 @@ view! {
 }
 view! {
     /// `index`
-    IndexType, TypeData::Index, "index"
+    IndexType, TypeData::Index, "index", Some(|_| Type::INDEX)
 }
 view! {
     /// `f32` and every other floating-point type
@@ -52,7 +55,7 @@ view! {
 }
 view! {
     /// `none`
-    NoneType, TypeData::None, "none type"
+    NoneType, TypeData::None, "none type", Some(|_| Type::NONE)
 }
 view! {
     /// `complex<f32>`
@@ -64,7 +67,7 @@ view! {
 }
 view! {
     /// `tuple<i32, f32>`
-    TupleType, TypeData::Tuple(_), "any tuple type"
+    TupleType, TypeData::Tuple(_), "tuple"
 }
 view! {
     /// `vector<4xf32>`

@@ -6,7 +6,7 @@ use crate::errors::Errors;
 use crate::model::op::{Attr, Field, OpModel, Role};
 
 /// Functions that every operation has.
-const RESERVED: &[&str] = &["new", "create", "create_generic", "operation", "from_operation"];
+const RESERVED: &[&str] = &["new", "create", "create_generic", "over", "operation", "from_operation"];
 
 /// Two accessors of one name cannot be told apart.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {

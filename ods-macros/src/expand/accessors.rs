@@ -16,7 +16,12 @@ pub fn accessors(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     let shared = shared(model);
     let own = own(model);
-    let shared = (!shared.is_empty()).then(|| quote!(impl<__S: __ods::OpSource> #ident<__S> { #(#shared)* }));
+    let shared = quote! {
+        impl<__S: __ods::OpSource> #ident<__S> {
+            pub fn over(source: __S) -> Self { Self(source) }
+            #(#shared)*
+        }
+    };
     let own = (!own.is_empty()).then(|| quote!(impl #ident { #(#own)* }));
     quote!(#shared #own)
 }

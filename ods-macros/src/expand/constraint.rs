@@ -83,19 +83,15 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = pred::pred(pred, &entity);
     let build = build(model);
     let from = from(model);
-    // Messages about something that is no constraint do not list all that are; those about a wrong argument of a
-    // generic one still point at the argument.
-    let unlisted = model.parameters.is_empty().then(|| quote!(#[diagnostic::do_not_recommend]));
     quote! {
         #(#docs)*
         #(#attributes)*
         #[allow(dead_code)]
         #visibility struct #ident #declared #marker;
 
-        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces)]
+        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
-            #unlisted
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
@@ -164,14 +160,17 @@ pub fn pieces(summary: &str) -> Vec<Piece> {
     let mut rest = summary;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, behind)) = after.split_once('}') else { break };
-        let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_alphanumeric() || c == '_');
         if is_name {
             pieces.push(Piece::Text(before.to_owned()));
             pieces.push(Piece::Parameter(name.to_owned()));
+            rest = behind;
         } else {
-            pieces.push(Piece::Text(format!("{before}{{{name}}}")));
+            // Braces that mean themselves, as in `one of {8, 16}`.
+            pieces.push(Piece::Text(format!("{before}{{")));
+            rest = after;
         }
-        rest = behind;
     }
     pieces.push(Piece::Text(rest.to_owned()));
     pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
@@ -233,7 +232,7 @@ fn from(model: &ConstraintModel) -> TokenStream {
         impl #bounded __ods::AttrValue for #ident #arguments {
             type Value = #ty;
             fn attribute(__ctx: &__ods::Context, __value: #ty) -> __ods::Attribute {
-                __ods::Attribute::from(#code)
+                <__ods::Attribute as __ods::From<_>>::from(#code)
             }
         }
     }

@@ -51,6 +51,7 @@ fn schema(model: &DialectModel, lists: &TokenStream, checks: &TokenStream) -> To
     let (ident, name) = (&item.ident, name.as_ref().map(syn::LitStr::value).unwrap_or_default());
     let (summary, description) = (&model.docs.summary, &model.docs.description);
     quote! {
+        #[allow(unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
             static __SCHEMA: __ods::DialectSchema = __ods::DialectSchema {
@@ -59,7 +60,6 @@ fn schema(model: &DialectModel, lists: &TokenStream, checks: &TokenStream) -> To
                 description: #description,
                 #lists
             };
-            #[diagnostic::do_not_recommend]
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
                 const NAME: &'static str = #name;

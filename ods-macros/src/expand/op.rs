@@ -56,11 +56,11 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
                  ::core::hash::Hash, ::core::fmt::Debug)]
         #visibility struct #ident<__S = #krate::__private::Operation>(__S);
 
-        #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces)]
+        #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
+            unused_qualifications, unreachable_pub)]
         const _: () = {
             use #krate::__private as __ods;
             #schema
-            #[diagnostic::do_not_recommend]
             impl __ods::Op for #ident {
                 const SCHEMA: &'static __ods::OpSchema = &__SCHEMA;
                 fn from_operation(op: __ods::Operation) -> Self {

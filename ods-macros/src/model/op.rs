@@ -138,7 +138,7 @@ impl OpModel {
 
     /// The field called `name`.
     pub fn field(&self, name: &Ident) -> Option<&Field> {
-        self.fields.iter().find(|field| field.ident == *name || field.plain_name() == name.to_string())
+        self.fields.iter().find(|field| field.ident == *name || *name == field.plain_name())
     }
 
     /// The trait whose last path segment is `name`.

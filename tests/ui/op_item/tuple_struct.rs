@@ -1,4 +1,4 @@
-//! A tuple struct.
+//! O20, O22, O23: fields without names.
 
 use ods::prelude::*;
 

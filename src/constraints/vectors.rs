@@ -1,0 +1,136 @@
+//! Vectors. As `CommonTypeConstraints.td`; where MLIR takes a list of lengths or ranks, a tuple of constraints does.
+
+use crate::constraint;
+use crate::constraints::AnyType;
+use crate::types::*;
+use crate::{Context, Type};
+
+/// The flags of a vector's dimensions.
+fn scalable(ty: Type, context: &Context) -> Option<&[bool]> {
+    ty.cast::<VectorType>(context).map(|vector| vector.scalable_dims(context))
+}
+
+fn is_scalable(ty: Type, context: &Context) -> bool {
+    scalable(ty, context).is_some_and(|flags| flags.contains(&true))
+}
+
+fn is_fixed(ty: Type, context: &Context) -> bool {
+    scalable(ty, context).is_some_and(|flags| !flags.contains(&true))
+}
+
+fn is_trailing_scalable(ty: Type, context: &Context) -> bool {
+    let last = scalable(ty, context).and_then(<[bool]>::split_last);
+    last.is_some_and(|(last, others)| *last && !others.contains(&true))
+}
+
+/// The rank of a vector.
+fn rank(ty: Type, context: &Context) -> Option<usize> {
+    scalable(ty, context).map(<[bool]>::len)
+}
+
+/// The number of elements of a vector of rank 1 at least, a scalable dimension taken as it stands.
+fn length(ty: Type, context: &Context) -> Option<u64> {
+    let vector = ty.cast::<ShapedType>(context).filter(|_| rank(ty, context) > Some(0))?;
+    vector.num_elements(context)
+}
+
+/// The size of dimension `n`, counted from the end where negative.
+fn dim(ty: Type, context: &Context, n: i64) -> Option<i64> {
+    let shape = ty.shape(context)?;
+    let index =
+        if n < 0 { shape.len().checked_sub(usize::try_from(n.unsigned_abs()).ok()?)? } else { n.try_into().ok()? };
+    shape.get(index).copied()
+}
+
+constraint! {
+    /// vector of {T} values
+    pub VectorOfNonZeroRankOf<T: Type>: VectorType =
+        And(VectorType, CPred(rank($_self, $_ctx) > Some(0)), ElementType(T));
+
+    /// fixed-length vector of {T} values
+    pub FixedVectorOfNonZeroRankOf<T: Type>: VectorType =
+        And(CPred(is_fixed($_self, $_ctx)), CPred(rank($_self, $_ctx) > Some(0)), ElementType(T));
+
+    /// vector of {T} values
+    pub VectorOfAnyRankOf<T: Type>: VectorType = And(VectorType, ElementType(T));
+
+    /// fixed-length vector of {T} values
+    pub FixedVectorOfAnyRank<T: Type>: VectorType = And(CPred(is_fixed($_self, $_ctx)), ElementType(T));
+
+    /// scalable vector of {T} values
+    pub ScalableVectorOfAnyRank<T: Type>: VectorType = And(CPred(is_scalable($_self, $_ctx)), ElementType(T));
+
+    /// trailing scalable vector of {T} values
+    pub VectorWithTrailingDimScalableOf<T: Type>: VectorType =
+        And(CPred(is_trailing_scalable($_self, $_ctx)), ElementType(T));
+
+    /// of ranks {R}
+    pub VectorOfRank<const R: usize>: VectorType = CPred(R > 0 && rank($_self, $_ctx) == Some(R));
+
+    /// of ranks {R}
+    pub FixedVectorOfRank<const R: usize>: VectorType =
+        CPred(is_fixed($_self, $_ctx) && rank($_self, $_ctx) == Some(R));
+
+    /// of ranks {R}
+    pub ScalableVectorOfRank<const R: usize>: VectorType =
+        CPred(is_scalable($_self, $_ctx) && rank($_self, $_ctx) == Some(R));
+
+    /// vector of {T} values of ranks {R}
+    pub VectorOfRankAndType<const R: usize, T: Type>: VectorType = And(VectorOfNonZeroRankOf<T>, VectorOfRank<R>);
+
+    /// fixed-length vector of {T} values of ranks {R}
+    pub FixedVectorOfRankAndType<const R: usize, T: Type>: VectorType = And(FixedVectorOfAnyRank<T>, VectorOfRank<R>);
+
+    /// of length {N}
+    pub VectorOfLength<const N: u64>: VectorType = CPred(length($_self, $_ctx) == Some(N));
+
+    /// of at least length {N}
+    pub VectorOfMinLength<const N: u64>: VectorType = CPred(length($_self, $_ctx).is_some_and(|length| length >= N));
+
+    /// of at most length {N}
+    pub VectorOfMaxLength<const N: u64>: VectorType = CPred(length($_self, $_ctx).is_some_and(|length| length <= N));
+
+    /// of length {N}
+    pub FixedVectorOfLength<const N: u64>: VectorType = And(CPred(is_fixed($_self, $_ctx)), VectorOfLength<N>);
+
+    /// of length {N}
+    pub ScalableVectorOfLength<const N: u64>: VectorType = And(CPred(is_scalable($_self, $_ctx)), VectorOfLength<N>);
+
+    /// vector of {T} values of length {N}
+    pub VectorOfLengthAndType<const N: u64, T: Type>: VectorType = And(VectorOfNonZeroRankOf<T>, VectorOfLength<N>);
+
+    /// vector of {T} values of at least length {MIN} of at most length {MAX}
+    pub VectorOfMinMaxLengthAndType<const MIN: u64, const MAX: u64, T: Type>: VectorType =
+        And(VectorOfNonZeroRankOf<T>, VectorOfMinLength<MIN>, VectorOfMaxLength<MAX>);
+
+    /// fixed-length vector of {T} values of length {N}
+    pub FixedVectorOfLengthAndType<const N: u64, T: Type>: VectorType =
+        And(FixedVectorOfAnyRank<T>, FixedVectorOfLength<N>);
+
+    /// scalable vector of {T} values of length {N}
+    pub ScalableVectorOfLengthAndType<const N: u64, T: Type>: VectorType =
+        And(ScalableVectorOfAnyRank<T>, ScalableVectorOfLength<N>);
+
+    /// of ranks {R}scalable vector of {T} values of length {N}
+    pub ScalableVectorOfRankAndLengthAndType<const R: usize, const N: u64, T: Type>: VectorType =
+        And(ScalableVectorOfRank<R>, ScalableVectorOfAnyRank<T>, ScalableVectorOfLength<N>);
+
+    /// with dim {I} having a size of {{N}}
+    pub ShapedTypeWithNthDimOfSize<const I: i64, const N: i64>: ShapedType =
+        CPred(dim($_self, $_ctx, I) == Some(N));
+
+    /// trailing scalable vector of {T} values with dim -1 having a size of {{N}}
+    pub VectorWithTrailingDimScalableOfSizeAndType<const N: i64, T: Type>: VectorType =
+        And(VectorWithTrailingDimScalableOf<T>, ShapedTypeWithNthDimOfSize<-1, N>);
+}
+
+/// Any vector, of rank 1 at least.
+pub type AnyVectorOfNonZeroRank = VectorOfNonZeroRankOf<AnyType>;
+/// Any vector without scalable dimensions, of rank 1 at least.
+pub type AnyFixedVectorOfNonZeroRank = FixedVectorOfNonZeroRankOf<AnyType>;
+/// Any vector.
+pub type AnyVectorOfAnyRank = VectorOfAnyRankOf<AnyType>;
+/// Any vector without scalable dimensions.
+pub type AnyFixedVectorOfAnyRank = FixedVectorOfAnyRank<AnyType>;
+/// Any vector with a scalable dimension.
+pub type AnyScalableVectorOfAnyRank = ScalableVectorOfAnyRank<AnyType>;

@@ -1,0 +1,248 @@
+//! Definitions without the Rust prelude, in a crate that calls `ods` otherwise, next to items with the names of whatever
+//! expansions could lean on; and with every lint that a careful crate may have.
+
+#![no_implicit_prelude]
+#![deny(
+    warnings,
+    missing_docs,
+    unreachable_pub,
+    unused_qualifications,
+    missing_debug_implementations,
+    missing_copy_implementations,
+    single_use_lifetimes,
+    trivial_casts,
+    trivial_numeric_casts,
+    unused_lifetimes,
+    unused_import_braces,
+    unused_results,
+    let_underscore_drop,
+    keyword_idents,
+    non_ascii_idents,
+    absolute_paths_not_starting_with_crate,
+    elided_lifetimes_in_paths,
+    explicit_outlives_requirements,
+    clippy::all,
+    clippy::pedantic
+)]
+
+use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
+use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
+use ::my_ods::{constraint, dialect, op};
+
+/// Items that would be taken for Rust's, or for those of `ods`, were expansions not hygienic.
+pub mod clashes {
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Option;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Some;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct None;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Result;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Vec;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct String;
+    /// Not that of the standard library.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Box;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Type;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Value;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Ir;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Operation;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Draft;
+    /// Not that of `ods`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OpSchema;
+    /// Neither of them.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Attribute;
+    /// Not the trait.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Into;
+    /// Not the trait.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IntoIterator;
+    /// Not the primitive type.
+    #[allow(non_camel_case_types, reason = "the clash is what is tested")]
+    #[derive(Clone, Copy, Debug)]
+    pub struct bool;
+    /// Not the module.
+    pub mod core {}
+    /// Not the module.
+    pub mod ods {}
+    /// Not the module.
+    pub mod std {}
+    /// What the schema of an operation is called inside of an expansion.
+    pub const SCHEMA: i32 = 5;
+    /// As above.
+    pub const ID: i32 = 6;
+
+    use super::{AnyRegion, AnySuccessor, AnyType, Commutative, I32Attr, Pure, Terminator};
+
+    super::constraint! {
+        crate = ::my_ods;
+
+        /// one bit
+        pub OneBit: ::my_ods::Type = CPred($_self == ::my_ods::Type::I1), build => ::my_ods::Type::I1;
+
+        /// list of {T} values of length {N}
+        pub ListOf<T: Type, const N: usize>: ::my_ods::Type = And(T, Or(OneBit, Neg(CPred(N == 0))));
+
+        /// SAME or VALID
+        pub Padding: ::my_ods::attributes::StringAttr = AnyStrAttrOf("SAME", "VALID");
+    }
+
+    /// A dialect among clashes.
+    #[super::dialect(name = "clashes", ops(FieldsOp, ConstantsOp), crate = ::my_ods)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct Clashes;
+
+    /// Fields with the names of what expansions have.
+    #[super::op(Clashes, "fields", traits(Terminator), crate = ::my_ods)]
+    pub struct FieldsOp {
+        #[operand]
+        build: AnyType,
+        #[operand]
+        r#type: AnyType,
+        #[operand]
+        self_: AnyType,
+        #[operand]
+        ir: ListOf<AnyType, 3>,
+        #[operand]
+        value: AnyType,
+        #[operand]
+        context: Optional<AnyType>,
+        #[attr]
+        op: I32Attr,
+        #[attr(name = "new")]
+        r#fn: I32Attr,
+        #[attr(default = "SAME")]
+        at: Padding,
+        #[result]
+        location: AnyType,
+        #[result]
+        others: Variadic<AnyType>,
+        #[region]
+        schema: AnyRegion,
+        #[successor]
+        operands: AnySuccessor,
+    }
+
+    /// Constants of the user with the names of what an expansion has.
+    #[super::op(Clashes, "constants", traits(Pure, Commutative), crate = ::my_ods)]
+    pub struct ConstantsOp {
+        #[operand]
+        operands: Variadic<AnyType>,
+        #[attr(default = SCHEMA)]
+        schema: I32Attr,
+        #[attr(default = ID)]
+        id: I32Attr,
+    }
+}
+
+/// A dialect at the root.
+#[dialect(name = "renamed", ops(PlainOp), dependent(clashes::Clashes), crate = ::my_ods)]
+#[derive(Clone, Copy, Debug)]
+pub struct Renamed;
+
+/// An operation that is not seen outside.
+#[op(Renamed, "plain", traits(Pure, SameOperandsAndResultType), crate = ::my_ods)]
+pub(crate) struct PlainOp {
+    /// The operand.
+    #[operand]
+    input: AnyType,
+    #[attr]
+    note: Optional<StrAttr>,
+    #[result]
+    output: AnyType,
+}
+
+/// Definitions inside a function.
+///
+/// # Panics
+/// When the definitions are not what they should be.
+pub fn inside_a_function() {
+    /// A dialect that nobody else sees.
+    #[dialect(name = "local", ops(LocalOp), crate = ::my_ods)]
+    struct Local;
+
+    constraint! {
+        crate = ::my_ods;
+
+        /// two bits
+        TwoBits: ::my_ods::Type = CPred($_self == ::my_ods::Type::I1);
+    }
+
+    /// An operation that nobody else sees.
+    #[op(Local, "op", traits(Terminator), verify, crate = ::my_ods)]
+    struct LocalOp {
+        #[operand]
+        input: TwoBits,
+    }
+
+    fn my_op(op: LocalOp) -> ::my_ods::Operation {
+        <LocalOp as ::my_ods::schema::Op>::operation(op)
+    }
+
+    impl LocalOp {
+        fn verify(self, ir: &::my_ods::Ir) -> ::core::result::Result<(), ::my_ods::Diagnostic> {
+            if ir.value_type(self.input(ir)) == ::my_ods::Type::NONE {
+                let op = my_op(self);
+                return ::core::result::Result::Err(::my_ods::Diagnostic::error(ir.location(op), "nothing"));
+            }
+            ::core::result::Result::Ok(())
+        }
+    }
+
+    let schema = <LocalOp as ::my_ods::schema::Op>::SCHEMA;
+    ::core::assert_eq!(schema.name(), "local.op");
+    let schema = <PlainOp as ::my_ods::schema::Op>::SCHEMA;
+    ::core::assert_eq!(schema.name(), "renamed.plain");
+}
+
+#[cfg(test)]
+mod tests {
+    use ::core::prelude::rust_2024::*;
+    use ::std::sync::Arc;
+
+    use ::my_ods::attributes::IntegerAttr;
+    use ::my_ods::schema::Op as _;
+    use ::my_ods::{Context, InsertionPoint, Ir, Location};
+
+    use super::clashes::{Clashes, ConstantsOp};
+
+    #[test]
+    fn local_definitions_are_good() {
+        super::inside_a_function();
+    }
+
+    #[test]
+    fn defaults_are_the_users_constants() {
+        let context = Arc::new(Context::new());
+        context.register::<Clashes>().expect("a good dialect");
+        let mut ir = Ir::new(context);
+        let block = ir.create_block();
+        let op = ConstantsOp::new([]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
+        let op = op.expect("a registered operation");
+        let values = [op.schema(&ir), op.id(&ir)].map(|value: IntegerAttr| value.value(ir.context()));
+        ::core::assert_eq!(values, [Some(5), Some(6)]);
+        ::core::assert!(ir.isa::<ConstantsOp>(op.operation()));
+    }
+}
