@@ -2,13 +2,13 @@
 //!
 //! A definition goes through four steps, a folder each:
 //!
-//! 1. [`parse`] reads tokens into a [`model`], and complains of each item that is wrong on its own;
-//! 2. [`model`] is what a definition says, with the spans to complain at;
-//! 3. [`check`] has the rules across items, a function each;
-//! 4. [`expand`] writes the Rust code, a file per artefact.
+//! 1. `parse` reads tokens into a `model`, and complains of each item that is wrong on its own;
+//! 2. `model` is what a definition says, with the spans to complain at;
+//! 3. `check` has the rules across items, a function each;
+//! 4. `expand` writes the Rust code, a file per artefact.
 //!
 //! Invariants:
-//! * All errors of a definition are reported at once, each on the offending token ([`errors::Errors`]).
+//! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
 //! * The user's item survives every error, along with as much of the expansion as makes sense, so that the rest of the
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
