@@ -86,27 +86,31 @@ impl Ir {
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks.
     pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+        let mut late = Vec::new();
+        let uses_unmapped = self.uses_unmapped(op, mapping);
         let copy = self.clone_shallow(op, mapping);
+        late.extend(uses_unmapped.then_some((op, copy)));
         // Pairs of regions to copy; iterative, so that depth costs no stack.
         let mut work: Vec<(Region, Region)> = self.regions(op).zip(self.regions(copy)).collect();
-        let mut late = Vec::new();
         while let Some((from, to)) = work.pop() {
             self.clone_blocks(from, to, mapping);
             for block in self.blocks(from).collect::<Vec<_>>() {
                 let target = mapping.block(block);
                 let mut next = self.first_op(block);
                 while let Some(op) = next {
+                    // Asked before its own results are mapped: it may use them.
+                    let uses_unmapped = self.uses_unmapped(op, mapping);
                     let copy = self.clone_shallow(op, mapping);
                     self.append(target, copy);
                     if self.op(op).tail().is_some() {
                         work.extend(self.regions(op).zip(self.regions(copy)));
                     }
-                    late.extend(self.uses_unmapped(op, mapping).then_some((op, copy)));
+                    late.extend(uses_unmapped.then_some((op, copy)));
                     next = self.next_op(op);
                 }
             }
         }
-        // Operands that were copied after their users.
+        // Operands that were copied with their users or after them.
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
             self.set_operands(copy, &operands);
