@@ -6,7 +6,7 @@ use crate::entity::{Attribute, Block, Location, OpName, Operation, Type, Value};
 use super::Ir;
 use super::operation::{NO_TAIL, OperationData, make_tail};
 use super::region::RegionData;
-use super::value::ValueData;
+use super::value::{MAX_RESULTS, ValueData};
 
 /// What an operation is made of. Regions come empty.
 #[derive(Clone, Copy, Debug)]
@@ -47,9 +47,13 @@ impl OperationParts<'_> {
 
 impl Ir {
     /// Makes an operation in no block. Nothing is checked against its definition: builders and the verifier do that.
+    ///
+    /// # Panics
+    /// When an operand or a successor is stale, or there are 2^25 results or more.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
         let num_results = parts.result_types.len() as u32;
+        assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {MAX_RESULTS} results");
         let op = self.ops.insert(OperationData {
             name: parts.name,
             location: parts.location,
