@@ -61,3 +61,10 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
     let first = errors.first().map_or("", |error| error.message.as_str());
     text.contains("sparse<") && first.contains("literal") || first.contains("undefined symbol alias id 'loc")
 }
+
+/// Whether the text may have truth values in hexadecimal. They may have stray bits, which are kept, as in the
+/// reference, and which no other spelling shows.
+pub fn may_have_stray_bits(text: &[u8]) -> bool {
+    let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
+    has(b"\"0x") && has(b"i1>")
+}
