@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use ods::text::{Resources, attribute_to_string, parse, parse_attribute, parse_type, print, type_to_string};
 use ods::verify::verify;
-use ods_fuzz::{has_no_text, is_one_way, lossless, lossy, may_have_stray_bits, plain_context};
+use ods_fuzz::{has_no_text, is_one_way, lossless, lossy, may_change, plain_context};
 
 fuzz_target!(|data: &[u8]| {
     file(data);
@@ -23,7 +23,7 @@ fn file(data: &[u8]) {
     let verified = verify(&parsed.ir, parsed.root).is_ok();
     for options in lossless() {
         let text = print(&parsed.ir, parsed.root, &parsed.resources, &options);
-        if !verified || has_no_text(&text) || may_have_stray_bits(data) {
+        if !verified || has_no_text(&text) {
             continue;
         }
         let again = match parse(&context, "again.mlir", text.as_bytes()) {
@@ -32,7 +32,7 @@ fn file(data: &[u8]) {
             Err(errors) => panic!("{options:?}\n{text}\ndoes not parse: {errors:#?}"),
         };
         let second = print(&again.ir, again.root, &again.resources, &options);
-        assert_eq!(text, second, "{options:?}");
+        assert!(text == second || may_change(data), "{options:?}\n{text}\n{second}");
     }
     for options in lossy() {
         print(&parsed.ir, parsed.root, &Resources::default(), &options);
@@ -44,15 +44,21 @@ fn pieces(text: &str) {
     let context = plain_context();
     if let Ok(ty) = parse_type(&context, text) {
         let printed = type_to_string(&context, ty);
-        assert!(has_no_text(&printed) || parse_type(&context, &printed).ok() == Some(ty), "{printed}");
+        match parse_type(&context, &printed) {
+            Ok(again) => assert!(again == ty || may_change(text.as_bytes()), "{printed}"),
+            Err(error) => assert!(has_no_text(&printed) || is_one_way(&printed, &[error]), "{printed}"),
+        }
     }
     if let Ok(attribute) = parse_attribute(&context, text) {
         let printed = attribute_to_string(&context, attribute);
-        if has_no_text(&printed) || printed.contains("distinct[") || may_have_stray_bits(text.as_bytes()) {
+        if has_no_text(&printed) || printed.contains("distinct[") {
             return;
         }
         match parse_attribute(&context, &printed) {
-            Ok(again) => assert_eq!(attribute_to_string(&context, again), printed),
+            Ok(again) => {
+                let second = attribute_to_string(&context, again);
+                assert!(second == printed || may_change(text.as_bytes()), "{printed}\n{second}");
+            }
             Err(error) => assert!(is_one_way(&printed, &[error]), "{printed}"),
         }
     }
