@@ -47,6 +47,11 @@ macro_rules! ir_handle {
         #[repr(transparent)]
         pub struct $name(NonZeroU32);
 
+        impl $name {
+            /// Fills records that are not in use.
+            pub(crate) const ANY: Self = Self(NonZeroU32::MAX);
+        }
+
         impl Handle for $name {
             #[inline]
             fn pack(index: u32, generation: u32) -> Self {
