@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use ods::ir::{Order, Walk};
-use ods::prelude::Op;
+use ods::prelude::{IntegerAttr, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
 use crate::dialect::AddIOp;
@@ -25,6 +25,7 @@ pub fn run(settings: &Settings) {
     clone(settings);
     erase(settings);
     replace(settings);
+    lookups(settings);
     context_row(settings);
 }
 
@@ -184,6 +185,22 @@ fn context_row(settings: &Settings) {
     settings.time_items("context", rounds, &mut || (), &mut |()| {
         for _ in 0..rounds {
             black_box(context());
+        }
+    });
+}
+
+/// Types and attributes that the context knows already.
+fn lookups(settings: &Settings) {
+    let context = context();
+    let rounds = 100_000;
+    settings.time_items("lookup_type", rounds, &mut || (), &mut |()| {
+        for _ in 0..rounds {
+            let _ = black_box(RankedTensorType::get(&context, black_box(&[4, 8]), Type::F32, None));
+        }
+    });
+    settings.time_items("lookup_attribute", rounds, &mut || (), &mut |()| {
+        for _ in 0..rounds {
+            let _ = black_box(IntegerAttr::get(&context, Type::I32, black_box(42)));
         }
     });
 }

@@ -47,11 +47,6 @@ macro_rules! ir_handle {
         #[repr(transparent)]
         pub struct $name(NonZeroU32);
 
-        impl $name {
-            /// Fills records that are not in use.
-            pub(crate) const ANY: Self = Self(NonZeroU32::MAX);
-        }
-
         impl Handle for $name {
             #[inline]
             fn pack(index: u32, generation: u32) -> Self {
@@ -89,6 +84,17 @@ ir_handle! {
     /// An SSA value of an [`Ir`](crate::Ir): an operation's result, or a block's argument.
     Value, "value"
 }
+
+/// Fills records that are not in use.
+macro_rules! any {
+    ($($name:ident),*) => {
+        $(impl $name {
+            pub(crate) const ANY: Self = Self(NonZeroU32::MAX);
+        })*
+    };
+}
+
+any!(Operation, Block, Value);
 
 macro_rules! interned_handle {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
