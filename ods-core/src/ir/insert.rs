@@ -130,7 +130,7 @@ impl Ir {
     }
 
     /// Makes the neighbours of an operation, of whose record `data` is a copy, each other's neighbours.
-    #[inline]
+    #[inline(always)]
     pub(super) fn unlink(&mut self, data: &OperationData) {
         let Some(block) = data.block else { return };
         match data.previous {
