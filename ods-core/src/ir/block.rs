@@ -194,7 +194,7 @@ impl Ir {
     pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
-            return Err(super::StillUsed(value));
+            return Err(super::StillUsed::Value(value));
         }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.drain(2 * index..2 * index + 2);

@@ -104,6 +104,7 @@ impl Ir {
                 from = self.next_block(block);
             }
         }
+        // Operands that were copied with their users or after them.
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
             self.set_operands(copy, &operands);

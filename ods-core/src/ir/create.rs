@@ -8,7 +8,7 @@ use crate::storage::runs::Runs;
 use super::operation::{NO_TAIL, OperationData, make_tail};
 use super::region::RegionData;
 use super::uses::{OperandSlot, link_operands};
-use super::value::ValueData;
+use super::value::{MAX_RESULTS, ValueData};
 use super::{InsertionPoint, Ir};
 
 /// What an operation is made of. Regions come empty.
@@ -50,8 +50,12 @@ impl OperationParts<'_> {
 
 impl Ir {
     /// Makes an operation in no block. Nothing is checked against its definition: builders and the verifier do that.
+    ///
+    /// # Panics
+    /// When an operand or a successor is stale, or there are 2^25 results or more.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
+        assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {MAX_RESULTS} results");
         let (op, data) = self.ops.vacant();
         (data.block, data.previous, data.next, data.order) = (None, None, None, 0);
         fill(data, op, parts, &mut self.operands, &mut self.values);

@@ -9,13 +9,21 @@ use crate::entity::{Block, Operation, Region, Value};
 use super::Ir;
 use super::operation::{NO_TAIL, OperationData, nth_value};
 
-/// Why something was not erased: this value of it still has uses outside of it.
+/// Why something was not erased: what of it something outside of it still refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StillUsed(pub Value);
+pub enum StillUsed {
+    /// The value has uses.
+    Value(Value),
+    /// The operation branches to the block.
+    Block(Operation),
+}
 
 impl fmt::Display for StillUsed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} still has uses", self.0)
+        match self {
+            Self::Value(value) => write!(f, "{value:?} still has uses"),
+            Self::Block(op) => write!(f, "{op:?} still branches to the block"),
+        }
     }
 }
 
@@ -31,7 +39,7 @@ impl Ir {
         if let Some(first) = data.results {
             let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
             if let Some(used) = results.find(|result| self.has_uses(*result)) {
-                return Err(StillUsed(used));
+                return Err(StillUsed::Value(used));
             }
         }
         if data.tail == NO_TAIL {
@@ -47,19 +55,15 @@ impl Ir {
     /// Erases the block and everything inside.
     ///
     /// # Errors
-    /// When an argument or a result is used outside of the block; nothing is changed then.
+    /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
+    /// changed then.
     pub fn erase_block(&mut self, block: Block) -> Result<(), StillUsed> {
         if let Some(used) = self.value_used_outside(block) {
-            return Err(StillUsed(used));
+            return Err(StillUsed::Value(used));
         }
-        for op in self.predecessor_ops(block).collect::<Vec<_>>() {
-            if self.ancestor_in_block(block, op).is_none() {
-                // A branch to a block that is gone would be a stale handle; the caller redirects it first.
-                return Err(StillUsed(match self.results(op).next().or_else(|| self.arguments(block).next()) {
-                    Some(value) => value,
-                    None => return Ok(()),
-                }));
-            }
+        // A branch to a block that is gone would be a stale handle; the caller redirects it first.
+        if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
+            return Err(StillUsed::Block(op));
         }
         self.detach_block(block);
         self.free_block_tree(block);

@@ -4,7 +4,7 @@ use crate::entity::{Block, Operation, Region};
 
 use super::Ir;
 use super::block::{FIRST_ORDER, ORDER_STRIDE};
-use super::operation::OperationData;
+use super::operation::{NO_TAIL, OperationData};
 
 /// A place in a block: before an operation, or at the end.
 ///
@@ -47,11 +47,26 @@ impl Ir {
     /// Puts the operation, which is in no block, at the place.
     ///
     /// # Panics
-    /// When the operation is in a block already, or the place's operation is no longer in its block.
+    /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
+    /// inside the operation.
     #[inline]
     pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
-        assert!(self.op(op).block.is_none(), "{op:?} is in a block already");
+        let data = self.op(op);
+        assert!(data.block.is_none(), "{op:?} is in a block already");
+        if data.tail != NO_TAIL {
+            self.check_outside(at.block, op);
+        }
         self.link(at, op);
+    }
+
+    /// Panics when the block is inside the operation: put there, it would be in itself. Only what has blocks is looked
+    /// at, so that filling regions from the outside in, as parsing and copying do, costs nothing here.
+    fn check_outside(&self, block: Block, op: Operation) {
+        if self.regions(op).any(|region| !self.is_region_empty(region)) {
+            let inside =
+                self.block_parent_op(block).is_some_and(|parent| parent == op || self.is_proper_ancestor(op, parent));
+            assert!(!inside, "{block:?} is inside {op:?}");
+        }
     }
 
     /// Links the operation, which is in no block.
@@ -155,7 +170,7 @@ impl Ir {
     /// Puts the block, which is in no region, at the end of the region.
     ///
     /// # Panics
-    /// When the block is in a region already.
+    /// When the block is in a region already, or has the region inside.
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block_before(region, None, block);
     }
@@ -163,9 +178,13 @@ impl Ir {
     /// Puts the block, which is in no region, before another of the region, or at the end.
     ///
     /// # Panics
-    /// When the block is in a region already, or `before` is not in this one.
+    /// When the block is in a region already or has this one inside, or `before` is not in this one.
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
         assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
+        if self.first_op(block).is_some() {
+            let around = self.parent_block(self.region_parent(region));
+            assert!(!around.is_some_and(|around| self.is_in_block(block, around)), "{region:?} is inside {block:?}");
+        }
         let previous = match before {
             Some(next) => {
                 assert!(self.block(next).region == Some(region), "{next:?} is not in the region");

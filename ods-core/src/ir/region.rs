@@ -95,6 +95,12 @@ impl Ir {
         std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
     }
 
+    /// Whether `inner` is `outer`, or inside it however deep.
+    pub(crate) fn is_in_block(&self, outer: Block, inner: Block) -> bool {
+        let parent = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
+        std::iter::successors(Some(inner), parent).any(|block| block == outer)
+    }
+
     /// The block of `region` that has `block` in or is it; `None` when there is none.
     pub fn ancestor_block_in_region(&self, region: Region, block: Block) -> Option<Block> {
         let up = |block: &Block| self.parent_block(self.block_parent_op(*block)?);

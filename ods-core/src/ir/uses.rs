@@ -140,6 +140,8 @@ impl Ir {
         if first == NO_USE {
             return;
         }
+        // A stale handle fails before anything is changed.
+        self.value(new);
         let mut last = first;
         loop {
             let slot = &mut self.operands[last];
@@ -173,6 +175,7 @@ impl Ir {
         let data = self.op(op);
         if index < data.num_operands as usize {
             let slot = data.operands + index as u32;
+            self.value(value);
             self.unlink_operand(slot);
             self.operands[slot].value = value;
             self.link_operand(slot);
@@ -181,6 +184,9 @@ impl Ir {
 
     /// Makes `values` the operands, however many there were.
     pub fn set_operands(&mut self, op: Operation, values: &[Value]) {
+        for value in values {
+            self.value(*value);
+        }
         self.free_operands(op);
         let count = values.len() as u32;
         let start = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
@@ -192,19 +198,14 @@ impl Ir {
     #[inline]
     pub(crate) fn free_operands(&mut self, op: Operation) {
         let (start, length) = (self.op(op).operands, self.op(op).num_operands);
-        for slot in start..start + length {
-            self.unlink_operand(slot);
-        }
-        self.operands.free(start, length);
+        self.free_operands_of_dead(start, length);
     }
 
     /// Frees a run of operand slots, unlinking those whose values live on.
     #[inline]
     pub(crate) fn free_operands_of_dead(&mut self, start: u32, length: u32) {
         for slot in start..start + length {
-            if let Some(value) = self.values.try_get_mut(self.operands[slot].value) {
-                unlink(&mut self.operands, &mut value.first_use, slot);
-            }
+            self.unlink_operand(slot);
         }
         self.operands.free(start, length);
     }
@@ -221,10 +222,11 @@ impl Ir {
         }
     }
 
-    /// Takes the slot out of its value's list.
+    /// Takes the slot out of its value's list. The list of a value that was erased is gone: its neighbours there may
+    /// belong to other lists by now.
     #[inline]
     fn unlink_operand(&mut self, slot: u32) {
-        let value = self.values.get_mut(self.operands[slot].value);
+        let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
         unlink(&mut self.operands, &mut value.first_use, slot);
     }
 }
@@ -267,6 +269,7 @@ impl Ir {
         let (start, length) = self.successor_run(op);
         if index < length as usize {
             let slot = start + index as u32;
+            self.block(block);
             self.unlink_successor(slot);
             self.successors[slot].block = block;
             self.link_successor(slot);
@@ -306,8 +309,12 @@ impl Ir {
         }
     }
 
+    /// Takes the slot out of its block's list, unless the block was erased.
     fn unlink_successor(&mut self, slot: u32) {
         let SuccessorSlot { block, next, previous, .. } = self.successors[slot];
+        if !self.blocks.contains(block) {
+            return;
+        }
         if previous == NO_USE {
             self.blocks.get_mut(block).first_use = next;
         } else {

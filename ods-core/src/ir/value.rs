@@ -21,6 +21,8 @@ pub(crate) struct ValueData {
 
 const IS_ARGUMENT: u32 = 1 << 25;
 const POSITION: u32 = IS_ARGUMENT - 1;
+/// So many results an operation may have, and arguments a block: positions have 25 bits.
+pub(crate) const MAX_RESULTS: usize = POSITION as usize + 1;
 
 impl Linked for ValueData {
     #[inline]
