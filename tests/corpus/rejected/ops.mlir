@@ -330,3 +330,15 @@ i32
 // -----
 // expected-error@+1 {{operation defines 1 results but was provided 4294967296 to bind}}
 %0:4294967296 = "u.op"() : () -> i32
+// -----
+// No name behind the dot: no dialect before it.
+// expected-error@+1 {{custom op 'u.' is unknown (tried 'builtin.u.' as well)}}
+u. @p
+// -----
+// expected-error@+1 {{custom op 'builtin.' is unknown (tried 'builtin.builtin.' as well)}}
+builtin.
+// -----
+// Reported although the lexer fails behind it.
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{invalid properties {} for op builtin.unrealized_conversion_cast: this operation does not support properties}}
+%0 = "builtin.unrealized_conversion_cast"() <{}> : () -> () $

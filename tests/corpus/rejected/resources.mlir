@@ -88,3 +88,13 @@
 "u.r"() ({
 {-# #-}
 }) : () -> ()
+// -----
+"u.r"() : () -> ()
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected hex string blob for key 'k'}}
+{-# dialect_resources: { builtin: { k: $ } } #-}
+// -----
+"u.r"() : () -> ()
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected string value for key 'k'}}
+{-# external_resources: { t: { k: $ } } #-}

@@ -4,9 +4,10 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
+use crate::ir::{Order, Walk};
 use crate::text::lexer::Kind;
 
-use super::{Failed, PResult, Parser};
+use super::{PResult, Parser};
 
 /// What a trailing location belongs to.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,9 @@ struct Deferred<'s> {
     name: &'s [u8],
     offset: u32,
 }
+
+/// A deferred location whose alias is not defined, or stands for something else.
+type Failure<'s> = (Deferred<'s>, Option<Attribute>);
 
 /// What an alias stands for, and how deep that is nested.
 #[derive(Clone, Copy, Debug)]
@@ -126,18 +130,49 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Sets the locations whose aliases were not defined when they were read.
-    pub(super) fn resolve_deferred_locations(&mut self) -> PResult<()> {
+    /// Sets the locations under `root` whose aliases were not defined when they were read.
+    pub(super) fn resolve_deferred_locations(&mut self, root: Operation) -> PResult<()> {
+        let mut failures = Vec::new();
         for deferred in std::mem::take(&mut self.aliases.deferred) {
-            let Some(alias) = self.aliases.attribute(deferred.name) else {
-                return self.error_at(deferred.offset as usize, "operation location alias was never defined");
-            };
-            let location = self.as_location(alias.value, deferred.offset)?;
-            match deferred.what {
-                Located::Operation(op) => self.ir.set_location(op, location),
-                Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),
+            match self.aliases.attribute(deferred.name).map(|alias| (alias.value, alias.value.data(self.context))) {
+                Some((_, AttributeData::Location(location))) => self.set_location(deferred.what, *location),
+                other => failures.push((deferred, other.map(|(value, _)| value))),
             }
         }
-        if self.errors.is_empty() { Ok(()) } else { Err(Failed) }
+        match self.first_in_walk(root, &failures) {
+            Some((offset, Some(value))) => self.as_location(value, offset).map(drop),
+            Some((offset, None)) => self.error_at(offset as usize, "operation location alias was never defined"),
+            None => Ok(()),
+        }
+    }
+
+    fn set_location(&mut self, what: Located, location: Location) {
+        match what {
+            Located::Operation(op) => self.ir.set_location(op, location),
+            Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),
+        }
+    }
+
+    /// The failure that the reference meets first: it goes through the operations, what is inside of one before it, and
+    /// looks at the operation's own location before those of its blocks' arguments.
+    fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
+        if failures.is_empty() {
+            return None;
+        }
+        let mut first_of: FxHashMap<Operation, (bool, usize)> = FxHashMap::default();
+        for (index, (deferred, _)) in failures.iter().enumerate() {
+            let (op, is_argument) = match deferred.what {
+                Located::Operation(op) => (Some(op), false),
+                Located::Argument(block, _) => (self.ir.block_parent_op(block), true),
+            };
+            let found = (is_argument, index);
+            first_of.entry(op?).and_modify(|known| *known = found.min(*known)).or_insert(found);
+        }
+        let mut first = None;
+        let _ = self.ir.walk(root, Order::Post, |op| {
+            first = first_of.get(&op).and_then(|(_, index)| failures.get(*index));
+            if first.is_some() { Walk::Interrupt } else { Walk::Advance }
+        });
+        first.map(|(deferred, value)| (deferred.offset, *value))
     }
 }
