@@ -122,3 +122,22 @@ fn the_raw_give_the_recorded_error() {
         assert_eq!(run.status, 1, "{name}");
     }
 }
+
+#[test]
+fn expectations_are_checked_as_recorded() {
+    let files = files_in("tests/corpus/expectations");
+    assert!(!files.is_empty());
+    for file in files {
+        let name = file.to_string_lossy();
+        for mode in ["all", "only-expected"] {
+            let recorded = fs::read(format!("{name}.{mode}")).expect("a record: run tests/corpus/record.sh");
+            let run = run_on(&name, &[&format!("--verify-diagnostics={mode}")], b"");
+            let ours = format!("{}status {}\n", run.errors(), run.status);
+            assert!(ours.as_bytes() == recorded, "{name}, {mode}:\n{ours}\nrecorded:\n{}", text(&recorded));
+        }
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

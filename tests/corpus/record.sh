@@ -52,6 +52,15 @@ for f in $(find $DIR/rejected -maxdepth 1 -name '*.mlir' | LC_ALL=C sort); do
     --verify-diagnostics "$f" >/dev/null || { echo "record.sh: $f: annotations do not hold" >&2; fail=1; }
 done
 
+# What --verify-diagnostics itself says, and the exit status.
+for f in $(find $DIR/expectations -name '*.mlir' | LC_ALL=C sort); do
+  for mode in all only-expected; do
+    "$ORACLE" --allow-unregistered-dialect --split-input-file \
+      --verify-diagnostics=$mode "$f" >/dev/null 2>"$f.$mode"
+    echo "status $?" >>"$f.$mode"
+  done
+done
+
 # The raw rejects: the first error line. (No splitting: each file is one input.)
 for f in $(find $DIR/rejected/raw -name '*.mlir' | LC_ALL=C sort); do
   if "$ORACLE" --allow-unregistered-dialect "$f" >/dev/null 2>"$f.tmp"; then
