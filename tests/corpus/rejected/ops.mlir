@@ -342,3 +342,15 @@ builtin.
 // expected-error@+2 {{unexpected character}}
 // expected-error@+1 {{invalid properties {} for op builtin.unrealized_conversion_cast: this operation does not support properties}}
 %0 = "builtin.unrealized_conversion_cast"() <{}> : () -> () $
+// -----
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected 2 operand types but had 0}}
+"u.op"(%0, %1) : () -> () $
+// -----
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected function type}}
+"u.op"() : i32 $
+// -----
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{'builtin.module' op attribute 'sym_name' failed to satisfy constraint: string attribute}}
+"builtin.module"() ({}) {sym_name = 3} : () -> () $

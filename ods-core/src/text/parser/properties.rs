@@ -8,12 +8,11 @@ use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DictionaryAttr, StringAttr};
 use crate::constraints::STRING_ATTR;
-use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::schema::{OpSchema, Presence, Scope};
 
 use super::operation::Draft;
-use super::{Failed, PResult, Parser};
+use super::{PResult, Parser};
 
 /// Values of the inherent attribute slots.
 pub(super) type Slots = SmallVec<[Option<Attribute>; 4]>;
@@ -75,7 +74,7 @@ impl Parser<'_> {
                 );
                 return match draft.dictionary {
                     Some(offset) => self.custom_error(draft, offset, message),
-                    None => self.error_at(draft.offset, message),
+                    None => self.error_before(draft.offset, message),
                 };
             }
         }
@@ -110,8 +109,6 @@ impl Parser<'_> {
     fn invalid_properties(&mut self, draft: &Draft, properties: Attribute, reason: &str) -> PResult<()> {
         let (text, name) = (self.attribute_text(properties), self.context.op_info(draft.name).name());
         let message = format!("invalid properties {text} for op {name}: {reason}");
-        // Reported even if the lexer failed behind the operation.
-        self.errors.push(Diagnostic::error(self.location_at(draft.offset), message));
-        Err(Failed)
+        self.error_before(draft.offset, message)
     }
 }

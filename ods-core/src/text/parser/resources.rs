@@ -2,12 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::diagnostic::Diagnostic;
 use crate::text::ResourceValue;
 use crate::text::lexer::{Kind, Token};
 
 use super::strings::{hex_string, string_value};
-use super::{Failed, PResult, Parser};
+use super::{PResult, Parser};
 
 /// Where in [`Resources`](crate::text::Resources) an entry goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,9 +120,7 @@ impl Parser<'_> {
     #[cold]
     fn broken_value<T>(&mut self, section: Section, key: &str) -> PResult<T> {
         let expected = if section == Section::Dialects { "hex string blob" } else { "string value" };
-        let location = self.location_at(self.offset());
-        self.errors.push(Diagnostic::error(location, format!("expected {expected} for key '{key}'")));
-        Err(Failed)
+        self.error_before(self.offset(), format!("expected {expected} for key '{key}'"))
     }
 
     fn external_resource(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
