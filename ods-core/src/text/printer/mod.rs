@@ -88,12 +88,8 @@ pub fn operation_to_string(ir: &Ir, op: Operation, options: &PrintOptions) -> St
 /// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
 /// `options`.
 pub fn operation_note(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
-    let options = PrintOptions {
-        generic: true,
-        local_scope: true,
-        elide_elements_larger_than: Some(NOTE_ELEMENTS),
-        ..*options
-    };
+    let options =
+        PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
     let text = operation_to_string(ir, op, &options);
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
