@@ -28,12 +28,18 @@ struct Deferred<'s> {
 /// A deferred location whose alias is not defined, or stands for something else.
 type Failure<'s> = (Deferred<'s>, Option<Attribute>);
 
-/// What an alias stands for, and how deep that is nested.
+/// What an alias stands for, how deep that is nested, and how long it is where it is written out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Alias<T> {
     pub(super) value: T,
-    pub(super) depth: u32,
+    depth: u32,
+    length: u64,
 }
+
+/// What aliases stand for may be this long in all, written out, and [`LENGTH_PER_BYTE`] times as long as the text. An
+/// alias that names another one twice doubles it: without a limit, forty lines are as good as terabytes.
+const FREE_LENGTH: u64 = 1 << 28;
+const LENGTH_PER_BYTE: u64 = 1 << 12;
 
 /// The aliases of a file.
 #[derive(Default, Debug)]
@@ -41,6 +47,8 @@ pub(super) struct Aliases<'s> {
     attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
     types: FxHashMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
+    /// How long all that aliases stood for so far is, written out.
+    expanded: u64,
     /// Attributes by the number in `distinct[number]`.
     pub(super) distinct: FxHashMap<u64, Attribute>,
 }
@@ -52,6 +60,11 @@ impl Aliases<'_> {
 
     pub(super) fn ty(&self, name: &[u8]) -> Option<Alias<Type>> {
         self.types.get(name).copied()
+    }
+
+    /// How long all that aliases stood for so far is, written out.
+    pub(super) fn expanded(&self) -> u64 {
+        self.expanded
     }
 }
 
@@ -71,8 +84,21 @@ impl<'s> Parser<'s> {
 
     fn alias_value<T>(&mut self, read: impl FnOnce(&mut Self) -> PResult<T>) -> PResult<Alias<T>> {
         self.deepest = self.depth;
+        let (start, expanded) = (self.offset(), self.aliases.expanded);
         let value = read(self)?;
-        Ok(Alias { value, depth: self.deepest - self.depth })
+        let length = (self.offset() - start) as u64 + (self.aliases.expanded - expanded);
+        Ok(Alias { value, depth: self.deepest - self.depth, length })
+    }
+
+    /// What the alias stands for, unless that is too deep here or makes the whole too long.
+    pub(super) fn expand<T>(&mut self, alias: Alias<T>) -> PResult<T> {
+        self.reach(alias.depth)?;
+        self.aliases.expanded += alias.length;
+        let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.source().len() as u64;
+        if self.aliases.expanded > most {
+            return self.error(format!("aliases stand for more than {most} bytes of text"));
+        }
+        Ok(alias.value)
     }
 
     /// `#name = attribute`
