@@ -29,6 +29,8 @@ impl Linked for RegionData {
 }
 
 impl Slot for RegionData {
+    const BLANK: Self = Self { parent: Operation::ANY, first: None, last: None, position: 0, generation: 0 };
+
     fn generation(&self) -> u32 {
         u32::from(self.generation)
     }

@@ -4,9 +4,12 @@
 //! first, as in MLIR. Successor slots do the same for blocks.
 
 use crate::entity::{Block, Operation, Value};
+use crate::storage::arena::Arena;
 use crate::storage::free::Linked;
+use crate::storage::runs::Runs;
 
 use super::Ir;
+use super::value::ValueData;
 
 /// The end of a use list.
 pub(crate) const NO_USE: u32 = u32::MAX;
@@ -29,6 +32,13 @@ pub(crate) struct SuccessorSlot {
     pub(crate) owner: Operation,
 }
 
+impl Default for OperandSlot {
+    #[inline]
+    fn default() -> Self {
+        Self { value: Value::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
+    }
+}
+
 impl Linked for OperandSlot {
     #[inline]
     fn link(&self) -> u32 {
@@ -37,6 +47,13 @@ impl Linked for OperandSlot {
     #[inline]
     fn set_link(&mut self, link: u32) {
         self.next = link;
+    }
+}
+
+impl Default for SuccessorSlot {
+    #[inline]
+    fn default() -> Self {
+        Self { block: Block::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
     }
 }
 
@@ -56,6 +73,30 @@ pub struct Use {
     pub op: Operation,
     /// Which operand of the user.
     pub operand: usize,
+}
+
+/// Allocates `count` operand slots for `op` and puts each at the head of its value's list. `value` tells the value of a
+/// slot; it may look at the slots that are there.
+#[inline]
+pub(super) fn link_operands(
+    operands: &mut Runs<OperandSlot>,
+    values: &mut Arena<Value, ValueData>,
+    op: Operation,
+    count: u32,
+    mut value: impl FnMut(u32, &Runs<OperandSlot>) -> Value,
+) -> u32 {
+    let start = operands.vacant(count);
+    for i in 0..count {
+        let slot = start + i;
+        let value = value(i, operands);
+        let next = std::mem::replace(&mut values.get_mut(value).first_use, slot);
+        if next != NO_USE {
+            operands[next].previous = slot;
+        }
+        let record = &mut operands[slot];
+        (record.value, record.next, record.previous, record.owner) = (value, next, NO_USE, op);
+    }
+    start
 }
 
 /// Values and their users.
@@ -147,24 +188,10 @@ impl Ir {
             self.value(*value);
         }
         self.free_operands(op);
-        let start = self.allocate_operands(op, values);
+        let count = values.len() as u32;
+        let start = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
         let data = self.ops.get_mut(op);
-        (data.operands, data.num_operands) = (start, values.len() as u32);
-    }
-
-    /// Allocates and links operand slots for `op`.
-    #[inline]
-    pub(crate) fn allocate_operands(&mut self, op: Operation, values: &[Value]) -> u32 {
-        let start = self.operands.allocate(values.len() as u32, |i| OperandSlot {
-            value: values[i as usize],
-            next: NO_USE,
-            previous: NO_USE,
-            owner: op,
-        });
-        for i in 0..values.len() as u32 {
-            self.link_operand(start + i);
-        }
-        start
+        (data.operands, data.num_operands) = (start, count);
     }
 
     /// Unlinks and frees the operand slots of `op`.
@@ -199,18 +226,22 @@ impl Ir {
     /// belong to other lists by now.
     #[inline]
     fn unlink_operand(&mut self, slot: u32) {
-        let OperandSlot { value, next, previous, .. } = self.operands[slot];
-        if !self.values.contains(value) {
-            return;
-        }
-        if previous == NO_USE {
-            self.values.get_mut(value).first_use = next;
-        } else {
-            self.operands[previous].next = next;
-        }
-        if next != NO_USE {
-            self.operands[next].previous = previous;
-        }
+        let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
+        unlink(&mut self.operands, &mut value.first_use, slot);
+    }
+}
+
+/// Takes the slot out of the list that starts at `first_use`.
+#[inline]
+fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
+    let OperandSlot { next, previous, .. } = operands[slot];
+    if previous == NO_USE {
+        *first_use = next;
+    } else {
+        operands[previous].next = next;
+    }
+    if next != NO_USE {
+        operands[next].previous = previous;
     }
 }
 

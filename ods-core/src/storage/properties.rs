@@ -26,6 +26,7 @@ impl Linked for Record {
 }
 
 impl Slot for Record {
+    const BLANK: Self = Self { payload: 0, generation: 0 };
     fn generation(&self) -> u32 {
         self.generation
     }
@@ -63,7 +64,8 @@ proptest! {
             match step {
                 Step::Allocate(length) => {
                     let payload = |i| number as u32 * 100 + i;
-                    let first = arena.insert_run(length, |i| Record { payload: payload(i), generation: 0 });
+                    let (first, run) = arena.vacant_run(length);
+                    run.iter_mut().zip(0..).for_each(|(record, i)| record.payload = payload(i));
                     live.push((first, (0..length).map(payload).collect()));
                 }
                 Step::Free(at) if !live.is_empty() => {

@@ -347,7 +347,8 @@ fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(pack).collect()
 }
 
-/// The byte that stands for all bits if they are the same: of `count` bits packed, or of a splat byte.
+/// The byte that stands for all bits if they are the same: of `count` bits packed, or of a splat byte. As MLIR, which
+/// wants unused bits to be zero.
 fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     if let [byte @ (0 | 0xFF)] = bytes {
         return Some(*byte);
@@ -358,10 +359,9 @@ fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     }
     let (last, whole) = bytes.split_last()?;
     let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
-    if whole.iter().all(|byte| *byte == 0xFF) && last & mask == mask {
+    if whole.iter().all(|byte| *byte == 0xFF) && *last == mask {
         return Some(0xFF);
     }
-    // As MLIR, which looks at the unused bits too.
     bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
@@ -389,6 +389,8 @@ mod tests {
     fn bits_are_packed_lowest_first() {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], Some(4)), Some(0xFF));
+        assert_eq!(splat_of_bits(&[0x0F], Some(3)), None);
+        assert_eq!(splat_of_bits(&[0xFF, 0x03], Some(9)), None);
         assert_eq!(splat_of_bits(&[0x01], Some(8)), None);
         assert_eq!(splat_of_bits(&[0xF0], Some(4)), None);
         assert_eq!(splat_of_bits(&[0, 0], Some(9)), Some(0));

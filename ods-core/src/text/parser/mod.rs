@@ -419,6 +419,13 @@ impl Parser<'_> {
         Err(Failed)
     }
 
+    /// Fails because of what stands before the current token: reported even where the lexer fails next.
+    #[cold]
+    fn error_before<T>(&mut self, offset: usize, message: impl Into<String>) -> PResult<T> {
+        self.errors.push(Diagnostic::error(self.location_at(offset), message));
+        Err(Failed)
+    }
+
     /// Fails because of the current token. Where blanks, newlines and comments are before it, points at where they
     /// start: there, the expected token is missing.
     #[cold]

@@ -213,7 +213,7 @@ impl<'s> Parser<'s> {
         let type_offset = self.offset();
         let ty = self.operation_type(draft.name)?;
         let Some(ty) = ty.cast::<FunctionType>(self.context) else {
-            return self.error_at(type_offset, "expected function type");
+            return self.error_before(type_offset, "expected function type");
         };
         let (inputs, results) = ty.parts(self.context);
         self.resolve_operands(draft, inputs, type_offset)?;
@@ -227,7 +227,7 @@ impl<'s> Parser<'s> {
         if count != types.len() {
             let plural = if count == 1 { "" } else { "s" };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
-            return self.error_at(type_offset, message);
+            return self.error_before(type_offset, message);
         }
         self.scratch.values.clear();
         for (i, ty) in types.iter().enumerate() {

@@ -86,7 +86,10 @@ fn notes_are_as_the_verifier_writes_them() {
     let (_, Parsed { ir, root, .. }) = parsed("note.mlir", text);
     let note = |name: &str| {
         let ops = ir.collect_ops(root, crate::ir::Order::Pre);
-        ops.iter().find(|op| ir.name_str(**op) == name).map(|op| operation_note(&ir, *op)).expect("it is there")
+        ops.iter()
+            .find(|op| ir.name_str(**op) == name)
+            .map(|op| operation_note(&ir, *op, &PrintOptions::default()))
+            .expect("it is there")
     };
     assert_eq!(
         note("a.e"),
