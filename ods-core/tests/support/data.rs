@@ -1,5 +1,7 @@
 //! Random types, attributes and locations, chosen by bytes: as many kinds as there are, nested.
 
+use std::sync::Arc;
+
 use ods_core::affine::{AffineExpr, AffineMap, IntegerSet};
 use ods_core::attributes::{
     AffineMapAttr, ArrayAttr, BoolAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr,
@@ -8,6 +10,7 @@ use ods_core::attributes::{
 };
 use ods_core::location::{FileRange, LocationData};
 use ods_core::numeric::{Float, FloatFormat, Int};
+use ods_core::text::parse_attribute;
 use ods_core::types::{
     ComplexType, DYNAMIC, FloatType, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType, ShapedType,
     Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -18,7 +21,7 @@ use super::bytes::Bytes;
 
 /// Makes data; deeper than so many levels, only plain ones.
 pub struct Data<'a, 'b> {
-    pub context: &'a Context,
+    pub context: &'a Arc<Context>,
     pub bytes: &'a mut Bytes<'b>,
     pub depth: usize,
 }
@@ -118,6 +121,11 @@ impl Data<'_, '_> {
     fn tensor(&mut self) -> Type {
         let (shape, element) = (self.dynamic_shape(), self.one(Self::ty));
         let encoding = (self.bytes.below(4) == 0).then(|| self.one(Self::attribute));
+        // The reference does not read these in this place.
+        let is_read = |encoding: &Attribute| {
+            !encoding.isa::<DenseArrayAttr>(self.context) && !encoding.isa::<StridedLayoutAttr>(self.context)
+        };
+        let encoding = encoding.filter(is_read);
         RankedTensorType::get(self.context, &shape, element, encoding).map_or(Type::I16, Into::into)
     }
 
@@ -150,7 +158,9 @@ impl Data<'_, '_> {
 
 /// `(d0, d1, ...) -> (..., d1 + 1, d0)`
 fn reversed(rank: u32) -> AffineMap {
-    let results = (0..rank).rev().map(|i| if i % 2 == 1 { AffineExpr::dim(i) + AffineExpr::constant(1) } else { AffineExpr::dim(i) });
+    let results = (0..rank)
+        .rev()
+        .map(|i| if i % 2 == 1 { AffineExpr::Dim(i) + AffineExpr::Constant(1) } else { AffineExpr::Dim(i) });
     AffineMap::new(rank, 0, results).expect("all dimensions are there")
 }
 
@@ -189,10 +199,14 @@ impl Data<'_, '_> {
         let ty = self.number();
         let width = match ty.cast::<IntegerType>(self.context) {
             Some(integer) => integer.width(self.context),
-            None => return IntegerAttr::get(self.context, Type::INDEX, self.word() as i64).map_or(UnitAttr::UNIT.into(), Into::into),
+            None => {
+                return IntegerAttr::get(self.context, Type::INDEX, self.word() as i64)
+                    .map_or(UnitAttr::UNIT.into(), Into::into);
+            }
         };
         let words: Vec<u64> = (0..width.div_ceil(64)).map(|_| self.word()).collect();
-        IntegerAttr::from_int(self.context, ty, Int::from_words(width, &words)).map_or(UnitAttr::UNIT.into(), Into::into)
+        IntegerAttr::from_int(self.context, ty, Int::from_words(width, &words))
+            .map_or(UnitAttr::UNIT.into(), Into::into)
     }
 
     /// Any bits of any format, but of those wider than `f64`: of them, what has a short decimal form. Decimal numbers are
@@ -202,7 +216,10 @@ impl Data<'_, '_> {
         let format = self.bytes.pick(&formats).unwrap_or(FloatFormat::F32);
         let value = match format.bits() {
             0..=64 => Float::from_bits(format, self.bits()),
-            _ => Float::from_f64(format, self.bytes.pick(&[0.0, -0.0, 1.5, -2.25, f64::INFINITY, f64::NAN]).unwrap_or(1.0)),
+            _ => Float::from_f64(
+                format,
+                self.bytes.pick(&[0.0, -0.0, 1.5, -2.25, f64::INFINITY, f64::NAN]).unwrap_or(1.0),
+            ),
         };
         FloatAttr::from_float(self.context, value).into()
     }
@@ -219,8 +236,8 @@ impl Data<'_, '_> {
     }
 
     fn set(&mut self) -> Attribute {
-        let (d, s) = (AffineExpr::dim(0), AffineExpr::symbol(0));
-        let all = [(d.clone() + AffineExpr::constant(-3), false), (s.clone(), true), (d.floor_div(s), false)];
+        let (d, s) = (AffineExpr::Dim(0), AffineExpr::Symbol(0));
+        let all = [(d.clone() + AffineExpr::Constant(-3), false), (s.clone(), true), (d.floor_div(s), false)];
         let count = 1 + self.bytes.below(all.len());
         let set = IntegerSet::new(1, 1, all.into_iter().take(count)).expect("all inputs are there");
         IntegerSetAttr::get(self.context, set).into()
@@ -243,33 +260,35 @@ impl Data<'_, '_> {
         };
         let shape = self.shape(0);
         let ty = RankedTensorType::get(self.context, &shape, element, None).map_or(Type::F32, Into::into);
-        let (Some(bits), Some(count)) = (element_bits(self.context, element), num_elements(self.context, ty)) else {
+        let Some(count) = num_elements(self.context, ty).filter(|_| element_bits(self.context, element).is_some())
+        else {
             return UnitAttr::UNIT.into();
         };
         let splat = count > 0 && self.bytes.below(3) == 0;
-        let text = self.elements(element, bits, if splat { 1 } else { count });
+        let text = self.elements(element, if splat { 1 } else { count });
         let text = if splat || shape.is_empty() { text.concat() } else { nested(&shape, &mut text.into_iter()) };
         let text = if count == 0 { String::new() } else { text };
         let shown = ods_core::text::type_to_string(self.context, ty);
-        parsed(self.context, &format!("dense<{text}> : {shown}"))
+        let text = format!("dense<{text}> : {shown}");
+        parse_attribute(self.context, &text).unwrap_or_else(|error| panic!("{text}: {}", error.message))
     }
 
     /// Literals of the type.
-    fn elements(&mut self, element: Type, bits: u32, count: u64) -> Vec<String> {
+    fn elements(&mut self, element: Type, count: u64) -> Vec<String> {
         let part = element.cast::<ComplexType>(self.context).map(|complex| complex.element_type(self.context));
         (0..count)
             .map(|_| match part {
-                Some(part) => format!("({}, {})", self.literal(part, bits / 2), self.literal(part, bits / 2)),
-                None => self.literal(element, bits),
+                Some(part) => format!("({}, {})", self.literal(part), self.literal(part)),
+                None => self.literal(element),
             })
             .collect()
     }
 
-    fn literal(&mut self, element: Type, bits: u32) -> String {
+    fn literal(&mut self, element: Type) -> String {
         if element.isa::<FloatType>(self.context) {
             return self.bytes.pick(&["0.0", "-1.5", "2.0e+00", "0.25"]).unwrap_or("1.0").to_owned();
         }
-        match bits {
+        match element_bits(self.context, element).unwrap_or(0) {
             0 => "0".to_owned(),
             1 => self.bytes.pick(&["true", "false"]).unwrap_or("true").to_owned(),
             _ => self.bytes.below(2).to_string(),
@@ -294,7 +313,8 @@ impl Data<'_, '_> {
         let element = element.unwrap_or(Type::I8);
         let width = element_bits(self.context, element).unwrap_or(8).div_ceil(8) as usize;
         let limit = if element == Type::I1 { 2 } else { 256 };
-        let bytes: Vec<u8> = self.some(4, |this| (0..width).map(|_| this.bytes.below(limit) as u8).collect::<Vec<_>>()).concat();
+        let bytes: Vec<u8> =
+            self.some(4, |this| (0..width).map(|_| this.bytes.below(limit) as u8).collect::<Vec<_>>()).concat();
         DenseArrayAttr::from_raw(self.context, element, &bytes).map_or(UnitAttr::UNIT.into(), Into::into)
     }
 }
@@ -312,12 +332,6 @@ fn nested(shape: &[i64], literals: &mut impl Iterator<Item = String>) -> String 
             format!("[{}]", items.join(", "))
         }
     }
-}
-
-fn parsed(context: &Context, text: &str) -> Attribute {
-    // The parser wants to share the context, and this one is borrowed: so the text is read in the caller's place.
-    super::with_shared(context, |context| ods_core::text::parse_attribute(context, text))
-        .unwrap_or_else(|error| panic!("{text}: {}", error.message))
 }
 
 /// Locations.
