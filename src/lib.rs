@@ -26,6 +26,7 @@ pub mod __private {
     pub use std::vec::Vec;
 
     pub use ods_core::attributes::StringAttr;
+    pub use ods_core::__typed_op;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;
     pub use ods_core::{

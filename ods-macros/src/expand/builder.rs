@@ -1,4 +1,4 @@
-//! The builder: `new` takes the required parts, `with_...` the others, `create` makes the operation.
+//! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -19,14 +19,6 @@ pub fn builder(model: &OpModel) -> TokenStream {
         impl #ident<__ods::Draft> {
             #new
             #(#chained)*
-            pub fn create(
-                self,
-                ir: &mut __ods::Ir,
-                at: __ods::InsertionPoint,
-                location: __ods::Location,
-            ) -> __ods::Built<#ident> {
-                self.0.create(ir, at, location).map(#ident)
-            }
         }
     }
 }
@@ -115,6 +107,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
         let with = field.prefixed("with_");
         quote! {
+            #[inline]
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
         }
     });
@@ -122,6 +115,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let attributes = attributes.map(|(i, (field, attr))| {
         let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
         quote! {
+            #[inline]
             pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
