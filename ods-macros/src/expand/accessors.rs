@@ -20,18 +20,18 @@ enum Place {
     Rest(Index, Index),
 }
 
-/// Groups with their places. At most one has a variable length.
+/// Groups with their places. At most one has a variable length, once definitions are checked.
 fn placed<'a>(
     groups: impl Iterator<Item = (&'a Field, &'a Group)>,
 ) -> impl Iterator<Item = (Place, &'a Field, &'a Group)> {
     let groups: Vec<_> = groups.collect();
-    let variable = groups.iter().position(|(_, group)| group.arity != Arity::One);
     let count = groups.len();
+    let variable = groups.iter().position(|(_, group)| group.arity != Arity::One).unwrap_or(count);
     groups.into_iter().enumerate().map(move |(i, (field, group))| {
-        let place = match variable {
-            Some(at) if at == i => Place::Rest(Index::from(i), Index::from(count - i - 1)),
-            Some(at) if at < i => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
-            _ => Place::One(Literal::usize_unsuffixed(i)),
+        let place = match group.arity {
+            Arity::One if i < variable => Place::One(Literal::usize_unsuffixed(i)),
+            Arity::One => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
+            _ => Place::Rest(Index::from(i), Index::from(count - i - 1)),
         };
         (place, field, group)
     })
