@@ -61,9 +61,9 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
     let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(field, attr, &i));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
-        let (name, docs) = (&field.ident, &field.docs.attributes);
+        let (name, docs) = (&field.ident, field.accessor_docs());
         quote! {
-            #(#docs)*
+            #docs
             pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region { __ods::required_region(&self.0, ir, #i) }
         }
     });
@@ -71,14 +71,14 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_operand)),
         Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_operand)),
         Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_operands)),
     };
     quote! {
-        #(#docs)*
+        #docs
         pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, #place) }
     }
 }
@@ -89,13 +89,13 @@ pub fn view(constraint: &Type) -> TokenStream {
 }
 
 fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (name, docs, view) = (&field.ident, &field.docs.attributes, view(&attr.constraint));
+    let (name, docs, view) = (&field.ident, field.accessor_docs(), view(&attr.constraint));
     let (ty, get) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
         _ => (view, quote!(required_attribute)),
     };
     quote! {
-        #(#docs)*
+        #docs
         pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
@@ -113,24 +113,24 @@ fn own(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn result(field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_result)),
         Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_result)),
         Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_results)),
     };
     quote! {
-        #(#docs)*
+        #docs
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, #place) }
     }
 }
 
 fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
     quote! {
-        #(#docs)*
+        #docs
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.0, ir, #i) }
     }
@@ -140,9 +140,9 @@ fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
     if group.arity == Arity::Variadic {
         return list(field, "variadic_successors", "Block", i);
     }
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     quote! {
-        #(#docs)*
+        #docs
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, #i) }
     }
@@ -157,7 +157,9 @@ fn set_operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
         }
         Arity::Variadic => (quote!(&[__ods::Value]), quote!(set_operands(self.0, ir, #place, value))),
     };
+    let docs = format!("Sets `{}`.", field.plain_name());
     quote! {
+        #[doc = #docs]
         #[inline]
         pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call }
     }
@@ -169,7 +171,9 @@ fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
         _ => (view, quote!(set_attribute)),
     };
+    let docs = format!("Sets `{}`.", field.plain_name());
     quote! {
+        #[doc = #docs]
         #[inline]
         pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value) }
     }
@@ -177,10 +181,10 @@ fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
 
 fn derived(field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute } = &field.role else { return None };
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, self, ir));
     Some(quote! {
-        #(#docs)*
+        #docs
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty { #value }
     })

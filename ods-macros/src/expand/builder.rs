@@ -49,6 +49,7 @@ fn new(model: &OpModel) -> TokenStream {
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
     quote! {
+        /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
         pub fn new(#(#parameters)*) -> Self {
             Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
@@ -105,21 +106,27 @@ fn region(field: &Field, group: &Group) -> Step {
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
-        let with = field.prefixed("with_");
+        let (with, docs) = (field.prefixed("with_"), with_docs(field));
         quote! {
+            #[doc = #docs]
             #[inline]
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
         }
     });
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
+        let (with, docs, view) = (field.prefixed("with_"), with_docs(field), view(&attr.constraint));
         quote! {
+            #[doc = #docs]
             #[inline]
             pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
     operands.chain(attributes).collect()
+}
+
+fn with_docs(field: &Field) -> String {
+    format!("With `{}`, which may be left out.", field.plain_name())
 }
 
 /// The constraints of the library that one type alone satisfies.
