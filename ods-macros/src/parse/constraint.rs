@@ -78,9 +78,14 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     if !is_crate.parse2(tokens.clone()).unwrap_or(false) {
         return None;
     }
-    let parser = |input: ParseStream<'_>| match input.parse()? {
-        NestedMeta::Meta(meta) => Path::read(&Ident::new("crate", meta.path().span()), &meta),
-        NestedMeta::Lit(literal) => Err(Error::new_spanned(literal, "expected `crate = path;`")),
+    let parser = |input: ParseStream<'_>| {
+        let found = next_token(input);
+        let wrong = || Error::new_spanned(&found, "where `ods` is, is said by a path: `crate = my_crate::ods;`");
+        let Ok(NestedMeta::Meta(meta)) = input.parse() else {
+            skip_all(input);
+            return Err(wrong());
+        };
+        Path::read(&Ident::new("crate", meta.path().span()), &meta)
     };
     Some(parser.parse2(tokens.clone()))
 }
