@@ -147,7 +147,8 @@ fn infers_results(model: &OpModel) -> bool {
 
 fn is_buildable(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
-    path.path.get_ident().is_some_and(|ident| BUILDABLE.iter().any(|known| ident == known))
+    let last = path.path.segments.last().filter(|segment| segment.arguments.is_none());
+    last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
 /// A user's constraint may have the name of a buildable one without being it.
