@@ -21,7 +21,7 @@ pub mod __private {
     pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::bool;
+    pub use core::primitive::{bool, i128, str, usize};
     pub use core::result::Result;
     pub use std::vec::Vec;
 

@@ -36,35 +36,35 @@ pub fn create_typed<T: Op>(draft: Draft, ir: &mut Ir, at: InsertionPoint, locati
 #[macro_export]
 macro_rules! __typed_op {
     ($op:ident $schema:ident) => {
-        impl<S: ::core::clone::Clone> ::core::clone::Clone for $op<S> {
+        impl<__S: ::core::clone::Clone> ::core::clone::Clone for $op<__S> {
             #[inline]
             fn clone(&self) -> Self {
                 Self(::core::clone::Clone::clone(&self.0))
             }
         }
-        impl<S: ::core::marker::Copy> ::core::marker::Copy for $op<S> {}
+        impl<__S: ::core::marker::Copy> ::core::marker::Copy for $op<__S> {}
         impl ::core::cmp::PartialEq for $op {
             #[inline]
-            fn eq(&self, other: &Self) -> bool {
+            fn eq(&self, other: &Self) -> ::core::primitive::bool {
                 self.0 == other.0
             }
         }
         impl ::core::cmp::Eq for $op {}
         impl ::core::hash::Hash for $op {
             #[inline]
-            fn hash<H: ::core::hash::Hasher>(&self, state: &mut H) {
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
                 ::core::hash::Hash::hash(&self.0, state);
             }
         }
-        impl<S: ::core::fmt::Debug> ::core::fmt::Debug for $op<S> {
+        impl<__S: ::core::fmt::Debug> ::core::fmt::Debug for $op<__S> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::schema::debug_typed(f, stringify!($op), &self.0)
+                $crate::schema::debug_typed(f, ::core::stringify!($op), &self.0)
             }
         }
-        impl<S: $crate::schema::OpSource> $op<S> {
+        impl<__S: $crate::schema::OpSource> $op<__S> {
             /// The same accessors over another source of operands and attributes, such as an `Adaptor`.
             #[inline]
-            pub fn over(source: S) -> Self {
+            pub fn over(source: __S) -> Self {
                 Self(source)
             }
         }

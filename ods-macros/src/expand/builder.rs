@@ -97,7 +97,7 @@ fn result(field: &Field, group: &Group) -> Option<Step> {
 fn region(field: &Field, group: &Group) -> Step {
     let name = &field.ident;
     match group.arity {
-        Arity::Variadic => Step { parameter: quote!(#name: usize,), call: quote!(.regions(#name)) },
+        Arity::Variadic => Step { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
         _ => Step { parameter: TokenStream::new(), call: quote!(.regions(1)) },
     }
 }
@@ -145,10 +145,13 @@ fn infers_results(model: &OpModel) -> bool {
         || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
 }
 
+/// By a bare name, or by that of the library's modules: `constraints::F32`. With any other path it is somebody else's.
 fn is_buildable(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
-    let last = path.path.segments.last().filter(|segment| segment.arguments.is_none());
-    last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
+    let mut segments = path.path.segments.iter().rev();
+    let last = segments.next().filter(|segment| segment.arguments.is_none());
+    let is_ours = segments.next().is_none_or(|module| module.ident == "constraints" || module.ident == "prelude");
+    is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
 /// A user's constraint may have the name of a buildable one without being it.

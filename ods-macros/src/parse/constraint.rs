@@ -134,7 +134,8 @@ fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility
             }
             Err(Error::new_spanned(&word, format!("a constraint has no `{word}`: write `pub Name: Type = ...;`")))
         }
-        Ok(word) => Ok(word),
+        Ok(word) if syn::parse2::<Ident>(word.to_token_stream()).is_ok() => Ok(word),
+        Ok(word) => Err(Error::new_spanned(&word, format!("`{word}` is a word of Rust, and cannot name a constraint"))),
         Err(_) => Err(Error::new_spanned(found, "expected the name of the constraint: `pub Name: Type = ...;`")),
     }
 }
