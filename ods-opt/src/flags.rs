@@ -60,14 +60,14 @@ fn command(name: &str) -> Command {
         .disable_version_flag(true)
         .args_override_self(true)
         .about("Reads IR in MLIR's text format, verifies it, and prints it")
-        .arg(Arg::new("input").value_name("input file").default_value("-").value_parser(value_parser!(PathBuf)))
+        .arg(Arg::new("input").value_name("input file").default_value("-").value_parser(value_parser!(OsString)))
         .arg(
             Arg::new("output")
                 .short('o')
                 .value_name("filename")
                 .default_value("-")
                 .value_hint(ValueHint::FilePath)
-                .value_parser(value_parser!(PathBuf))
+                .value_parser(value_parser!(OsString))
                 .help("Output filename"),
         )
         .arg(
@@ -127,7 +127,7 @@ fn optional(name: &'static str, default: &'static str) -> Arg {
 
 fn flags(matches: &ArgMatches) -> Result<Flags, String> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let path = |name: &str| matches.get_one::<PathBuf>(name).cloned().unwrap_or_else(|| "-".into());
+    let path = |name: &str| matches.get_one::<OsString>(name).map_or_else(|| "-".into(), PathBuf::from);
     let switch = |name: &str| text(name).map(|value| boolean(name, value)).transpose();
     let on = |name: &str| switch(name).map(|value| value.unwrap_or(false));
     let number = |name: &str| text(name).map(|value| unsigned(name, value)).transpose();

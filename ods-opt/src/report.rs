@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ods_core::diagnostic::expect::Expectations;
 use ods_core::diagnostic::{Renderer, Sources};
-use ods_core::text::operation_note;
+use ods_core::text::{PrintOptions, operation_note};
 use ods_core::{Context, Diagnostic, Ir};
 
 use crate::flags::Flags;
@@ -16,6 +16,7 @@ pub(crate) struct Report<'a> {
     renderer: &'a Renderer,
     expectations: Option<Expectations<'a>>,
     op_on_diagnostic: bool,
+    print: PrintOptions,
     /// Whether all is well, apart from what was expected.
     good: bool,
 }
@@ -35,7 +36,8 @@ impl<'a> Report<'a> {
             expectations.scan(name, text, range);
             expectations
         });
-        Self { renderer, expectations, op_on_diagnostic: flags.op_on_diagnostic, good: true }
+        let Flags { op_on_diagnostic, print, .. } = *flags;
+        Self { renderer, expectations, op_on_diagnostic, print, good: true }
     }
 
     /// Says what is wrong; `ir` knows the operations that it is about.
@@ -58,7 +60,7 @@ impl<'a> Report<'a> {
         }
         self.good = false;
         if let (true, Some(ir), Some(op)) = (self.op_on_diagnostic, ir, error.subject) {
-            let message = format!("see current operation: {}", operation_note(ir, op));
+            let message = format!("see current operation: {}", operation_note(ir, op, &self.print));
             let note = Diagnostic::new(ods_core::Severity::Note, ir.location(op), message);
             error.notes.insert(0, note);
         }

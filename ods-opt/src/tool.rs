@@ -27,7 +27,9 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 ///
 /// Different from `mlir-opt`, on purpose: an output file that exists is left alone when the run fails; a file that a
 /// location names is read for its source lines only if it is a regular file of moderate size; on a terminal, errors
-/// come with a line of help where there is one. Back references in `expected-error-re` are refused.
+/// come with a line of help where there is one; comments like `expected-error` mean nothing without
+/// `--verify-diagnostics` (there, one that is not met is complained about all the same). Back references in `expected-error-re`
+/// are refused.
 pub struct Tool {
     name: String,
     version: String,

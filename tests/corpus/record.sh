@@ -12,14 +12,14 @@ fi
 "$ORACLE" --version | grep -q 'version 22\.1' ||
   echo "record.sh: WARNING: '$ORACLE' is not MLIR 22.1; records may differ" >&2
 DIR=tests/corpus
+GENERIC=--mlir-print-op-generic
 fail=0
 
 # record FILE SUFFIX FLAGS...
 record() {
   file=$1 suffix=$2
   shift 2
-  if ! "$ORACLE" --allow-unregistered-dialect --split-input-file \
-      --mlir-print-op-generic "$@" "$file" >"$file.$suffix" 2>"$file.tmp"; then
+  if ! "$ORACLE" --allow-unregistered-dialect --split-input-file "$@" "$file" >"$file.$suffix" 2>"$file.tmp"; then
     echo "record.sh: $file ($suffix) is rejected by the oracle:" >&2
     cat "$file.tmp" >&2
     rm -f "$file.$suffix"
@@ -29,18 +29,20 @@ record() {
 }
 
 for f in $(find $DIR/accepted -name '*.mlir' | LC_ALL=C sort); do
-  record "$f" generic
-  record "$f" debuginfo --mlir-print-debuginfo
-  record "$f" local --mlir-print-debuginfo --mlir-print-local-scope
+  record "$f" custom
+  record "$f" generic $GENERIC
+  record "$f" debuginfo $GENERIC --mlir-print-debuginfo
+  record "$f" local $GENERIC --mlir-print-debuginfo --mlir-print-local-scope
   case $f in
     */locs/names*.mlir | */regions/numbering.mlir | */ops/results.mlir)
-      record "$f" namelocs --mlir-use-nameloc-as-prefix ;;
+      record "$f" customlocs --mlir-print-debuginfo --mlir-use-nameloc-as-prefix
+      record "$f" namelocs $GENERIC --mlir-use-nameloc-as-prefix ;;
   esac
   case $f in
     */dense/*.mlir)
-      record "$f" elided --mlir-elide-elementsattrs-if-larger=4 ;;
+      record "$f" elided $GENERIC --mlir-elide-elementsattrs-if-larger=4 ;;
     */resources/*.mlir)
-      record "$f" elidedres --mlir-elide-resource-strings-if-larger=4 ;;
+      record "$f" elidedres $GENERIC --mlir-elide-resource-strings-if-larger=4 ;;
   esac
 done
 
@@ -48,6 +50,15 @@ done
 for f in $(find $DIR/rejected -maxdepth 1 -name '*.mlir' | LC_ALL=C sort); do
   "$ORACLE" --allow-unregistered-dialect --split-input-file \
     --verify-diagnostics "$f" >/dev/null || { echo "record.sh: $f: annotations do not hold" >&2; fail=1; }
+done
+
+# What --verify-diagnostics itself says, and the exit status.
+for f in $(find $DIR/expectations -name '*.mlir' | LC_ALL=C sort); do
+  for mode in all only-expected; do
+    "$ORACLE" --allow-unregistered-dialect --split-input-file \
+      --verify-diagnostics=$mode "$f" >/dev/null 2>"$f.$mode"
+    echo "status $?" >>"$f.$mode"
+  done
 done
 
 # The raw rejects: the first error line. (No splitting: each file is one input.)

@@ -12,6 +12,7 @@ use super::walk::Mode;
 #[cfg(feature = "parallel")]
 const WORTHWHILE: usize = 8192;
 /// How deep isolated operations that are spread over threads may nest; each level takes stack.
+#[cfg(any(feature = "parallel", test))]
 pub(super) const MAX_DEPTH: u32 = 4;
 
 /// What came of isolated operations, in their order: the diagnostics, and whether any failed.

@@ -180,3 +180,8 @@
 // -----
 "u.m"() {a = affine_set<(d0) : (d0 != 0)>} : () -> ()
 // expected-error@above {{invalid type identifier}}
+// -----
+// Missing where the text before ends.
+// expected-error@+1 {{unexpected ssa identifier}}
+"u.m"() {a = affine_map<(d0) -> (d0 +
+  %d)>} : () -> ()

@@ -176,3 +176,16 @@ x
 // -----
 // expected-error@below {{expected location instance}}
 "u.l"() : () -> () loc(!foo.bar)
+// -----
+// What is inside comes first, and the operation before its arguments.
+"u.l"() ({
+^bb0(%a: i32 loc(#p)):
+// expected-error@+1 {{operation location alias was never defined}}
+  "u.u"() : () -> () loc(#q)
+}) : () -> () loc(#r)
+// -----
+"u.l"() ({
+^bb0(%a: i32 loc(#p)):
+  "u.u"() : () -> ()
+// expected-error@+1 {{operation location alias was never defined}}
+}) : () -> () loc(#r)

@@ -50,7 +50,7 @@
 // -----
 "u.r"() : () -> ()
 {-# dialect_resources: { affine: { k: "0x0100000001" } } #-}
-// expected-error @-1 {{unexpected 'resource' section for dialect 'affine'}}
+// expected-error-re @-1 {{{{dialect 'affine' is unknown|unexpected 'resource' section for dialect 'affine'}}}}
 // -----
 "u.r"() : () -> ()
 // expected-error@+1 {{expected identifier key for 'resource' entry}}
@@ -88,3 +88,13 @@
 "u.r"() ({
 {-# #-}
 }) : () -> ()
+// -----
+"u.r"() : () -> ()
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected hex string blob for key 'k'}}
+{-# dialect_resources: { builtin: { k: $ } } #-}
+// -----
+"u.r"() : () -> ()
+// expected-error@+2 {{unexpected character}}
+// expected-error@+1 {{expected string value for key 'k'}}
+{-# external_resources: { t: { k: $ } } #-}

@@ -191,11 +191,11 @@ impl<'s> Parser<'s> {
             Kind::Integer => self.affine_constant(),
             Kind::LParen => self.nested(|parser| parser.affine_parentheses(declared)),
             Kind::Minus => self.nested(|parser| parser.affine_negation(declared, has_left)),
-            Kind::PercentIdentifier => self.error("unexpected ssa identifier"),
+            Kind::PercentIdentifier => self.wrong_token("unexpected ssa identifier"),
             Kind::Symbol => {
                 self.advance();
                 self.expect(Kind::LParen, "expected '(' at start of SSA symbol")?;
-                self.error("unexpected ssa identifier")
+                self.wrong_token("unexpected ssa identifier")
             }
             kind if kind.is_word() => self.affine_name(declared),
             _ if has_left => self.error("missing right operand of binary operator"),

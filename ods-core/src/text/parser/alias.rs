@@ -4,9 +4,10 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
+use crate::ir::{Order, Walk};
 use crate::text::lexer::Kind;
 
-use super::{Failed, PResult, Parser};
+use super::{PResult, Parser};
 
 /// What a trailing location belongs to.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +25,21 @@ struct Deferred<'s> {
     offset: u32,
 }
 
-/// What an alias stands for, and how deep that is nested.
+/// A deferred location whose alias is not defined, or stands for something else.
+type Failure<'s> = (Deferred<'s>, Option<Attribute>);
+
+/// What an alias stands for, how deep that is nested, and how long it is where it is written out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Alias<T> {
     pub(super) value: T,
-    pub(super) depth: u32,
+    depth: u32,
+    length: u64,
 }
+
+/// What aliases stand for may be this long in all, written out, and [`LENGTH_PER_BYTE`] times as long as the text. An
+/// alias that names another one twice doubles it: without a limit, forty lines are as good as terabytes.
+const FREE_LENGTH: u64 = 1 << 28;
+const LENGTH_PER_BYTE: u64 = 1 << 12;
 
 /// The aliases of a file.
 #[derive(Default, Debug)]
@@ -37,6 +47,8 @@ pub(super) struct Aliases<'s> {
     attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
     types: FxHashMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
+    /// How long all that aliases stood for so far is, written out.
+    expanded: u64,
     /// Attributes by the number in `distinct[number]`.
     pub(super) distinct: FxHashMap<u64, Attribute>,
 }
@@ -48,6 +60,11 @@ impl Aliases<'_> {
 
     pub(super) fn ty(&self, name: &[u8]) -> Option<Alias<Type>> {
         self.types.get(name).copied()
+    }
+
+    /// How long all that aliases stood for so far is, written out.
+    pub(super) fn expanded(&self) -> u64 {
+        self.expanded
     }
 }
 
@@ -67,8 +84,21 @@ impl<'s> Parser<'s> {
 
     fn alias_value<T>(&mut self, read: impl FnOnce(&mut Self) -> PResult<T>) -> PResult<Alias<T>> {
         self.deepest = self.depth;
+        let (start, expanded) = (self.offset(), self.aliases.expanded);
         let value = read(self)?;
-        Ok(Alias { value, depth: self.deepest - self.depth })
+        let length = (self.offset() - start) as u64 + (self.aliases.expanded - expanded);
+        Ok(Alias { value, depth: self.deepest - self.depth, length })
+    }
+
+    /// What the alias stands for, unless that is too deep here or makes the whole too long.
+    pub(super) fn expand<T>(&mut self, alias: Alias<T>) -> PResult<T> {
+        self.reach(alias.depth)?;
+        self.aliases.expanded += alias.length;
+        let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.source().len() as u64;
+        if self.aliases.expanded > most {
+            return self.error(format!("aliases stand for more than {most} bytes of text"));
+        }
+        Ok(alias.value)
     }
 
     /// `#name = attribute`
@@ -126,18 +156,49 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Sets the locations whose aliases were not defined when they were read.
-    pub(super) fn resolve_deferred_locations(&mut self) -> PResult<()> {
+    /// Sets the locations under `root` whose aliases were not defined when they were read.
+    pub(super) fn resolve_deferred_locations(&mut self, root: Operation) -> PResult<()> {
+        let mut failures = Vec::new();
         for deferred in std::mem::take(&mut self.aliases.deferred) {
-            let Some(alias) = self.aliases.attribute(deferred.name) else {
-                return self.error_at(deferred.offset as usize, "operation location alias was never defined");
-            };
-            let location = self.as_location(alias.value, deferred.offset)?;
-            match deferred.what {
-                Located::Operation(op) => self.ir.set_location(op, location),
-                Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),
+            match self.aliases.attribute(deferred.name).map(|alias| (alias.value, alias.value.data(self.context))) {
+                Some((_, AttributeData::Location(location))) => self.set_location(deferred.what, *location),
+                other => failures.push((deferred, other.map(|(value, _)| value))),
             }
         }
-        if self.errors.is_empty() { Ok(()) } else { Err(Failed) }
+        match self.first_in_walk(root, &failures) {
+            Some((offset, Some(value))) => self.as_location(value, offset).map(drop),
+            Some((offset, None)) => self.error_at(offset as usize, "operation location alias was never defined"),
+            None => Ok(()),
+        }
+    }
+
+    fn set_location(&mut self, what: Located, location: Location) {
+        match what {
+            Located::Operation(op) => self.ir.set_location(op, location),
+            Located::Argument(block, index) => self.ir.set_argument_location(block, index, location),
+        }
+    }
+
+    /// The failure that the reference meets first: it goes through the operations, what is inside of one before it, and
+    /// looks at the operation's own location before those of its blocks' arguments.
+    fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
+        if failures.is_empty() {
+            return None;
+        }
+        let mut first_of: FxHashMap<Operation, (bool, usize)> = FxHashMap::default();
+        for (index, (deferred, _)) in failures.iter().enumerate() {
+            let (op, is_argument) = match deferred.what {
+                Located::Operation(op) => (Some(op), false),
+                Located::Argument(block, _) => (self.ir.block_parent_op(block), true),
+            };
+            let found = (is_argument, index);
+            first_of.entry(op?).and_modify(|known| *known = found.min(*known)).or_insert(found);
+        }
+        let mut first = None;
+        let _ = self.ir.walk(root, Order::Post, |op| {
+            first = first_of.get(&op).and_then(|(_, index)| failures.get(*index));
+            if first.is_some() { Walk::Interrupt } else { Walk::Advance }
+        });
+        first.map(|(deferred, value)| (deferred.offset, *value))
     }
 }

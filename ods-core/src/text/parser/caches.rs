@@ -134,10 +134,12 @@ impl<'s> Parser<'s> {
             self.reset_to(self.offset() + entry.text.len());
             return Ok(entry.ty);
         }
-        let start = self.offset();
+        let (start, expanded) = (self.offset(), self.aliases.expanded());
         let ty = self.ty()?;
         let text = self.lexer.source()[start..self.offset()].trim_ascii_end();
-        if !self.is(Kind::Error) && text.len() <= 256 && !text.contains(&b'/') {
+        // What aliases stand for is counted wherever it is much.
+        let is_short = self.aliases.expanded() - expanded <= 256;
+        if !self.is(Kind::Error) && is_short && text.len() <= 256 && !text.contains(&b'/') {
             self.caches.types[place] = Some(TypeEntry { text, ty });
         }
         Ok(ty)

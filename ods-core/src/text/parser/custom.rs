@@ -27,7 +27,8 @@ impl Parser<'_> {
         let written = String::from_utf8_lossy(self.text()).into_owned();
         self.advance();
         // A name without a dialect is of the default dialect, which is `builtin` everywhere so far.
-        let full = if written.contains('.') { written.clone() } else { format!("builtin.{written}") };
+        let dialect = written.split_once('.').filter(|(_, name)| !name.is_empty());
+        let full = if dialect.is_some() { written.clone() } else { format!("builtin.{written}") };
         let registered = self.context.registered_op_name(&full);
         let form = FORMS.iter().find(|form| form.0 == full);
         match (registered, form) {

@@ -10,9 +10,6 @@ use super::numbers::IntegerRange;
 use super::strings::{hex_string, string_value};
 use super::{PResult, Parser};
 
-/// Elements may take so much room, and 64 bytes more for each byte of the file.
-const MOST_ELEMENT_BYTES: usize = 64 << 20;
-
 /// What stands between the angle brackets, before its type is known.
 #[derive(Default, Debug)]
 pub(super) struct Literal {
@@ -171,6 +168,7 @@ impl Parser<'_> {
                 }
             }
         }
+        self.spend(bytes.len())?;
         self.packed_elements(ty, element, bytes, count, offset)
     }
 
@@ -189,7 +187,7 @@ impl Parser<'_> {
         for (negative, token) in &literal.elements {
             let value = self.float_from_token(*token, *negative, format)?;
             push_float(bytes, value);
-            self.check_element_bytes(bytes.len())?;
+            self.check_allowance(bytes.len())?;
         }
         Ok(())
     }
@@ -212,16 +210,9 @@ impl Parser<'_> {
                     None => return self.error_at(offset, "integer constant out of range for type"),
                 },
             }
-            self.check_element_bytes(bytes.len())?;
+            self.check_allowance(bytes.len())?;
         }
         Ok(())
-    }
-
-    /// Fails where elements take absurdly more room than their text: each may be of a type of two megabytes.
-    #[inline]
-    pub(super) fn check_element_bytes(&mut self, bytes: usize) -> PResult<()> {
-        let most = MOST_ELEMENT_BYTES + 64 * self.lexer.source().len();
-        if bytes > most { self.error(format!("elements take more than {most} bytes")) } else { Ok(()) }
     }
 
     /// The attribute of `count` elements that take whole bytes each.
@@ -356,7 +347,8 @@ fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(pack).collect()
 }
 
-/// The byte that stands for all bits if they are the same: of `count` bits packed, or of a splat byte.
+/// The byte that stands for all bits if they are the same: of `count` bits packed, or of a splat byte. As MLIR, which
+/// wants unused bits to be zero.
 fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     if let [byte @ (0 | 0xFF)] = bytes {
         return Some(*byte);
@@ -367,10 +359,9 @@ fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
     }
     let (last, whole) = bytes.split_last()?;
     let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
-    if whole.iter().all(|byte| *byte == 0xFF) && last & mask == mask {
+    if whole.iter().all(|byte| *byte == 0xFF) && *last == mask {
         return Some(0xFF);
     }
-    // As MLIR, which looks at the unused bits too.
     bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
@@ -398,6 +389,8 @@ mod tests {
     fn bits_are_packed_lowest_first() {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], Some(4)), Some(0xFF));
+        assert_eq!(splat_of_bits(&[0x0F], Some(3)), None);
+        assert_eq!(splat_of_bits(&[0xFF, 0x03], Some(9)), None);
         assert_eq!(splat_of_bits(&[0x01], Some(8)), None);
         assert_eq!(splat_of_bits(&[0xF0], Some(4)), None);
         assert_eq!(splat_of_bits(&[0, 0], Some(9)), Some(0));

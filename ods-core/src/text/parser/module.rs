@@ -27,7 +27,7 @@ impl Parser<'_> {
             self.top_level_item()?;
         }
         self.check_all_defined()?;
-        self.resolve_deferred_locations()?;
+        self.resolve_deferred_locations(implicit)?;
         self.pop_block_names()?;
         let root = self.root(implicit);
         Ok((root, root == implicit))

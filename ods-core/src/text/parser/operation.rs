@@ -51,6 +51,9 @@ pub(crate) struct Draft {
     pub(super) entries: usize,
 }
 
+/// About what a result takes.
+const RESULT_BYTES: usize = 16;
+
 impl<'s> Parser<'s> {
     /// An operation, which goes to the end of the current block.
     pub(crate) fn operation(&mut self) -> PResult<()> {
@@ -210,7 +213,7 @@ impl<'s> Parser<'s> {
         let type_offset = self.offset();
         let ty = self.operation_type(draft.name)?;
         let Some(ty) = ty.cast::<FunctionType>(self.context) else {
-            return self.error_at(type_offset, "expected function type");
+            return self.error_before(type_offset, "expected function type");
         };
         let (inputs, results) = ty.parts(self.context);
         self.resolve_operands(draft, inputs, type_offset)?;
@@ -224,7 +227,7 @@ impl<'s> Parser<'s> {
         if count != types.len() {
             let plural = if count == 1 { "" } else { "s" };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
-            return self.error_at(type_offset, message);
+            return self.error_before(type_offset, message);
         }
         self.scratch.values.clear();
         for (i, ty) in types.iter().enumerate() {
@@ -250,6 +253,9 @@ impl<'s> Parser<'s> {
     #[inline]
     pub(super) fn finish(&mut self, draft: &Draft, result_types: &[Type]) -> PResult<Operation> {
         let num_regions = self.scratch.region_ends.len() - draft.region_ends;
+        // Operands are written one by one; results may come from an alias.
+        self.spend(result_types.len() * RESULT_BYTES)?;
+        self.check_room(result_types.len(), num_regions)?;
         let mut attributes = DictionaryAttr::EMPTY;
         let has_entries = self.scratch.entries.len() > draft.entries;
         let inherent = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {

@@ -74,7 +74,7 @@ impl Parser<'_> {
                 );
                 return match draft.dictionary {
                     Some(offset) => self.custom_error(draft, offset, message),
-                    None => self.error_at(draft.offset, message),
+                    None => self.error_before(draft.offset, message),
                 };
             }
         }
@@ -108,6 +108,7 @@ impl Parser<'_> {
 
     fn invalid_properties(&mut self, draft: &Draft, properties: Attribute, reason: &str) -> PResult<()> {
         let (text, name) = (self.attribute_text(properties), self.context.op_info(draft.name).name());
-        self.error_at(draft.offset, format!("invalid properties {text} for op {name}: {reason}"))
+        let message = format!("invalid properties {text} for op {name}: {reason}");
+        self.error_before(draft.offset, message)
     }
 }

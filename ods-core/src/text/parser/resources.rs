@@ -2,11 +2,13 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::diagnostic::Diagnostic;
+use crate::entity::Location;
 use crate::text::ResourceValue;
 use crate::text::lexer::{Kind, Token};
 
 use super::strings::{hex_string, string_value};
-use super::{PResult, Parser};
+use super::{Failed, PResult, Parser};
 
 /// Where in [`Resources`](crate::text::Resources) an entry goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -105,12 +107,24 @@ impl Parser<'_> {
         };
         self.expect(Kind::Colon, "expected ':'")?;
         let value = self.token;
+        if value.kind == Kind::Error {
+            return self.broken_value(section, &key);
+        }
         self.advance();
         let value = match section {
             Section::Dialects => self.resource_blob(&key, value)?,
             Section::External => self.external_resource(&key, value)?,
         };
         Ok((key, value))
+    }
+
+    /// As the reference, says what is missing where the lexer said what is wrong.
+    #[cold]
+    fn broken_value<T>(&mut self, section: Section, key: &str) -> PResult<T> {
+        let expected = if section == Section::Dialects { "hex string blob" } else { "string value" };
+        let location = self.errors.last().map_or(Location::UNKNOWN, |error| error.location);
+        self.errors.push(Diagnostic::error(location, format!("expected {expected} for key '{key}'")));
+        Err(Failed)
     }
 
     fn external_resource(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {

@@ -27,7 +27,7 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_type(&mut self) -> PResult<Type> {
         let (dialect, text, offset) = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.ty(name) {
-                Some(alias) => return self.reach(alias.depth).map(|()| alias.value),
+                Some(alias) => return self.expand(alias),
                 None => return self.undefined_alias(name),
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
@@ -44,10 +44,7 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_attribute(&mut self, ty: Option<Type>) -> PResult<Attribute> {
         let attribute = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.attribute(name) {
-                Some(alias) => {
-                    self.reach(alias.depth)?;
-                    alias.value
-                }
+                Some(alias) => self.expand(alias)?,
                 None => return self.undefined_alias(name),
             },
             Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,

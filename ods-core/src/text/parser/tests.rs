@@ -314,6 +314,22 @@ fn aliases_are_defined_once_and_before_use() {
 }
 
 #[test]
+fn aliases_that_double_are_not_written_out_forever() {
+    let doubling = |first: &str, next: &dyn Fn(usize) -> String| {
+        (0..60).fold(format!("{first}\n"), |text, i| text + &next(i) + "\n")
+    };
+    let long = "bytes of text";
+    assert!(reject(&doubling("#a0 = [1]", &|i| format!("#a{} = [#a{i}, #a{i}]", i + 1))).contains(long));
+    assert!(reject(&doubling("!a0 = i1", &|i| format!("!a{} = tuple<!a{i}, !a{i}>", i + 1))).contains(long));
+    let sites = |i| format!("#a{} = loc(callsite(#a{i} at #a{i}))", i + 1);
+    assert!(reject(&doubling("#a0 = loc(unknown)", &sites)).contains(long));
+    let big = (0..25).fold("!a0 = i1\n".to_owned(), |text, i| text + &format!("!a{} = tuple<!a{i}, !a{i}>\n", i + 1));
+    let uses = "\"u.a\"() : () -> !a25\n".repeat(100);
+    assert!(reject(&format!("{big}{uses}")).contains(long));
+    accept(&format!("!t = tuple<{}i1>\n{}", "i1, ".repeat(50), "\"u.a\"() : () -> !t\n".repeat(10_000)));
+}
+
+#[test]
 fn opaque_bodies_are_kept_as_written() {
     let context = context();
     let ty = parse_type(&context, "!u.t< \"a\\\"b\" , -> [1]>").expect("a type");

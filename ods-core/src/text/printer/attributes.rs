@@ -52,8 +52,11 @@ impl Writer<'_> {
                 self.trailing_type(*ty, elision == Elision::Default && *ty == Type::I64);
             }
             AttributeData::Float { ty, value } => {
+                let start = self.out.len();
                 push_float(&mut self.out, *value);
-                self.trailing_type(*ty, elision == Elision::Default && *ty == Type::F64);
+                // Bits would read back as an integer.
+                let has_point = !self.out[start..].starts_with(b"0x");
+                self.trailing_type(*ty, elision == Elision::Default && *ty == Type::F64 && has_point);
             }
             AttributeData::String { value, ty } => {
                 push_quoted(&mut self.out, value);

@@ -85,14 +85,11 @@ pub fn operation_to_string(ir: &Ir, op: Operation, options: &PrintOptions) -> St
 }
 
 /// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
-/// left out; on lines of its own where it is more than one line.
-pub fn operation_note(ir: &Ir, op: Operation) -> String {
-    let options = PrintOptions {
-        generic: true,
-        local_scope: true,
-        elide_elements_larger_than: Some(NOTE_ELEMENTS),
-        ..PrintOptions::default()
-    };
+/// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
+/// `options`.
+pub fn operation_note(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
+    let options =
+        PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
     let text = operation_to_string(ir, op, &options);
     if text.contains('\n') { format!("\n{text}") } else { text }
 }

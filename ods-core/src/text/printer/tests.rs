@@ -86,7 +86,10 @@ fn notes_are_as_the_verifier_writes_them() {
     let (_, Parsed { ir, root, .. }) = parsed("note.mlir", text);
     let note = |name: &str| {
         let ops = ir.collect_ops(root, crate::ir::Order::Pre);
-        ops.iter().find(|op| ir.name_str(**op) == name).map(|op| operation_note(&ir, *op)).expect("it is there")
+        ops.iter()
+            .find(|op| ir.name_str(**op) == name)
+            .map(|op| operation_note(&ir, *op, &PrintOptions::default()))
+            .expect("it is there")
     };
     assert_eq!(
         note("a.e"),
@@ -186,4 +189,18 @@ fn lone_elements_are_splats() {
     let ty: Type = RankedTensorType::get(&context, &[1], Type::I1, None).expect("a good type").into();
     let dense = DenseElementsAttr::from_raw(&context, ty, &[1], false).expect("good elements");
     assert_eq!(attribute_to_string(&context, dense.into()), "dense<true> : tensor<1xi1>");
+}
+
+#[test]
+fn what_does_not_fit_its_custom_form_is_printed_in_the_generic_one() {
+    let texts = [
+        "\"builtin.module\"() : () -> ()\n\n",
+        "\"builtin.module\"() ({\n}) : () -> ()\n\n",
+        "\"builtin.module\"() ({\n^bb0:\n}, {\n^bb0:\n}) : () -> ()\n\n",
+        "%0 = \"builtin.module\"() ({\n^bb0:\n}) : () -> i32\n\n",
+        "module {\n  \"builtin.unrealized_conversion_cast\"() : () -> ()\n}\n\n",
+    ];
+    for text in texts {
+        check("module", text, text, CUSTOM);
+    }
 }

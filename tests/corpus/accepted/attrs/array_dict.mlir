@@ -28,3 +28,6 @@
 "ut.attr"() {} : () -> ()
 // -----
 "ut.attr"() {a = [{}, {}, {}], b = {c = [], d = [{e}]}} : () -> ()
+// -----
+// Floats that are written as bits keep their type, even in an array.
+"u.a"() {a = [1.0e400, 0x7FF8000000000001 : f64, 1234567.0, 0.1], b = [[1.0e400]], c = {d = 1.0e400}} : () -> ()

@@ -1,0 +1,309 @@
+//! The command line, as `mlir-opt` has it: what it reads and writes, its flags, what it says and its exit status.
+//!
+//! What `--verify-diagnostics` says is recorded in `tests/corpus/expectations`, see the test `corpus`.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use common::{Run, run};
+
+const ALLOW: &str = "--allow-unregistered-dialect";
+const SPLIT: &str = "--split-input-file";
+const TWO: &str = "\"u.a\"() : () -> ()\n// -----\n\"u.b\"() : () -> ()\n";
+const OP: &str = "\"u.a\"() : () -> ()\n";
+const OP_PRINTED: &str = "module {\n  \"u.a\"() : () -> ()\n}\n\n";
+const EMPTY_PRINTED: &str = "module {\n}\n\n";
+
+/// A file of this name that does not exist yet.
+fn fresh_file(name: &str) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    match fs::remove_file(&file) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => panic!("{}: {error}", file.display()),
+        _ => file,
+    }
+}
+
+fn with(flags: &[&str], input: &str) -> Run {
+    run(flags.iter().copied(), input.as_bytes())
+}
+
+/// The run is good and writes this.
+#[track_caller]
+fn prints(flags: &[&str], input: &str, output: &str) {
+    let run = with(flags, input);
+    assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), (output, "", 0), "{flags:?}");
+}
+
+/// The run fails, writes nothing, and says this.
+#[track_caller]
+fn fails(flags: &[&str], input: &str, errors: &str) {
+    let run = with(flags, input);
+    assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), ("", errors, 1), "{flags:?}");
+}
+
+#[test]
+fn standard_input_is_read_where_no_file_is_named() {
+    prints(&[ALLOW], OP, OP_PRINTED);
+    prints(&[ALLOW, "-"], OP, OP_PRINTED);
+    prints(&[ALLOW, "--", "-"], OP, OP_PRINTED);
+    prints(&["-"], "", EMPTY_PRINTED);
+}
+
+#[test]
+fn standard_input_is_called_so_in_places() {
+    fails(&[], "x", "<stdin>:1:1: error: custom op 'x' is unknown (tried 'builtin.x' as well)\nx\n^\n");
+    prints(&["--mlir-print-debuginfo"], "", "module {\n} loc(#loc)\n#loc = loc(\"<stdin>\":0:0)\n\n");
+}
+
+#[test]
+fn files_that_cannot_be_read() {
+    fails(&["no/such.mlir"], "", "cannot open input file 'no/such.mlir': No such file or directory\n");
+    fails(&["tests"], "", "cannot open input file 'tests': Is a directory\n");
+    fails(&[""], "", "cannot open input file '': No such file or directory\n");
+    fails(&["README.md/x"], "", "cannot open input file 'README.md/x': Not a directory\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_permission() {
+    use std::os::unix::fs::PermissionsExt;
+    let file = fresh_file("secret.mlir");
+    fs::write(&file, OP).expect("a writable folder");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0)).expect("our file");
+    let name = file.to_str().expect("UTF-8");
+    match fs::read(&file) {
+        // Who may read everything reads this too.
+        Ok(_) => prints(&[ALLOW, name], "", OP_PRINTED),
+        Err(_) => fails(&[ALLOW, name], "", &format!("cannot open input file '{name}': Permission denied\n")),
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_whose_name_is_not_utf8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let run = run([OsStr::from_bytes(b"no/\xFF.mlir").to_owned()], b"");
+    assert_eq!(run.errors(), "cannot open input file 'no/\u{FFFD}.mlir': No such file or directory\n");
+    assert_eq!(run.status, 1);
+}
+
+#[test]
+fn output_goes_to_a_file() {
+    for spelling in ["-o", "--o"] {
+        let file = fresh_file("output.mlir");
+        prints(&[ALLOW, spelling, file.to_str().expect("UTF-8")], OP, "");
+        assert_eq!(fs::read_to_string(&file).expect("written"), OP_PRINTED);
+    }
+    let file = fresh_file("output.mlir");
+    prints(&[ALLOW, &format!("-o={}", file.display())], OP, "");
+    assert_eq!(fs::read_to_string(&file).expect("written"), OP_PRINTED);
+    prints(&[ALLOW, "-o", "-"], OP, OP_PRINTED);
+}
+
+#[test]
+fn a_failed_run_makes_no_file_and_leaves_one_alone() {
+    let file = fresh_file("failed.mlir");
+    let name = file.to_str().expect("UTF-8");
+    let error = "<stdin>:1:1: error: custom op 'x' is unknown (tried 'builtin.x' as well)\nx\n^\n";
+    fails(&["-o", name], "x", error);
+    assert!(!file.exists());
+    fs::write(&file, "precious").expect("a writable folder");
+    fails(&["-o", name], "x", error);
+    assert_eq!(fs::read_to_string(&file).expect("still there"), "precious");
+}
+
+#[test]
+fn files_that_cannot_be_written() {
+    fails(&["-o", "no/such"], "", "cannot open output file 'no/such': No such file or directory\n");
+    fails(&["-o", "tests"], "", "cannot open output file 'tests': Is a directory\n");
+    fails(&["-o", ""], "", "cannot open output file '': No such file or directory\n");
+}
+
+#[test]
+fn arguments_that_are_none() {
+    let unknown = "ods-opt: Unknown command line argument '--bogus'.  Try: 'ods-opt --help'\n";
+    fails(&["--bogus"], "", unknown);
+    fails(
+        &["--mlir-print-debuginf"],
+        "",
+        "ods-opt: Unknown command line argument '--mlir-print-debuginf'.  Try: 'ods-opt --help'\n\
+         ods-opt: Did you mean '--mlir-print-debuginfo'?\n",
+    );
+    fails(
+        &["a.mlir", "b.mlir"],
+        "",
+        "ods-opt: Too many positional arguments specified!\n\
+         Can specify at most 1 positional arguments: See: ods-opt --help\n",
+    );
+}
+
+#[test]
+fn values_that_are_wrong() {
+    let cases = [
+        ("-o", "for the -o option: requires a value!"),
+        ("--output-split-marker", "for the --output-split-marker option: requires a value!"),
+        (
+            "--mlir-print-op-generic=maybe",
+            "for the --mlir-print-op-generic option: 'maybe' is invalid value for boolean argument! Try 0 or 1",
+        ),
+        ("--verify-each=2", "for the --verify-each option: '2' is invalid value for boolean argument! Try 0 or 1"),
+        ("--color=x", "for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1"),
+        (
+            "--mlir-elide-elementsattrs-if-larger=x",
+            "for the --mlir-elide-elementsattrs-if-larger option: 'x' value invalid for uint argument!",
+        ),
+        (
+            "--mlir-elide-elementsattrs-if-larger=-1",
+            "for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid for uint argument!",
+        ),
+        (
+            "--mlir-elide-resource-strings-if-larger=4294967296",
+            "for the --mlir-elide-resource-strings-if-larger option: '4294967296' value invalid for uint argument!",
+        ),
+        ("--verify-diagnostics=foo", "for the --verify-diagnostics option: Cannot find option named 'foo'!"),
+    ];
+    for (argument, message) in cases {
+        fails(&[argument], "", &format!("ods-opt: {message}\n"));
+    }
+}
+
+#[test]
+fn the_last_of_several_equal_flags_counts() {
+    prints(&[ALLOW, ALLOW, "--mlir-print-op-generic", "--mlir-print-op-generic=false"], OP, OP_PRINTED);
+    prints(&[ALLOW, "-mlir-print-op-generic=0"], OP, OP_PRINTED);
+}
+
+#[test]
+fn help_and_version() {
+    let help = with(&["--help", "--bogus"], "");
+    assert_eq!((help.status, help.errors().as_str()), (0, ""));
+    for flag in ["--split-input-file", "--verify-diagnostics", "--mlir-print-op-generic", "-o <filename>"] {
+        assert!(help.output().contains(flag), "{flag} is missing:\n{}", help.output());
+    }
+    prints(&["--version", "no/such.mlir"], "", "ods-opt 1.2.3\n");
+    prints(&["--show-dialects"], "", "Available Dialects: builtin\n");
+}
+
+#[test]
+fn unregistered_dialects_are_rejected_unless_allowed() {
+    let error = "<stdin>:1:6: error: operation being parsed with an unregistered dialect. If this is intended, please \
+                 use -allow-unregistered-dialect with the MLIR tool used\n\"u.a\"() : () -> ()\n     ^\n";
+    fails(&[], OP, error);
+    fails(&[ALLOW, "--allow-unregistered-dialect=false"], OP, error);
+}
+
+#[test]
+fn files_are_divided() {
+    prints(&[ALLOW, SPLIT], TWO, &format!("{OP_PRINTED}// -----\n{}", OP_PRINTED.replace("u.a", "u.b")));
+    let cut = TWO.replace("// -----", "// CUT");
+    let expected = format!("{OP_PRINTED}// HERE\n{}", OP_PRINTED.replace("u.a", "u.b"));
+    prints(&[ALLOW, "--split-input-file=// CUT", "--output-split-marker=// HERE"], &cut, &expected);
+    prints(&[ALLOW, "--split-input-file=// CUT", "--output-split-marker", "// HERE"], &cut, &expected);
+    let expected = format!("{OP_PRINTED}\n{}", OP_PRINTED.replace("u.a", "u.b"));
+    prints(&[ALLOW, SPLIT, "--output-split-marker="], TWO, &expected);
+}
+
+#[test]
+fn a_divided_file_without_chunks_prints_nothing() {
+    prints(&[ALLOW, SPLIT], "", "");
+    prints(&[ALLOW, SPLIT], "\n// -----\n\n// -----\n", &[EMPTY_PRINTED; 3].join("// -----\n"));
+}
+
+#[test]
+fn a_bad_chunk_leaves_its_mark_and_the_good_ones_are_printed() {
+    let run = with(&[ALLOW, SPLIT], &format!("x\n// -----\n{OP}// -----\ny\n"));
+    assert_eq!(run.output(), format!("// -----\n{OP_PRINTED}// -----\n"));
+    let errors = run.errors();
+    assert!(errors.starts_with("<stdin>:1:1: error: custom op 'x' is unknown"), "{errors}");
+    assert!(errors.contains("<stdin>:5:1: error: custom op 'y' is unknown"), "{errors}");
+    assert_eq!(run.status, 1);
+}
+
+#[test]
+fn almost_a_marker_is_warned_about() {
+    let run = with(&[ALLOW, SPLIT], &format!("{OP}// ----\n"));
+    assert_eq!(run.errors(), "<stdin>:2:7: warning: near miss with file split marker\n// ----\n      ^\n");
+    assert_eq!((run.output().as_str(), run.status), (OP_PRINTED, 0));
+}
+
+#[test]
+fn verify_diagnostics_prints_what_is_good() {
+    prints(&[ALLOW, "--verify-diagnostics"], OP, OP_PRINTED);
+    prints(&[ALLOW, "--verify-diagnostics"], "// expected-error @below {{custom op 'x' is unknown}}\nx\n", "");
+    fails(
+        &["--verify-diagnostics="],
+        "x",
+        "<stdin>:1:1: error: unexpected error: custom op 'x' is unknown (tried 'builtin.x' as well)\nx\n^\n",
+    );
+}
+
+#[test]
+fn the_implicit_module_can_be_left_out() {
+    let flag = "--no-implicit-module";
+    prints(&[ALLOW, flag], OP, "\"u.a\"() : () -> ()\n\n");
+    prints(&[flag], "module {}", EMPTY_PRINTED);
+    let error = "<stdin>:0:0: error: source must contain a single top-level operation, found: ";
+    fails(&[ALLOW, flag], "", &format!("{error}0\n"));
+    fails(&[ALLOW, flag], &format!("{OP}{OP}"), &format!("{error}2\n"));
+    let expected = "\"u.a\"() : () -> ()\n\n// -----\n\"u.b\"() : () -> ()\n\n";
+    prints(&[ALLOW, flag, SPLIT], TWO, expected);
+}
+
+#[test]
+fn forms_of_output() {
+    let op = "\"u.a\"() {d = dense<[1, 2, 3]> : tensor<3xi8>, m = affine_map<() -> ()>} : () -> ()";
+    let map = "#map = affine_map<() -> ()>\n";
+    let body = |op: &str| format!("module {{\n  {op}\n}}\n");
+    let aliased = op.replace("affine_map<() -> ()>", "#map");
+    prints(&[ALLOW], op, &format!("{map}{}\n", body(&aliased)));
+    prints(&[ALLOW, "--mlir-print-local-scope"], op, &body(op));
+    let elided = aliased.replace("dense<[1, 2, 3]>", "dense_resource<__elided__>");
+    for limit in ["--mlir-elide-elementsattrs-if-larger=2", "--mlir-elide-elementsattrs-if-larger=0x2"] {
+        prints(&[ALLOW, limit], op, &format!("{map}{}\n", body(&elided)));
+    }
+    prints(&[ALLOW, "--mlir-elide-elementsattrs-if-larger", "3"], op, &format!("{map}{}\n", body(&aliased)));
+    let generic = format!("\"builtin.module\"() ({{\n  {op}\n}}) : () -> ()\n");
+    prints(&[ALLOW, "--mlir-print-op-generic", "--mlir-print-local-scope"], op, &generic);
+    let located = format!("module {{\n  {op} loc(\"<stdin>\":1:1)\n}} loc(\"<stdin>\":0:0)\n");
+    prints(&[ALLOW, "--mlir-print-debuginfo", "--mlir-print-local-scope"], op, &located);
+}
+
+#[test]
+fn long_resources_are_left_out() {
+    let input = "\"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n\
+                 {-# dialect_resources: { builtin: { k: \"0x0100000007\" } } #-}";
+    let op = "module {\n  \"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n}\n";
+    let whole = "{-#\n  dialect_resources: {\n    builtin: {\n      k: \"0x0100000007\"\n    }\n  }\n#-}\n";
+    prints(&[ALLOW], input, &format!("{op}\n{whole}\n"));
+    prints(&[ALLOW, "--mlir-elide-resource-strings-if-larger=4"], input, &format!("{op}\n{{-#\n\n#-}}\n\n"));
+}
+
+#[test]
+fn diagnostics_quote_the_operation() {
+    let input = "module {\n  builtin.module attributes {x} {}\n}";
+    let place = "<stdin>:2:3: error: ";
+    let error = "can only contain attributes with dialect-prefixed names, found: 'x'\n  builtin.module attributes {x} {}\n  ^\n";
+    let error = format!("{place}'builtin.module' op {error}");
+    fails(&["--mlir-print-op-on-diagnostic=false"], input, &error);
+    let note = "<stdin>:2:3: note: see current operation: \n\"builtin.module\"() ({\n^bb0:\n}) {x} : () -> ()";
+    fails(&[], input, &format!("{error}{note}\n"));
+    fails(&["--mlir-print-debuginfo"], input, &format!("{error}{note} loc(\"<stdin>\":2:3)\n"));
+}
+
+#[test]
+fn flags_that_change_nothing_here() {
+    for flag in ["--verify-each", "--verify-each=false", "--mlir-disable-threading", "--verify-roundtrip"] {
+        prints(&[ALLOW, flag], OP, OP_PRINTED);
+    }
+}
+
+#[test]
+fn colors_on_demand() {
+    let plain = with(&["--color=false"], "x");
+    assert!(!plain.errors.contains(&0x1B), "{}", plain.errors());
+    let colored = with(&["--color"], "x");
+    assert!(colored.errors().contains("\u{1B}[0;1;31merror: "), "{}", colored.errors());
+}

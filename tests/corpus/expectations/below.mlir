@@ -1,0 +1,2 @@
+// expected-error@below {{undefined symbol}}
+"u.a"() {a = #x} : () -> ()

@@ -1,0 +1,2 @@
+// expected-error @+1 {{undefined symbol}}
+"u.a"() {a = #x} : () -> ()

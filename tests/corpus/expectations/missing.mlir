@@ -1,0 +1,2 @@
+// expected-error {{nothing like that}}
+"u.a"() : () -> ()

@@ -1,0 +1,5 @@
+module {
+  "u.a"() {sym_name = "a"} : () -> ()
+  // expected-error@+1 {{redefinition of symbol named 'a'}}
+  "u.a"() {sym_name = "a"} : () -> ()
+}

@@ -1,0 +1,3 @@
+"u.a"() {a = #x} : () -> ()
+
+// expected-error@-2 {{undefined symbol}}

@@ -1,0 +1,2 @@
+// expected-error@-5 {{undefined symbol}}
+"u.a"() {a = #x} : () -> ()

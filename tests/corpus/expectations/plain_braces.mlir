@@ -1,0 +1,2 @@
+// expected-error@+1 {{undefined {{[a-z]+}} alias}}
+"u.a"() {a = #x} : () -> ()

@@ -1,0 +1,1 @@
+"u.a"() {a = #x} : () -> () // expected-error {{undefined symbol alias id 'x'}}

@@ -1,0 +1,2 @@
+// expected-warning@+1 {{undefined symbol}}
+"u.a"() {a = #x} : () -> ()

@@ -1,0 +1,2 @@
+"u.a"() {a = #x} : () -> ()
+// expected-error@below {{never}}

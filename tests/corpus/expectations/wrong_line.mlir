@@ -1,0 +1,2 @@
+// expected-error@+2 {{undefined symbol}}
+"u.a"() {a = #x} : () -> ()
