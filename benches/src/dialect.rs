@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 /// Arithmetic.
-#[dialect(name = "arith", ops(AddIOp))]
+#[dialect(name = "arith", ops(AddIOp, MulIOp))]
 pub struct Arith;
 
 /// Functions.
@@ -13,6 +13,17 @@ pub struct Func;
 /// Integer addition.
 #[op(Arith, "addi", traits(Pure, Commutative, SameOperandsAndResultType))]
 pub struct AddIOp {
+    #[operand]
+    lhs: SignlessIntegerOrIndexLike,
+    #[operand]
+    rhs: SignlessIntegerOrIndexLike,
+    #[result]
+    result: SignlessIntegerOrIndexLike,
+}
+
+/// Integer multiplication.
+#[op(Arith, "muli", traits(Pure, Commutative, SameOperandsAndResultType))]
+pub struct MulIOp {
     #[operand]
     lhs: SignlessIntegerOrIndexLike,
     #[operand]

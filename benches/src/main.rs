@@ -1,7 +1,7 @@
 //! The benchmarks: `name<TAB>ns per op<TAB>bytes`, one line per figure. `cargo xtask bench` runs them.
 //!
 //! ```text
-//! ods-bench [--n N] [--reps R] [--cold] [--shape chain|fan|far] [NAME...]
+//! ods-bench [--n N] [--reps R] [--cold] [--shape chain|fan|far] [--count] [NAME...]
 //! ```
 //!
 //! Figures are processor time (user and system) of the process, the median of the repetitions after one that is
@@ -24,6 +24,7 @@ fn main() {
             "--n" => settings.operations = number(arguments.next()),
             "--reps" => settings.repetitions = number(arguments.next()),
             "--cold" => settings.cold = true,
+            "--count" => settings.count = true,
             "--shape" => settings.shape = shape(arguments.next().as_deref()),
             name => settings.names.push(name.to_owned()),
         }

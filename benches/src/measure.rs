@@ -12,13 +12,22 @@ pub struct Settings {
     pub repetitions: usize,
     pub cold: bool,
     pub shape: Shape,
+    /// Report how many items were worked on in all, not how long each took.
+    pub count: bool,
     /// Rows to run; all where empty.
     pub names: Vec<String>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { operations: 1_000_000, repetitions: 5, cold: false, shape: Shape::Chain, names: Vec::new() }
+        Self {
+            operations: 1_000_000,
+            repetitions: 5,
+            cold: false,
+            shape: Shape::Chain,
+            count: false,
+            names: Vec::new(),
+        }
     }
 }
 
@@ -43,6 +52,10 @@ impl Settings {
         if !self.wants(name) {
             return;
         }
+        if self.count {
+            let runs = (0..=self.repetitions).map(|_| self.once(prepare, run)).count();
+            return println!("{name}\t{}", runs * items);
+        }
         let mut times: Vec<Duration> = (0..=self.repetitions).map(|_| self.once(prepare, run)).collect();
         times.remove(0);
         times.sort();
@@ -56,11 +69,17 @@ impl Settings {
             give_back_memory();
         }
         let start = ProcessTime::now();
-        let result = run(prepared);
+        let result = measured(run, prepared);
         let elapsed = start.elapsed();
         drop(std::hint::black_box(result));
         elapsed
     }
+}
+
+/// What is measured, as a function of its own: callgrind collects inside of it (`cargo xtask instructions`).
+#[inline(never)]
+fn measured<P, R>(run: &mut impl FnMut(P) -> R, prepared: P) -> R {
+    run(prepared)
 }
 
 /// One line of the report.

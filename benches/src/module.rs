@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods::builtin::ModuleOp;
 use ods::prelude::*;
 
-use crate::dialect::{AddIOp, Arith, Func, FuncOp, ReturnOp};
+use crate::dialect::{AddIOp, Arith, Func, FuncOp, MulIOp, ReturnOp};
 
 /// Which values an operation uses.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -52,12 +52,11 @@ pub fn function(context: &Arc<Context>) -> (Ir, Operation, Block) {
 pub fn fill(ir: &mut Ir, block: Block, count: usize, shape: Shape) {
     let at = InsertionPoint::end_of(block);
     let unknown = Location::UNKNOWN;
-    let arguments: Vec<Value> = ir.arguments(block).collect();
-    let mut values = arguments.clone();
+    let [mut a, mut b] = arguments(ir, block);
+    let mut values = vec![a, b];
     if shape == Shape::Far {
         values.reserve(count);
     }
-    let (mut a, mut b) = (arguments[0], arguments[1]);
     let mut state = 0x9E37_79B9_u64;
     for _ in 0..count {
         let op = AddIOp::new(a, b).create(ir, at, unknown).unwrap_or_else(|error| panic!("{error}"));
@@ -72,6 +71,40 @@ pub fn fill(ir: &mut Ir, block: Block, count: usize, shape: Shape) {
         }
     }
     ReturnOp::new([b]).create(ir, at, unknown).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Fills the block with `count` operations, half additions, half multiplications, in turn.
+pub fn fill_mixed(ir: &mut Ir, block: Block, count: usize) {
+    let (at, unknown) = (InsertionPoint::end_of(block), Location::UNKNOWN);
+    let [mut a, mut b] = arguments(ir, block);
+    for i in 0..count {
+        let result = if i % 2 == 0 {
+            MulIOp::new(a, b).create(ir, at, unknown).map(|op| op.result(ir))
+        } else {
+            AddIOp::new(a, b).create(ir, at, unknown).map(|op| op.result(ir))
+        };
+        (a, b) = (b, result.unwrap_or_else(|error| panic!("{error}")));
+    }
+}
+
+/// Fills the block with `count` additions, each followed by one that uses it twice. Returns the former.
+pub fn fill_victims(ir: &mut Ir, block: Block, count: usize) -> Vec<AddIOp> {
+    let at = InsertionPoint::end_of(block);
+    let [a, b] = arguments(ir, block);
+    let add = |ir: &mut Ir, a, b| AddIOp::new(a, b).create(ir, at, Location::UNKNOWN).unwrap_or_else(|e| panic!("{e}"));
+    let pair = |_| {
+        let victim = add(ir, a, b);
+        let result = victim.result(ir);
+        add(ir, result, result);
+        victim
+    };
+    (0..count).map(pair).collect()
+}
+
+/// The function's arguments.
+fn arguments(ir: &Ir, block: Block) -> [Value; 2] {
+    let argument = |index| ir.argument(block, index).unwrap_or_else(|| unreachable!("the function has arguments"));
+    [argument(0), argument(1)]
 }
 
 /// A value at random, among all so far.

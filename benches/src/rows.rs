@@ -3,11 +3,12 @@
 use std::hint::black_box;
 
 use ods::ir::{Order, Walk};
+use ods::prelude::{IntegerAttr, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
 use crate::dialect::AddIOp;
 use crate::measure::{Settings, keep_memory, report, resident};
-use crate::module::{context, fill, function, module};
+use crate::module::{context, fill, fill_mixed, fill_victims, function, module};
 
 /// Runs every row that is wanted.
 pub fn run(settings: &Settings) {
@@ -24,6 +25,7 @@ pub fn run(settings: &Settings) {
     clone(settings);
     erase(settings);
     replace(settings);
+    lookups(settings);
     context_row(settings);
 }
 
@@ -50,6 +52,9 @@ fn memory(settings: &Settings) {
 }
 
 fn walk(settings: &Settings) {
+    if !settings.wants("walk") {
+        return;
+    }
     let context = context();
     let (ir, module) = module(&context, settings.operations, settings.shape);
     settings.time(
@@ -66,9 +71,13 @@ fn walk(settings: &Settings) {
     );
 }
 
+/// Casts to one of two operations that alternate: half hit. As the yardstick does.
 fn cast(settings: &Settings) {
-    let context = context();
-    let (ir, module) = module(&context, settings.operations, settings.shape);
+    if !settings.wants("cast") {
+        return;
+    }
+    let (mut ir, module, block) = function(&context());
+    fill_mixed(&mut ir, block, settings.operations);
     let ops = ir.collect_ops(module, Order::Pre);
     settings.time(
         "cast",
@@ -86,6 +95,9 @@ fn cast(settings: &Settings) {
 }
 
 fn verify(settings: &Settings) {
+    if !settings.wants("verify") {
+        return;
+    }
     let context = context();
     let (ir, module) = module(&context, settings.operations, settings.shape);
     settings.time("verify", || (), |()| ods::verify::verify(&ir, module).is_ok());
@@ -101,6 +113,9 @@ const GENERIC: PrintOptions = PrintOptions {
 };
 
 fn print_generic(settings: &Settings) {
+    if !settings.wants("print_generic") {
+        return;
+    }
     let context = context();
     let (ir, module) = module(&context, settings.operations, settings.shape);
     let resources = Resources::default();
@@ -147,29 +162,22 @@ fn erase(settings: &Settings) {
     );
 }
 
-/// Replaces all uses of each result by an argument, and erases the operation.
+/// Replaces both uses of each victim's result by an argument, and erases the victim. Per victim.
 fn replace(settings: &Settings) {
     let context = context();
-    settings.time(
-        "replace_erase",
-        || {
-            let (mut ir, _, block) = function(&context);
-            fill(&mut ir, block, settings.operations, settings.shape);
-            (ir, block)
-        },
-        |(mut ir, block)| {
-            let with = ir.argument(block, 0);
-            let mut next = ir.first_op(block);
-            while let (Some(op), Some(with)) = (next, with) {
-                next = ir.next_op(op);
-                if let Some(result) = ir.result(op, 0) {
-                    ir.replace_all_uses(result, with);
-                    let _ = black_box(ir.erase(op));
-                }
-            }
-            ir
-        },
-    );
+    let mut prepare = || {
+        let (mut ir, _, block) = function(&context);
+        let victims = fill_victims(&mut ir, block, settings.operations / 2);
+        (ir, block, victims)
+    };
+    settings.time_items("replace_erase", settings.operations / 2, &mut prepare, &mut |(mut ir, block, victims)| {
+        let with = ir.argument(block, 0).unwrap_or_else(|| unreachable!("the function has arguments"));
+        for victim in &victims {
+            ir.replace_all_uses(victim.result(&ir), with);
+            let _ = black_box(ir.erase(victim.operation()));
+        }
+        (ir, victims)
+    });
 }
 
 fn context_row(settings: &Settings) {
@@ -177,6 +185,22 @@ fn context_row(settings: &Settings) {
     settings.time_items("context", rounds, &mut || (), &mut |()| {
         for _ in 0..rounds {
             black_box(context());
+        }
+    });
+}
+
+/// Types and attributes that the context knows already.
+fn lookups(settings: &Settings) {
+    let context = context();
+    let rounds = 100_000;
+    settings.time_items("lookup_type", rounds, &mut || (), &mut |()| {
+        for _ in 0..rounds {
+            let _ = black_box(RankedTensorType::get(&context, black_box(&[4, 8]), Type::F32, None));
+        }
+    });
+    settings.time_items("lookup_attribute", rounds, &mut || (), &mut |()| {
+        for _ in 0..rounds {
+            let _ = black_box(IntegerAttr::get(&context, Type::I32, black_box(42)));
         }
     });
 }

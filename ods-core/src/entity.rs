@@ -85,6 +85,17 @@ ir_handle! {
     Value, "value"
 }
 
+/// Fills records that are not in use.
+macro_rules! any {
+    ($($name:ident),*) => {
+        $(impl $name {
+            pub(crate) const ANY: Self = Self(NonZeroU32::MAX);
+        })*
+    };
+}
+
+any!(Operation, Block, Value);
+
 macro_rules! interned_handle {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
         $(#[$doc])*

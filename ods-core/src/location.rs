@@ -153,7 +153,7 @@ impl Location {
 impl Context {
     /// The interned location that says `data`.
     pub fn location(&self, data: LocationData) -> Location {
-        let id = self.locations.intern(hash_of(&data), |known| *known == data, || data.clone());
+        let id = self.locations.intern_item(hash_of(&data), data);
         assert!(id < FIRST_POSITION, "a context holds at most 2^30 written-out locations");
         Location::from_index(id)
     }

@@ -12,11 +12,13 @@ const TWINS: &[(&str, &str, &str)] = &[
     ("walk", "b", "b/walk_postorder_Operation*"),
     ("cast", "i", "i/dyn_cast_AddIOp_getLhs_getRhs_50pct_hit"),
     ("verify", "c", "c/verify_1func_x_1M/threads_off"),
-    ("print_generic", "d", "d/print_generic"),
-    ("parse_generic", "e", "e/parse_generic/noverify"),
+    ("print_generic", "de", "d/print_generic"),
+    ("parse_generic", "de", "e/parse_generic/noverify"),
     ("clone", "g", "g/clone_module"),
     ("erase", "h", "h/erase_module"),
     ("replace_erase", "i", "i/rauw_2uses_then_erase"),
+    ("lookup_type", "k", "k/RankedTensorType::get_4x8xf32_same/threads_off"),
+    ("lookup_attribute", "k", "k/IntegerAttr::get_i32_42_same/threads_off"),
     ("context", "k", "k/MLIRContext_create_destroy_func_arith_threads_off"),
 ];
 
@@ -60,9 +62,9 @@ fn theirs(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
     let program = build()?;
     let shape: Vec<&str> = arguments.iter().map(|argument| argument.as_str()).collect();
     let mut rows = HashMap::new();
-    for group in ["a", "b", "c", "de", "g", "h", "i", "k"] {
+    for (_, group, name) in TWINS.iter().filter(|(ours, ..)| wants(&shape, ours)) {
         let mut command = Command::new(&program);
-        command.args(["--groups", group]);
+        command.args(["--groups", group, "--filter", name]);
         for (i, argument) in shape.iter().enumerate() {
             match *argument {
                 "--cold" => drop(command.arg("--cold")),
@@ -78,6 +80,12 @@ fn theirs(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
         }
     }
     Ok(rows)
+}
+
+/// Whether the arguments ask for our row: by name, or by naming none.
+fn wants(arguments: &[&str], row: &str) -> bool {
+    let names_a_row = |argument: &&str| TWINS.iter().any(|(ours, ..)| ours == argument);
+    arguments.contains(&row) || !arguments.iter().any(names_a_row)
 }
 
 /// The C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.

@@ -2,11 +2,13 @@
 //!
 //! ```text
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
+//! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
 mod bench;
 mod compile_cost;
+mod instructions;
 mod process;
 
 use std::process::ExitCode;
@@ -16,7 +18,8 @@ fn main() -> ExitCode {
     let outcome = match arguments.split_first() {
         Some((task, rest)) if task == "bench" => bench::run(rest),
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
-        _ => Err("expected a task: bench, compile-cost".to_owned()),
+        Some((task, rest)) if task == "instructions" => instructions::run(rest),
+        _ => Err("expected a task: bench, instructions, compile-cost".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

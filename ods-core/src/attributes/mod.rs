@@ -74,16 +74,7 @@ impl Context {
     /// The attribute that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
-        let hash = hash_of(&data);
-        // `data` is moved when it is new, and compared where it stands otherwise.
-        let slot = std::cell::Cell::new(Some(data));
-        let is_it = |known: &AttributeData| {
-            let data = slot.take();
-            let same = data.as_ref() == Some(known);
-            slot.set(data);
-            same
-        };
-        let id = self.attributes.intern(hash, is_it, || slot.take().unwrap_or(AttributeData::Unit));
+        let id = self.attributes.intern_item(hash_of(&data), data);
         Attribute::from_index(id)
     }
 

@@ -8,7 +8,7 @@
 //! registered stays what it was; operations made afterwards have the registered one.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::Context;
 use crate::entity::{Identifier, OpName};
@@ -76,27 +76,38 @@ impl OpInfo {
     }
 }
 
-/// Where a definition keeps its process-wide number; each expansion has one `static`.
+/// Where a definition keeps its process-wide number, and the built-in traits it turned out to have; each expansion has
+/// one `static`.
 #[derive(Debug)]
-pub struct SchemaId(AtomicU32);
+pub struct SchemaId {
+    /// One more than the index of the name; zero before registration. Written last.
+    number: AtomicU32,
+    traits: AtomicU64,
+}
 
 impl SchemaId {
     /// No number yet.
     #[allow(clippy::new_without_default, reason = "only for the statics of expansions")]
     pub const fn new() -> Self {
-        Self(AtomicU32::new(0))
+        Self { number: AtomicU32::new(0), traits: AtomicU64::new(0) }
+    }
+
+    /// The built-in traits; none before any context registered the definition.
+    #[inline]
+    pub(crate) fn traits(&self) -> TraitSet {
+        TraitSet::from_bits(self.traits.load(Ordering::Relaxed))
     }
 
     /// The name that operations of this definition have; `None` before any context registered it.
     #[inline]
     pub(crate) fn name(&self) -> Option<OpName> {
-        self.0.load(Ordering::Acquire).checked_sub(1).map(OpName::from_index)
+        self.number.load(Ordering::Acquire).checked_sub(1).map(OpName::from_index)
     }
 
     /// Whether `name` is that of this definition.
     #[inline]
     pub(crate) fn is(&self, name: OpName) -> bool {
-        self.0.load(Ordering::Relaxed) == name.index().wrapping_add(1)
+        self.number.load(Ordering::Relaxed) == name.index().wrapping_add(1)
     }
 }
 
@@ -114,7 +125,8 @@ fn number(schema: &'static OpSchema) -> OpName {
     // SAFETY: pushing happens under the mutex only.
     let index = unsafe { REGISTERED.push(OpInfo::registered(schema)) };
     let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
-    schema.id.0.store(index + 1, Ordering::Release);
+    schema.id.traits.store(TraitSet::of(schema.traits).bits(), Ordering::Relaxed);
+    schema.id.number.store(index + 1, Ordering::Release);
     OpName::from_index(index)
 }
 

@@ -39,6 +39,19 @@ impl Linked for BlockData {
 }
 
 impl Slot for BlockData {
+    const BLANK: Self = Self {
+        region: None,
+        previous: None,
+        next: None,
+        first: None,
+        last: None,
+        first_use: NO_USE,
+        arguments: 0,
+        num_arguments: 0,
+        generation: 0,
+        ordered: true,
+    };
+
     fn generation(&self) -> u32 {
         u32::from(self.generation)
     }
@@ -54,7 +67,10 @@ fn argument_words(count: u32) -> u32 {
 }
 
 /// Distance between the orders of neighbours after numbering; leaves room to insert.
-const ORDER_STRIDE: u32 = 8;
+pub(super) const ORDER_STRIDE: u32 = 8;
+
+/// The order of an operation that is alone in its block; leaves room on both sides.
+pub(super) const FIRST_ORDER: u32 = u32::MAX / 4;
 
 impl Ir {
     #[inline]
@@ -69,18 +85,7 @@ impl Ir {
 
     /// A new block in no region, without arguments.
     pub fn create_block(&mut self) -> Block {
-        self.blocks.insert(BlockData {
-            region: None,
-            previous: None,
-            next: None,
-            first: None,
-            last: None,
-            first_use: NO_USE,
-            arguments: 0,
-            num_arguments: 0,
-            generation: 0,
-            ordered: true,
-        })
+        self.blocks.insert(BlockData::BLANK)
     }
 
     /// The region that the block is in.
@@ -189,7 +194,7 @@ impl Ir {
     pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
-            return Err(super::StillUsed(value));
+            return Err(super::StillUsed::Value(value));
         }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.drain(2 * index..2 * index + 2);
@@ -271,15 +276,11 @@ impl Ir {
     }
 
     /// The order for an operation put between these two; `None` when there is no room.
-    #[inline]
-    pub(crate) fn order_between(&self, previous: Option<Operation>, next: Option<Operation>) -> Option<u32> {
-        let low = previous.map(|op| self.op(op).order);
-        let high = next.map(|op| self.op(op).order);
-        match (low, high) {
-            (None, None) => Some(u32::MAX / 4),
-            (Some(low), None) => low.checked_add(ORDER_STRIDE),
-            (None, Some(high)) => high.checked_sub(ORDER_STRIDE),
-            (Some(low), Some(high)) => (high > low + 1).then(|| low + (high - low) / 2),
+    pub(super) fn order_between(&self, previous: Option<Operation>, next: Operation) -> Option<u32> {
+        let high = self.op(next).order;
+        match previous.map(|op| self.op(op).order) {
+            None => high.checked_sub(ORDER_STRIDE),
+            Some(low) => (high > low + 1).then(|| low + (high - low) / 2),
         }
     }
 }

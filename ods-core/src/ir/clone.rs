@@ -4,8 +4,13 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::entity::{Attribute, Block, Handle, Operation, Region, Type, Value};
+use crate::storage::arena::Arena;
 
-use super::{Ir, OperationParts};
+use super::create::allocate_results;
+use super::operation::{NO_TAIL, OperationData, nth_value};
+use super::uses::link_operands;
+use super::value::ValueData;
+use super::{InsertionPoint, Ir};
 
 /// What stands for what in a copy. What it does not mention stands for itself.
 ///
@@ -86,27 +91,20 @@ impl Ir {
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks.
     pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
-        let copy = self.clone_shallow(op, mapping);
+        // Operations that use what was not copied when they were: from outside, or copied later.
+        let mut late = Vec::new();
+        let copy = self.clone_shallow(op, mapping, &mut late);
         // Pairs of regions to copy; iterative, so that depth costs no stack.
         let mut work: Vec<(Region, Region)> = self.regions(op).zip(self.regions(copy)).collect();
-        let mut late = Vec::new();
         while let Some((from, to)) = work.pop() {
             self.clone_blocks(from, to, mapping);
-            for block in self.blocks(from).collect::<Vec<_>>() {
-                let target = mapping.block(block);
-                let mut next = self.first_op(block);
-                while let Some(op) = next {
-                    let copy = self.clone_shallow(op, mapping);
-                    self.append(target, copy);
-                    if self.op(op).tail().is_some() {
-                        work.extend(self.regions(op).zip(self.regions(copy)));
-                    }
-                    late.extend(self.uses_unmapped(op, mapping).then_some((op, copy)));
-                    next = self.next_op(op);
-                }
+            let mut from = self.entry_block(from);
+            while let Some(block) = from {
+                self.clone_ops(block, mapping, &mut late, &mut work);
+                from = self.next_block(block);
             }
         }
-        // Operands that were copied after their users.
+        // Operands that were copied with their users or after them.
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
             self.set_operands(copy, &operands);
@@ -114,9 +112,25 @@ impl Ir {
         copy
     }
 
-    /// Whether an operand stands for itself, so far.
-    fn uses_unmapped(&self, op: Operation, mapping: &Mapping) -> bool {
-        self.operands(op).any(|value| mapping.find(value).is_none())
+    /// Copies the operations of the block, with empty regions, which join the work list.
+    fn clone_ops(
+        &mut self,
+        block: Block,
+        mapping: &mut Mapping,
+        late: &mut Vec<(Operation, Operation)>,
+        work: &mut Vec<(Region, Region)>,
+    ) {
+        let target = InsertionPoint::end_of(mapping.block(block));
+        let mut next = self.first_op(block);
+        while let Some(op) = next {
+            let copy = self.clone_shallow(op, mapping, late);
+            self.link(target, copy);
+            let data = self.op(op);
+            next = data.next;
+            if data.tail != NO_TAIL {
+                work.extend(self.regions(op).zip(self.regions(copy)));
+            }
+        }
     }
 
     /// Copies the blocks with their arguments, empty.
@@ -134,28 +148,71 @@ impl Ir {
         }
     }
 
-    /// A copy with empty regions.
-    fn clone_shallow(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
-        let operands: SmallVec<[Value; 4]> = self.operands(op).map(|value| mapping.value(value)).collect();
-        let result_types: SmallVec<[Type; 4]> = self.result_types(op).collect();
-        let has_tail = self.op(op).tail().is_some();
-        let successors: SmallVec<[Block; 2]> =
-            if has_tail { self.successors(op).map(|block| mapping.block(block)).collect() } else { SmallVec::new() };
-        let slots = if has_tail { self.op_info(op).slots() } else { 0 };
-        let inherent: SmallVec<[Option<Attribute>; 4]> = (0..slots as usize).map(|i| self.inherent(op, i)).collect();
-        let copy = self.create_operation(&OperationParts {
-            name: self.name(op),
-            location: self.location(op),
-            operands: &operands,
-            result_types: &result_types,
-            inherent: &inherent,
-            attributes: self.attributes(op),
-            successors: &successors,
-            num_regions: if has_tail { self.num_regions(op) } else { 0 },
+    /// A copy with empty regions, in no block.
+    fn clone_shallow(
+        &mut self,
+        from: Operation,
+        mapping: &mut Mapping,
+        late: &mut Vec<(Operation, Operation)>,
+    ) -> Operation {
+        let source = self.op(from).clone();
+        let (op, data) = self.ops.vacant();
+        let mut unmapped = false;
+        let operands = link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
+            let value = before[source.operands + i].value;
+            mapping.find(value).unwrap_or_else(|| {
+                unmapped = true;
+                value
+            })
         });
-        for (from, to) in self.results(op).zip(self.results(copy)) {
-            mapping.map_value(from, to);
+        if unmapped {
+            late.push((from, op));
         }
-        copy
+        *data = OperationData {
+            block: None,
+            previous: None,
+            next: None,
+            operands,
+            results: source
+                .results
+                .map(|first| clone_results(&mut self.values, op, first, source.num_results(), mapping)),
+            num_results_and_generation: source.num_results() | op.generation() << 26,
+            tail: NO_TAIL,
+            ..source
+        };
+        if source.tail != NO_TAIL {
+            self.clone_tail(from, op, mapping);
+        }
+        op
     }
+
+    /// Gives `to` the inherent attributes and successors of `from`, and as many regions, empty.
+    fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
+        let slots = self.op_info(from).slots() as usize;
+        let inherent: SmallVec<[Option<Attribute>; 8]> = (0..slots).map(|i| self.inherent(from, i)).collect();
+        let successors: SmallVec<[Block; 2]> = self.successors(from).map(|block| mapping.block(block)).collect();
+        self.create_tail(to, &inherent, &successors, self.num_regions(from));
+    }
+}
+
+/// Values like the `count` from `first` on, as results of `op`. Returns the first.
+#[inline]
+fn clone_results(
+    values: &mut Arena<Value, ValueData>,
+    op: Operation,
+    first: Value,
+    count: u32,
+    mapping: &mut Mapping,
+) -> Value {
+    let copy = if count == 1 {
+        let ty = values.get(first).ty;
+        allocate_results(values, op, &[ty])
+    } else {
+        let types: SmallVec<[Type; 8]> = (0..count).map(|i| values.get(nth_value(first, i)).ty).collect();
+        allocate_results(values, op, &types)
+    };
+    for i in 0..count {
+        mapping.map_value(nth_value(first, i), nth_value(copy, i));
+    }
+    copy
 }

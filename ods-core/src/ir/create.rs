@@ -1,12 +1,15 @@
 //! Making operations.
 
 use crate::attributes::DictionaryAttr;
-use crate::entity::{Attribute, Block, Location, OpName, Operation, Type, Value};
+use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type, Value};
+use crate::storage::arena::Arena;
+use crate::storage::runs::Runs;
 
-use super::Ir;
 use super::operation::{NO_TAIL, OperationData, make_tail};
 use super::region::RegionData;
-use super::value::ValueData;
+use super::uses::{OperandSlot, link_operands};
+use super::value::{MAX_RESULTS, ValueData};
+use super::{InsertionPoint, Ir};
 
 /// What an operation is made of. Regions come empty.
 #[derive(Clone, Copy, Debug)]
@@ -47,47 +50,88 @@ impl OperationParts<'_> {
 
 impl Ir {
     /// Makes an operation in no block. Nothing is checked against its definition: builders and the verifier do that.
+    ///
+    /// # Panics
+    /// When an operand or a successor is stale, or there are 2^25 results or more.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
-        let num_results = parts.result_types.len() as u32;
-        let op = self.ops.insert(OperationData {
-            name: parts.name,
-            location: parts.location,
-            block: None,
-            previous: None,
-            next: None,
-            order: 0,
-            operands: 0,
-            num_operands: parts.operands.len() as u32,
-            results: None,
-            num_results_and_generation: num_results,
-            attributes: parts.attributes.into(),
-            tail: NO_TAIL,
-        });
-        let operands = self.allocate_operands(op, parts.operands);
-        let results = (num_results > 0)
-            .then(|| self.values.insert_run(num_results, |i| ValueData::result(parts.result_types[i as usize], op, i)));
-        let data = self.ops.get_mut(op);
-        (data.operands, data.results) = (operands, results);
-        if !(parts.inherent.is_empty() && parts.successors.is_empty() && parts.num_regions == 0) {
-            self.create_tail(op, parts);
-        }
+        assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {MAX_RESULTS} results");
+        let (op, data) = self.ops.vacant();
+        (data.block, data.previous, data.next, data.order) = (None, None, None, 0);
+        fill(data, op, parts, &mut self.operands, &mut self.values);
+        self.create_tail_if_any(op, parts);
         op
     }
 
-    fn create_tail(&mut self, op: Operation, parts: &OperationParts<'_>) {
-        let slots = self.context().op_info(parts.name).slots() as usize;
-        let padded: smallvec::SmallVec<[Option<Attribute>; 8]> =
-            (0..slots).map(|i| parts.inherent.get(i).copied().flatten()).collect();
-        let has_links = !parts.successors.is_empty() || parts.num_regions > 0;
-        let kept = if has_links || padded.iter().any(Option::is_some) { &padded[..] } else { &[] };
-        let successors = (self.allocate_successors(op, parts.successors), parts.successors.len() as u32);
-        let tail = make_tail(self, kept, successors, parts.num_regions as u32);
+    /// Makes an operation and puts it at the place. See [`Ir::create_operation`] and [`Ir::insert`].
+    ///
+    /// # Panics
+    /// When the operation before which to insert is no longer in its block.
+    #[inline]
+    pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
+        let op = self.create_operation(parts);
+        self.link(at, op);
+        op
+    }
+
+    #[inline]
+    fn create_tail_if_any(&mut self, op: Operation, parts: &OperationParts<'_>) {
+        if !(parts.inherent.is_empty() && parts.successors.is_empty() && parts.num_regions == 0) {
+            self.create_tail(op, parts.inherent, parts.successors, parts.num_regions);
+        }
+    }
+
+    /// Gives an operation without tail what goes there.
+    #[inline(never)]
+    pub(super) fn create_tail(
+        &mut self,
+        op: Operation,
+        inherent: &[Option<Attribute>],
+        successors: &[Block],
+        num_regions: usize,
+    ) {
+        let successors = (self.allocate_successors(op, successors), successors.len() as u32);
+        let slots = self.op_info(op).slots();
+        let tail = make_tail(self, slots, inherent, successors, num_regions as u32);
         self.ops.get_mut(op).tail = tail;
-        for position in 0..parts.num_regions as u32 {
+        for position in 0..num_regions as u32 {
             let region = RegionData { parent: op, first: None, last: None, position, generation: 0 };
             let region = self.regions.insert(region);
             self.set_region(op, position, region);
         }
     }
+}
+
+/// Writes everything but the neighbours and the tail. In place: see [`Arena::vacant`].
+#[inline(always)]
+fn fill(
+    data: &mut OperationData,
+    op: Operation,
+    parts: &OperationParts<'_>,
+    operands: &mut Runs<OperandSlot>,
+    values: &mut Arena<Value, ValueData>,
+) {
+    data.name = parts.name;
+    data.location = parts.location;
+    data.attributes = parts.attributes.into();
+    data.tail = NO_TAIL;
+    data.num_operands = parts.operands.len() as u32;
+    data.operands = link_operands(operands, values, op, parts.operands.len() as u32, |i, _| parts.operands[i as usize]);
+    data.num_results_and_generation = parts.result_types.len() as u32 | op.generation() << 26;
+    data.results = (!parts.result_types.is_empty()).then(|| allocate_results(values, op, parts.result_types));
+}
+
+/// Values of these types, of which there is one at least, as results of `op`. Returns the first.
+#[inline]
+pub(super) fn allocate_results(values: &mut Arena<Value, ValueData>, op: Operation, types: &[Type]) -> Value {
+    if let [ty] = types {
+        let (first, record) = values.vacant();
+        record.set_result(*ty, op, 0, first.generation());
+        return first;
+    }
+    let (first, records) = values.vacant_run(types.len() as u32);
+    for (position, (record, ty)) in records.iter_mut().zip(types).enumerate() {
+        record.set_result(*ty, op, position as u32, first.generation());
+    }
+    first
 }

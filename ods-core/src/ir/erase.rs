@@ -2,17 +2,28 @@
 
 use std::fmt;
 
+use smallvec::SmallVec;
+
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
+use super::operation::{NO_TAIL, OperationData, nth_value};
 
-/// Why something was not erased: this value of it still has uses outside of it.
+/// Why something was not erased: what of it something outside of it still refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StillUsed(pub Value);
+pub enum StillUsed {
+    /// The value has uses.
+    Value(Value),
+    /// The operation branches to the block.
+    Block(Operation),
+}
 
 impl fmt::Display for StillUsed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} still has uses", self.0)
+        match self {
+            Self::Value(value) => write!(f, "{value:?} still has uses"),
+            Self::Block(op) => write!(f, "{op:?} still branches to the block"),
+        }
     }
 }
 
@@ -24,30 +35,35 @@ impl Ir {
     /// # Errors
     /// When a result still has uses; nothing is changed then.
     pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
-        if let Some(used) = self.results(op).find(|result| self.has_uses(*result)) {
-            return Err(StillUsed(used));
+        let data = self.ops.get(op).clone();
+        if let Some(first) = data.results {
+            let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
+            if let Some(used) = results.find(|result| self.has_uses(*result)) {
+                return Err(StillUsed::Value(used));
+            }
         }
-        self.detach(op);
-        self.free_tree(op);
+        if data.tail == NO_TAIL {
+            self.unlink(&data);
+            self.free_leaf(op, &data);
+        } else {
+            self.detach(op);
+            self.free_tree(op);
+        }
         Ok(())
     }
 
     /// Erases the block and everything inside.
     ///
     /// # Errors
-    /// When an argument or a result is used outside of the block; nothing is changed then.
+    /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
+    /// changed then.
     pub fn erase_block(&mut self, block: Block) -> Result<(), StillUsed> {
         if let Some(used) = self.value_used_outside(block) {
-            return Err(StillUsed(used));
+            return Err(StillUsed::Value(used));
         }
-        for op in self.predecessor_ops(block).collect::<Vec<_>>() {
-            if self.ancestor_in_block(block, op).is_none() {
-                // A branch to a block that is gone would be a stale handle; the caller redirects it first.
-                return Err(StillUsed(match self.results(op).next().or_else(|| self.arguments(block).next()) {
-                    Some(value) => value,
-                    None => return Ok(()),
-                }));
-            }
+        // A branch to a block that is gone would be a stale handle; the caller redirects it first.
+        if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
+            return Err(StillUsed::Block(op));
         }
         self.detach_block(block);
         self.free_block_tree(block);
@@ -62,23 +78,31 @@ impl Ir {
     }
 
     /// Frees the operation, which is in no block, and everything inside. Iterative: depth costs no stack.
+    ///
+    /// In the order of the text, results before operands: nearly every operand's value is gone by then, and needs no
+    /// unlinking.
     pub(crate) fn free_tree(&mut self, root: Operation) {
-        if self.num_regions(root) == 0 {
-            return self.free_op(root);
-        }
-        let mut regions: Vec<Region> = self.regions(root).collect();
-        let mut ops = vec![root];
+        let mut regions: SmallVec<[Region; 8]> = SmallVec::new();
         let mut blocks = Vec::new();
+        self.free_op(root, &mut regions);
         while let Some(region) = regions.pop() {
-            for block in self.blocks(region) {
+            let mut next_block = self.entry_block(region);
+            while let Some(block) = next_block {
+                next_block = self.next_block(block);
                 blocks.push(block);
-                for op in self.block_ops(block) {
-                    regions.extend(self.regions(op));
-                    ops.push(op);
+                self.free_arguments(block);
+                let mut next = self.first_op(block);
+                while let Some(op) = next {
+                    next = self.next_op(op);
+                    self.free_op(op, &mut regions);
                 }
             }
+            self.regions.remove_run(region, 1);
         }
-        self.free_all(&ops, &blocks);
+        // Last: terminators unlink themselves from them.
+        for block in blocks {
+            self.blocks.remove_run(block, 1);
+        }
     }
 
     fn free_block_tree(&mut self, root: Block) {
@@ -101,55 +125,25 @@ impl Ir {
         }
     }
 
-    /// Frees operations and blocks that refer to nothing but each other and what outlives them.
-    ///
-    /// Values go first: an operand whose value is gone needs no unlinking, and that is nearly every one.
-    fn free_all(&mut self, ops: &[Operation], blocks: &[Block]) {
-        for block in blocks {
-            self.free_arguments(*block);
+    /// Frees the operation alone; its regions join the list.
+    #[inline]
+    fn free_op(&mut self, op: Operation, regions: &mut SmallVec<[Region; 8]>) {
+        let data = self.ops.get(op).clone();
+        if data.tail != NO_TAIL {
+            regions.extend(self.regions(op));
+            self.free_successors(op);
+            self.free_tail(op);
         }
-        for op in ops {
-            let data = self.ops.get(*op);
-            if let Some(first) = data.results {
-                self.values.remove_run(first, data.num_results());
-            }
-        }
-        for op in ops {
-            self.free_all_but_results(*op);
-        }
-        for block in blocks {
-            self.blocks.remove_run(*block, 1);
-        }
+        self.free_leaf(op, &data);
     }
 
-    /// Frees an operation without regions.
-    #[inline]
-    fn free_op(&mut self, op: Operation) {
-        let data = self.ops.get(op);
+    /// Frees results, operands and record, of which `data` is a copy.
+    #[inline(always)]
+    fn free_leaf(&mut self, op: Operation, data: &OperationData) {
         if let Some(first) = data.results {
             self.values.remove_run(first, data.num_results());
         }
-        self.free_all_but_results(op);
-    }
-
-    /// Frees operands, tail, regions and record.
-    #[inline]
-    fn free_all_but_results(&mut self, op: Operation) {
-        let data = self.ops.get(op);
-        let (operands, num_operands, has_tail) =
-            (data.operands, data.num_operands, data.tail != super::operation::NO_TAIL);
-        self.free_operands_of_dead(operands, num_operands);
-        if has_tail {
-            self.free_links(op);
-        }
+        self.free_operands_of_dead(data.operands, data.num_operands);
         self.ops.remove_run(op, 1);
-    }
-
-    fn free_links(&mut self, op: Operation) {
-        self.free_successors(op);
-        for region in self.regions(op).collect::<smallvec::SmallVec<[Region; 4]>>() {
-            self.regions.remove_run(region, 1);
-        }
-        self.free_tail(op);
     }
 }

@@ -3,6 +3,8 @@
 use crate::entity::{Block, Operation, Region};
 
 use super::Ir;
+use super::block::{FIRST_ORDER, ORDER_STRIDE};
+use super::operation::{NO_TAIL, OperationData};
 
 /// A place in a block: before an operation, or at the end.
 ///
@@ -35,6 +37,7 @@ impl InsertionPoint {
     }
 
     /// The block.
+    #[inline]
     pub fn block(self) -> Block {
         self.block
     }
@@ -44,26 +47,67 @@ impl Ir {
     /// Puts the operation, which is in no block, at the place.
     ///
     /// # Panics
-    /// When the operation is in a block already, or the place's operation is no longer in its block.
+    /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
+    /// inside the operation.
     #[inline]
     pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
-        assert!(self.op(op).block.is_none(), "{op:?} is in a block already");
-        let next = at.before;
-        let previous = match next {
-            Some(next) => {
-                assert!(self.op(next).block == Some(at.block), "{next:?} left the block of the insertion point");
-                self.op(next).previous
-            }
-            None => self.block(at.block).last,
-        };
-        let order = self.order_between(previous, next);
-        let data = self.ops.get_mut(op);
-        (data.block, data.previous, data.next) = (Some(at.block), previous, next);
-        data.order = order.unwrap_or(0);
-        self.link_neighbours(at.block, previous, op, op, next);
-        if order.is_none() {
-            self.blocks.get_mut(at.block).ordered = false;
+        let data = self.op(op);
+        assert!(data.block.is_none(), "{op:?} is in a block already");
+        if data.tail != NO_TAIL {
+            self.check_outside(at.block, op);
         }
+        self.link(at, op);
+    }
+
+    /// Panics when the block is inside the operation: put there, it would be in itself. Only what has blocks is looked
+    /// at, so that filling regions from the outside in, as parsing and copying do, costs nothing here.
+    fn check_outside(&self, block: Block, op: Operation) {
+        if self.regions(op).any(|region| !self.is_region_empty(region)) {
+            let inside =
+                self.block_parent_op(block).is_some_and(|parent| parent == op || self.is_proper_ancestor(op, parent));
+            assert!(!inside, "{block:?} is inside {op:?}");
+        }
+    }
+
+    /// Links the operation, which is in no block.
+    #[inline]
+    pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
+        match at.before {
+            None => self.link_last(at.block, op),
+            Some(next) => self.link_before(at.block, op, next),
+        }
+    }
+
+    #[inline]
+    fn link_last(&mut self, block: Block, op: Operation) {
+        let data = self.blocks.get_mut(block);
+        let previous = data.last.replace(op);
+        let order = match previous {
+            None => {
+                data.first = Some(op);
+                Some(FIRST_ORDER)
+            }
+            Some(previous) => {
+                let neighbour = self.ops.get_mut(previous);
+                neighbour.next = Some(op);
+                neighbour.order.checked_add(ORDER_STRIDE)
+            }
+        };
+        data.ordered &= order.is_some();
+        let data = self.ops.get_mut(op);
+        (data.block, data.previous, data.order) = (Some(block), previous, order.unwrap_or(0));
+    }
+
+    fn link_before(&mut self, block: Block, op: Operation, next: Operation) {
+        let neighbour = self.op(next);
+        assert!(neighbour.block == Some(block), "{next:?} left the block of the insertion point");
+        let previous = neighbour.previous;
+        let order = self.order_between(previous, next);
+        self.blocks.get_mut(block).ordered &= order.is_some();
+        let data = self.ops.get_mut(op);
+        (data.block, data.previous, data.next) = (Some(block), previous, Some(next));
+        data.order = order.unwrap_or(0);
+        self.link_neighbours(block, previous, op, op, Some(next));
     }
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].
@@ -95,15 +139,22 @@ impl Ir {
     /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
     pub fn detach(&mut self, op: Operation) {
         let data = self.ops.get_mut(op);
-        let Some(block) = data.block.take() else { return };
-        let (previous, next) = (data.previous.take(), data.next.take());
-        match previous {
-            Some(previous) => self.ops.get_mut(previous).next = next,
-            None => self.blocks.get_mut(block).first = next,
+        let linked = data.clone();
+        (data.block, data.previous, data.next) = (None, None, None);
+        self.unlink(&linked);
+    }
+
+    /// Makes the neighbours of an operation, of whose record `data` is a copy, each other's neighbours.
+    #[inline(always)]
+    pub(super) fn unlink(&mut self, data: &OperationData) {
+        let Some(block) = data.block else { return };
+        match data.previous {
+            Some(previous) => self.ops.get_mut(previous).next = data.next,
+            None => self.blocks.get_mut(block).first = data.next,
         }
-        match next {
-            Some(next) => self.ops.get_mut(next).previous = previous,
-            None => self.blocks.get_mut(block).last = previous,
+        match data.next {
+            Some(next) => self.ops.get_mut(next).previous = data.previous,
+            None => self.blocks.get_mut(block).last = data.previous,
         }
     }
 
@@ -119,7 +170,7 @@ impl Ir {
     /// Puts the block, which is in no region, at the end of the region.
     ///
     /// # Panics
-    /// When the block is in a region already.
+    /// When the block is in a region already, or has the region inside.
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block_before(region, None, block);
     }
@@ -127,9 +178,13 @@ impl Ir {
     /// Puts the block, which is in no region, before another of the region, or at the end.
     ///
     /// # Panics
-    /// When the block is in a region already, or `before` is not in this one.
+    /// When the block is in a region already or has this one inside, or `before` is not in this one.
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
         assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
+        if self.first_op(block).is_some() {
+            let around = self.parent_block(self.region_parent(region));
+            assert!(!around.is_some_and(|around| self.is_in_block(block, around)), "{region:?} is inside {block:?}");
+        }
         let previous = match before {
             Some(next) => {
                 assert!(self.block(next).region == Some(region), "{next:?} is not in the region");

@@ -39,14 +39,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::entity::{Block, MAX_GENERATION, Operation, Region, Value};
+use crate::entity::{Block, MAX_GENERATION, MAX_INDEX, Operation, Region, Value};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
 use operation::OperationData;
 use region::RegionData;
 use uses::{OperandSlot, SuccessorSlot};
-use value::ValueData;
+use value::{MAX_RESULTS, ValueData};
 
 /// Operations and what they consist of.
 pub struct Ir {
@@ -60,6 +60,9 @@ pub struct Ir {
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
 }
+
+/// What [`Ir::has_room`] keeps free.
+const ROOM_AT_LEAST: usize = 1 << 10;
 
 /// Spreads the generations of different `Ir`s, so that a foreign handle is caught.
 static NEXT_GENERATION: AtomicU32 = AtomicU32::new(0);
@@ -94,6 +97,17 @@ impl Ir {
     /// How many operations there are, attached or not.
     pub fn num_operations(&self) -> usize {
         self.ops.len()
+    }
+
+    /// Whether there is room for an operation with so many results and regions, some blocks and arguments; creating
+    /// what there is no room for panics.
+    pub(crate) fn has_room(&self, results: usize, regions: usize) -> bool {
+        let fits = |slots: usize, more: usize| slots + more < MAX_INDEX as usize - ROOM_AT_LEAST;
+        results < MAX_RESULTS
+            && fits(self.ops.slots(), 1)
+            && fits(self.values.slots(), results)
+            && fits(self.regions.slots(), regions)
+            && fits(self.blocks.slots(), 1)
     }
 
     /// Bytes that the arenas hold, free slots included; the context's data are not counted.

@@ -60,6 +60,21 @@ impl Linked for OperationData {
 }
 
 impl Slot for OperationData {
+    const BLANK: Self = Self {
+        name: OpName::from_index(0),
+        location: Location::UNKNOWN,
+        block: None,
+        previous: None,
+        next: None,
+        order: 0,
+        operands: 0,
+        num_operands: 0,
+        results: None,
+        num_results_and_generation: 0,
+        attributes: Attribute::from_index(0),
+        tail: NO_TAIL,
+    };
+
     #[inline]
     fn generation(&self) -> u32 {
         self.num_results_and_generation >> 26
@@ -96,21 +111,24 @@ impl OperationData {
     }
 }
 
-/// Allocates a tail and returns the `tail` word.
-#[inline]
-pub(crate) fn make_tail(ir: &mut Ir, slots: &[Option<Attribute>], successors: (u32, u32), num_regions: u32) -> u32 {
+/// Allocates a tail with `num_slots` attribute slots, of which `given` are the first, and returns the `tail` word.
+pub(crate) fn make_tail(
+    ir: &mut Ir,
+    num_slots: u32,
+    given: &[Option<Attribute>],
+    successors: (u32, u32),
+    num_regions: u32,
+) -> u32 {
+    let slot = |i: u32| slot_word(given.get(i as usize).copied().flatten());
     if successors.1 == 0 && num_regions == 0 {
-        if slots.is_empty() {
-            return NO_TAIL;
-        }
-        return ir.words.allocate(slots.len() as u32, |i| slot_word(slots[i as usize]));
+        let empty = (0..num_slots).all(|i| slot(i) == 0);
+        return if empty { NO_TAIL } else { ir.words.allocate(num_slots, slot) };
     }
-    let num_slots = slots.len() as u32;
     let header = [successors.1, successors.0, num_regions];
     LINKS
         | ir.words.allocate(LINK_HEADER + num_slots + num_regions, |i| match i {
             0..LINK_HEADER => header[i as usize],
-            i if i < LINK_HEADER + num_slots => slot_word(slots[(i - LINK_HEADER) as usize]),
+            i if i < LINK_HEADER + num_slots => slot(i - LINK_HEADER),
             _ => 0,
         })
 }
@@ -229,7 +247,7 @@ impl Ir {
     pub fn results(&self, op: Operation) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
         let data = self.op(op);
         // Without results the first one is never looked at.
-        let first = data.results.unwrap_or(Value::pack(0, 1));
+        let first = data.results.unwrap_or(Value::ANY);
         (0..data.num_results()).map(move |i| nth_value(first, i))
     }
 

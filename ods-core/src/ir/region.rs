@@ -29,6 +29,8 @@ impl Linked for RegionData {
 }
 
 impl Slot for RegionData {
+    const BLANK: Self = Self { parent: Operation::ANY, first: None, last: None, position: 0, generation: 0 };
+
     fn generation(&self) -> u32 {
         u32::from(self.generation)
     }
@@ -91,6 +93,12 @@ impl Ir {
     /// The operation of `block` that is `op` or has it inside; `None` when there is none.
     pub fn ancestor_in_block(&self, block: Block, op: Operation) -> Option<Operation> {
         std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
+    }
+
+    /// Whether `inner` is `outer`, or inside it however deep.
+    pub(crate) fn is_in_block(&self, outer: Block, inner: Block) -> bool {
+        let parent = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
+        std::iter::successors(Some(inner), parent).any(|block| block == outer)
     }
 
     /// The block of `region` that has `block` in or is it; `None` when there is none.

@@ -27,12 +27,14 @@ impl Ir {
     /// Moves the operations of `from` to the place, in order, with `arguments` in place of its arguments; `from` is
     /// erased. As MLIR's `inlineBlockBefore`.
     ///
-    /// `false`, and nothing changed, when the number of arguments is wrong or something branches to `from`.
+    /// `false`, and nothing changed, when the number of arguments is wrong, one of them is an argument of `from`,
+    /// something branches to `from`, or the place is in `from`, however deep.
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
-        if arguments.len() != self.num_arguments(from) || self.has_predecessors(from) || at.block() == from {
+        let replaced: Vec<Value> = self.arguments(from).collect();
+        let fits = arguments.len() == replaced.len() && !arguments.iter().any(|value| replaced.contains(value));
+        if !fits || self.has_predecessors(from) || self.is_in_block(from, at.block()) {
             return false;
         }
-        let replaced: Vec<Value> = self.arguments(from).collect();
         for (old, new) in replaced.into_iter().zip(arguments) {
             self.replace_all_uses(old, *new);
         }
@@ -52,10 +54,14 @@ impl Ir {
     }
 
     /// Moves the blocks of `from` to the end of `into`, in order.
+    ///
+    /// # Panics
+    /// When `into` is inside `from`.
     pub fn take_blocks(&mut self, from: Region, into: Region) {
         if from == into {
             return;
         }
+        assert!(!self.is_ancestor_region(from, into), "{into:?} is inside {from:?}");
         while let Some(block) = self.entry_block(from) {
             self.detach_block(block);
             self.append_block(into, block);

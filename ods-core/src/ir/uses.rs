@@ -4,9 +4,12 @@
 //! first, as in MLIR. Successor slots do the same for blocks.
 
 use crate::entity::{Block, Operation, Value};
+use crate::storage::arena::Arena;
 use crate::storage::free::Linked;
+use crate::storage::runs::Runs;
 
 use super::Ir;
+use super::value::ValueData;
 
 /// The end of a use list.
 pub(crate) const NO_USE: u32 = u32::MAX;
@@ -29,6 +32,13 @@ pub(crate) struct SuccessorSlot {
     pub(crate) owner: Operation,
 }
 
+impl Default for OperandSlot {
+    #[inline]
+    fn default() -> Self {
+        Self { value: Value::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
+    }
+}
+
 impl Linked for OperandSlot {
     #[inline]
     fn link(&self) -> u32 {
@@ -37,6 +47,13 @@ impl Linked for OperandSlot {
     #[inline]
     fn set_link(&mut self, link: u32) {
         self.next = link;
+    }
+}
+
+impl Default for SuccessorSlot {
+    #[inline]
+    fn default() -> Self {
+        Self { block: Block::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
     }
 }
 
@@ -56,6 +73,30 @@ pub struct Use {
     pub op: Operation,
     /// Which operand of the user.
     pub operand: usize,
+}
+
+/// Allocates `count` operand slots for `op` and puts each at the head of its value's list. `value` tells the value of a
+/// slot; it may look at the slots that are there.
+#[inline]
+pub(super) fn link_operands(
+    operands: &mut Runs<OperandSlot>,
+    values: &mut Arena<Value, ValueData>,
+    op: Operation,
+    count: u32,
+    mut value: impl FnMut(u32, &Runs<OperandSlot>) -> Value,
+) -> u32 {
+    let start = operands.vacant(count);
+    for i in 0..count {
+        let slot = start + i;
+        let value = value(i, operands);
+        let next = std::mem::replace(&mut values.get_mut(value).first_use, slot);
+        if next != NO_USE {
+            operands[next].previous = slot;
+        }
+        let record = &mut operands[slot];
+        (record.value, record.next, record.previous, record.owner) = (value, next, NO_USE, op);
+    }
+    start
 }
 
 /// Values and their users.
@@ -99,6 +140,8 @@ impl Ir {
         if first == NO_USE {
             return;
         }
+        // A stale handle fails before anything is changed.
+        self.value(new);
         let mut last = first;
         loop {
             let slot = &mut self.operands[last];
@@ -132,6 +175,7 @@ impl Ir {
         let data = self.op(op);
         if index < data.num_operands as usize {
             let slot = data.operands + index as u32;
+            self.value(value);
             self.unlink_operand(slot);
             self.operands[slot].value = value;
             self.link_operand(slot);
@@ -140,44 +184,28 @@ impl Ir {
 
     /// Makes `values` the operands, however many there were.
     pub fn set_operands(&mut self, op: Operation, values: &[Value]) {
-        self.free_operands(op);
-        let start = self.allocate_operands(op, values);
-        let data = self.ops.get_mut(op);
-        (data.operands, data.num_operands) = (start, values.len() as u32);
-    }
-
-    /// Allocates and links operand slots for `op`.
-    #[inline]
-    pub(crate) fn allocate_operands(&mut self, op: Operation, values: &[Value]) -> u32 {
-        let start = self.operands.allocate(values.len() as u32, |i| OperandSlot {
-            value: values[i as usize],
-            next: NO_USE,
-            previous: NO_USE,
-            owner: op,
-        });
-        for i in 0..values.len() as u32 {
-            self.link_operand(start + i);
+        for value in values {
+            self.value(*value);
         }
-        start
+        self.free_operands(op);
+        let count = values.len() as u32;
+        let start = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
+        let data = self.ops.get_mut(op);
+        (data.operands, data.num_operands) = (start, count);
     }
 
     /// Unlinks and frees the operand slots of `op`.
     #[inline]
     pub(crate) fn free_operands(&mut self, op: Operation) {
         let (start, length) = (self.op(op).operands, self.op(op).num_operands);
-        for slot in start..start + length {
-            self.unlink_operand(slot);
-        }
-        self.operands.free(start, length);
+        self.free_operands_of_dead(start, length);
     }
 
     /// Frees a run of operand slots, unlinking those whose values live on.
     #[inline]
     pub(crate) fn free_operands_of_dead(&mut self, start: u32, length: u32) {
         for slot in start..start + length {
-            if self.values.contains(self.operands[slot].value) {
-                self.unlink_operand(slot);
-            }
+            self.unlink_operand(slot);
         }
         self.operands.free(start, length);
     }
@@ -194,18 +222,26 @@ impl Ir {
         }
     }
 
-    /// Takes the slot out of its value's list.
+    /// Takes the slot out of its value's list. The list of a value that was erased is gone: its neighbours there may
+    /// belong to other lists by now.
     #[inline]
     fn unlink_operand(&mut self, slot: u32) {
-        let OperandSlot { value, next, previous, .. } = self.operands[slot];
-        if previous == NO_USE {
-            self.values.get_mut(value).first_use = next;
-        } else {
-            self.operands[previous].next = next;
-        }
-        if next != NO_USE {
-            self.operands[next].previous = previous;
-        }
+        let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
+        unlink(&mut self.operands, &mut value.first_use, slot);
+    }
+}
+
+/// Takes the slot out of the list that starts at `first_use`.
+#[inline]
+fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
+    let OperandSlot { next, previous, .. } = operands[slot];
+    if previous == NO_USE {
+        *first_use = next;
+    } else {
+        operands[previous].next = next;
+    }
+    if next != NO_USE {
+        operands[next].previous = previous;
     }
 }
 
@@ -233,6 +269,7 @@ impl Ir {
         let (start, length) = self.successor_run(op);
         if index < length as usize {
             let slot = start + index as u32;
+            self.block(block);
             self.unlink_successor(slot);
             self.successors[slot].block = block;
             self.link_successor(slot);
@@ -272,8 +309,12 @@ impl Ir {
         }
     }
 
+    /// Takes the slot out of its block's list, unless the block was erased.
     fn unlink_successor(&mut self, slot: u32) {
         let SuccessorSlot { block, next, previous, .. } = self.successors[slot];
+        if !self.blocks.contains(block) {
+            return;
+        }
         if previous == NO_USE {
             self.blocks.get_mut(block).first_use = next;
         } else {

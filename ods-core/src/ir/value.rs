@@ -21,6 +21,8 @@ pub(crate) struct ValueData {
 
 const IS_ARGUMENT: u32 = 1 << 25;
 const POSITION: u32 = IS_ARGUMENT - 1;
+/// So many results an operation may have, and arguments a block: positions have 25 bits.
+pub(crate) const MAX_RESULTS: usize = POSITION as usize + 1;
 
 impl Linked for ValueData {
     #[inline]
@@ -34,6 +36,8 @@ impl Linked for ValueData {
 }
 
 impl Slot for ValueData {
+    const BLANK: Self = Self { ty: Type::I1, first_use: NO_USE, owner: 0, meta: 0 };
+
     #[inline]
     fn generation(&self) -> u32 {
         self.meta >> 26
@@ -45,9 +49,13 @@ impl Slot for ValueData {
 }
 
 impl ValueData {
+    /// Writes the record of a result that nothing uses yet, in place: see [`Arena::vacant`](crate::storage::arena::Arena::vacant).
     #[inline]
-    pub(crate) fn result(ty: Type, op: Operation, position: u32) -> Self {
-        Self { ty, first_use: NO_USE, owner: op.raw(), meta: position & POSITION }
+    pub(crate) fn set_result(&mut self, ty: Type, op: Operation, position: u32, generation: u32) {
+        self.ty = ty;
+        self.first_use = NO_USE;
+        self.owner = op.raw();
+        self.meta = position & POSITION | generation << 26;
     }
 
     pub(crate) fn argument(ty: Type, block: Block, position: u32) -> Self {

@@ -25,13 +25,26 @@ pub struct Draft {
     infer: bool,
 }
 
-/// Why an operation was not made.
+/// Why an operation was not made. A word, so that what builders return stays in registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BuildError {
+pub struct BuildError(Box<Failure>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Failure {
+    op: String,
+    message: String,
+}
+
+impl BuildError {
     /// The operation's full name.
-    pub op: String,
+    pub fn op(&self) -> &str {
+        &self.0.op
+    }
+
     /// What is wrong.
-    pub message: String,
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
 }
 
 /// What making an operation gives.
@@ -39,7 +52,7 @@ pub type Built<T> = Result<T, BuildError>;
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot build '{}': {}", self.op, self.message)
+        write!(f, "cannot build '{}': {}", self.0.op, self.0.message)
     }
 }
 
@@ -147,7 +160,7 @@ impl Draft {
     }
 
     fn error(&self, message: impl Into<String>) -> BuildError {
-        BuildError { op: self.schema.name(), message: message.into() }
+        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into() }))
     }
 
     /// Makes the operation and puts it at the place.
@@ -155,13 +168,10 @@ impl Draft {
     /// # Errors
     /// When no context registered the definition, or result types are to be inferred and cannot be. Everything else
     /// that a definition demands is the verifier's.
-    #[inline]
+    // Not inlined: a draft is then handed on by reference. Copying what was written a moment ago, word by word, costs
+    // more than all the rest.
+    #[inline(never)]
     pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
-        self.create_in(ir, at, location)
-    }
-
-    /// As [`Draft::create`]; not generic and not inlined, so that builders stay small.
-    fn create_in(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("its dialect is not registered"));
         };
@@ -171,7 +181,7 @@ impl Draft {
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
         }
-        let op = ir.create_operation(&OperationParts {
+        let parts = OperationParts {
             name,
             location,
             operands: &self.operands,
@@ -180,15 +190,14 @@ impl Draft {
             attributes: self.attributes,
             successors: &self.successors,
             num_regions: self.num_regions,
-        });
-        ir.insert(at, op);
-        Ok(op)
+        };
+        Ok(ir.create_operation_at(&parts, at))
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
         if self.schema.results.len() == 1
             && let Some(first) = self.operands.first()
-            && self.has_type_of_operands(ir)
+            && self.has_type_of_operands()
         {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
@@ -201,9 +210,8 @@ impl Draft {
 
     /// Whether results have the type of the operands: by far the most common inference, so it is kept short.
     #[inline]
-    fn has_type_of_operands(&self, ir: &Ir) -> bool {
-        let Some(name) = self.schema.id.name() else { return false };
-        ir.context().op_info(name).traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+    fn has_type_of_operands(&self) -> bool {
+        self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
     fn fill_defaults(&mut self, context: &Context) {

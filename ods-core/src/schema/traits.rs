@@ -87,6 +87,16 @@ impl TraitSet {
         Self(traits.iter().fold(0, |bits, schema| bits | schema.builtin.0))
     }
 
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// Whether all of `other` are in this set.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {

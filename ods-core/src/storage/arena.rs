@@ -10,10 +10,13 @@
 use std::marker::PhantomData;
 
 use super::free::{FreeLists, Linked};
+use super::make_room;
 use crate::entity::{Handle, MAX_GENERATION, MAX_INDEX};
 
 /// A record that keeps its slot's generation somewhere among its bits, and lends a word to the free list.
-pub(crate) trait Slot: Linked {
+pub(crate) trait Slot: Linked + Clone {
+    /// The record of nothing yet.
+    const BLANK: Self;
     fn generation(&self) -> u32;
     fn set_generation(&mut self, generation: u32);
 }
@@ -57,34 +60,52 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// Puts `record` into a slot and returns its handle.
     #[inline]
     pub(crate) fn insert(&mut self, record: T) -> H {
-        let mut record = Some(record);
-        self.insert_run(1, |_| record.take().unwrap_or_else(|| unreachable!("a run of one slot")))
+        let (handle, slot) = self.vacant();
+        *slot = record;
+        slot.set_generation(handle.generation());
+        handle
     }
 
-    /// Fills a run of `length` >= 1 slots with `make(0)`, `make(1)`, ... and returns the first handle.
+    /// A slot, to be written in place, all but its generation: its handle, and its record, which holds anything.
+    ///
+    /// Writing a record in place, word by word, is much faster than moving one that was just written that way: the
+    /// processor cannot forward words to the wider loads of the move.
     #[inline]
-    pub(crate) fn insert_run(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> H {
+    pub(crate) fn vacant(&mut self) -> (H, &mut T) {
+        self.live += 1;
+        let (start, generation) = match self.free.take(1, &self.slots) {
+            Some(start) => (start as usize, self.slots[start as usize].generation()),
+            None => (self.extend(1), self.first_generation),
+        };
+        (H::pack(start as u32, generation), &mut self.slots[start])
+    }
+
+    /// A run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and the handle of the first.
+    #[inline]
+    pub(crate) fn vacant_run(&mut self, length: u32) -> (H, &mut [T]) {
         self.live += length as usize;
-        if let Some(start) = self.free.take(length, &self.slots) {
-            let generation = self.slots[start as usize].generation();
-            for i in 0..length {
-                let mut record = make(i);
-                record.set_generation(generation);
-                self.slots[(start + i) as usize] = record;
-            }
-            return H::pack(start, generation);
-        }
+        let (start, generation) = match self.free.take(length, &self.slots) {
+            Some(start) => (start as usize, self.slots[start as usize].generation()),
+            None => (self.extend(length as usize), self.first_generation),
+        };
+        (H::pack(start as u32, generation), &mut self.slots[start..start + length as usize])
+    }
+
+    /// Adds a run of slots and returns its index.
+    #[inline(always)]
+    fn extend(&mut self, length: usize) -> usize {
         let start = self.slots.len();
-        if start + length as usize > MAX_INDEX as usize + 1 {
+        if start + length > MAX_INDEX as usize + 1 {
             out_of_handles();
         }
-        let generation = self.first_generation;
-        for i in 0..length {
-            let mut record = make(i);
-            record.set_generation(generation);
-            self.slots.push(record);
+        make_room(&mut self.slots, length);
+        let mut blank = T::BLANK;
+        blank.set_generation(self.first_generation);
+        for _ in 1..length {
+            self.slots.push(blank.clone());
         }
-        H::pack(start as u32, generation)
+        self.slots.push(blank);
+        start
     }
 
     /// The handle of the `i`-th slot of the run that starts at `first`.
@@ -93,16 +114,18 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         H::pack(first.index() as u32 + i, first.generation())
     }
 
-    /// Frees the run of `length` slots that starts at `first`; its handles are stale from now on.
+    /// Frees the run of `length` >= 1 slots that starts at `first`; its handles are stale from now on.
     #[inline]
     pub(crate) fn remove_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
         let next = if first.generation() == MAX_GENERATION { 1 } else { first.generation() + 1 };
-        for i in 0..length as usize {
-            self.slots[first.index() + i].set_generation(next);
+        let start = first.index();
+        let run = &mut self.slots[start..start + length as usize];
+        for slot in &mut *run {
+            slot.set_generation(next);
         }
         if next != self.first_generation {
-            self.free.put(first.index() as u32, length, &mut self.slots);
+            self.free.put(start as u32, length, &mut run[0]);
         }
     }
 
@@ -116,6 +139,12 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn try_get(&self, handle: H) -> Option<&T> {
         self.slots.get(handle.index()).filter(|slot| slot.generation() == handle.generation())
+    }
+
+    /// The record, mutably; `None` when the handle is stale or foreign.
+    #[inline]
+    pub(crate) fn try_get_mut(&mut self, handle: H) -> Option<&mut T> {
+        self.slots.get_mut(handle.index()).filter(|slot| slot.generation() == handle.generation())
     }
 
     /// The record. Panics, naming the handle, when it is stale or foreign.
@@ -173,6 +202,7 @@ mod tests {
     }
 
     impl Slot for Record {
+        const BLANK: Self = Record { payload: 0, generation: 0 };
         fn generation(&self) -> u32 {
             self.generation
         }
@@ -218,16 +248,24 @@ mod tests {
         assert!(arena.slots.len() > 1, "worn-out slots are retired");
     }
 
+    fn insert_run(arena: &mut Arena<Value, Record>, length: u32) -> Value {
+        let (first, slots) = arena.vacant_run(length);
+        for (slot, i) in slots.iter_mut().zip(0..) {
+            slot.payload = i;
+        }
+        first
+    }
+
     #[test]
     fn runs_are_contiguous_and_come_back_whole() {
         let mut arena: Arena<Value, Record> = Arena::new(1);
         for length in [3, 9] {
-            let first = arena.insert_run(length, record);
+            let first = insert_run(&mut arena, length);
             let last = Arena::<Value, Record>::nth(first, length - 1);
             assert_eq!(arena.get(last).payload, length - 1);
             arena.remove_run(first, length);
             assert!(!arena.contains(last));
-            let again = arena.insert_run(length, record);
+            let again = insert_run(&mut arena, length);
             assert_eq!(first.index(), again.index());
         }
     }

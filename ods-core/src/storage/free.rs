@@ -54,11 +54,11 @@ impl<const SMALL: usize> FreeLists<SMALL> {
         Some(start)
     }
 
-    /// Adds the run of `length` >= 1 records that starts at `start`.
+    /// Adds the run of `length` >= 1 records that starts at `start` with `first`.
     #[inline]
-    pub(crate) fn put<T: Linked>(&mut self, start: u32, length: u32, records: &mut [T]) {
+    pub(crate) fn put<T: Linked>(&mut self, start: u32, length: u32, first: &mut T) {
         let head = self.head(length);
-        records[start as usize].set_link(*head);
+        first.set_link(*head);
         *head = start;
     }
 }

@@ -11,8 +11,8 @@
 //! * At most half of a table is used, so probing ends.
 
 use std::hash::{Hash, Hasher};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard};
 
 use rustc_hash::FxHasher;
 
@@ -149,15 +149,48 @@ impl<T> Interner<T> {
         }
     }
 
+    /// The id of `item`, filed under `hash`.
+    #[inline]
+    pub(crate) fn intern_item(&self, hash: u32, item: T) -> u32
+    where
+        T: Eq,
+    {
+        match self.find(hash, |known| *known == item) {
+            Some(id) => id,
+            None => self.add_item(hash, item),
+        }
+    }
+
+    #[inline(never)]
+    fn add_item(&self, hash: u32, item: T) -> u32
+    where
+        T: Eq,
+    {
+        let tables = self.lock();
+        match self.find(hash, |known| *known == item) {
+            Some(id) => id,
+            None => self.push(tables, hash, item),
+        }
+    }
+
     #[inline(never)]
     fn add(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
-        // A panic in `make` leaves everything as it was, so a poisoned mutex is still good.
-        let mut tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(id) = self.find(hash, &is_it) {
-            return id;
+        let tables = self.lock();
+        match self.find(hash, is_it) {
+            Some(id) => id,
+            None => self.push(tables, hash, make()),
         }
+    }
+
+    /// The right to push. A panic while it is held leaves everything as it was, so a poisoned mutex is still good.
+    fn lock(&self) -> MutexGuard<'_, Vec<OwnedTable>> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Adds a datum that is not there.
+    fn push(&self, mut tables: MutexGuard<'_, Vec<OwnedTable>>, hash: u32, item: T) -> u32 {
         // SAFETY: pushing happens under the mutex only.
-        let Some(id) = (unsafe { self.items.push(make()) }) else {
+        let Some(id) = (unsafe { self.items.push(item) }) else {
             panic!("a context holds at most 2^32 data of one kind");
         };
         if self.items.len() as usize * 2 > self.table().entries.len() {

@@ -6,6 +6,7 @@
 use std::ops::{Index, IndexMut};
 
 use super::free::{FreeLists, Linked};
+use super::make_room;
 
 /// A pool of runs of `T`.
 pub(crate) struct Runs<T> {
@@ -19,7 +20,7 @@ impl<T> Default for Runs<T> {
     }
 }
 
-impl<T: Linked> Runs<T> {
+impl<T: Linked + Default> Runs<T> {
     /// Bytes held, free runs included.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
@@ -32,18 +33,28 @@ impl<T: Linked> Runs<T> {
     /// Fills a run of `length` records and returns its start. An empty run starts anywhere.
     #[inline]
     pub(crate) fn allocate(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> u32 {
+        let start = self.vacant(length);
+        for (slot, i) in self.slice_mut(start, length).iter_mut().zip(0..) {
+            *slot = make(i);
+        }
+        start
+    }
+
+    /// A run of `length` records, to be written in place; they hold anything. An empty run starts anywhere.
+    #[inline]
+    pub(crate) fn vacant(&mut self, length: u32) -> u32 {
         if length == 0 {
             return 0;
         }
         if let Some(start) = self.free.take(length, &self.items) {
-            for i in 0..length {
-                self.items[(start + i) as usize] = make(i);
-            }
             return start;
         }
         let start = self.items.len();
         assert!(start + (length as usize) < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
-        self.items.extend((0..length).map(make));
+        make_room(&mut self.items, length as usize);
+        for _ in 0..length {
+            self.items.push(T::default());
+        }
         start as u32
     }
 
@@ -51,7 +62,7 @@ impl<T: Linked> Runs<T> {
     #[inline]
     pub(crate) fn free(&mut self, start: u32, length: u32) {
         if length > 0 {
-            self.free.put(start, length, &mut self.items);
+            self.free.put(start, length, &mut self.items[start as usize]);
         }
     }
 

@@ -64,16 +64,7 @@ impl Context {
     /// The type that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_type(&self, data: TypeData) -> Type {
-        let hash = hash_of(&data);
-        // `data` is moved when it is new, and compared where it stands otherwise.
-        let slot = std::cell::Cell::new(Some(data));
-        let is_it = |known: &TypeData| {
-            let data = slot.take();
-            let same = data.as_ref() == Some(known);
-            slot.set(data);
-            same
-        };
-        let id = self.types.intern(hash, is_it, || slot.take().unwrap_or(TypeData::None));
+        let id = self.types.intern_item(hash_of(&data), data);
         Type::from_index(id)
     }
 

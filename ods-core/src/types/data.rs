@@ -66,11 +66,14 @@ pub enum TypeData {
     },
 }
 
+/// Sizes of dimensions. The usual few are kept inline, so that looking up a type that is known allocates nothing.
+pub type Shape = smallvec::SmallVec<[i64; 4]>;
+
 /// Dimensions and element type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedData {
     /// Sizes; [`DYNAMIC`](super::DYNAMIC) stands for `?`.
-    pub shape: Box<[i64]>,
+    pub shape: Shape,
     /// Element type.
     pub element: Type,
 }

@@ -16,7 +16,7 @@ mod shaped;
 mod views;
 
 pub use builtin::Signedness;
-pub use data::{MemRefData, ShapedData, TypeData};
+pub use data::{MemRefData, Shape, ShapedData, TypeData};
 pub use shaped::{DYNAMIC, ShapedType};
 pub use views::*;
 

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
 
-use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
+use super::{MemRefData, Shape, ShapedData, Signedness, TypeData, TypeKind};
 
 /// The widest integer type, in bits. As MLIR's `IntegerType::kMaxWidth`.
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
@@ -259,7 +259,7 @@ impl VectorType {
         if shape.len() != scalable.len() {
             return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
         }
-        let shaped = ShapedData { shape: shape.into(), element };
+        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
         Ok(Self(context.intern_type(TypeData::Vector { shaped, scalable: scalable.into() })))
     }
 
@@ -335,7 +335,7 @@ impl RankedTensorType {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
         }
-        let shaped = ShapedData { shape: shape.into(), element };
+        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
         Ok(Self(context.intern_type(TypeData::RankedTensor { shaped, encoding })))
     }
 
@@ -385,7 +385,7 @@ impl MemRefType {
             Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
             None => None,
         };
-        let shaped = ShapedData { shape: shape.into(), element };
+        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
         let data = Box::new(MemRefData { shaped, layout, memory_space });
         Ok(Self(context.intern_type(TypeData::MemRef(data))))
     }

@@ -67,6 +67,7 @@ impl<'s> Parser<'s> {
         if let Some(known) = self.blocks.named.get(&key) {
             return Ok(known.block);
         }
+        self.check_room(0, 0)?;
         let block = self.ir.create_block();
         self.blocks.named.insert(key, NamedBlock { block, defined: false });
         self.blocks.forward.push((name, offset));
@@ -87,6 +88,7 @@ impl<'s> Parser<'s> {
             known.defined = true;
             return Ok(known.block);
         }
+        self.check_room(0, 0)?;
         let block = match given {
             Some(block) => block,
             None => self.ir.create_block(),

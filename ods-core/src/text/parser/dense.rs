@@ -10,9 +10,6 @@ use super::numbers::IntegerRange;
 use super::strings::{hex_string, string_value};
 use super::{PResult, Parser};
 
-/// Elements may take so much room, and 64 bytes more for each byte of the file.
-const MOST_ELEMENT_BYTES: usize = 64 << 20;
-
 /// What stands between the angle brackets, before its type is known.
 #[derive(Default, Debug)]
 pub(super) struct Literal {
@@ -171,6 +168,7 @@ impl Parser<'_> {
                 }
             }
         }
+        self.spend(bytes.len())?;
         self.packed_elements(ty, element, bytes, count, offset)
     }
 
@@ -189,7 +187,7 @@ impl Parser<'_> {
         for (negative, token) in &literal.elements {
             let value = self.float_from_token(*token, *negative, format)?;
             push_float(bytes, value);
-            self.check_element_bytes(bytes.len())?;
+            self.check_allowance(bytes.len())?;
         }
         Ok(())
     }
@@ -212,16 +210,9 @@ impl Parser<'_> {
                     None => return self.error_at(offset, "integer constant out of range for type"),
                 },
             }
-            self.check_element_bytes(bytes.len())?;
+            self.check_allowance(bytes.len())?;
         }
         Ok(())
-    }
-
-    /// Fails where elements take absurdly more room than their text: each may be of a type of two megabytes.
-    #[inline]
-    pub(super) fn check_element_bytes(&mut self, bytes: usize) -> PResult<()> {
-        let most = MOST_ELEMENT_BYTES + 64 * self.lexer.source().len();
-        if bytes > most { self.error(format!("elements take more than {most} bytes")) } else { Ok(()) }
     }
 
     /// The attribute of `count` elements that take whole bytes each.

@@ -71,7 +71,7 @@ impl Parser<'_> {
                 match range.and_then(|range| range.value(literal, negative)) {
                     Some(value) => {
                         super::dense::push_int(data, &value);
-                        self.check_element_bytes(data.len())
+                        self.check_allowance(data.len())
                     }
                     None => self.error("integer constant out of range"),
                 }

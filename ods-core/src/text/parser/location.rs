@@ -71,8 +71,15 @@ impl Parser<'_> {
         }
         let mut locations = Vec::new();
         self.in_squares(" in fused location", |parser| {
-            locations.push(parser.location_instance()?);
-            Ok(())
+            let location = parser.location_instance()?;
+            locations.push(location);
+            // What is fused with the same metadata will be taken apart.
+            match parser.context.location_data(location) {
+                LocationData::Fused { locations, metadata: same } if same == metadata => {
+                    parser.spend(locations.len() * size_of::<Location>())
+                }
+                _ => Ok(()),
+            }
         })?;
         Ok(self.context.fused_location(&locations, metadata))
     }

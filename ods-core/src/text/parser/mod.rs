@@ -11,7 +11,8 @@
 //! * Parsing ends at the first error (which may come in several parts, such as all uses of undeclared names); the
 //!   error is in `errors`, and [`Failed`] only says that it is.
 //! * Everything that recurses goes through [`Parser::nested`], which bounds the depth.
-//! * Work and memory are proportional to the text, whatever numbers stand in it.
+//! * Work and memory are proportional to the text, whatever numbers stand in it: what can be larger than its text
+//!   (wide numbers, results of an aliased type, fused locations) is paid for from an allowance ([`Parser::spend`]).
 
 mod affine;
 mod alias;
@@ -55,6 +56,11 @@ use super::{Parsed, Resources};
 ///
 /// A stack of 2 MiB holds about three times as many levels in debug builds.
 pub const MAX_NESTING: u32 = 512;
+
+/// What a text stands for may take so many bytes, and [`ALLOWANCE_PER_BYTE`] more for each byte of the text.
+const ALLOWANCE: usize = 64 << 20;
+/// What is written out in full takes less per byte of its text.
+const ALLOWANCE_PER_BYTE: usize = 64;
 
 /// Reads a file: operations, aliases and resources.
 ///
@@ -159,6 +165,8 @@ pub(crate) struct Parser<'s> {
     /// The depth of the deepest thing so far, since the last alias began.
     deepest: u32,
     ir: Ir,
+    /// How many bytes of data that are larger than their text there may yet be.
+    allowance: usize,
     /// Where operations go.
     block: Option<Block>,
     names: scope::Scopes<'s>,
@@ -191,6 +199,7 @@ impl<'s> Parser<'s> {
             errors: Vec::new(),
             depth: 0,
             deepest: 0,
+            allowance: ALLOWANCE + ALLOWANCE_PER_BYTE * (end - start),
             ir: Ir::new(Arc::clone(context)),
             block: None,
             names: scope::Scopes::new(end - start),
@@ -224,6 +233,37 @@ impl<'s> Parser<'s> {
             return self.error(format!("nesting is deeper than {MAX_NESTING} levels"));
         }
         Ok(())
+    }
+}
+
+/// Limits.
+impl Parser<'_> {
+    /// Fails where so many bytes are more than what is left of the allowance.
+    #[inline]
+    fn check_allowance(&mut self, bytes: usize) -> PResult<()> {
+        if bytes > self.allowance {
+            self.error("the text stands for absurdly more data than it has bytes")
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes so many bytes off the allowance.
+    #[inline]
+    fn spend(&mut self, bytes: usize) -> PResult<()> {
+        self.check_allowance(bytes)?;
+        self.allowance -= bytes;
+        Ok(())
+    }
+
+    /// Fails where the IR has no room for so many more results or regions: texts of hundreds of megabytes get there.
+    #[inline]
+    fn check_room(&mut self, results: usize, regions: usize) -> PResult<()> {
+        if self.ir.has_room(results, regions) {
+            Ok(())
+        } else {
+            self.error("the text holds too many entities for one IR")
+        }
     }
 }
 

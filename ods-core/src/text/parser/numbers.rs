@@ -118,6 +118,7 @@ impl Parser<'_> {
         if negative && range.unsigned {
             return self.error_at(offset, "negative integer literal not valid for unsigned integer type");
         }
+        self.spend(range.width as usize / 64 * size_of::<u64>())?;
         match range.value(self.lexer.text(token), negative) {
             Some(value) => match IntegerAttr::from_int(self.context, ty, value) {
                 Some(attribute) => Ok(attribute.into()),

@@ -51,6 +51,9 @@ pub(crate) struct Draft {
     pub(super) entries: usize,
 }
 
+/// About what a result takes.
+const RESULT_BYTES: usize = 16;
+
 impl<'s> Parser<'s> {
     /// An operation, which goes to the end of the current block.
     pub(crate) fn operation(&mut self) -> PResult<()> {
@@ -250,6 +253,9 @@ impl<'s> Parser<'s> {
     #[inline]
     pub(super) fn finish(&mut self, draft: &Draft, result_types: &[Type]) -> PResult<Operation> {
         let num_regions = self.scratch.region_ends.len() - draft.region_ends;
+        // Operands are written one by one; results may come from an alias.
+        self.spend(result_types.len() * RESULT_BYTES)?;
+        self.check_room(result_types.len(), num_regions)?;
         let mut attributes = DictionaryAttr::EMPTY;
         let has_entries = self.scratch.entries.len() > draft.entries;
         let inherent = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {

@@ -35,6 +35,7 @@ impl Parser<'_> {
         let outer = self.block;
         self.names.push(isolated);
         self.blocks.push();
+        self.check_room(0, 0)?;
         let entry = self.ir.create_block();
         self.entry_arguments(entry, arguments)?;
         self.entry_block(entry)?;
@@ -97,6 +98,7 @@ impl Parser<'_> {
             let ty = parser.ty()?;
             let location = parser.location_at(name.start() as usize);
             let index = parser.ir.num_arguments(block);
+            parser.check_room(index + 1, 0)?;
             let value = parser.ir.add_argument(block, ty, location);
             if let Some(location) = parser.trailing_location(super::alias::Located::Argument(block, index))? {
                 parser.ir.set_argument_location(block, index, location);

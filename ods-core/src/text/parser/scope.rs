@@ -371,6 +371,7 @@ impl<'s> Parser<'s> {
             return self.error_at(usage.start() as usize, "reference to invalid result number");
         }
         let location = self.location_at(usage.start() as usize);
+        self.check_room(1, 0)?;
         let placeholder = make_placeholder(&mut self.ir, self.caches.placeholder_name(self.context), location, ty);
         let names = &mut self.names;
         names.placeholders.insert(placeholder, usage.start());

@@ -28,6 +28,7 @@ impl Parser<'_> {
         let values_shape = if values.shape.is_empty() { vec![indices_shape[0]] } else { values.shape.clone() };
         let element = ty.element_type(self.context);
         let indices = self.sparse_part(&indices, &indices_shape, Type::I64, indices_offset)?;
+        let indices = self.one_shape_of_splats(indices, &indices_shape, rank);
         let values = self.sparse_part(&values, &values_shape, element, values_offset)?;
         self.check_sparse(ty, indices, &indices_shape, &values_shape, offset)?;
         Ok(self.context.intern_attribute(AttributeData::SparseElements { ty, indices, values }))
@@ -47,6 +48,22 @@ impl Parser<'_> {
             Ok(ty) => self.dense_elements(literal, ty.into(), offset),
             Err(invalid) => self.error_at(offset, invalid.to_string()),
         }
+    }
+
+    /// Indices of one dimension may come without inner brackets, and are then of type `tensor<Nxi64>`. Those of a splat
+    /// are written as one number and no indices as nothing, which does not tell: so these are of type `tensor<NxRxi64>`.
+    fn one_shape_of_splats(&self, indices: Attribute, shape: &[i64], rank: i64) -> Attribute {
+        let (AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. }, [count]) =
+            (indices.data(self.context), shape)
+        else {
+            return indices;
+        };
+        if !splat && *count > 0 {
+            return indices;
+        }
+        let ty = RankedTensorType::get(self.context, &[*count, rank], Type::I64, None).ok();
+        let reshaped = ty.and_then(|ty| DenseElementsAttr::from_raw(self.context, ty.into(), bytes, *splat));
+        reshaped.map_or(indices, Into::into)
     }
 
     /// Whether there are as many indices as values, and all of them inside the shape.

@@ -48,13 +48,26 @@ impl Form {
         }
         match ir.schema(op) {
             Some(schema) if schema.dialect == "builtin" => match schema.mnemonic {
-                "module" => Self::Module,
-                "unrealized_conversion_cast" => Self::Cast,
+                "module" if fits_module(ir, op) => Self::Module,
+                "unrealized_conversion_cast" if fits_cast(ir, op) => Self::Cast,
                 _ => Self::Generic,
             },
             _ => Self::Generic,
         }
     }
+}
+
+/// Whether a module's custom form says all of the operation; not verified, it may have anything.
+fn fits_module(ir: &Ir, op: Operation) -> bool {
+    let nothing_else = ir.num_operands(op) + ir.num_results(op) + ir.num_successors(op) == 0;
+    let body = ir.region(op, 0).filter(|region| ir.num_regions(op) == 1 && ir.has_one_block(*region));
+    let entry = body.and_then(|region| ir.entry_block(region));
+    nothing_else && entry.is_some_and(|block| ir.num_arguments(block) == 0)
+}
+
+/// Whether a cast's custom form says all of the operation; not verified, it may have anything.
+fn fits_cast(ir: &Ir, op: Operation) -> bool {
+    ir.num_results(op) > 0 && ir.num_regions(op) + ir.num_successors(op) == 0
 }
 
 /// What prints operations.

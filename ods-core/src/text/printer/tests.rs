@@ -190,3 +190,17 @@ fn lone_elements_are_splats() {
     let dense = DenseElementsAttr::from_raw(&context, ty, &[1], false).expect("good elements");
     assert_eq!(attribute_to_string(&context, dense.into()), "dense<true> : tensor<1xi1>");
 }
+
+#[test]
+fn what_does_not_fit_its_custom_form_is_printed_in_the_generic_one() {
+    let texts = [
+        "\"builtin.module\"() : () -> ()\n\n",
+        "\"builtin.module\"() ({\n}) : () -> ()\n\n",
+        "\"builtin.module\"() ({\n^bb0:\n}, {\n^bb0:\n}) : () -> ()\n\n",
+        "%0 = \"builtin.module\"() ({\n^bb0:\n}) : () -> i32\n\n",
+        "module {\n  \"builtin.unrealized_conversion_cast\"() : () -> ()\n}\n\n",
+    ];
+    for text in texts {
+        check("module", text, text, CUSTOM);
+    }
+}

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Runs one target for so many seconds: fuzz/run.sh parse_verify_print 600
+set -eu
+cd "$(dirname "$0")/.."
+target=$1
+seconds=$2
+shift 2
+mkdir -p "fuzz/corpus/$target"
+exec nice cargo +nightly fuzz run "$target" -- -dict=fuzz/mlir.dict -max_len=8192 -timeout=20 -rss_limit_mb=4096 \
+    -malloc_limit_mb=2048 -max_total_time="$seconds" -print_final_stats=1 "$@"

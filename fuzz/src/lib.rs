@@ -1,0 +1,63 @@
+//! What the fuzz targets share: a context, and ways to print.
+//!
+//! Nothing here is about one input. A context is made anew for each, so that inputs do not see each other and memory
+//! does not grow.
+
+pub mod dialect;
+
+use std::sync::Arc;
+
+use ods::text::PrintOptions;
+use ods::{Context, Diagnostic};
+
+/// A context that lets in everything and knows the builtin dialect alone.
+pub fn plain_context() -> Arc<Context> {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    Arc::new(context)
+}
+
+/// A context that knows the example dialect and one of traits, regions and successors.
+pub fn full_context() -> Arc<Context> {
+    let context = plain_context();
+    context.register::<tf_opt::Tf>().expect("no other dialect is named so");
+    context.register::<dialect::Fz>().expect("no other dialect is named so");
+    context
+}
+
+/// Ways to print whose texts read back as the same.
+pub fn lossless() -> [PrintOptions; 4] {
+    let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+    [
+        PrintOptions::default(),
+        generic,
+        PrintOptions { debug_info: true, ..generic },
+        PrintOptions { debug_info: true, local_scope: true, ..generic },
+    ]
+}
+
+/// Ways to print that leave something out or give other names.
+pub fn lossy() -> [PrintOptions; 2] {
+    let names = PrintOptions { name_locations_as_prefix: true, ..PrintOptions::default() };
+    [
+        names,
+        PrintOptions {
+            generic: true,
+            elide_elements_larger_than: Some(2),
+            elide_resources_larger_than: Some(2),
+            ..names
+        },
+    ]
+}
+
+/// Whether something has no text: as MLIR, the printer marks nests and sizes that no parser takes, and empty symbols.
+pub fn has_no_text(text: &str) -> bool {
+    ["<<too deep>>", "<<too large>>", "<<INVALID EMPTY SYMBOL>>"].iter().any(|marker| text.contains(marker))
+}
+
+/// Whether the reference does not read its own text either: sparse elements whose indices are all the same, and
+/// locations among the properties of an operation that is not registered, which get an alias that comes too late.
+pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
+    let first = errors.first().map_or("", |error| error.message.as_str());
+    text.contains("sparse<") && first.contains("literal") || first.contains("undefined symbol alias id 'loc")
+}

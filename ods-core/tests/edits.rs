@@ -1,0 +1,147 @@
+//! Random sequences of edits: after each, the IR is what a simple model of it says.
+
+mod support;
+
+use std::sync::Arc;
+
+use ods_core::ir::equality::Ignore;
+use ods_core::ir::{OperationParts, StillUsed};
+use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Type, Value};
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: if cfg!(miri) { 4 } else { 500 }, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn edits_do_what_they_say(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+        support::edits::run(&bytes);
+    }
+}
+
+const AT: Location = Location::UNKNOWN;
+
+fn ir() -> Ir {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    Ir::new(Arc::new(context))
+}
+
+fn op(ir: &mut Ir, operands: &[Value], results: usize, regions: usize) -> Operation {
+    let name = ir.context().op_name("u.op");
+    let parts = OperationParts::new(name, AT);
+    let result_types = vec![Type::I32; results];
+    ir.create_operation(&OperationParts { operands, result_types: &result_types, num_regions: regions, ..parts })
+}
+
+/// An operation with a block inside.
+fn holder(ir: &mut Ir) -> (Operation, Block) {
+    let holder = op(ir, &[], 0, 1);
+    let region = ir.region(holder, 0).expect("it has one");
+    (holder, ir.add_block(region))
+}
+
+fn branch(ir: &mut Ir, to: Block) -> Operation {
+    let parts = OperationParts::new(ir.context().op_name("u.br"), AT);
+    ir.create_operation(&OperationParts { successors: &[to], ..parts })
+}
+
+#[test]
+fn the_copy_of_what_uses_itself_uses_itself() {
+    let mut ir = ir();
+    let original = op(&mut ir, &[], 1, 0);
+    let result = ir.result(original, 0).expect("it has one");
+    ir.set_operands(original, &[result]);
+    let copy = ir.clone_op(original);
+    assert_eq!(ir.operand(copy, 0), ir.result(copy, 0));
+    assert!(ir.structurally_equal(original, copy, Ignore::default()));
+}
+
+#[test]
+fn a_use_that_outlives_its_value_touches_no_other_list() {
+    let mut ir = ir();
+    let (outer, block) = holder(&mut ir);
+    let inner = op(&mut ir, &[], 1, 0);
+    ir.append(block, inner);
+    let value = ir.result(inner, 0).expect("it has one");
+    let survivor = op(&mut ir, &[value], 0, 0);
+    let user = op(&mut ir, &[value], 0, 0);
+    ir.append(block, user);
+    ir.erase(outer).expect("it has no results");
+    // These take the places of what was erased, use list slots included.
+    let other = op(&mut ir, &[], 1, 0);
+    let other = ir.result(other, 0).expect("it has one");
+    let users = [op(&mut ir, &[other], 0, 0), op(&mut ir, &[other], 0, 0)];
+    ir.set_operand(survivor, 0, other);
+    assert_eq!(ir.users(other).collect::<Vec<_>>(), [survivor, users[1], users[0]]);
+}
+
+#[test]
+fn a_branch_that_outlives_its_block_can_be_redirected() {
+    let mut ir = ir();
+    let (outer, block) = holder(&mut ir);
+    let survivor = branch(&mut ir, block);
+    ir.erase(outer).expect("it has no results");
+    let target = ir.create_block();
+    ir.set_successor(survivor, 0, target);
+    assert_eq!(ir.predecessor_ops(target).collect::<Vec<_>>(), [survivor]);
+    ir.erase(survivor).expect("it has no results");
+}
+
+#[test]
+fn a_block_that_something_branches_to_is_not_erased() {
+    let mut ir = ir();
+    let block = ir.create_block();
+    let branch = branch(&mut ir, block);
+    assert_eq!(ir.erase_block(block), Err(StillUsed::Block(branch)));
+    assert!(ir.contains_block(block));
+}
+
+#[test]
+fn a_block_does_not_go_into_itself() {
+    let mut ir = ir();
+    let block = ir.create_block();
+    let (inner, inside) = holder(&mut ir);
+    ir.append(block, inner);
+    assert!(!ir.inline_block(block, InsertionPoint::end_of(inside), &[]));
+    assert!(ir.contains_block(block));
+}
+
+#[test]
+fn an_argument_does_not_take_the_place_of_another_of_its_block() {
+    let mut ir = ir();
+    let (from, to) = (ir.create_block(), ir.create_block());
+    let argument = ir.add_argument(from, Type::I32, AT);
+    assert!(!ir.merge_blocks(from, to, &[argument]));
+    assert!(ir.contains_value(argument));
+}
+
+#[test]
+#[should_panic(expected = "is inside op")]
+fn an_operation_does_not_go_into_itself() {
+    let mut ir = ir();
+    let (outer, block) = holder(&mut ir);
+    ir.append(block, outer);
+}
+
+#[test]
+#[should_panic(expected = "is inside block")]
+fn a_block_does_not_go_into_a_region_of_its_own() {
+    let mut ir = ir();
+    let block = ir.create_block();
+    let inner = op(&mut ir, &[], 0, 1);
+    ir.append(block, inner);
+    let region = ir.region(inner, 0).expect("it has one");
+    ir.append_block(region, block);
+}
+
+#[test]
+#[should_panic(expected = "is inside region")]
+fn blocks_do_not_move_into_themselves() {
+    let mut ir = ir();
+    let (outer, block) = holder(&mut ir);
+    let inner = op(&mut ir, &[], 0, 1);
+    ir.append(block, inner);
+    let regions = (ir.region(outer, 0), ir.region(inner, 0));
+    let (Some(from), Some(into)) = regions else { panic!("both have one") };
+    ir.take_blocks(from, into);
+}

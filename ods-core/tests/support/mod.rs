@@ -1,0 +1,7 @@
+//! What property tests and the fuzz target `mutate_ir` share.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub mod bytes;
+pub mod edits;
+pub mod model;
