@@ -71,11 +71,6 @@ fn code(text: &str) -> String {
     if shown.len() < text.len() {
         shown.push('…');
     }
-    let shown = shown.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('|', "&#124;");
-    // Nothing in it is markup.
-    let shown: String = shown
-        .chars()
-        .map(|c| if "\\`*_[]{}!#".contains(c) { format!("&#{};", c as u32) } else { c.to_string() })
-        .collect();
-    format!("<code>{shown}</code>")
+    let (fence, space) = if shown.contains('`') { ("``", " ") } else { ("`", "") };
+    format!("{fence}{space}{}{space}{fence}", shown.replace('|', "\\|"))
 }
