@@ -68,8 +68,8 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
 
 /// Whether what is printed may differ from what is printed of that, as with the reference: truth values in hexadecimal
 /// may have stray bits, which are kept and which no other spelling shows; affine expressions are simplified only so far at
-/// a time; and decimal numbers are read as `f64`, whatever their type, so that wider ones lose digits.
+/// a time; unknown locations stay in what is fused of what is fused with the same metadata; and decimal numbers are read as `f64`, whatever their type, so that wider ones lose digits.
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
-    has(b"affine_") || has(b"f80") || has(b"f128") || has(b"\"0x") && has(b"i1>")
+    has(b"affine_") || has(b"fused<") || has(b"f80") || has(b"f128") || has(b"\"0x") && has(b"i1>")
 }

@@ -356,7 +356,12 @@ impl Data<'_, '_> {
                 context.location(LocationData::CallSite { callee, caller })
             }
             _ => {
-                let locations = self.some(3, Self::location);
+                let mut locations = self.some(3, Self::location);
+                // Fused of nothing but unknown ones stays unknown inside others, but only until it is read again.
+                locations.retain(|location| *location != Location::UNKNOWN);
+                if locations.is_empty() {
+                    return Location::UNKNOWN;
+                }
                 let metadata = (self.bytes.below(2) == 0).then(|| self.one(Self::attribute));
                 context.fused_location(&locations, metadata)
             }
