@@ -21,10 +21,11 @@ pub mod __private {
     pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::bool;
+    pub use core::primitive::{bool, i128, str, usize};
     pub use core::result::Result;
     pub use std::vec::Vec;
 
+    pub use ods_core::__typed_op;
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;

@@ -1,15 +1,16 @@
-//! Whatever tokens a macro is given, it answers with tokens, never with a panic; and where it finds no error, with an
-//! expansion that parses.
+//! Whatever tokens a macro is given, it answers with tokens, never with a panic; where it finds no error, with an
+//! expansion that parses, and otherwise with messages; and the user's struct survives. Each run makes some 16,000 inputs.
 //!
 //! Inputs are the recorded definitions with tokens dropped, doubled, exchanged and replaced by words of the language.
 
 use std::fs;
 use std::path::Path;
+use std::rc::Rc;
 
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use proptest::prelude::*;
 use quote::ToTokens;
-use syn::{Item, Meta};
+use syn::{Item, ItemStruct, LitStr, Meta};
 
 use crate::expand;
 
@@ -79,6 +80,10 @@ fn definitions() -> Vec<(TokenStream, TokenStream)> {
     texts.flat_map(|text| syn::parse_file(&text).expect("the file is Rust").items).map(parts).collect()
 }
 
+thread_local! {
+    static DEFINITIONS: Rc<Vec<(TokenStream, TokenStream)>> = Rc::new(definitions());
+}
+
 fn parts(item: Item) -> (TokenStream, TokenStream) {
     match item {
         Item::Struct(mut item) => {
@@ -136,12 +141,44 @@ fn changed(mut tokens: TokenStream, changes: &[Change]) -> TokenStream {
     tokens
 }
 
-/// An expansion is Rust, as far as the user's own tokens are; what has errors says so.
-fn check(expanded: TokenStream) {
+/// An expansion is Rust, as far as the user's own tokens are; what has errors says which; and a struct survives.
+fn check(expanded: TokenStream, item: &TokenStream) {
     let text = expanded.to_string();
-    if !text.contains("compile_error") {
-        syn::parse2::<syn::File>(expanded).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let mut messages = Vec::new();
+    errors_in(expanded.clone(), &mut messages);
+    assert!(messages.iter().all(|message| !message.trim().is_empty()), "an error without words: {text}");
+    if messages.is_empty() {
+        syn::parse2::<syn::File>(expanded.clone()).unwrap_or_else(|error| panic!("{error}: {text}"));
     }
+    if let Ok(item) = syn::parse2::<ItemStruct>(item.clone()) {
+        assert!(has_struct(expanded, &item.ident), "`{}` is lost: {text}", item.ident);
+    }
+}
+
+/// The messages of all `compile_error!`s.
+fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Ident(word) if word == "compile_error" => {
+                // `!` and the message.
+                let _ = tokens.next();
+                let Some(TokenTree::Group(group)) = tokens.next() else { panic!("`compile_error` without a message") };
+                messages.push(syn::parse2::<LitStr>(group.stream()).expect("a string").value());
+            }
+            TokenTree::Group(group) => errors_in(group.stream(), messages),
+            _ => {}
+        }
+    }
+}
+
+/// Whether the struct is there, at the top.
+fn has_struct(tokens: TokenStream, name: &Ident) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens.windows(2).any(|pair| match pair {
+        [TokenTree::Ident(keyword), TokenTree::Ident(ident)] => keyword == "struct" && ident == name,
+        _ => false,
+    })
 }
 
 fn changes() -> impl Strategy<Value = Vec<Change>> {
@@ -149,27 +186,27 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2048, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn macros_do_not_panic(which in any::<usize>(), in_arguments in changes(), in_item in changes()) {
-        let definitions = definitions();
+    fn changed_definitions_are_answered(which in any::<usize>(), in_arguments in changes(), in_item in changes()) {
+        let definitions = DEFINITIONS.with(Clone::clone);
         let (arguments, item) = definitions[which % definitions.len()].clone();
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
-        check(expand::op::op(arguments.clone(), item.clone()));
-        expand::dialect::dialect(arguments.clone(), item.clone());
-        expand::constraint::constraints(item);
-        expand::constraint::constraints(arguments);
+        check(expand::op::op(arguments.clone(), item.clone()), &item);
+        check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+        check(expand::constraint::constraints(item), &TokenStream::new());
+        check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
 
     #[test]
-    fn macros_do_not_panic_on_words_alone(words in prop::collection::vec(any::<prop::sample::Index>(), 0..20)) {
+    fn words_alone_are_answered(words in prop::collection::vec(any::<prop::sample::Index>(), 0..20)) {
         let text: Vec<&str> = words.iter().map(|word| *word.get(WORDS)).collect();
         let tokens: TokenStream = text.join(" ").parse().unwrap_or_default();
         let item: TokenStream = "pub struct A { #[operand] x: AnyType }".parse().unwrap_or_default();
-        expand::op::op(tokens.clone(), item.clone());
-        expand::op::op(tokens.clone(), tokens.clone());
-        expand::dialect::dialect(tokens.clone(), item);
-        expand::constraint::constraints(tokens);
+        check(expand::op::op(tokens.clone(), item.clone()), &item);
+        check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
+        check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! Crates of N operations each (two operands, a result, two attributes, one of them with a default, two traits) are
 //! generated under `target/compile-cost`, checked and built; the same crate with one operation is what the definitions
-//! do not cost.
+//! do not cost. Incremental compilation is off: with it, the compiler would find that nothing has changed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
 
 use crate::process::{cargo, output, root, timed};
@@ -112,8 +113,8 @@ fn measure(flavor: &Flavor, count: usize) -> Result<Cost, String> {
     let source = folder.join("src/lib.rs");
     let expanded = expand(&folder)?;
     Ok(Cost {
-        check: best(&source, || timed(cargo().current_dir(&folder).args(["check", "--quiet"])))?,
-        build: best(&source, || timed(cargo().current_dir(&folder).args(["build", "--release", "--quiet"])))?,
+        check: best(&source, || timed(compile(&folder).args(["check", "--quiet"])))?,
+        build: best(&source, || timed(compile(&folder).args(["build", "--release", "--quiet"])))?,
         lines: expanded.lines().filter(|line| !line.trim().is_empty()).count(),
         bytes: expanded.len(),
     })
@@ -134,6 +135,13 @@ fn generate(flavor: &Flavor, count: usize) -> std::io::Result<PathBuf> {
     fs::write(folder.join(".cargo/config.toml"), config)?;
     fs::write(folder.join("src/lib.rs"), (flavor.write)(count))?;
     Ok(folder)
+}
+
+/// Cargo, about to compile the crate from scratch.
+fn compile(folder: &Path) -> Command {
+    let mut command = cargo();
+    command.current_dir(folder).env("CARGO_INCREMENTAL", "0");
+    command
 }
 
 /// The best of three runs after one that builds the dependencies; each compiles the crate anew.

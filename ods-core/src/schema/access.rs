@@ -25,6 +25,8 @@ pub trait OpSource {
     fn attribute_at(&self, ir: &Ir, schema: &'static OpSchema, index: usize) -> Option<Attribute>;
     /// The `index`-th region.
     fn region_at(&self, ir: &Ir, index: usize) -> Option<Region>;
+    /// The definition, where the source knows it: for messages.
+    fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema>;
 }
 
 impl OpSource for Operation {
@@ -42,6 +44,9 @@ impl OpSource for Operation {
     }
     fn region_at(&self, ir: &Ir, index: usize) -> Option<Region> {
         ir.region(*self, index)
+    }
+    fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema> {
+        ir.schema(*self)
     }
 }
 
@@ -83,6 +88,9 @@ impl OpSource for Adaptor<'_> {
     fn region_at(&self, _: &Ir, index: usize) -> Option<Region> {
         self.regions.get(index).copied()
     }
+    fn schema_of(&self, _: &Ir) -> Option<&'static OpSchema> {
+        None
+    }
 }
 
 impl OpSchema {
@@ -114,57 +122,75 @@ fn group_of(arities: impl ExactSizeIterator<Item = Arity>, group: usize, total: 
     (total, 0)
 }
 
-#[cold]
-#[inline(never)]
-fn missing(schema: &OpSchema, what: &str, name: &str) -> ! {
-    panic!("'{}' op has no {what} '{name}': it was not verified, or changed since", schema.name())
+/// Where the one value of a group is among `total`: groups before the one of variable length are counted from the
+/// front, groups behind it, in negative numbers, from the end.
+#[inline]
+fn place(position: isize, total: impl FnOnce() -> usize) -> usize {
+    if position < 0 { total().wrapping_add_signed(position) } else { position.unsigned_abs() }
 }
 
-/// The operand that is group `group` of the definition, with `after` groups after it.
-#[inline]
-pub fn required_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
-    let index = if group < 2 && schema.operands[0].arity == Arity::One {
-        group
-    } else {
-        schema.operand_group(group, source.operand_count(ir)).0
+/// What is left of `total` for the group of variable length with so many groups before and after it: start and length.
+fn rest(before: usize, after: usize, total: usize) -> (usize, usize) {
+    let start = before.min(total);
+    (start, (total - start).saturating_sub(after))
+}
+
+#[cold]
+#[inline(never)]
+fn missing(schema: Option<&'static OpSchema>, part: &str, position: isize) -> ! {
+    let Some(schema) = schema else { panic!("the adaptor has no {part} {position}") };
+    let values = |groups: &[super::OperandSchema]| groups.get(place(position, || groups.len())).map(|group| group.name);
+    let index = position.unsigned_abs();
+    let name = match part {
+        "operand" => values(schema.operands),
+        "result" => values(schema.results),
+        "attribute" => schema.attributes.get(index).map(|attribute| attribute.name),
+        "region" => schema.regions.get(index).map(|region| region.name),
+        _ => schema.successors.get(index).map(|successor| successor.name),
     };
-    match source.operand_at(ir, index) {
+    let name = name.map_or_else(|| position.to_string(), |name| format!("'{name}'"));
+    panic!("'{}' op has no {part} {name}: it was not verified, or changed since", schema.name())
+}
+
+/// The operand at `position`.
+#[inline]
+pub fn required_operand(source: &impl OpSource, ir: &Ir, position: isize) -> Value {
+    match source.operand_at(ir, place(position, || source.operand_count(ir))) {
         Some(value) => value,
-        None => missing(schema, "operand", schema.operands[group].name),
+        None => missing(source.schema_of(ir), "operand", position),
     }
 }
 
-/// The operand that is the optional group `group`.
-pub fn optional_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Option<Value> {
-    let (start, length) = schema.operand_group(group, source.operand_count(ir));
+/// The operand that is between `before` and `after` others, where there is one.
+pub fn optional_operand(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Option<Value> {
+    let (start, length) = rest(before, after, source.operand_count(ir));
     if length == 0 { None } else { source.operand_at(ir, start) }
 }
 
-/// The operands of the variadic group `group`.
-pub fn variadic_operands(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Vec<Value> {
-    let (start, length) = schema.operand_group(group, source.operand_count(ir));
+/// The operands between `before` and `after` others.
+pub fn variadic_operands(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Vec<Value> {
+    let (start, length) = rest(before, after, source.operand_count(ir));
     (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
 }
 
-/// The result that is group `group`.
+/// The result at `position`.
 #[inline]
-pub fn required_result(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
-    let (start, _) = schema.result_group(group, ir.num_results(op));
-    match ir.result(op, start) {
+pub fn required_result(op: Operation, ir: &Ir, position: isize) -> Value {
+    match ir.result(op, place(position, || ir.num_results(op))) {
         Some(value) => value,
-        None => missing(schema, "result", schema.results[group].name),
+        None => missing(ir.schema(op), "result", position),
     }
 }
 
-/// The result that is the optional group `group`.
-pub fn optional_result(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Option<Value> {
-    let (start, length) = schema.result_group(group, ir.num_results(op));
+/// The result that is between `before` and `after` others, where there is one.
+pub fn optional_result(op: Operation, ir: &Ir, before: usize, after: usize) -> Option<Value> {
+    let (start, length) = rest(before, after, ir.num_results(op));
     if length == 0 { None } else { ir.result(op, start) }
 }
 
-/// The results of the variadic group `group`.
-pub fn variadic_results(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Vec<Value> {
-    let (start, length) = schema.result_group(group, ir.num_results(op));
+/// The results between `before` and `after` others.
+pub fn variadic_results(op: Operation, ir: &Ir, before: usize, after: usize) -> Vec<Value> {
+    let (start, length) = rest(before, after, ir.num_results(op));
     ir.results(op).skip(start).take(length).collect()
 }
 
@@ -179,7 +205,7 @@ pub fn required_attribute<V: View<Entity = Attribute>>(
     match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
         (Some(attribute), _) => V::view(attribute),
         (None, Presence::Default(make)) => V::view(make(ir.context())),
-        (None, _) => missing(schema, "attribute", schema.attributes[index].name),
+        (None, _) => missing(Some(schema), "attribute", index.cast_signed()),
     }
 }
 
@@ -205,10 +231,10 @@ pub fn set_optional_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &m
 }
 
 /// The region that is group `group`; only the last group is variadic, so groups are positions.
-pub fn required_region(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Region {
+pub fn required_region(source: &impl OpSource, ir: &Ir, group: usize) -> Region {
     match source.region_at(ir, group) {
         Some(region) => region,
-        None => missing(schema, "region", schema.regions[group].name),
+        None => missing(source.schema_of(ir), "region", group.cast_signed()),
     }
 }
 
@@ -218,10 +244,10 @@ pub fn variadic_regions(op: Operation, ir: &Ir, group: usize) -> Vec<Region> {
 }
 
 /// The successor that is group `group`; only the last group is variadic, so groups are positions.
-pub fn required_successor(op: Operation, ir: &Ir, schema: &'static OpSchema, group: usize) -> Block {
+pub fn required_successor(op: Operation, ir: &Ir, group: usize) -> Block {
     match ir.successor(op, group) {
         Some(block) => block,
-        None => missing(schema, "successor", schema.successors[group].name),
+        None => missing(ir.schema(op), "successor", group.cast_signed()),
     }
 }
 
@@ -230,12 +256,15 @@ pub fn variadic_successors(op: Operation, ir: &Ir, group: usize) -> Vec<Block> {
     ir.successors(op).skip(group).collect()
 }
 
-/// Makes `values` the operands of group `group`, however many there were.
-pub fn set_operand_group(op: Operation, ir: &mut Ir, schema: &'static OpSchema, group: usize, values: &[Value]) {
-    let (start, length) = schema.operand_group(group, ir.num_operands(op));
-    if let ([value], 1) = (values, length) {
-        return ir.set_operand(op, start, *value);
-    }
+/// Makes `value` the operand at `position`.
+pub fn set_operand(op: Operation, ir: &mut Ir, position: isize, value: Value) {
+    let index = place(position, || ir.num_operands(op));
+    ir.set_operand(op, index, value);
+}
+
+/// Makes `values` the operands between `before` and `after` others, however many there were.
+pub fn set_operands(op: Operation, ir: &mut Ir, before: usize, after: usize, values: &[Value]) {
+    let (start, length) = rest(before, after, ir.num_operands(op));
     let mut operands: Vec<Value> = ir.operands(op).collect();
     operands.splice(start..start + length, values.iter().copied());
     ir.set_operands(op, &operands);

@@ -29,7 +29,7 @@ pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     assert!(!known || equal(op.dialect, dialect), "this operation is defined with another dialect");
 }
 
-/// FNV-1a; only to compare names quickly.
+/// FNV-1a; only to find equal names quickly.
 const fn hash(text: &str) -> u64 {
     let bytes = text.as_bytes();
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
@@ -41,23 +41,34 @@ const fn hash(text: &str) -> u64 {
     hash
 }
 
+/// How many lists names are sorted into by their hashes.
+const BUCKETS: usize = 1 << 10;
+
 /// No two operations of a dialect have one name.
+///
+/// Takes time in proportion to the number of operations: it is run by the compiler, slowly.
 ///
 /// # Panics
 /// When two do; the message has the name.
 pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
-    let mut hashes = [0_u64; N];
+    // Lists of positions plus one: 0 is the end.
+    let mut first = [0; BUCKETS];
+    let mut next = [0; N];
     let mut i = 0;
     while i < N {
-        hashes[i] = hash(ops[i].mnemonic);
-        let mut j = 0;
-        while j < i {
-            if hashes[i] == hashes[j] && !ops[i].mnemonic.is_empty() && equal(ops[i].mnemonic, ops[j].mnemonic) {
-                duplicate(ops[i].mnemonic);
+        let name = ops[i].mnemonic;
+        let bucket = (hash(name) % BUCKETS as u64) as usize;
+        let mut other = first[bucket];
+        while other != 0 {
+            // An operation with errors of its own has no name.
+            if !name.is_empty() && equal(name, ops[other - 1].mnemonic) {
+                duplicate(name);
             }
-            j += 1;
+            other = next[other - 1];
         }
+        next[i] = first[bucket];
         i += 1;
+        first[bucket] = i;
     }
 }
 
@@ -93,4 +104,33 @@ pub const fn check_buildable(constraint: &TypeConstraint) {
         constraint.builder.is_some(),
         "this constraint has the name of a built-in one, but no `build` clause: add one, or rename it"
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Definitions with these names.
+    fn named<const N: usize>(name: impl Fn(usize) -> String) -> [&'static OpSchema; N] {
+        std::array::from_fn(|i| {
+            let mnemonic: &str = Box::leak(name(i).into_boxed_str());
+            &*Box::leak(Box::new(OpSchema { mnemonic, ..OpSchema::EMPTY }))
+        })
+    }
+
+    #[test]
+    fn distinct_names_are_fine_however_many() {
+        check_mnemonics(&named::<3000>(|i| format!("op{i}")));
+    }
+
+    #[test]
+    fn definitions_with_errors_have_one_name() {
+        check_mnemonics(&named::<3>(|_| String::new()));
+    }
+
+    #[test]
+    #[should_panic(expected = "two operations of the dialect are called `op7`")]
+    fn equal_names_far_apart_are_found() {
+        check_mnemonics(&named::<3000>(|i| format!("op{}", if i == 2900 { 7 } else { i })));
+    }
 }

@@ -256,4 +256,7 @@ impl OpSource for Draft {
     fn region_at(&self, _: &Ir, _: usize) -> Option<Region> {
         None
     }
+    fn schema_of(&self, _: &Ir) -> Option<&'static OpSchema> {
+        Some(self.schema)
+    }
 }

@@ -14,6 +14,7 @@ mod multi;
 mod op;
 mod parts;
 mod traits;
+mod typed;
 mod values;
 
 pub use access::*;
@@ -27,4 +28,5 @@ pub use multi::*;
 pub use op::*;
 pub use parts::*;
 pub use traits::*;
+pub use typed::*;
 pub use values::*;

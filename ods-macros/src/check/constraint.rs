@@ -1,7 +1,7 @@
 //! Constraints.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::Type;
 
 use crate::errors::Errors;
@@ -103,7 +103,14 @@ fn bare_selves(code: TokenStream) -> Vec<Ident> {
 
 /// Code is pasted into a function: were it no expression, the compiler would complain of the whole `constraint!`.
 pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
-    cpreds(&model.pred, &mut |code| errors.extend(not_an_expression(code)));
+    visit(&model.pred, &mut |pred| match pred {
+        PredModel::CPred(code) | PredModel::Subst(code, _) => errors.extend(not_an_expression(code)),
+        // The predicate's answer stands between the two.
+        PredModel::Concat(prefix, _, suffix) => errors.extend(not_an_expression(&quote!(#prefix true #suffix))),
+        _ => {}
+    });
+    let clauses = model.from.iter().map(|from| &from.code).chain(&model.build);
+    errors.extend(clauses.filter_map(not_an_expression));
 }
 
 /// A constraint that is defined as itself says nothing.

@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::Ident;
 
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, MultiKind, OpModel, Role};
+use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
 use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
@@ -99,14 +99,19 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
 pub fn determines(model: &OpModel, result: &Field) -> bool {
     model.multis.iter().any(|used| match &used.kind {
         MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
-            let has_source = parts.iter().filter_map(|part| model.field(part)).any(is_single_operand);
+            let has_source = parts.iter().filter_map(|part| model.field(part)).any(has_one_type);
             has_source && parts.contains(&result.ident)
         }
-        MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(is_single_operand),
+        MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(has_one_type),
         _ => false,
     })
 }
 
-fn is_single_operand(field: &Field) -> bool {
-    matches!(&field.role, Role::Operand(group) if group.arity == Arity::One)
+/// Whether there is always a type to take: that of one operand, or of an attribute that is never missing.
+fn has_one_type(field: &Field) -> bool {
+    match &field.role {
+        Role::Operand(group) => group.arity == Arity::One,
+        Role::Attr(attr) => !matches!(attr.presence, Presence::Optional),
+        _ => false,
+    }
 }

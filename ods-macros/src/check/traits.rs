@@ -19,7 +19,6 @@ pub fn are_unique(model: &OpModel, errors: &mut Errors) {
 
 /// Pairs of which no operation can have both.
 const CONTRADICTIONS: &[(&str, &str, &str)] = &[
-    ("SingleBlock", "Terminator", "a terminator ends a block; an operation with a body does not"),
     ("Pure", "RecursiveMemoryEffects", "an operation is pure by itself, or as pure as what it has inside"),
     ("SameTypeOperands", "SameOperandsAndResultType", "the second says what the first says, and more"),
 ];

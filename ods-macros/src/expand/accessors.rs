@@ -1,7 +1,7 @@
 //! Named getters, for operations, adaptors and drafts alike; and setters, for operations.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Index, Type};
 
@@ -12,47 +12,74 @@ pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Inde
     items.enumerate().map(|(i, item)| (Index::from(i), item))
 }
 
+/// Where a group is: as the functions of `ods_core::schema` want to know.
+enum Place {
+    /// A group of one: counted from the front, or from the end behind a group of variable length.
+    One(Literal),
+    /// The group of variable length: how many values are before and after it.
+    Rest(Index, Index),
+}
+
+/// Groups with their places. At most one has a variable length, once definitions are checked.
+fn placed<'a>(
+    groups: impl Iterator<Item = (&'a Field, &'a Group)>,
+) -> impl Iterator<Item = (Place, &'a Field, &'a Group)> {
+    let groups: Vec<_> = groups.collect();
+    let count = groups.len();
+    let variable = groups.iter().position(|(_, group)| group.arity != Arity::One).unwrap_or(count);
+    groups.into_iter().enumerate().map(move |(i, (field, group))| {
+        let place = match group.arity {
+            Arity::One if i < variable => Place::One(Literal::usize_unsuffixed(i)),
+            Arity::One => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
+            _ => Place::Rest(Index::from(i), Index::from(count - i - 1)),
+        };
+        (place, field, group)
+    })
+}
+
+impl ToTokens for Place {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Self::One(position) => position.to_tokens(tokens),
+            Self::Rest(before, after) => tokens.extend(quote!(#before, #after)),
+        }
+    }
+}
+
 pub fn accessors(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     let shared = shared(model);
     let own = own(model);
-    let shared = quote! {
-        impl<__S: __ods::OpSource> #ident<__S> {
-            pub fn over(source: __S) -> Self { Self(source) }
-            #(#shared)*
-        }
-    };
+    let shared = (!shared.is_empty()).then(|| quote!(impl<__S: __ods::OpSource> #ident<__S> { #(#shared)* }));
     let own = (!own.is_empty()).then(|| quote!(impl #ident { #(#own)* }));
     quote!(#shared #own)
 }
 
 /// Getters of what adaptors have, too.
 fn shared(model: &OpModel) -> Vec<TokenStream> {
-    let operands = numbered(model.operands()).map(|(i, (field, group))| operand(field, group, &i));
+    let operands = placed(model.operands()).map(|(place, field, group)| operand(field, group, &place));
     let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(field, attr, &i));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
-        let (name, docs) = (&field.ident, &field.docs.attributes);
+        let (name, docs) = (&field.ident, field.accessor_docs());
         quote! {
-            #(#docs)*
-            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region {
-                __ods::required_region(&self.0, ir, &__SCHEMA, #i)
-            }
+            #docs
+            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region { __ods::required_region(&self.0, ir, #i) }
         }
     });
     operands.chain(attributes).chain(regions).collect()
 }
 
-fn operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_operand)),
         Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_operand)),
         Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_operands)),
     };
     quote! {
-        #(#docs)*
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
+        #docs
+        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, #place) }
     }
 }
 
@@ -62,48 +89,49 @@ pub fn view(constraint: &Type) -> TokenStream {
 }
 
 fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (name, docs, view) = (&field.ident, &field.docs.attributes, view(&attr.constraint));
+    let (name, docs, view) = (&field.ident, field.accessor_docs(), view(&attr.constraint));
     let (ty, get) = match attr.presence {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
         _ => (view, quote!(required_attribute)),
     };
     quote! {
-        #(#docs)*
+        #docs
         pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
-/// Getters of what operations alone have, and setters.
+/// Getters of what operations alone have, and setters. Inlined, so that nothing is compiled that nobody calls.
 fn own(model: &OpModel) -> Vec<TokenStream> {
-    let results = numbered(model.results()).map(|(i, (field, group))| result(field, group, &i));
+    let results = placed(model.results()).map(|(place, field, group)| result(field, group, &place));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity != Arity::One);
     let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", &i));
     let successors = numbered(model.successors()).map(|(i, (field, group))| successor(field, group, &i));
-    let set_operands = numbered(model.operands()).map(|(i, (field, group))| set_operand(field, group, &i));
+    let set_operands = placed(model.operands()).map(|(place, field, group)| set_operand(field, group, &place));
     let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(field, attr, &i));
     let derived = model.fields.iter().filter_map(derived);
     results.chain(regions).chain(successors).chain(set_operands).chain(set_attributes).chain(derived).collect()
 }
 
-fn result(field: &Field, group: &Group, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+fn result(field: &Field, group: &Group, place: &Place) -> TokenStream {
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get) = match group.arity {
         Arity::One => (quote!(__ods::Value), quote!(required_result)),
         Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(optional_result)),
         Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_results)),
     };
     quote! {
-        #(#docs)*
+        #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, &__SCHEMA, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, #place) }
     }
 }
 
 fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
     quote! {
-        #(#docs)*
+        #docs
+        #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.0, ir, #i) }
     }
 }
@@ -112,24 +140,28 @@ fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
     if group.arity == Arity::Variadic {
         return list(field, "variadic_successors", "Block", i);
     }
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     quote! {
-        #(#docs)*
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, &__SCHEMA, #i) }
+        #docs
+        #[inline]
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, #i) }
     }
 }
 
-fn set_operand(field: &Field, group: &Group, i: &Index) -> TokenStream {
+fn set_operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
     let set = field.prefixed("set_");
-    let (ty, values) = match group.arity {
-        Arity::One => (quote!(__ods::Value), quote!(&[value])),
-        Arity::Optional => (quote!(__ods::Option<__ods::Value>), quote!(value.as_slice())),
-        Arity::Variadic => (quote!(&[__ods::Value]), quote!(value)),
-    };
-    quote! {
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) {
-            __ods::set_operand_group(self.0, ir, &__SCHEMA, #i, #values);
+    let (ty, call) = match group.arity {
+        Arity::One => (quote!(__ods::Value), quote!(set_operand(self.0, ir, #place, value))),
+        Arity::Optional => {
+            (quote!(__ods::Option<__ods::Value>), quote!(set_operands(self.0, ir, #place, value.as_slice())))
         }
+        Arity::Variadic => (quote!(&[__ods::Value]), quote!(set_operands(self.0, ir, #place, value))),
+    };
+    let docs = format!("Sets `{}`.", field.plain_name());
+    quote! {
+        #[doc = #docs]
+        #[inline]
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call }
     }
 }
 
@@ -139,17 +171,21 @@ fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
         _ => (view, quote!(set_attribute)),
     };
+    let docs = format!("Sets `{}`.", field.plain_name());
     quote! {
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value); }
+        #[doc = #docs]
+        #[inline]
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value) }
     }
 }
 
 fn derived(field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute } = &field.role else { return None };
-    let (name, docs) = (&field.ident, &field.docs.attributes);
+    let (name, docs) = (&field.ident, field.accessor_docs());
     let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, self, ir));
     Some(quote! {
-        #(#docs)*
+        #docs
+        #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty { #value }
     })
 }

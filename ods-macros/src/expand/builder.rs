@@ -1,4 +1,4 @@
-//! The builder: `new` takes the required parts, `with_...` the others, `create` makes the operation.
+//! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -19,14 +19,6 @@ pub fn builder(model: &OpModel) -> TokenStream {
         impl #ident<__ods::Draft> {
             #new
             #(#chained)*
-            pub fn create(
-                self,
-                ir: &mut __ods::Ir,
-                at: __ods::InsertionPoint,
-                location: __ods::Location,
-            ) -> __ods::Built<#ident> {
-                self.0.create(ir, at, location).map(#ident)
-            }
         }
     }
 }
@@ -57,6 +49,7 @@ fn new(model: &OpModel) -> TokenStream {
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
     quote! {
+        /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
         pub fn new(#(#parameters)*) -> Self {
             Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
@@ -104,7 +97,7 @@ fn result(field: &Field, group: &Group) -> Option<Step> {
 fn region(field: &Field, group: &Group) -> Step {
     let name = &field.ident;
     match group.arity {
-        Arity::Variadic => Step { parameter: quote!(#name: usize,), call: quote!(.regions(#name)) },
+        Arity::Variadic => Step { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
         _ => Step { parameter: TokenStream::new(), call: quote!(.regions(1)) },
     }
 }
@@ -113,19 +106,27 @@ fn region(field: &Field, group: &Group) -> Step {
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
-        let with = field.prefixed("with_");
+        let (with, docs) = (field.prefixed("with_"), with_docs(field));
         quote! {
+            #[doc = #docs]
+            #[inline]
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
         }
     });
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, view) = (field.prefixed("with_"), view(&attr.constraint));
+        let (with, docs, view) = (field.prefixed("with_"), with_docs(field), view(&attr.constraint));
         quote! {
+            #[doc = #docs]
+            #[inline]
             pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
     operands.chain(attributes).collect()
+}
+
+fn with_docs(field: &Field) -> String {
+    format!("With `{}`, which may be left out.", field.plain_name())
 }
 
 /// The constraints of the library that one type alone satisfies.
@@ -144,9 +145,13 @@ fn infers_results(model: &OpModel) -> bool {
         || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
 }
 
+/// By a bare name, or by that of the library's modules: `constraints::F32`. With any other path it is somebody else's.
 fn is_buildable(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
-    path.path.get_ident().is_some_and(|ident| BUILDABLE.iter().any(|known| ident == known))
+    let mut segments = path.path.segments.iter().rev();
+    let last = segments.next().filter(|segment| segment.arguments.is_none());
+    let is_ours = segments.next().is_none_or(|module| module.ident == "constraints" || module.ident == "prelude");
+    is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
 /// A user's constraint may have the name of a buildable one without being it.

@@ -192,7 +192,7 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     match parameter {
         Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::Phrase::Bool(#ident)),
         Parameter::Const { ident, ty } if ty == "char" => quote!(__ods::Phrase::Char(#ident)),
-        Parameter::Const { ident, .. } => quote!(__ods::Phrase::Number(#ident as i128)),
+        Parameter::Const { ident, .. } => quote!(__ods::Phrase::Number(#ident as __ods::i128)),
         Parameter::Constraint { ident, entity } => {
             quote!(__ods::Phrase::Summary(<#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.summary))
         }
@@ -225,7 +225,9 @@ fn from(model: &ConstraintModel) -> TokenStream {
             let ty = &from.ty;
             (quote!(#ty), clause(&from.code))
         }
-        (None, PredModel::AnyStrAttrOf(_)) => (quote!(&'static str), quote!(__ods::StringAttr::get(__ctx, __value))),
+        (None, PredModel::AnyStrAttrOf(_)) => {
+            (quote!(&'static __ods::str), quote!(__ods::StringAttr::get(__ctx, __value)))
+        }
         _ => return TokenStream::new(),
     };
     quote! {

@@ -62,7 +62,7 @@ fn schema(model: &DialectModel, lists: &TokenStream, checks: &TokenStream) -> To
             };
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
-                const NAME: &'static str = #name;
+                const NAME: &'static __ods::str = #name;
             }
             #checks
         };

@@ -52,8 +52,6 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     quote! {
         #(#docs)*
         #(#attributes)*
-        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::cmp::PartialEq, ::core::cmp::Eq,
-                 ::core::hash::Hash, ::core::fmt::Debug)]
         #visibility struct #ident<__S = #krate::__private::Operation>(__S);
 
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
@@ -61,15 +59,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
         const _: () = {
             use #krate::__private as __ods;
             #schema
-            impl __ods::Op for #ident {
-                const SCHEMA: &'static __ods::OpSchema = &__SCHEMA;
-                fn from_operation(op: __ods::Operation) -> Self {
-                    Self(op)
-                }
-                fn operation(self) -> __ods::Operation {
-                    self.0
-                }
-            }
+            __ods::__typed_op!(#ident __SCHEMA);
             #accessors
             #builder
         };

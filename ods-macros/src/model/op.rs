@@ -1,6 +1,7 @@
 //! An operation.
 
 use proc_macro2::{Span, TokenStream};
+use quote::quote;
 use syn::{Attribute, Expr, ExprClosure, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
@@ -108,6 +109,24 @@ impl Field {
     /// An identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())
+    }
+
+    /// The documentation of the accessor: the field's, or else what the field is.
+    pub fn accessor_docs(&self) -> TokenStream {
+        if !self.docs.attributes.is_empty() {
+            let docs = &self.docs.attributes;
+            return quote!(#(#docs)*);
+        }
+        let what = match self.role {
+            Role::Operand(_) => "operand",
+            Role::Result(_) => "result",
+            Role::Attr(_) => "attribute",
+            Role::Region(_) => "region",
+            Role::Successor(_) => "successor",
+            Role::Derived { .. } => "derived attribute",
+        };
+        let text = format!("The {what} `{}`.", self.plain_name());
+        quote!(#[doc = #text])
     }
 
     pub fn span(&self) -> Span {

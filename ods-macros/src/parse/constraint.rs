@@ -1,12 +1,15 @@
 //! `constraint!`
 
+use darling::ast::NestedMeta;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
 use syn::{Attribute, Error, GenericParam, Generics, Ident, Path, Result, Token, Type, TypeParamBound, Visibility};
 
-use super::keys;
+use super::recover::{next_token, skip_all};
+use super::values::Value;
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, Constraints, From, Parameter, Stub};
@@ -33,7 +36,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
         let mut stub = None;
         let parser = |input: ParseStream<'_>| {
             let parsed = definition(input, &mut stub);
-            keys::skip_all(input);
+            skip_all(input);
             parsed
         };
         match parser.parse2(tokens) {
@@ -69,19 +72,20 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
 fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     let is_crate = |input: ParseStream<'_>| {
         let yes = input.peek(Token![crate]);
-        keys::skip_all(input);
+        skip_all(input);
         Ok(yes)
     };
     if !is_crate.parse2(tokens.clone()).unwrap_or(false) {
         return None;
     }
     let parser = |input: ParseStream<'_>| {
-        let key = input.call(Ident::parse_any)?;
-        let path = keys::path(&key, input);
-        if path.is_err() {
-            keys::skip_all(input);
-        }
-        path
+        let found = next_token(input);
+        let wrong = || Error::new_spanned(&found, "where `ods` is, is said by a path: `crate = my_crate::ods;`");
+        let Ok(NestedMeta::Meta(meta)) = input.parse() else {
+            skip_all(input);
+            return Err(wrong());
+        };
+        Path::read(&Ident::new("crate", meta.path().span()), &meta)
     };
     Some(parser.parse2(tokens.clone()))
 }
@@ -102,7 +106,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     if input.peek(Token![where]) {
         return Err(input.error("a constraint has no `where` clause"));
     }
-    let found = keys::next_token(input);
+    let found = next_token(input);
     if !input.peek(Token![=]) || input.peek2(syn::parse::End) {
         let message = "expected `=` and a predicate: `CPred(...)`, `And(...)`, or the name of a constraint";
         return Err(
@@ -120,7 +124,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
 }
 
 fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility) -> Result<Ident> {
-    let found = keys::next_token(input);
+    let found = next_token(input);
     let word = input.call(Ident::parse_any);
     let keywords = ["struct", "type", "fn", "const", "enum", "static", "def", "class", "let"];
     match word {
@@ -130,7 +134,8 @@ fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility
             }
             Err(Error::new_spanned(&word, format!("a constraint has no `{word}`: write `pub Name: Type = ...;`")))
         }
-        Ok(word) => Ok(word),
+        Ok(word) if syn::parse2::<Ident>(word.to_token_stream()).is_ok() => Ok(word),
+        Ok(word) => Err(Error::new_spanned(&word, format!("`{word}` is a word of Rust, and cannot name a constraint"))),
         Err(_) => Err(Error::new_spanned(found, "expected the name of the constraint: `pub Name: Type = ...;`")),
     }
 }
@@ -201,7 +206,7 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
         return Err(input.error("expected `;` or `, from ...` or `, build ...` after the predicate"));
     }
     input.parse::<Token![,]>()?;
-    let found = keys::next_token(input);
+    let found = next_token(input);
     let keyword = Ident::parse_any(input)
         .map_err(|_| Error::new_spanned(found, "expected `from T => code` or `build => code`"))?;
     match keyword.to_string().as_str() {

@@ -1,10 +1,13 @@
 //! `#[dialect]`
 
+use darling::FromMeta;
 use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
 use syn::{Fields, ItemStruct, LitStr, Path};
 
-use super::keys::{self, Keys, next_token};
+use super::keys::Keys;
+use super::recover::{comma, next_token, skip_to_comma};
+use super::values::{Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::dialect::DialectModel;
@@ -23,13 +26,13 @@ const KEYS: Keys = Keys {
 };
 
 /// The arguments.
-#[derive(Default)]
+#[derive(Default, FromMeta)]
 struct Arguments {
-    name: Option<LitStr>,
-    ops: Vec<Path>,
-    ops_key: Option<syn::Ident>,
-    dependent: Vec<Path>,
-    krate: Option<Path>,
+    name: Option<Checked<LitStr>>,
+    ops: Option<Checked<List>>,
+    dependent: Option<Checked<List>>,
+    #[darling(rename = "crate")]
+    krate: Option<Checked<Path>>,
 }
 
 /// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
@@ -42,42 +45,32 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         }
     };
     let before = errors.len();
-    let arguments = parse_arguments(arguments, errors);
-    if arguments.name.is_none() && errors.len() == before {
+    let Arguments { name, ops, dependent, krate } = parse_arguments(arguments, errors);
+    let name = name.and_then(|name| name.take(errors));
+    let ops = ops.and_then(|ops| ops.take(errors));
+    let dependent = dependent.and_then(|dependent| dependent.take(errors));
+    let krate = krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    if name.is_none() && errors.len() == before {
         errors.at(&item.ident, "a dialect needs a name: `#[dialect(name = \"tf\")]`");
     }
     check_item(&item, errors);
     let docs = Docs::take(&mut item.attrs.clone());
-    let Arguments { name, ops, ops_key, dependent, krate } = arguments;
-    let krate = krate.unwrap_or_else(|| syn::parse_quote!(::ods));
+    let ops_key = ops.as_ref().map(|ops| ops.key.clone());
+    let ops = ops.map(|ops| ops.paths(errors)).unwrap_or_default();
+    let dependent = dependent.map(|dependent| dependent.paths(errors)).unwrap_or_default();
     Some(DialectModel { krate, name, docs, ops, ops_key, dependent, item })
 }
 
 fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {
-    let mut arguments = Arguments::default();
     let parser = |input: ParseStream<'_>| {
         if input.peek(LitStr) {
             errors.at(next_token(input), "write `name = ` before the name: `#[dialect(name = \"tf\")]`");
-            keys::skip_to_comma(input);
-            keys::comma(input, errors);
+            skip_to_comma(input);
+            comma(input, errors);
         }
-        KEYS.each(input, errors, |key, input, errors| {
-            match key.to_string().as_str() {
-                "name" => arguments.name = Some(keys::string(key, input)?),
-                "ops" => {
-                    arguments.ops = keys::paths(key, input, errors)?;
-                    arguments.ops_key = Some(key.clone());
-                }
-                "dependent" => arguments.dependent = keys::paths(key, input, errors)?,
-                _ => arguments.krate = Some(keys::path(key, input)?),
-            }
-            Ok(())
-        });
-        Ok(())
+        Ok(KEYS.read(input, errors))
     };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
-    arguments
+    parser.parse2(tokens).unwrap_or_default()
 }
 
 fn check_item(item: &ItemStruct, errors: &mut Errors) {

@@ -3,14 +3,15 @@
 //! A field whose role or type is wrong in a way that leaves no doubt what was meant is read as that, so that its
 //! accessors are there: whoever uses the operation is not told what its author is told already.
 
-use proc_macro2::TokenStream;
+use darling::FromMeta;
 use syn::parse::{ParseStream, Parser};
 use syn::{
     Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, Result, Type,
     Visibility,
 };
 
-use super::keys::{self, Keys};
+use super::keys::Keys;
+use super::values::Checked;
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Attr, Field, Group, Presence, Role};
@@ -211,23 +212,33 @@ fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
 }
 
 /// The options of `#[attr(...)]`.
-#[derive(Default)]
+#[derive(Default, FromMeta)]
 struct AttrOptions {
-    default: Option<Expr>,
-    name: Option<LitStr>,
+    default: Option<Checked<Expr>>,
+    name: Option<Checked<LitStr>>,
 }
 
 fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
     let options = match &attribute.meta {
         Meta::Path(_) => AttrOptions::default(),
-        Meta::List(list) => attr_options(list.tokens.clone(), errors),
+        Meta::List(list) => {
+            let parser = |input: ParseStream<'_>| Ok(ATTR_KEYS.read(input, errors));
+            parser.parse2(list.tokens.clone()).unwrap_or_default()
+        }
         Meta::NameValue(pair) => {
             errors.at(&pair.value, "`#[attr]` has no value; a default is written `#[attr(default = ...)]`");
             AttrOptions::default()
         }
     };
+    let default = options.default.and_then(|default| default.take(errors));
+    let name = options.name.and_then(|name| name.take(errors));
     let group = errors.take(group(ty))?;
-    let presence = match (group.arity, options.default) {
+    let presence = presence(group.arity, default, ty, errors)?;
+    Some(Attr { constraint: group.constraint, presence, name })
+}
+
+fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors) -> Option<Presence> {
+    Some(match (arity, default) {
         (Arity::Variadic, _) => {
             errors.at(ty, "an attribute is one value: use an array attribute in place of `Variadic<...>`");
             return None;
@@ -240,27 +251,7 @@ fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
         (Arity::Optional, None) => Presence::Optional,
         (Arity::One, Some(default)) => Presence::Default(default),
         (Arity::One, None) => Presence::Required,
-    };
-    Some(Attr { constraint: group.constraint, presence, name: options.name })
-}
-
-fn attr_options(tokens: TokenStream, errors: &mut Errors) -> AttrOptions {
-    let mut options = AttrOptions::default();
-    let parser = |input: ParseStream<'_>| {
-        ATTR_KEYS.each(input, errors, |key, input, _| {
-            if key == "name" {
-                options.name = Some(keys::string(key, input)?);
-            } else {
-                keys::equals(key, input, "value")?;
-                options.default = Some(input.parse()?);
-            }
-            Ok(())
-        });
-        Ok(())
-    };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
-    options
+    })
 }
 
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {

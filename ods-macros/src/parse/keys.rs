@@ -1,12 +1,16 @@
 //! Lists of `key`, `key = value` and `key(...)`: the arguments of `#[op]`, `#[dialect]` and `#[attr]`.
 //!
-//! One wrong entry is reported and skipped up to the next comma, so that it hides none of the others.
+//! `darling` reads them into a struct with a field per key. What it is handed has known keys only, each once, so that
+//! messages about keys are ours (they know what people write who come from elsewhere); and the values keep their errors
+//! (`values::Checked`), so that a wrong one costs none of the others.
 
-use proc_macro2::TokenTree;
+use darling::FromMeta;
+use darling::ast::NestedMeta;
 use syn::ext::IdentExt;
-use syn::parse::ParseStream;
-use syn::{Error, Ident, LitStr, Path, Result, Token, parenthesized, token};
+use syn::parse::{End, ParseStream};
+use syn::{Error, Ident, Meta, Result, Token};
 
+use super::recover::{comma, next_token, skip_to_comma};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, one_of};
 
@@ -20,37 +24,51 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// Reads entries up to the end; `read` is called for each known key, and reads what follows the key.
-    pub fn each(
-        &self,
-        input: ParseStream<'_>,
-        errors: &mut Errors,
-        mut read: impl FnMut(&Ident, ParseStream<'_>, &mut Errors) -> Result<()>,
-    ) {
+    /// Reads entries up to the end into a `T`, whose fields are called as the keys.
+    pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
+        let mut entries = Vec::new();
         let mut seen = Vec::new();
         while !input.is_empty() {
-            let entry = self.key(input, &mut seen).and_then(|key| read(&key, input, errors));
-            if let Err(error) = entry {
-                errors.add(error);
-                skip_to_comma(input);
+            match self.entry(input, &mut seen) {
+                Ok(meta) => entries.push(NestedMeta::Meta(meta)),
+                Err(error) => {
+                    errors.add(error);
+                    skip_to_comma(input);
+                }
             }
             comma(input, errors);
         }
+        let read = T::from_list(&entries).map_err(Error::from);
+        errors.take(read).unwrap_or_default()
     }
 
-    fn key(&self, input: ParseStream<'_>, seen: &mut Vec<String>) -> Result<Ident> {
+    /// One entry. A value that is missing after `=` is missing: whoever reads the value says so.
+    fn entry(&self, input: ParseStream<'_>, seen: &mut Vec<String>) -> Result<Meta> {
         let found = next_token(input);
         let expected = || Error::new_spanned(&found, format!("expected {}", one_of(self.known)));
-        let key = input.call(Ident::parse_any).map_err(|_| expected())?;
+        let key = input.fork().call(Ident::parse_any).map_err(|_| expected())?;
+        self.check(&key, seen)?;
+        if input.peek2(Token![=]) && (input.peek3(Token![,]) || input.peek3(End)) {
+            input.call(Ident::parse_any)?;
+            input.parse::<Token![=]>()?;
+            return Ok(Meta::Path(key.into()));
+        }
+        match input.parse()? {
+            NestedMeta::Meta(meta) if meta.path().get_ident().is_some() => Ok(meta),
+            _ => Err(expected()),
+        }
+    }
+
+    fn check(&self, key: &Ident, seen: &mut Vec<String>) -> Result<()> {
         let name = key.to_string();
         if !self.known.contains(&name.as_str()) {
-            return Err(Error::new_spanned(&key, self.unknown(&name)));
+            return Err(Error::new_spanned(key, self.unknown(&name)));
         }
         if seen.contains(&name) {
-            return Err(Error::new_spanned(&key, format!("`{name}` is given twice")));
+            return Err(Error::new_spanned(key, format!("`{name}` is given twice")));
         }
         seen.push(name);
-        Ok(key)
+        Ok(())
     }
 
     fn unknown(&self, name: &str) -> String {
@@ -63,85 +81,4 @@ impl Keys {
         };
         format!("`{}` has no key `{name}`{hint}", self.owner)
     }
-}
-
-/// The next token, to complain at.
-pub fn next_token(input: ParseStream<'_>) -> Option<TokenTree> {
-    input.cursor().token_tree().map(|(token, _)| token)
-}
-
-/// Skips what belongs to an entry that is wrong.
-pub fn skip_to_comma(input: ParseStream<'_>) {
-    while !input.is_empty() && !input.peek(Token![,]) && input.parse::<TokenTree>().is_ok() {}
-}
-
-/// Skips everything. What is left unread makes syn complain a second time.
-pub fn skip_all(input: ParseStream<'_>) {
-    while input.parse::<TokenTree>().is_ok() {}
-}
-
-/// The comma after an entry, unless the entry is the last.
-pub fn comma(input: ParseStream<'_>, errors: &mut Errors) {
-    if !input.is_empty() && errors.take(input.parse::<Token![,]>()).is_none() {
-        skip_to_comma(input);
-        let _ = input.parse::<Option<Token![,]>>();
-    }
-}
-
-/// The string after `key =`.
-pub fn string(key: &Ident, input: ParseStream<'_>) -> Result<LitStr> {
-    equals(key, input, "\"...\"")?;
-    let found = next_token(input);
-    input.parse().map_err(|_| {
-        let message = format!("`{key}` is a string: `{key} = \"...\"`");
-        found.map_or_else(|| Error::new_spanned(key, &message), |token| Error::new_spanned(token, &message))
-    })
-}
-
-/// The path after `key =`.
-pub fn path(key: &Ident, input: ParseStream<'_>) -> Result<Path> {
-    equals(key, input, "path")?;
-    if input.peek(LitStr) {
-        let text: LitStr = input.parse()?;
-        let message = format!("`{key}` is a path, not a string: `{key} = {}`", text.value());
-        return Err(Error::new_spanned(text, message));
-    }
-    input.call(Path::parse_mod_style)
-}
-
-/// The `=` of `key = value`.
-pub fn equals(key: &Ident, input: ParseStream<'_>, value: &str) -> Result<()> {
-    let parsed = input.parse::<Option<Token![=]>>()?;
-    match parsed {
-        Some(_) if !input.is_empty() && !input.peek(Token![,]) => Ok(()),
-        _ => Err(Error::new_spanned(key, format!("`{key}` has a value: `{key} = {value}`"))),
-    }
-}
-
-/// The paths in `key(A, B)`.
-pub fn paths(key: &Ident, input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Path>> {
-    in_parentheses(key, input, "A, B")?;
-    let content;
-    parenthesized!(content in input);
-    let mut paths = Vec::new();
-    while !content.is_empty() {
-        let found = next_token(&content);
-        match content.call(Path::parse_mod_style) {
-            Ok(path) => paths.push(path),
-            Err(_) => {
-                errors.at(found, format!("expected a path: `{key}(A, B)`"));
-                skip_to_comma(&content);
-            }
-        }
-        comma(&content, errors);
-    }
-    Ok(paths)
-}
-
-/// That `key(...)` follows.
-pub fn in_parentheses(key: &Ident, input: ParseStream<'_>, example: &str) -> Result<()> {
-    if input.peek(token::Paren) {
-        return Ok(());
-    }
-    Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{key}({example})`")))
 }

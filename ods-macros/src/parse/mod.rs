@@ -7,4 +7,6 @@ mod field;
 mod keys;
 pub mod op;
 pub mod pred;
+mod recover;
 mod traits;
+mod values;

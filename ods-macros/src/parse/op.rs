@@ -1,17 +1,18 @@
 //! `#[op]`
 
+use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
-use syn::{
-    Attribute, Error, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Result, Token, parenthesized, token,
-};
+use syn::{Attribute, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Token, token};
 
-use super::keys::{self, Keys, next_token};
+use super::keys::Keys;
+use super::recover::{comma, next_token, skip_to_comma};
+use super::values::{Alone, Checked, List};
 use super::{field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::op::{Field, MultiUse, OpModel, TraitUse};
+use crate::model::op::{Field, OpModel};
 
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
 const KEYS: Keys = Keys {
@@ -42,31 +43,43 @@ const KEYS: Keys = Keys {
 struct Arguments {
     dialect: Option<Path>,
     mnemonic: Option<LitStr>,
-    traits: Vec<TraitUse>,
-    multis: Vec<MultiUse>,
-    verify: Option<Ident>,
-    krate: Option<Path>,
+    keyed: Keyed,
+}
+
+/// Those that have keys.
+#[derive(Default, FromMeta)]
+struct Keyed {
+    traits: Option<Checked<List>>,
+    verify: Option<Checked<Alone>>,
+    #[darling(rename = "crate")]
+    krate: Option<Checked<Path>>,
 }
 
 /// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
     let mut item = struct_of(item, errors)?;
-    let arguments = parse_arguments(arguments, &item.ident, errors);
+    let Arguments { dialect, mnemonic, keyed } = parse_arguments(arguments, &item.ident, errors);
+    let (mut traits, mut multis) = (Vec::new(), Vec::new());
+    if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
+        traits::parse(list.tokens, &mut traits, &mut multis, errors);
+    }
+    let verify = keyed.verify.and_then(|verify| verify.take(errors)).map(|Alone(key)| key);
+    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
     let mut fields = field::parse_all(&item, errors);
     fields.retain(|field| !mentions_parameter(field, &item.generics));
     Some(OpModel {
-        krate: arguments.krate.unwrap_or_else(|| syn::parse_quote!(::ods)),
-        dialect: arguments.dialect,
-        mnemonic: arguments.mnemonic,
+        krate,
+        dialect,
+        mnemonic,
         docs,
         attributes: item.attrs,
         visibility: item.vis,
         ident: item.ident,
-        traits: arguments.traits,
-        multis: arguments.multis,
-        verify: arguments.verify,
+        traits,
+        multis,
+        verify,
         fields,
     })
 }
@@ -176,10 +189,10 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
         positional(input, &mut arguments, errors);
         if input.peek(token::Bracket) {
             errors.at(next_token(input), "traits are listed as `traits(Pure, Terminator)`");
-            keys::skip_to_comma(input);
-            keys::comma(input, errors);
+            skip_to_comma(input);
+            comma(input, errors);
         }
-        KEYS.each(input, errors, |key, input, errors| keyed(key, input, &mut arguments, errors));
+        arguments.keyed = KEYS.read(input, errors);
         Ok(())
     };
     let parsed = parser.parse2(tokens);
@@ -206,7 +219,7 @@ fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Er
         return;
     }
     arguments.mnemonic = mnemonic(input, arguments.dialect.as_ref(), errors);
-    keys::comma(input, errors);
+    comma(input, errors);
 }
 
 fn dialect(input: ParseStream<'_>, errors: &mut Errors) -> Option<Path> {
@@ -216,7 +229,7 @@ fn dialect(input: ParseStream<'_>, errors: &mut Errors) -> Option<Path> {
         Err(_) => {
             let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
             errors.at(found, message);
-            keys::skip_to_comma(input);
+            skip_to_comma(input);
             None
         }
     }
@@ -232,27 +245,6 @@ fn mnemonic(input: ParseStream<'_>, dialect: Option<&Path>, errors: &mut Errors)
         Some(token) => errors.at(token, message),
         None => errors.at(dialect, message),
     }
-    keys::skip_to_comma(input);
+    skip_to_comma(input);
     None
-}
-
-/// What follows a key.
-fn keyed(key: &Ident, input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) -> Result<()> {
-    match key.to_string().as_str() {
-        "traits" => {
-            keys::in_parentheses(key, input, "Pure, Terminator")?;
-            let content;
-            parenthesized!(content in input);
-            traits::parse(&content, &mut arguments.traits, &mut arguments.multis, errors);
-        }
-        "verify" => {
-            if input.peek(Token![=]) || input.peek(token::Paren) {
-                let message = "`verify` stands alone; the function is `fn verify(self, ir: &Ir)` of the op";
-                return Err(Error::new_spanned(key, message));
-            }
-            arguments.verify = Some(key.clone());
-        }
-        _ => arguments.krate = Some(keys::path(key, input)?),
-    }
-    Ok(())
 }

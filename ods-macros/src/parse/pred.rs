@@ -7,7 +7,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
 
-use super::keys::skip_all;
+use super::recover::skip_all;
 use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 

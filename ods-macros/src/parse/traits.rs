@@ -1,12 +1,12 @@
 //! `traits(...)`: traits, and constraints over several parts.
 
 use proc_macro2::TokenStream;
-use syn::parse::ParseStream;
+use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, ExprClosure, Ident, LitStr, Path, Result, Token, parenthesized, token};
 
-use super::keys;
+use super::recover::{comma, next_token, skip_all, skip_to_comma};
 use crate::errors::Errors;
 use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
@@ -27,19 +27,24 @@ const RENAMED: &[(&str, &str)] = &[
 /// Traits whose operation is a type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
 
-/// Reads entries up to the end; a wrong one is left out with its error kept.
-pub fn parse(input: ParseStream<'_>, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
-    while !input.is_empty() {
-        match entry(input, errors) {
-            Ok(Entry::Trait(used)) => traits.push(used),
-            Ok(Entry::Multi(used)) => multis.push(used),
-            Err(error) => {
-                errors.add(error);
-                keys::skip_to_comma(input);
+/// Reads the entries; a wrong one is left out with its error kept.
+pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
+    let parser = |input: ParseStream<'_>| {
+        while !input.is_empty() {
+            match entry(input, errors) {
+                Ok(Entry::Trait(used)) => traits.push(used),
+                Ok(Entry::Multi(used)) => multis.push(used),
+                Err(error) => {
+                    errors.add(error);
+                    skip_to_comma(input);
+                }
             }
+            comma(input, errors);
         }
-        keys::comma(input, errors);
-    }
+        Ok(())
+    };
+    let parsed = parser.parse2(tokens);
+    errors.take(parsed);
 }
 
 enum Entry {
@@ -57,7 +62,7 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
         let content;
         parenthesized!(content in input);
         let multi = multi(keyword, &content);
-        keys::skip_all(&content);
+        skip_all(&content);
         return multi.map(Entry::Multi);
     }
     if input.peek(Ident) && input.peek2(Token![<]) {
@@ -67,7 +72,7 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
             return Err(Error::new_spanned(keyword, message));
         }
     }
-    let found = keys::next_token(input);
+    let found = next_token(input);
     let path: Path = match input.parse() {
         Ok(path) => path,
         Err(error) if input.peek(Ident) || input.peek(Token![::]) || input.peek(Token![<]) => return Err(error),
@@ -148,7 +153,7 @@ fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         parenthesized!(inner in content);
         if super::pred::is_lone_string(&inner) {
             let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
-            keys::skip_all(&inner);
+            skip_all(&inner);
             return Err(error);
         }
         let code = inner.parse()?;

@@ -83,6 +83,23 @@ pub mod clashes {
     #[allow(non_camel_case_types, reason = "the clash is what is tested")]
     #[derive(Clone, Copy, Debug)]
     pub struct bool;
+    /// Not the primitive type.
+    #[allow(non_camel_case_types, reason = "the clash is what is tested")]
+    #[derive(Clone, Copy, Debug)]
+    pub struct str;
+    /// Not the primitive type.
+    #[allow(non_camel_case_types, reason = "the clash is what is tested")]
+    #[derive(Clone, Copy, Debug)]
+    pub struct i128;
+    /// Neither of them.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Ok;
+    /// Neither of them.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Err;
+    /// Not the traits.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Copy;
     /// Not the module.
     pub mod core {}
     /// Not the module.
@@ -110,7 +127,7 @@ pub mod clashes {
     }
 
     /// A dialect among clashes.
-    #[super::dialect(name = "clashes", ops(FieldsOp, ConstantsOp), crate = ::my_ods)]
+    #[super::dialect(name = "clashes", ops(FieldsOp, S, ConstantsOp), crate = ::my_ods)]
     #[derive(Clone, Copy, Debug)]
     pub struct Clashes;
 
@@ -143,6 +160,29 @@ pub mod clashes {
         schema: AnyRegion,
         #[successor]
         operands: AnySuccessor,
+    }
+
+    /// More such fields, of an operation with a name that expansions could use themselves.
+    #[super::op(Clashes, "s", crate = ::my_ods)]
+    pub struct S {
+        #[operand]
+        name: AnyType,
+        #[operand]
+        verify: AnyType,
+        #[operand]
+        clone: Variadic<AnyType>,
+        #[operand]
+        fmt: AnyType,
+        #[attr]
+        ctx: Optional<I32Attr>,
+        #[attr(default = 1)]
+        eq: I32Attr,
+        #[result]
+        hash: AnyType,
+        #[result]
+        r#match: Optional<AnyType>,
+        #[region]
+        cast: Variadic<AnyRegion>,
     }
 
     /// Constants of the user with the names of what an expansion has.

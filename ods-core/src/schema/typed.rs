@@ -1,0 +1,98 @@
+//! What all typed operations have, whatever their definition: one macro, so that an expansion names it in a word.
+//!
+//! The macro is expanded by the compiler itself, much faster than the same tokens come out of a procedural macro.
+
+use std::fmt;
+
+use crate::entity::Location;
+use crate::ir::{InsertionPoint, Ir};
+
+use super::{Built, Draft, Op};
+
+/// How a typed operation shows itself.
+///
+/// # Errors
+/// When the formatter does.
+#[doc(hidden)]
+pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::Debug) -> fmt::Result {
+    f.debug_tuple(name).field(source).finish()
+}
+
+/// Makes the operation of a draft, and puts it at the place.
+///
+/// # Errors
+/// As [`Draft::create`].
+#[doc(hidden)]
+#[inline]
+pub fn create_typed<T: Op>(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<T> {
+    draft.create(ir, at, location).map(T::from_operation)
+}
+
+/// The impls of a typed operation `$op`, a tuple struct over an [`OpSource`](super::OpSource), with its schema in `$schema`.
+///
+/// Written out, not derived: derived impls are bounded and checked at more than twice the price. Only handles
+/// are compared.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __typed_op {
+    ($op:ident $schema:ident) => {
+        impl<__S: ::core::clone::Clone> ::core::clone::Clone for $op<__S> {
+            #[inline]
+            fn clone(&self) -> Self {
+                Self(::core::clone::Clone::clone(&self.0))
+            }
+        }
+        impl<__S: ::core::marker::Copy> ::core::marker::Copy for $op<__S> {}
+        impl ::core::cmp::PartialEq for $op {
+            #[inline]
+            fn eq(&self, other: &Self) -> ::core::primitive::bool {
+                self.0 == other.0
+            }
+        }
+        impl ::core::cmp::Eq for $op {}
+        impl ::core::hash::Hash for $op {
+            #[inline]
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(&self.0, state);
+            }
+        }
+        impl<__S: ::core::fmt::Debug> ::core::fmt::Debug for $op<__S> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::schema::debug_typed(f, ::core::stringify!($op), &self.0)
+            }
+        }
+        impl<__S: $crate::schema::OpSource> $op<__S> {
+            /// The same accessors over another source of operands and attributes, such as an `Adaptor`.
+            #[inline]
+            pub fn over(source: __S) -> Self {
+                Self(source)
+            }
+        }
+        impl $crate::schema::Op for $op {
+            const SCHEMA: &'static $crate::schema::OpSchema = &$schema;
+            #[inline]
+            fn from_operation(op: $crate::Operation) -> Self {
+                Self(op)
+            }
+            #[inline]
+            fn operation(self) -> $crate::Operation {
+                self.0
+            }
+        }
+        impl $op<$crate::schema::Draft> {
+            /// Makes the operation and puts it at the place.
+            ///
+            /// # Errors
+            /// When the dialect is not registered, or result types are to be inferred and cannot be.
+            #[inline]
+            pub fn create(
+                self,
+                ir: &mut $crate::Ir,
+                at: $crate::InsertionPoint,
+                location: $crate::Location,
+            ) -> $crate::schema::Built<$op> {
+                $crate::schema::create_typed(self.0, ir, at, location)
+            }
+        }
+    };
+}

@@ -1,0 +1,125 @@
+//! What stands behind keys: strings, paths, expressions, lists, or nothing.
+
+use darling::FromMeta;
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, Result};
+
+use super::recover::{comma, next_token, skip_to_comma};
+use crate::errors::Errors;
+
+/// What can stand behind a key.
+pub trait Value: Sized {
+    /// Reads it. `key` is a key of ours, so the path of `meta`.
+    fn read(key: &Ident, meta: &Meta) -> Result<Self>;
+}
+
+/// A value, or what is wrong with it. `darling`'s own errors have one position; ours mark all of what is wrong.
+pub struct Checked<T>(Result<T>);
+
+impl<T> Checked<T> {
+    /// The value; of a wrong one, the error is kept.
+    pub fn take(self, errors: &mut Errors) -> Option<T> {
+        errors.take(self.0)
+    }
+}
+
+impl<T: Value> FromMeta for Checked<T> {
+    fn from_meta(meta: &Meta) -> darling::Result<Self> {
+        Ok(Self(meta.path().require_ident().and_then(|key| T::read(key, meta))))
+    }
+}
+
+/// The expression of `key = value`.
+fn expression<'a>(key: &Ident, meta: &'a Meta, value: &str) -> Result<&'a Expr> {
+    match meta {
+        Meta::NameValue(pair) => Ok(&pair.value),
+        _ => Err(Error::new_spanned(key, format!("`{key}` has a value: `{key} = {value}`"))),
+    }
+}
+
+impl Value for LitStr {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match expression(key, meta, "\"...\"")? {
+            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Ok(text.clone()),
+            other => Err(Error::new_spanned(other, format!("`{key}` is a string: `{key} = \"...\"`"))),
+        }
+    }
+}
+
+impl Value for Path {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match expression(key, meta, "path")? {
+            Expr::Path(path) if path.qself.is_none() => Ok(path.path.clone()),
+            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => {
+                let message = format!("`{key}` is a path, not a string: `{key} = {}`", text.value());
+                Err(Error::new_spanned(text, message))
+            }
+            other => Err(Error::new_spanned(other, format!("`{key}` is a path: `{key} = my_crate::ods`"))),
+        }
+    }
+}
+
+impl Value for Expr {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        expression(key, meta, "value").cloned()
+    }
+}
+
+/// A key that stands alone.
+pub struct Alone(pub Ident);
+
+impl Value for Alone {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match meta {
+            Meta::Path(_) => Ok(Self(key.clone())),
+            _ => {
+                let message = format!("`{key}` stands alone; the function is `fn {key}(self, ir: &Ir)` of the op");
+                Err(Error::new_spanned(key, message))
+            }
+        }
+    }
+}
+
+/// `key(...)`, with the inside unread.
+pub struct List {
+    pub key: Ident,
+    pub tokens: TokenStream,
+}
+
+impl Value for List {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match meta {
+            Meta::List(list) if matches!(list.delimiter, MacroDelimiter::Paren(_)) => {
+                Ok(Self { key: key.clone(), tokens: list.tokens.clone() })
+            }
+            _ => {
+                let example = if key == "traits" { "Pure, Terminator" } else { "A, B" };
+                Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{key}({example})`")))
+            }
+        }
+    }
+}
+
+impl List {
+    /// The paths in it; what is no path is left out with its error kept.
+    pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
+        let Self { key, tokens } = self;
+        let parser = |content: ParseStream<'_>| {
+            let mut paths = Vec::new();
+            while !content.is_empty() {
+                let found = next_token(content);
+                match content.call(Path::parse_mod_style) {
+                    Ok(path) => paths.push(path),
+                    Err(_) => {
+                        errors.at(found, format!("expected a path: `{key}(A, B)`"));
+                        skip_to_comma(content);
+                    }
+                }
+                comma(content, errors);
+            }
+            Ok(paths)
+        };
+        parser.parse2(tokens).unwrap_or_default()
+    }
+}

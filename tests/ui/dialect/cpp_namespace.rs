@@ -1,0 +1,8 @@
+//! The namespace, as in TableGen.
+
+use ods::prelude::*;
+
+#[dialect(name = "a", cppNamespace = "::a")]
+pub struct A;
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! `attributes` as a key.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", attributes = "(ins)")]
+pub struct AOp {}
+
+fn main() {}

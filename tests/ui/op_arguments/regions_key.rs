@@ -1,0 +1,12 @@
+//! `regions` as a key.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", regions = 1)]
+pub struct AOp {}
+
+fn main() {}

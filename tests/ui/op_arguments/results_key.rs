@@ -1,0 +1,12 @@
+//! `results` as a key.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", results = 1)]
+pub struct AOp {}
+
+fn main() {}

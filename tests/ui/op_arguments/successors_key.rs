@@ -1,0 +1,12 @@
+//! `successors` as a key.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", successors = 1)]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! Traits without a list.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits)]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A trait about several operands, of which there is one.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(SameOperandsElementType))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A trait about operands, of which there are none.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(SameOperandsAndResultShape))]
+pub struct AOp {
+    #[result]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A trait about regions, of which there are none.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(SymbolTable))]
+pub struct AOp {}
+
+fn main() {}
