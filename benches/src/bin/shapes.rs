@@ -129,7 +129,7 @@ fn list(units: usize, before: &str, unit: impl Fn(usize) -> String, after: &str)
 const VALUE: &str = "%0 = \"u.value\"() : () -> i32\n";
 
 fn fan(n: usize) -> String {
-    repeat(n, VALUE, |_| format!("\"u.use\"(%0) : (i32) -> ()\n"), "")
+    repeat(n, VALUE, |_| "\"u.use\"(%0) : (i32) -> ()\n".to_owned(), "")
 }
 
 /// Nests of 250 regions.
@@ -180,7 +180,7 @@ fn far_uses(n: usize) -> String {
 
 fn sibling_regions(n: usize) -> String {
     let before = format!("{VALUE}\"u.op\"() (");
-    list(n, &before, |_| format!("{{\n\"u.use\"(%0) : (i32) -> ()\n}}"), ") : () -> ()\n")
+    list(n, &before, |_| "{\n\"u.use\"(%0) : (i32) -> ()\n}".to_owned(), ") : () -> ()\n")
 }
 
 /// Uses before definitions, in a graph region.
@@ -223,7 +223,7 @@ fn symbols(n: usize) -> String {
 }
 
 fn equal_symbols(n: usize) -> String {
-    repeat(n, "", |_| format!("\"u.op\"() {{sym_name = \"s\"}} : () -> ()\n"), "")
+    repeat(n, "", |_| "\"u.op\"() {sym_name = \"s\"} : () -> ()\n".to_owned(), "")
 }
 
 fn aliases(n: usize) -> String {
@@ -318,7 +318,7 @@ fn comments(n: usize) -> String {
 fn undominated(n: usize) -> String {
     let before =
         format!("\"u.body\"() ({{\n\"u.br\"()[^a, ^b] : () -> ()\n^a:\n{VALUE}\"u.br\"()[^b] : () -> ()\n^b:\n");
-    repeat(n, &before, |_| format!("\"u.use\"(%0) : (i32) -> ()\n"), "\"u.end\"() : () -> ()\n}) : () -> ()\n")
+    repeat(n, &before, |_| "\"u.use\"(%0) : (i32) -> ()\n".to_owned(), "\"u.end\"() : () -> ()\n}) : () -> ()\n")
 }
 
 fn undefined(n: usize) -> String {
@@ -327,5 +327,5 @@ fn undefined(n: usize) -> String {
 
 /// Every operation is wrong.
 fn bad_ops(n: usize) -> String {
-    repeat(n, "", |_| format!("\"builtin.unrealized_conversion_cast\"() : () -> ()\n"), "")
+    repeat(n, "", |_| "\"builtin.unrealized_conversion_cast\"() : () -> ()\n".to_owned(), "")
 }
