@@ -25,8 +25,8 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::attributes::StringAttr;
     pub use ods_core::__typed_op;
+    pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;
     pub use ods_core::{

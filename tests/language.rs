@@ -297,7 +297,8 @@ fn operands_behind_a_group_are_counted_from_the_end() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let at = InsertionPoint::end_of(block);
-    let [a, b, c, d] = [Type::I1, Type::I8, Type::I16, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));
+    let [a, b, c, d] =
+        [Type::I1, Type::I8, Type::I16, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));
     let short = SharedOp::new(a, c, d);
     assert_eq!((short.first(&ir), short.rest(&ir), short.last(&ir), short.very_last(&ir)), (a, None, c, d));
     let op = short.clone().with_rest(b).create(&mut ir, at, Location::UNKNOWN).expect("registered");

@@ -225,7 +225,9 @@ fn from(model: &ConstraintModel) -> TokenStream {
             let ty = &from.ty;
             (quote!(#ty), clause(&from.code))
         }
-        (None, PredModel::AnyStrAttrOf(_)) => (quote!(&'static __ods::str), quote!(__ods::StringAttr::get(__ctx, __value))),
+        (None, PredModel::AnyStrAttrOf(_)) => {
+            (quote!(&'static __ods::str), quote!(__ods::StringAttr::get(__ctx, __value)))
+        }
         _ => return TokenStream::new(),
     };
     quote! {
