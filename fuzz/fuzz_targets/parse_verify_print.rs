@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use ods::ir::equality::Ignore;
 use ods::text::{Parsed, PrintOptions, parse, print};
 use ods::verify::{Extent, verify, verify_to};
-use ods_fuzz::{full_context, has_no_text, is_one_way, lossless, lossy};
+use ods_fuzz::{full_context, has_no_text, is_one_way, lossless, lossy, may_change};
 
 fuzz_target!(|data: &[u8]| {
     let context = full_context();
@@ -18,7 +18,7 @@ fuzz_target!(|data: &[u8]| {
     for options in lossless() {
         let text = to_text(&parsed, &options);
         if verified && !has_no_text(&text) {
-            there_and_back(&parsed, &text, &options);
+            there_and_back(&parsed, &text, &options, may_change(data));
         }
     }
     copy(&mut parsed);
@@ -36,7 +36,7 @@ fn verified(parsed: &Parsed) -> bool {
     all.is_empty()
 }
 
-fn there_and_back(parsed: &Parsed, text: &str, options: &PrintOptions) {
+fn there_and_back(parsed: &Parsed, text: &str, options: &PrintOptions, may_change: bool) {
     let context = parsed.ir.shared_context();
     let again = match parse(&context, "fuzz.mlir", text.as_bytes()) {
         Ok(again) => again,
@@ -44,6 +44,9 @@ fn there_and_back(parsed: &Parsed, text: &str, options: &PrintOptions) {
         Err(errors) => panic!("{options:?}\n{text}\ndoes not parse: {errors:#?}"),
     };
     assert!(verify(&again.ir, again.root).is_ok(), "{options:?}\n{text}\nis not good any more");
+    if may_change {
+        return;
+    }
     assert_eq!(text, to_text(&again, options), "{options:?}");
     // Each reading of a distinct attribute makes one that is unequal to all others.
     if !text.contains("distinct[") {

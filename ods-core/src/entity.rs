@@ -94,7 +94,7 @@ macro_rules! any {
     };
 }
 
-any!(Operation, Block, Value);
+any!(Operation, Value);
 
 macro_rules! interned_handle {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {

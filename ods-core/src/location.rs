@@ -14,7 +14,7 @@ use std::sync::Mutex;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
-use crate::storage::chunks::Chunks;
+use crate::storage::chunks::SharedList;
 use crate::storage::interner::hash_of;
 
 /// Handles from this index on are positions in source buffers.
@@ -98,14 +98,14 @@ impl Buffer {
 
 /// The buffers of a context, in order of their bases.
 pub(crate) struct Buffers {
-    list: Chunks<Buffer>,
-    /// The base of the next buffer; also the right to push.
+    list: SharedList<Buffer>,
+    /// The base of the next buffer; held while one is added, so that bases ascend.
     next: Mutex<u32>,
 }
 
 impl Buffers {
     pub(crate) fn new() -> Self {
-        Self { list: Chunks::new(), next: Mutex::new(FIRST_POSITION) }
+        Self { list: SharedList::new(), next: Mutex::new(FIRST_POSITION) }
     }
 
     fn find(&self, position: u32) -> Option<&Buffer> {
@@ -128,20 +128,20 @@ impl Buffers {
 /// A source text that [`Context::add_buffer`] was told of: makes locations of offsets in it.
 #[derive(Clone, Copy, Debug)]
 pub struct SourceBuffer {
-    base: Option<u32>,
+    base: u32,
+    /// How many offsets have a location: none where the context does not know the text.
+    places: u32,
 }
 
 impl SourceBuffer {
     /// A text that no context knows: all its places are unknown.
-    pub(crate) const UNKNOWN: Self = Self { base: None };
+    pub(crate) const UNKNOWN: Self = Self { base: 0, places: 0 };
 
-    /// The location of the byte at `offset`; unknown past the end of what a context can number.
+    /// The location of the byte at `offset`, or of the end; unknown past it, and in a text that the context could not
+    /// number.
     #[inline]
     pub fn at(self, offset: usize) -> Location {
-        match self.base {
-            Some(base) => Location::from_index(base + offset as u32),
-            None => Location::UNKNOWN,
-        }
+        if offset < self.places as usize { Location::from_index(self.base + offset as u32) } else { Location::UNKNOWN }
     }
 }
 
@@ -216,16 +216,15 @@ impl Context {
         let base = *next;
         let end = u64::from(base) + text.len() as u64 + 1;
         if end >= u64::from(u32::MAX) {
-            return SourceBuffer { base: None };
+            return SourceBuffer::UNKNOWN;
         }
         let lines = std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect();
         let buffer = Buffer { file: self.identifier(file), base, length: text.len() as u32, lines };
-        // SAFETY: pushing happens under the mutex only.
-        if unsafe { self.buffers.list.push(buffer) }.is_none() {
-            return SourceBuffer { base: None };
+        if self.buffers.list.push(buffer).is_none() {
+            return SourceBuffer::UNKNOWN;
         }
         *next = end as u32;
-        SourceBuffer { base: Some(base) }
+        SourceBuffer { base, places: text.len() as u32 + 1 }
     }
 }
 
@@ -246,6 +245,9 @@ mod tests {
         assert_eq!(place(first.at(6)), ("a.mlir".into(), 2, 3));
         assert_eq!(place(first.at(8)), ("a.mlir".into(), 3, 1));
         assert_eq!(place(second.at(1)), ("b.mlir".into(), 1, 2));
+        for past_the_end in [2, 10, usize::MAX] {
+            assert_eq!(second.at(past_the_end), Location::UNKNOWN);
+        }
     }
 
     #[test]

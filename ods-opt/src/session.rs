@@ -109,18 +109,19 @@ impl Session<'_> {
     }
 
     fn parsed(&self, mut parsed: Parsed, report: &mut Report<'_>, output: &mut Vec<u8>, streams: &mut Streams<'_>) {
-        if !self.flags.implicit_module && parsed.implicit_module {
-            if let Err(error) = unwrap(&mut parsed) {
-                return report.errors(self.context, None, vec![error], streams);
-            }
+        if !self.flags.implicit_module
+            && parsed.implicit_module
+            && let Err(error) = unwrap(&mut parsed)
+        {
+            return report.errors(self.context, None, vec![error], streams);
         }
         if let Err(errors) = verify_to(&parsed.ir, parsed.root, Extent::AsMlir) {
             return report.errors(self.context, Some(&parsed.ir), errors, streams);
         }
-        if self.flags.round_trip {
-            if let Err(errors) = self.round_trip(&parsed) {
-                return report.errors(self.context, None, errors, streams);
-            }
+        if self.flags.round_trip
+            && let Err(errors) = self.round_trip(&parsed)
+        {
+            return report.errors(self.context, None, errors, streams);
         }
         let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &self.flags.print);
         match output.is_empty() {

@@ -71,7 +71,7 @@ fn a_file_without_permission() {
     use std::os::unix::fs::PermissionsExt;
     let file = fresh_file("secret.mlir");
     fs::write(&file, OP).expect("a writable folder");
-    fs::set_permissions(&file, fs::Permissions::from_mode(0)).expect("our file");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).expect("our file");
     let name = file.to_str().expect("UTF-8");
     match fs::read(&file) {
         // Who may read everything reads this too.

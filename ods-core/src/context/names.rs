@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use super::Context;
 use crate::entity::{Identifier, OpName};
 use crate::schema::{OpSchema, TraitSet};
-use crate::storage::chunks::Chunks;
+use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
 
 /// Indices from here on are names that are not registered.
@@ -112,8 +112,8 @@ impl SchemaId {
 }
 
 /// The definitions that any context of the process has registered.
-static REGISTERED: Chunks<OpInfo> = Chunks::new();
-/// The right to add to `REGISTERED`.
+static REGISTERED: SharedList<OpInfo> = SharedList::new();
+/// The right to number a definition.
 static REGISTERING: Mutex<()> = Mutex::new(());
 
 /// The process-wide name of a definition.
@@ -122,8 +122,7 @@ fn number(schema: &'static OpSchema) -> OpName {
     if let Some(name) = schema.id.name() {
         return name;
     }
-    // SAFETY: pushing happens under the mutex only.
-    let index = unsafe { REGISTERED.push(OpInfo::registered(schema)) };
+    let index = REGISTERED.push(OpInfo::registered(schema));
     let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
     schema.id.traits.store(TraitSet::of(schema.traits).bits(), Ordering::Relaxed);
     schema.id.number.store(index + 1, Ordering::Release);

@@ -107,7 +107,8 @@ impl Renderer {
         };
         let file = context.str(range.file);
         let (line, column) = (range.start_line, range.start_column);
-        let source = if with_source { self.sources.find(file) } else { None };
+        let shows_source = with_source && self.shown.load(Ordering::Relaxed) <= SHOWN_LIMIT;
+        let source = if shows_source { self.sources.find(file) } else { None };
         let text = source.as_ref().and_then(|source| source.line(line, column));
         let source = text.map(|text| (text, column as usize - 1, 0));
         self.line(&Line { place: &format!("{file}:{line}:{column}"), severity, message, source }, out);

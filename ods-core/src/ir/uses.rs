@@ -32,13 +32,6 @@ pub(crate) struct SuccessorSlot {
     pub(crate) owner: Operation,
 }
 
-impl Default for OperandSlot {
-    #[inline]
-    fn default() -> Self {
-        Self { value: Value::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
-    }
-}
-
 impl Linked for OperandSlot {
     #[inline]
     fn link(&self) -> u32 {
@@ -47,13 +40,6 @@ impl Linked for OperandSlot {
     #[inline]
     fn set_link(&mut self, link: u32) {
         self.next = link;
-    }
-}
-
-impl Default for SuccessorSlot {
-    #[inline]
-    fn default() -> Self {
-        Self { block: Block::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY }
     }
 }
 
@@ -85,16 +71,14 @@ pub(super) fn link_operands(
     count: u32,
     mut value: impl FnMut(u32, &Runs<OperandSlot>) -> Value,
 ) -> u32 {
-    let start = operands.vacant(count);
-    for i in 0..count {
-        let slot = start + i;
-        let value = value(i, operands);
+    let start = operands.room(count);
+    for slot in start..start + count {
+        let value = value(slot - start, operands);
         let next = std::mem::replace(&mut values.get_mut(value).first_use, slot);
         if next != NO_USE {
             operands[next].previous = slot;
         }
-        let record = &mut operands[slot];
-        (record.value, record.next, record.previous, record.owner) = (value, next, NO_USE, op);
+        operands.put(slot, OperandSlot { value, next, previous: NO_USE, owner: op });
     }
     start
 }

@@ -7,11 +7,13 @@
 //! * Chunk `k` is allocated before an item in it is written; its pointer never changes afterwards.
 //! * `len` is stored (release) after the item below it is written; a reader that loads `len` (acquire) may read
 //!   every item below it.
-//! * Only one thread pushes at a time: [`Chunks::push`] is `unsafe` and says so.
+//! * Pushes come one after another, each seeing the one before: [`Chunks::push`] is `unsafe` and says so;
+//!   [`SharedList`] is a list with a lock, and safe.
 
 use std::cell::UnsafeCell;
 use std::mem::MaybeUninit;
 use std::ptr;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 /// Length of the first chunk.
@@ -27,9 +29,10 @@ pub(crate) struct Chunks<T> {
     len: AtomicU32,
 }
 
-// SAFETY: items are shared between threads only by reference, and dropped by whoever owns the list.
+// SAFETY: through `&Chunks<T>` threads get `&T` (so `T: Sync`) and put in items that another thread drops (so
+// `T: Send`). What `get` reads and what `push` writes never overlap: the one is below `len`, the other at it.
 unsafe impl<T: Send + Sync> Sync for Chunks<T> {}
-// SAFETY: the list owns its items.
+// SAFETY: the list owns its items; nothing else points into its chunks.
 unsafe impl<T: Send> Send for Chunks<T> {}
 
 /// Which chunk holds item `index`, and where in it.
@@ -71,7 +74,7 @@ impl<T> Chunks<T> {
     /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
     ///
     /// # Safety
-    /// No other thread pushes to this list at the same time.
+    /// Calls for one list are ordered: each happens before or after every other one, as under a mutex.
     pub(crate) unsafe fn push(&self, item: T) -> Option<u32> {
         let index = self.len.load(Ordering::Relaxed);
         if index >= u32::MAX - 1 {
@@ -83,7 +86,8 @@ impl<T> Chunks<T> {
             start = allocate_chunk(chunk_length(chunk));
             self.chunks[chunk].store(start, Ordering::Relaxed);
         }
-        // SAFETY: the place is inside the chunk, at or past `len`, so no reader looks at it yet.
+        // SAFETY: the place is inside the chunk, which is allocated: by this call, or by one before, whose store the
+        // caller's order makes visible. It is at `len`, so no reader looks at it yet, and no other call writes it.
         unsafe { (*(*start.add(offset)).get()).write(item) };
         self.len.store(index + 1, Ordering::Release);
         Some(index)
@@ -107,14 +111,47 @@ impl<T> Drop for Chunks<T> {
                 break;
             }
             let length = chunk_length(k);
-            // SAFETY: the pointer came from `allocate_chunk(length)` and nobody else holds it.
+            // SAFETY: the pointer came from `allocate_chunk(length)`, and the list is borrowed mutably: nobody reads.
             let mut items = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, length)) };
             for item in items.iter_mut().take(left) {
-                // SAFETY: the first `len` items are written, and each is dropped once.
+                // SAFETY: the first `len` items are written, and each is dropped once: the box holds `MaybeUninit`s,
+                // which drop nothing themselves.
                 unsafe { item.get_mut().assume_init_drop() };
             }
             left = left.saturating_sub(length);
         }
+    }
+}
+
+/// A list with the lock that orders its pushes.
+pub(crate) struct SharedList<T> {
+    items: Chunks<T>,
+    /// The right to push.
+    right: Mutex<()>,
+}
+
+impl<T> SharedList<T> {
+    pub(crate) const fn new() -> Self {
+        Self { items: Chunks::new(), right: Mutex::new(()) }
+    }
+
+    /// How many items there are.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.items.len()
+    }
+
+    /// The item, or `None` past the end. Takes no lock.
+    #[inline]
+    pub(crate) fn get(&self, index: u32) -> Option<&T> {
+        self.items.get(index)
+    }
+
+    /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
+    pub(crate) fn push(&self, item: T) -> Option<u32> {
+        let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        // SAFETY: pushing happens under the mutex only.
+        unsafe { self.items.push(item) }
     }
 }
 
@@ -125,10 +162,9 @@ mod tests {
 
     #[test]
     fn items_keep_their_places_over_several_chunks() {
-        let list = Chunks::new();
+        let list = SharedList::new();
         for i in 0..500_u32 {
-            // SAFETY: one thread.
-            assert_eq!(unsafe { list.push(i.to_string()) }, Some(i));
+            assert_eq!(list.push(i.to_string()), Some(i));
         }
         for i in 0..500 {
             assert_eq!(list.get(i), Some(&i.to_string()));
@@ -139,10 +175,9 @@ mod tests {
     #[test]
     fn every_item_is_dropped_once() {
         let witness = Arc::new(());
-        let list = Chunks::new();
+        let list = SharedList::new();
         for _ in 0..100 {
-            // SAFETY: one thread.
-            unsafe { list.push(Arc::clone(&witness)) };
+            list.push(Arc::clone(&witness));
         }
         assert_eq!(Arc::strong_count(&witness), 101);
         drop(list);
@@ -151,23 +186,56 @@ mod tests {
 
     #[test]
     fn readers_see_whole_items_while_a_writer_pushes() {
+        let rounds = if cfg!(miri) { 150 } else { 20_000 };
         let list = Chunks::new();
+        let write = || {
+            for i in 0..u64::from(rounds) {
+                // SAFETY: the only pushing thread.
+                unsafe { list.push(vec![i; 3]) };
+            }
+        };
+        let read = || {
+            while list.len() < rounds {
+                let len = list.len();
+                for at in [len.checked_sub(1), len.checked_sub(len / 2 + 1)].into_iter().flatten() {
+                    assert_eq!(list.get(at), Some(&vec![u64::from(at); 3]));
+                }
+                std::thread::yield_now();
+            }
+        };
         std::thread::scope(|scope| {
-            scope.spawn(|| {
-                for i in 0..300_u64 {
-                    // SAFETY: the only pushing thread.
-                    unsafe { list.push(vec![i; 3]) };
-                }
-            });
-            scope.spawn(|| {
-                while list.len() < 300 {
-                    let len = list.len();
-                    if let Some(last) = len.checked_sub(1) {
-                        assert_eq!(list.get(last), Some(&vec![u64::from(last); 3]));
-                    }
-                    std::thread::yield_now();
-                }
-            });
+            // Joined one by one, which a thread sanitizer understands, other than the end of the scope.
+            let threads = [scope.spawn(write), scope.spawn(read), scope.spawn(read)];
+            threads.into_iter().for_each(|thread| thread.join().expect("no thread panics"));
         });
+    }
+
+    #[test]
+    fn writers_take_turns() {
+        let rounds = if cfg!(miri) { 60 } else { 3000 };
+        let list = SharedList::new();
+        std::thread::scope(|scope| {
+            for thread in 0..4_u32 {
+                let list = &list;
+                scope.spawn(move || {
+                    for i in 0..rounds {
+                        let index = list.push((thread, i));
+                        assert_eq!(index.and_then(|index| list.get(index)), Some(&(thread, i)));
+                    }
+                });
+            }
+        });
+        let mut all: Vec<(u32, u32)> = (0..list.len()).filter_map(|i| list.get(i).copied()).collect();
+        all.sort_unstable();
+        let expected: Vec<(u32, u32)> = (0..4).flat_map(|thread| (0..rounds).map(move |i| (thread, i))).collect();
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn places_are_inside_their_chunks() {
+        for index in [0, 1, 63, 64, 65, 191, 192, 1 << 20, u32::MAX - 2, u32::MAX - 1] {
+            let (chunk, offset) = place(index);
+            assert!(chunk < CHUNKS && offset < chunk_length(chunk), "{index}");
+        }
     }
 }

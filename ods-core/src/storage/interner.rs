@@ -84,7 +84,8 @@ pub(crate) struct Interner<T> {
 /// A table that readers may point at: a raw box, so that moving the owner moves no table.
 struct OwnedTable(*mut Table);
 
-// SAFETY: a `Table` is plain atomics, and the box is freed by the interner alone.
+// SAFETY: it owns its box, as a `Box<Table>` would, and a `Table` is plain atomics; a raw pointer only because readers
+// point at the table too.
 unsafe impl Send for OwnedTable {}
 
 impl OwnedTable {
@@ -95,7 +96,8 @@ impl OwnedTable {
 
 impl Drop for OwnedTable {
     fn drop(&mut self) {
-        // SAFETY: made by `OwnedTable::new`, and dropped only with the interner, when no reader is left.
+        // SAFETY: made by `OwnedTable::new` and freed once. Owners are dropped only with the interner: readers' pointers
+        // live no longer than a borrow of it.
         drop(unsafe { Box::from_raw(self.0) });
     }
 }
@@ -128,7 +130,8 @@ impl<T> Interner<T> {
 
     #[inline]
     fn table(&self) -> &Table {
-        // SAFETY: the pointer is that of a table in `tables`, which live as long as `self`.
+        // SAFETY: the pointer is that of a table in `tables`, which are boxes of their own and live as long as `self`;
+        // nobody has a `&mut Table`. The acquiring load sees the table whole, as it was when the pointer was stored.
         unsafe { &*self.current.load(Ordering::Acquire) }
     }
 

@@ -6,12 +6,14 @@
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
 //!
-//! `unsafe` appears in `chunks` and `interner` alone; both run under miri.
+//! `unsafe` appears in `chunks` and `interner` alone, and nowhere else in the crate.
 
 pub(crate) mod arena;
 pub(crate) mod chunks;
 pub(crate) mod free;
 pub(crate) mod interner;
+#[cfg(test)]
+mod properties;
 pub(crate) mod runs;
 
 /// Makes room for `more` items.

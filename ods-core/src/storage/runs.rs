@@ -20,7 +20,7 @@ impl<T> Default for Runs<T> {
     }
 }
 
-impl<T: Linked + Default> Runs<T> {
+impl<T: Linked> Runs<T> {
     /// Bytes held, free runs included.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
@@ -33,16 +33,17 @@ impl<T: Linked + Default> Runs<T> {
     /// Fills a run of `length` records and returns its start. An empty run starts anywhere.
     #[inline]
     pub(crate) fn allocate(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> u32 {
-        let start = self.vacant(length);
-        for (slot, i) in self.slice_mut(start, length).iter_mut().zip(0..) {
-            *slot = make(i);
+        let start = self.room(length);
+        for i in 0..length {
+            self.put(start + i, make(i));
         }
         start
     }
 
-    /// A run of `length` records, to be written in place; they hold anything. An empty run starts anywhere.
+    /// Room for a run of `length` records, to be [put](Runs::put) there in order before anything else is allocated. An
+    /// empty run starts anywhere.
     #[inline]
-    pub(crate) fn vacant(&mut self, length: u32) -> u32 {
+    pub(crate) fn room(&mut self, length: u32) -> u32 {
         if length == 0 {
             return 0;
         }
@@ -52,10 +53,16 @@ impl<T: Linked + Default> Runs<T> {
         let start = self.items.len();
         assert!(start + (length as usize) < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
         make_room(&mut self.items, length as usize);
-        for _ in 0..length {
-            self.items.push(T::default());
-        }
         start as u32
+    }
+
+    /// Writes a record of the room that was made last.
+    #[inline]
+    pub(crate) fn put(&mut self, index: u32, record: T) {
+        match self.items.get_mut(index as usize) {
+            Some(place) => *place = record,
+            None => self.items.push(record),
+        }
     }
 
     /// Gives the run back.

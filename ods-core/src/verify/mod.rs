@@ -97,6 +97,8 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
 }
 
 #[cfg(test)]
+mod damage;
+#[cfg(test)]
 mod properties;
 #[cfg(test)]
 mod speed;

@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 
+use super::damage::{add_symbols, damage};
 use super::tests::Build;
 use super::*;
 use crate::entity::{Block, Region, Type, Value};
@@ -11,14 +12,14 @@ use crate::ir::equality::Ignore;
 use crate::ir::{OperationParts, Order};
 
 /// Numbers that a test takes one after the other to make choices.
-struct Choices<'a>(std::iter::Cycle<std::slice::Iter<'a, u16>>);
+pub(super) struct Choices<'a>(std::iter::Cycle<std::slice::Iter<'a, u16>>);
 
 impl<'a> Choices<'a> {
     fn new(numbers: &'a [u16]) -> Self {
         Self(numbers.iter().cycle())
     }
 
-    fn below(&mut self, limit: usize) -> usize {
+    pub(super) fn below(&mut self, limit: usize) -> usize {
         usize::from(*self.0.next().unwrap_or(&0)) % limit.max(1)
     }
 }
@@ -91,36 +92,6 @@ fn fill_op(b: &mut Build, choices: &mut Choices<'_>, seen: &mut Vec<Value>, dept
     }
 }
 
-/// Does one kind of damage somewhere; `false` where there was nothing to damage.
-fn damage(b: &mut Build, choices: &mut Choices<'_>) -> bool {
-    let ops = b.ir.collect_ops(b.root, Order::Pre);
-    let adds: Vec<Operation> = ops.iter().copied().filter(|op| b.ir.name_str(*op) == "t.add").collect();
-    let Some(add) = adds.get(choices.below(adds.len())).copied() else { return false };
-    let block = b.ir.parent_block(add).expect("it is in a block");
-    let result = b.ir.result(add, 0).expect("it has a result");
-    match choices.below(6) {
-        0 => {
-            let last = b.ir.last_op(block).expect("it is not empty");
-            b.ir.erase(last).expect("a terminator has no results");
-        }
-        1 => b.ir.set_operand(add, 0, result),
-        2 => b.ir.set_value_type(result, Type::F32),
-        3 => {
-            let last = b.ir.last_op(block).expect("it is not empty");
-            b.ir.move_op(add, crate::InsertionPoint::end_of(block));
-            assert_ne!(last, add);
-        }
-        4 => b.ir.set_operands(add, &[result]),
-        _ => {
-            if !b.ir.has_uses(result) {
-                return false;
-            }
-            b.ir.detach(add);
-        }
-    }
-    true
-}
-
 proptest! {
     #[test]
     fn good_ir_is_good_and_copies_are_equal(numbers in numbers()) {
@@ -138,9 +109,12 @@ proptest! {
     fn damage_is_noticed(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
+        add_symbols(&mut b);
+        prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
         let before = b.ir.clone_op(b.root);
-        if damage(&mut b, &mut choices) {
-            prop_assert!(verify(&b.ir, b.root).is_err());
+        if let Some(expected) = damage(&mut b, &mut choices) {
+            let errors = verify(&b.ir, b.root).err().unwrap_or_default();
+            prop_assert!(errors.iter().any(|error| error.message.contains(expected)), "{}: {:?}", expected, errors);
             prop_assert!(!b.ir.structurally_equal(b.root, before, Ignore::default()));
         }
     }
@@ -175,7 +149,8 @@ proptest! {
     fn quick_and_plain_ways_agree(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
-        damage(&mut b, &mut choices);
+        add_symbols(&mut b);
+        let _ = damage(&mut b, &mut choices);
         let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));

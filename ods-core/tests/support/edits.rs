@@ -389,13 +389,13 @@ impl Editor<'_> {
 
 /// Asking.
 impl Editor<'_> {
-    /// Whatever state it is in, verifying ends; and printing, of what verifies.
+    /// Whatever state it is in, verifying and printing end.
     fn look(&mut self) {
         let Some(op) = self.op() else { return };
-        if verify(&self.ir, op).is_ok() {
-            let text = ods_core::text::operation_to_string(&self.ir, op, &Default::default());
-            assert!(!text.is_empty());
-        }
+        let _ = verify(&self.ir, op);
+        let text = ods_core::text::operation_to_string(&self.ir, op, &Default::default());
+        let cut = self.ir.collect_ops(op, Order::Pre).iter().any(|op| self.model.is_dangling(*op));
+        assert!(cut || !text.contains("<<NULL"), "{text}");
     }
 
     fn walk(&mut self) {

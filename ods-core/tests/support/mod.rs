@@ -3,5 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub mod bytes;
+pub mod data;
 pub mod edits;
 pub mod model;
+pub mod modules;

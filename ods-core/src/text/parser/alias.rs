@@ -96,7 +96,7 @@ impl<'s> Parser<'s> {
         self.aliases.expanded += alias.length;
         let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.source().len() as u64;
         if self.aliases.expanded > most {
-            return self.error(format!("aliases stand for more than {most} bytes of text"));
+            return self.give_up(format!("aliases stand for more than {most} bytes of text"));
         }
         Ok(alias.value)
     }

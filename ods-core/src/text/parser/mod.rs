@@ -164,6 +164,8 @@ pub(crate) struct Parser<'s> {
     depth: u32,
     /// The depth of the deepest thing so far, since the last alias began.
     deepest: u32,
+    /// Whether a limit is reached: whatever else is wrong follows from that.
+    gave_up: bool,
     ir: Ir,
     /// How many bytes of data that are larger than their text there may yet be.
     allowance: usize,
@@ -199,6 +201,7 @@ impl<'s> Parser<'s> {
             errors: Vec::new(),
             depth: 0,
             deepest: 0,
+            gave_up: false,
             allowance: ALLOWANCE + ALLOWANCE_PER_BYTE * (end - start),
             ir: Ir::new(Arc::clone(context)),
             block: None,
@@ -230,9 +233,17 @@ impl<'s> Parser<'s> {
         let depth = self.depth + levels;
         self.deepest = self.deepest.max(depth);
         if depth > MAX_NESTING {
-            return self.error(format!("nesting is deeper than {MAX_NESTING} levels"));
+            return self.give_up(format!("nesting is deeper than {MAX_NESTING} levels"));
         }
         Ok(())
+    }
+
+    /// Fails because of a limit.
+    #[cold]
+    fn give_up<T>(&mut self, message: String) -> PResult<T> {
+        let outcome = self.error(message);
+        self.gave_up = true;
+        outcome
     }
 }
 
@@ -413,7 +424,7 @@ impl Parser<'_> {
     /// Fails. Not reported where the lexer failed before: that is the reason for everything else.
     #[cold]
     fn report<T>(&mut self, diagnostic: Diagnostic) -> PResult<T> {
-        if !self.is(Kind::Error) {
+        if !self.is(Kind::Error) && !self.gave_up {
             self.errors.push(diagnostic);
         }
         Err(Failed)

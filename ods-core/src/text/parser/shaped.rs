@@ -13,23 +13,25 @@ use super::{PResult, Parser};
 type Shape = smallvec::SmallVec<[i64; 4]>;
 
 impl Parser<'_> {
-    /// The number of a dimension. In `0x4xf32` the zero alone is one.
-    fn dimension_number(&mut self) -> PResult<i64> {
+    /// The number of a dimension, not consumed, and where it ends. In `0x4xf32` the zero alone is one.
+    fn dimension_number(&mut self) -> PResult<(i64, usize)> {
         if self.text().get(1) == Some(&b'x') {
-            self.reset_to(self.offset() + 1);
-            return Ok(0);
+            return Ok((0, self.offset() + 1));
         }
         match self.integer_token_u64().and_then(|size| i64::try_from(size).ok()) {
-            Some(size) => {
-                self.advance();
-                Ok(size)
-            }
+            Some(size) => Ok((size, self.offset() + self.text().len())),
             None => self.error("invalid dimension"),
         }
     }
 
-    /// The `x` after a dimension; what is glued to it is the next token.
-    fn dimension_x(&mut self) -> PResult<()> {
+    /// Goes on behind the `x` that follows at `end`. What is glued to it is the next token; it is not read as one word
+    /// before, for that may be as long as the list.
+    fn past_x(&mut self, end: usize) -> PResult<()> {
+        if self.lexer.source().get(end) == Some(&b'x') {
+            self.reset_to(end + 1);
+            return Ok(());
+        }
+        self.reset_to(end);
         if !self.is(Kind::BareIdentifier) || self.text()[0] != b'x' {
             return self.wrong_token("expected 'x' in dimension list");
         }
@@ -41,23 +43,20 @@ impl Parser<'_> {
     fn dimensions(&mut self) -> PResult<Shape> {
         let mut shape = Shape::new();
         loop {
-            let size = match self.token.kind {
+            let (size, end) = match self.token.kind {
                 Kind::Integer => self.dimension_number()?,
-                Kind::Question => {
-                    self.advance();
-                    DYNAMIC
-                }
+                Kind::Question => (DYNAMIC, self.offset() + 1),
                 _ => return Ok(shape),
             };
             shape.push(size);
-            self.dimension_x()?;
+            self.past_x(end)?;
         }
     }
 
     /// `'*' 'x'` (gives `None`), or dimensions.
     fn optional_rank(&mut self) -> PResult<Option<Shape>> {
-        if self.eat(Kind::Star) {
-            self.dimension_x()?;
+        if self.is(Kind::Star) {
+            self.past_x(self.offset() + 1)?;
             return Ok(None);
         }
         self.dimensions().map(Some)
@@ -82,12 +81,17 @@ impl Parser<'_> {
             if !self.is(Kind::Integer) {
                 return self.error("invalid dimension");
             }
-            shape.push(self.dimension_number()?);
-            if is_scalable && !self.eat(Kind::RSquare) {
-                return self.wrong_token("missing ']' closing scalable dimension");
+            let (size, mut end) = self.dimension_number()?;
+            shape.push(size);
+            if is_scalable {
+                self.reset_to(end);
+                if !self.is(Kind::RSquare) {
+                    return self.wrong_token("missing ']' closing scalable dimension");
+                }
+                end = self.offset() + 1;
             }
             scalable.push(is_scalable);
-            self.dimension_x()?;
+            self.past_x(end)?;
         }
         let element = self.ty()?;
         self.expect(Kind::Greater, "expected '>' in vector type")?;

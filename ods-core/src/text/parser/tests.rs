@@ -314,6 +314,16 @@ fn aliases_are_defined_once_and_before_use() {
 }
 
 #[test]
+fn a_limit_is_the_only_error() {
+    let deep = format!("\"u.a\"() {{a = {}1}} : () -> ()", "distinct[0]<".repeat(1000));
+    let errors = parse(&context(), "t.mlir", deep.as_bytes()).err().expect("too deep");
+    assert_eq!(errors.len(), 1);
+    let deep = format!("#a = affine_map<(d0) -> ({}d0)>", "- ".repeat(1000));
+    let errors = parse(&context(), "t.mlir", deep.as_bytes()).err().expect("too deep");
+    assert_eq!(errors.len(), 1);
+}
+
+#[test]
 fn aliases_that_double_are_not_written_out_forever() {
     let doubling = |first: &str, next: &dyn Fn(usize) -> String| {
         (0..60).fold(format!("{first}\n"), |text, i| text + &next(i) + "\n")

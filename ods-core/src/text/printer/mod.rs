@@ -8,7 +8,8 @@
 //! A [`writer`] then writes what needs no operations, and a printer in [`operation`] the rest around it.
 //!
 //! Invariants:
-//! * Nothing here panics, whatever the IR, as long as its handles are alive; nor does it overflow the stack.
+//! * Nothing here panics, whatever the IR, as long as the root is alive; nor does it overflow the stack. Operands and
+//!   successors that were erased have marks that no parser accepts.
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;

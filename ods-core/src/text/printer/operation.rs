@@ -23,6 +23,10 @@ const MAX_INDENTED: usize = 4096;
 /// How much text is gathered before it is handed to the sink.
 const CHUNK: usize = 1 << 16;
 
+/// What stands for an operand that was erased, and for its type; no parser accepts them.
+const NULL_VALUE: &str = "<<NULL VALUE>>";
+const NULL_TYPE: &str = "<<NULL TYPE>>";
+
 /// What is begun.
 enum Frame {
     /// An operation whose regions are being printed; `next` is the next one.
@@ -259,6 +263,11 @@ impl<'a> Printer<'a> {
     #[inline]
     fn operands(&mut self, op: Operation) {
         for (i, operand) in self.ir.operands(op).enumerate() {
+            if !self.ir.contains_value(operand) {
+                self.writer.text(if i == 0 { "" } else { ", " });
+                self.writer.text(NULL_VALUE);
+                continue;
+            }
             self.names.push_use(&mut self.writer.out, self.ir, operand, i == 0);
         }
     }
@@ -266,7 +275,10 @@ impl<'a> Printer<'a> {
     fn successors(&mut self, op: Operation) {
         for (i, block) in self.ir.successors(op).enumerate() {
             self.writer.text(if i == 0 { "[" } else { ", " });
-            self.names.push_block(&mut self.writer.out, block);
+            match self.ir.contains_block(block) {
+                true => self.names.push_block(&mut self.writer.out, block),
+                false => self.writer.text("INVALIDBLOCK"),
+            }
         }
         self.writer.text(if self.ir.num_successors(op) > 0 { "]" } else { "" });
     }
@@ -317,7 +329,10 @@ impl<'a> Printer<'a> {
             if i > 0 {
                 self.writer.text(", ");
             }
-            self.ty(self.ir.value_type(value));
+            match self.ir.values.try_get(value) {
+                Some(data) => self.ty(data.ty),
+                None => self.writer.text(NULL_TYPE),
+            }
         }
     }
 

@@ -204,3 +204,22 @@ fn what_does_not_fit_its_custom_form_is_printed_in_the_generic_one() {
         check("module", text, text, CUSTOM);
     }
 }
+
+#[test]
+fn erased_operands_and_successors_have_marks() {
+    let (_, Parsed { mut ir, root, .. }) =
+        parsed("dangling", "\"u.outer\"() ({\n  %0 = \"u.a\"() : () -> i32\n}) : () -> ()");
+    let block = ir.region(root, 0).and_then(|region| ir.entry_block(region)).expect("a module has a block");
+    let outer = ir.first_op(block).expect("it is there");
+    let inside = ir.region(outer, 0).and_then(|region| ir.entry_block(region)).expect("it has a block");
+    let value = ir.first_op(inside).and_then(|op| ir.result(op, 0)).expect("it has a result");
+    let parts = OperationParts::new(ir.context().op_name("u.user"), Location::UNKNOWN);
+    let user = ir.create_operation(&OperationParts { operands: &[value, value], successors: &[inside], ..parts });
+    ir.append(block, user);
+    ir.erase(outer).expect("it has no results");
+    let text = operation_to_string(&ir, user, &CUSTOM);
+    let expected = "\"u.user\"(<<NULL VALUE>>, <<NULL VALUE>>)[INVALIDBLOCK] : (<<NULL TYPE>>, <<NULL TYPE>>) -> ()";
+    assert_eq!(text, expected);
+    let errors = crate::verify::verify(&ir, root).expect_err("it is dangling");
+    assert_eq!(errors[0].message, "null operand found");
+}

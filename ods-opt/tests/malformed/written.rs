@@ -1,0 +1,312 @@
+//! Malformed inputs that can be written out.
+
+use crate::cases::{Case, Group, bytes, text};
+
+/// The groups of this module.
+pub fn groups() -> Vec<Group> {
+    vec![
+        Group { title: "Bytes and tokens", cases: BYTES },
+        Group { title: "Texts that end too early", cases: TRUNCATED },
+        Group { title: "Numbers", cases: NUMBERS },
+        Group { title: "Names and values", cases: NAMES },
+        Group { title: "Control flow and regions", cases: REGIONS },
+        Group { title: "Types", cases: TYPES },
+        Group { title: "Attributes", cases: ATTRIBUTES },
+        Group { title: "Resources and locations", cases: RESOURCES },
+        Group { title: "Operations of the builtin dialect", cases: BUILTIN },
+        Group { title: "Operations against their definitions (the example dialect `tf`)", cases: TF },
+    ]
+}
+
+const BYTES: &[Case] = &[
+    bytes("a byte that is no UTF-8, in a name", b"\"u.a\"() {\xFF = 1} : () -> ()"),
+    bytes("bytes that are no UTF-8, in an operation's name", b"\"u.\xC3\x28\"() : () -> ()"),
+    bytes("bytes that are no UTF-8, in a symbol", b"\"u.a\"() {s = @\"\xE9\"} : () -> ()"),
+    bytes("a byte order mark", b"\xEF\xBB\xBF\"u.a\"() : () -> ()"),
+    text("a control character", "\"u.a\"() \u{1} : () -> ()"),
+    text("a form feed between tokens", "\"u.a\"()\u{C} : () -> ()"),
+    bytes("a NUL byte in a number", b"\"u.a\"() {a = 1\x002} : () -> ()"),
+    bytes("a NUL byte in an operation's name", b"\"u.a\0\"() : () -> ()"),
+    text("a string that does not end", "\"u.a\"() {s = \"x} : () -> ()"),
+    text("a string over two lines", "\"u.a\"() {s = \"x\ny\"} : () -> ()"),
+    text("an unknown escape", "\"u.a\"() {s = \"\\q\"} : () -> ()"),
+    text("half an escape", "\"u.a\"() {s = \"\\0\"} : () -> ()"),
+    text("a comment of C", "/* no */ \"u.a\"() : () -> ()"),
+    text("a percent sign alone", "% = \"u.a\"() : () -> i1"),
+    text("an exclamation mark alone", "\"u.a\"() {t = !} : () -> ()"),
+    text("a hash alone", "\"u.a\"() {a = # } : () -> ()"),
+    text("a circumflex alone", "\"u.a\"()[^] : () -> ()"),
+    text("a symbol that begins with a digit", "\"u.a\"() {s = @1} : () -> ()"),
+    text("a symbol with a dash", "\"u.a\"() {s = @foo-bar} : () -> ()"),
+    text("brackets that do not match in a dialect's type", "\"u.a\"() {t = !foo<(>)>} : () -> ()"),
+    text("an empty operation name", "\"\"() : () -> ()"),
+];
+
+const TRUNCATED: &[Case] = &[
+    text("behind the operation's name", "\"u.a\""),
+    text("in the operands", "\"u.a\"(%0"),
+    text("behind the operands", "\"u.a\"()"),
+    text("before the operation's type", "\"u.a\"() :"),
+    text("before the arrow", "\"u.a\"() : ()"),
+    text("before the results", "\"u.a\"() : () ->"),
+    text("behind the name of a result", "%0"),
+    text("in a pack of results", "%0:"),
+    text("before the operation", "%0 ="),
+    text("in an attribute dictionary", "\"u.a\"() {a = 1"),
+    text("before an attribute", "\"u.a\"() {a ="),
+    text("in properties", "\"u.a\"() <{a = 1}"),
+    text("in a region", "\"u.a\"() ({ \"u.b\"() : () -> ()"),
+    text("behind a block's name", "\"u.a\"() ({ ^b"),
+    text("in a block's arguments", "\"u.a\"() ({ ^b(%x: i32"),
+    text("in successors", "\"u.a\"()[^b,"),
+    text("in a location", "\"u.a\"() : () -> () loc(\"f\":1:"),
+    text("in a fused location", "\"u.a\"() : () -> () loc(fused[unknown,"),
+    text("in an attribute alias", "#a ="),
+    text("in a type alias", "!a ="),
+    text("in an affine map", "#m = affine_map<(d0) -> (d0 +"),
+    text("in elements", "#d = dense<[1,"),
+    text("in a shape", "!t = tensor<4x"),
+    text("in a function type", "!t = (i32,"),
+    text("in the body of a dialect's type", "!t = !foo.bar<[x"),
+    text("in resources", "{-# dialect_resources: { builtin: { k:"),
+    text("in a module", "module @m {"),
+];
+
+const NUMBERS: &[Case] = &[
+    text("an integer type that is too wide", "\"u.a\"() {t = i16777216} : () -> ()"),
+    text("a width with too many digits", "\"u.a\"() {t = i99999999999999999999999} : () -> ()"),
+    text("a value too large for its type", "\"u.a\"() {a = 256 : i8} : () -> ()"),
+    text("a value too small for its type", "\"u.a\"() {a = -129 : i8} : () -> ()"),
+    text("a value too large for 64 bits", "\"u.a\"() {a = 18446744073709551616} : () -> ()"),
+    text("an index too large", "\"u.a\"() {a = 9223372036854775808 : index} : () -> ()"),
+    text("a negative value of an unsigned type", "\"u.a\"() {a = -1 : ui8} : () -> ()"),
+    text("an integer where a float must be", "\"u.a\"() {a = 1 : f32} : () -> ()"),
+    text("bits of a float that are too many", "\"u.a\"() {a = 0x12345 : f16} : () -> ()"),
+    text("negative bits of a float", "\"u.a\"() {a = -0x1 : f32} : () -> ()"),
+    text("a float of an integer type", "\"u.a\"() {a = 1.5 : i32} : () -> ()"),
+    text("a dimension too large", "\"u.a\"() {t = tensor<9223372036854775808xi8>} : () -> ()"),
+    text("a negative dimension", "\"u.a\"() {t = tensor<-1xi8>} : () -> ()"),
+    text("a vector of no size", "\"u.a\"() {t = vector<0xf32>} : () -> ()"),
+    text(
+        "a shape whose product overflows, with bits",
+        "\"u.a\"() {a = dense<\"0x0102\"> : tensor<4294967296x4294967296xi8>} : () -> ()",
+    ),
+    text(
+        "a shape whose product overflows, with a list",
+        "\"u.a\"() {a = dense<[1, 2]> : tensor<4294967296x4294967296x4xi8>} : () -> ()",
+    ),
+    text(
+        "a shape whose product overflows, with one value",
+        "\"u.a\"() {a = dense<1> : tensor<4294967296x4294967296x4xi8>} : () -> ()",
+    ),
+    text("a gigantic shape and few elements", "\"u.a\"() {a = dense<[1]> : tensor<9223372036854775807xi8>} : () -> ()"),
+    text(
+        "a gigantic sparse shape and an index outside",
+        "\"u.a\"() {a = sparse<[[0, 3]], [1]> : tensor<9223372036854775807x3xi8>} : () -> ()",
+    ),
+    text("elements of a dense array that are too large", "\"u.a\"() {a = array<i8: 256>} : () -> ()"),
+    text("elements of a dense array of odd width", "\"u.a\"() {a = array<i7: 1>} : () -> ()"),
+    text("a line number too large", "\"u.a\"() : () -> () loc(\"f\":4294967296:1)"),
+    text("no results in a pack", "%0:0 = \"u.a\"() : () -> ()"),
+    text("too many results in a pack", "%0:4294967296 = \"u.a\"() : () -> i1"),
+    text("a result number too large", "%0 = \"u.a\"() : () -> i1\n\"u.b\"(%0#99999999999) : (i1) -> ()"),
+    text("an affine constant too large", "#m = affine_map<() -> (9223372036854775808)>"),
+    text("a stride too large", "\"u.a\"() {a = strided<[9223372036854775808]>} : () -> ()"),
+    text("a number of a distinct attribute too large", "\"u.a\"() {a = distinct[18446744073709551616]<>} : () -> ()"),
+];
+
+const NAMES: &[Case] = &[
+    text("a value that is not defined", "\"u.a\"(%x) : (i32) -> ()"),
+    text("a value that is defined twice", "%x = \"u.a\"() : () -> i1\n%x = \"u.b\"() : () -> i1"),
+    text("a result that there is not", "%x:2 = \"u.a\"() : () -> (i1, i1)\n\"u.b\"(%x#2) : (i1) -> ()"),
+    text("a name for too few results", "%x, %y = \"u.a\"() : () -> i1"),
+    text("a name where there are no results", "%x = \"u.a\"() : () -> ()"),
+    text("a use with another type", "%x = \"u.a\"() : () -> i1\n\"u.b\"(%x) : (i2) -> ()"),
+    text("a forward use with another type", "\"u.b\"(%x) : (i2) -> ()\n%x = \"u.a\"() : () -> i1"),
+    text("too few operand types", "%x = \"u.a\"() : () -> i1\n\"u.b\"(%x, %x) : (i1) -> ()"),
+    text(
+        "a value from another region",
+        "\"u.r\"() ({\n  %x = \"u.a\"() : () -> i1\n}) : () -> ()\n\"u.b\"(%x) : (i1) -> ()",
+    ),
+    text("an alias that is not defined", "\"u.a\"() {a = #x} : () -> ()"),
+    text("a type alias that is not defined", "\"u.a\"() : () -> !x"),
+    text("an alias that is defined twice", "#x = 1\n#x = 2"),
+    text("an alias of itself", "#x = [#x]"),
+    text("aliases in a circle", "#x = [#y]\n#y = [#x]"),
+    text("type aliases in a circle", "!x = tuple<!y>\n!y = tuple<!x>"),
+    text("locations in a circle", "\"u.a\"() : () -> () loc(#x)\n#x = loc(fused[#y])\n#y = loc(fused[#x])"),
+    text("an alias with a dot", "#x.y = 1"),
+    text("a location that is never defined", "\"u.a\"() : () -> () loc(#x)"),
+    text(
+        "a symbol that is defined twice",
+        "\"u.a\"() {sym_name = \"s\"} : () -> ()\n\"u.b\"() {sym_name = \"s\"} : () -> ()",
+    ),
+    text("an operation of no dialect", "frobnicate"),
+    text("an operation of an unknown dialect in its own form", "foo.bar %x"),
+    text("an attribute that is given twice", "\"u.a\"() {a = 1, a = 2} : () -> ()"),
+    text("an attribute without a name", "\"u.a\"() {\"\" = 1} : () -> ()"),
+];
+
+const REGIONS: &[Case] = &[
+    text(
+        "a use that is not dominated",
+        "\"u.r\"() ({\n  \"u.br\"()[^l, ^r] : () -> ()\n^l:\n  %x = \"u.a\"() : () -> i1\n  \"u.br\"()[^r] : () -> ()\n\
+         ^r:\n  \"u.b\"(%x) : (i1) -> ()\n}) : () -> ()",
+    ),
+    text(
+        "a use before the definition in a block",
+        "\"u.r\"() ({\n  \"u.b\"(%x) : (i1) -> ()\n  %x = \"u.a\"() : () -> i1\n  \"u.br\"()[^b] : () -> ()\n^b:\n  \
+         \"u.end\"() : () -> ()\n}) : () -> ()",
+    ),
+    text(
+        "a value from outside of an isolated region",
+        "%x = \"u.a\"() : () -> i1\nmodule {\n  \"u.b\"(%x) : (i1) -> ()\n}",
+    ),
+    text("a block that is not defined", "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n}) : () -> ()"),
+    text("a block that is defined twice", "\"u.r\"() ({\n^b:\n  \"u.a\"() : () -> ()\n^b:\n}) : () -> ()"),
+    text(
+        "a block of an outer region",
+        "\"u.r\"() ({\n  \"u.s\"() ({\n    \"u.br\"()[^b] : () -> ()\n  }) : () -> ()\n  \"u.end\"() : () -> ()\n^b:\n  \
+         \"u.end\"() : () -> ()\n}) : () -> ()",
+    ),
+    text("a branch to the entry block", "\"u.r\"() ({\n^b:\n  \"u.br\"()[^b] : () -> ()\n}) : () -> ()"),
+    text(
+        "a branch in the middle of a block",
+        "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n  \"u.a\"() : () -> ()\n^b:\n  \"u.end\"() : () -> ()\n}) : () -> ()",
+    ),
+    text("an empty block among others", "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n^b:\n}) : () -> ()"),
+    text(
+        "a block without a terminator",
+        "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n^b:\n  %x = builtin.unrealized_conversion_cast to i1\n}) : () -> ()",
+    ),
+    text("a block's argument without a type", "\"u.r\"() ({\n^b(%x):\n}) : () -> ()"),
+    text("a block's argument that is defined twice", "\"u.r\"() ({\n^b(%x: i1, %x: i1):\n}) : () -> ()"),
+    text("a block at the top", "^b:\n  \"u.a\"() : () -> ()"),
+    text("attributes before regions", "\"u.r\"() {a} ({}) : () -> ()"),
+];
+
+const TYPES: &[Case] = &[
+    text("a type that is not there", "\"u.a\"() {t = foo} : () -> ()"),
+    text("a builtin type that is not there", "\"u.a\"() : () -> !builtin.foo"),
+    text("a function type that is none", "\"u.a\"() : i32"),
+    text("a vector of what is no element", "\"u.a\"() {t = vector<4xnone>} : () -> ()"),
+    text("a tensor of what is no element", "\"u.a\"() {t = tensor<4xtuple<>>} : () -> ()"),
+    text("a memref of what is no element", "\"u.a\"() {t = memref<4xtensor<4xi8>>} : () -> ()"),
+    text("a complex number of what is no number", "\"u.a\"() {t = complex<none>} : () -> ()"),
+    text("a layout for another rank", "\"u.a\"() {t = memref<4xi8, affine_map<(i, j) -> (i, j)>>} : () -> ()"),
+    text("strides for another rank", "\"u.a\"() {t = memref<4x4xi8, strided<[1]>>} : () -> ()"),
+    text("two memory spaces", "\"u.a\"() {t = memref<4xi8, 1, 2>} : () -> ()"),
+    text("a list of dimensions without a type", "\"u.a\"() {t = tensor<4x4>} : () -> ()"),
+    text("a vector without a rank", "\"u.a\"() {t = vector<*xf32>} : () -> ()"),
+    text("a vector of unknown size", "\"u.a\"() {t = vector<?xf32>} : () -> ()"),
+];
+
+const ATTRIBUTES: &[Case] = &[
+    text("elements of another shape", "\"u.a\"() {a = dense<[1, 2]> : tensor<3xi8>} : () -> ()"),
+    text("lists of different lengths", "\"u.a\"() {a = dense<[[1], [2, 3]]> : tensor<2x2xi8>} : () -> ()"),
+    text("lists of different depths", "\"u.a\"() {a = dense<[[1], 2]> : tensor<2x1xi8>} : () -> ()"),
+    text("strings as integers", "\"u.a\"() {a = dense<[\"x\"]> : tensor<1xi8>} : () -> ()"),
+    text("floats as integers", "\"u.a\"() {a = dense<1.5> : tensor<1xi8>} : () -> ()"),
+    text("elements of a dynamic shape", "\"u.a\"() {a = dense<1> : tensor<?xi8>} : () -> ()"),
+    text("elements of no shape", "\"u.a\"() {a = dense<1> : i8} : () -> ()"),
+    text("half a byte", "\"u.a\"() {a = dense<\"0x123\"> : tensor<2xi8>} : () -> ()"),
+    text("too few bytes", "\"u.a\"() {a = dense<\"0x010203\"> : tensor<2xi16>} : () -> ()"),
+    text("a sparse index outside", "\"u.a\"() {a = sparse<[[2]], [1]> : tensor<2xi8>} : () -> ()"),
+    text("a sparse index of another rank", "\"u.a\"() {a = sparse<[[0, 0]], [1]> : tensor<2xi8>} : () -> ()"),
+    text("an affine name that is not declared", "#m = affine_map<(d0) -> (d1)>"),
+    text("an affine name that is declared twice", "#m = affine_map<(d0, d0) -> (d0)>"),
+    text("a product of two dimensions", "#m = affine_map<(d0, d1) -> (d0 * d1)>"),
+    text("a remainder of zero", "#m = affine_map<(d0) -> (d0 mod 0)>"),
+    text("a quotient by a dimension", "#m = affine_map<(d0, d1) -> (d0 floordiv d1)>"),
+    text("a set without a relation", "#s = affine_set<(d0) : (d0)>"),
+    text("a symbol without a name", "\"u.a\"() {s = @a::} : () -> ()"),
+    text("a list with a comma at its end", "\"u.a\"() {a = [1, ]} : () -> ()"),
+    text("two distinct attributes of one number", "\"u.a\"() {a = distinct[0]<1>, b = distinct[0]<2>} : () -> ()"),
+];
+
+const RESOURCES: &[Case] = &[
+    text("a resource that is no blob", "{-# dialect_resources: { builtin: { k: \"text\" } } #-}"),
+    text("a resource too short for its alignment", "{-# dialect_resources: { builtin: { k: \"0x01\" } } #-}"),
+    text("an alignment that is no power of two", "{-# dialect_resources: { builtin: { k: \"0x0300000001\" } } #-}"),
+    text("an unknown section", "{-# resources: { } #-}"),
+    text("resources of an unknown dialect", "{-# dialect_resources: { foo: { k: \"0x01000000\" } } #-}"),
+    text("a resource without a key", "{-# dialect_resources: { builtin: { : \"0x01000000\" } } #-}"),
+    text("a resource of no type", "\"u.a\"() {a = dense_resource<k> : i8} : () -> ()"),
+    text("a location without a column", "\"u.a\"() : () -> () loc(\"f\":1:x)"),
+    text("a call site without a caller", "\"u.a\"() : () -> () loc(callsite(\"f\" in \"g\"))"),
+    text("a location that is an attribute", "#x = 1\n\"u.a\"() : () -> () loc(#x)"),
+    text("an unknown kind of location", "\"u.a\"() : () -> () loc(nowhere)"),
+];
+
+const BUILTIN: &[Case] = &[
+    text("a module without a region", "\"builtin.module\"() : () -> ()"),
+    text("a module without a block", "\"builtin.module\"() ({}) : () -> ()"),
+    text(
+        "a module of two blocks",
+        "\"builtin.module\"() ({\n^a:\n  \"u.a\"() : () -> ()\n^b:\n  \"u.b\"() : () -> ()\n}) : () -> ()",
+    ),
+    text("a module with an operand", "%x = \"u.a\"() : () -> i1\n\"builtin.module\"(%x) ({\n^b:\n}) : (i1) -> ()"),
+    text("a module with a result", "%x = \"builtin.module\"() ({\n^b:\n}) : () -> i1"),
+    text("a module whose block has an argument", "\"builtin.module\"() ({\n^b(%x: i1):\n}) : () -> ()"),
+    text("a module whose name is no string", "\"builtin.module\"() <{sym_name = 1}> ({\n^b:\n}) : () -> ()"),
+    text("a module with an attribute of no dialect", "module attributes {foo} {}"),
+    text("a cast to nothing", "%x = \"u.a\"() : () -> i1\n\"builtin.unrealized_conversion_cast\"(%x) : (i1) -> ()"),
+    text("an unknown operation of a known dialect", "\"builtin.foo\"() : () -> ()"),
+];
+
+const TF: &[Case] = &[
+    text(
+        "a required attribute is missing",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.AvgPool\"(%x) <{ksize = [1, 1, 1, 1], strides = [1, 1, 1, 1]}> : \
+         (tensor<f32>) -> tensor<f32>",
+    ),
+    text(
+        "an array is too short",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.AvgPool\"(%x) <{ksize = [1], padding = \"SAME\", strides = \
+         [1, 1, 1, 1]}> : (tensor<f32>) -> tensor<f32>",
+    ),
+    text(
+        "an attribute is of another kind",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.AvgPool\"(%x) <{ksize = \"1\", padding = \"SAME\", strides = \
+         [1, 1, 1, 1]}> : (tensor<f32>) -> tensor<f32>",
+    ),
+    text(
+        "a string is none of those allowed",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.AvgPool\"(%x) <{ksize = [1, 1, 1, 1], padding = \"MAYBE\", strides = \
+         [1, 1, 1, 1]}> : (tensor<f32>) -> tensor<f32>",
+    ),
+    text(
+        "an operand is of another type",
+        "%x = \"u.a\"() : () -> i32\n%y = \"tf.AvgPool\"(%x) <{ksize = [1, 1, 1, 1], padding = \"SAME\", strides = \
+         [1, 1, 1, 1]}> : (i32) -> tensor<f32>",
+    ),
+    text(
+        "a result is of another type",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.AvgPool\"(%x) <{ksize = [1, 1, 1, 1], padding = \"SAME\", strides = \
+         [1, 1, 1, 1]}> : (tensor<f32>) -> tensor<i32>",
+    ),
+    text("too few operands", "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.Add\"(%x) : (tensor<f32>) -> tensor<f32>"),
+    text(
+        "too many results",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y:2 = \"tf.Add\"(%x, %x) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)",
+    ),
+    text(
+        "types that must be equal are not",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"u.a\"() : () -> tensor<f64>\n%z = \"tf.Add\"(%x, %y) : \
+         (tensor<f32>, tensor<f64>) -> tensor<f32>",
+    ),
+    text(
+        "a region where none may be",
+        "%x = \"u.a\"() : () -> tensor<f32>\n%y = \"tf.Add\"(%x, %x) ({}) : (tensor<f32>, tensor<f32>) -> tensor<f32>",
+    ),
+    text(
+        "a successor where none may be",
+        "\"u.r\"() ({\n  %x = \"u.a\"() : () -> tensor<f32>\n  %y = \"tf.Add\"(%x, %x)[^b] : (tensor<f32>, tensor<f32>) -> \
+         tensor<f32>\n^b:\n  \"u.end\"() : () -> ()\n}) : () -> ()",
+    ),
+    text("properties that are no dictionary", "\"tf.my_op\"() <1> : () -> ()"),
+    text("a float of another type", "\"tf.my_op\"() <{attr = 1.0 : f64}> : () -> ()"),
+    text("a predicate that does not hold", "\"tf.property\"() {attr = \"lower\"} : () -> ()"),
+    text("an operation that is not defined", "\"tf.Nothing\"() : () -> ()"),
+    text("an operation in a form of its own that it has not", "tf.Add"),
+];
