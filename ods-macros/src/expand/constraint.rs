@@ -213,7 +213,7 @@ fn build(model: &ConstraintModel) -> TokenStream {
         None => quote!(__ods::None),
         Some(code) => {
             let code = clause(code);
-            quote!(__ods::Some(|__ctx| { #code }))
+            quote!(__ods::Some(|__ctx| #code))
         }
     }
 }
