@@ -31,10 +31,14 @@ use proc_macro::TokenStream;
 
 /// Defines a dialect.
 ///
-/// ```ignore
+/// ```
+/// # use ods::prelude::*;
 /// /// The TensorFlow dialect.
-/// #[dialect(name = "tf", ops(AvgPoolOp, AddOp))]
+/// #[dialect(name = "tf", ops(AddOp))]
 /// pub struct Tf;
+/// # /// Adds.
+/// # #[op(Tf, "Add")]
+/// # pub struct AddOp {}
 /// ```
 ///
 /// | key | meaning |
@@ -50,7 +54,11 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines an operation: the struct is the whole definition.
 ///
-/// ```ignore
+/// ```
+/// # use ods::prelude::*;
+/// # /// The TensorFlow dialect.
+/// # #[dialect(name = "tf", ops(AddOp))]
+/// # pub struct Tf;
 /// /// Adds two numbers.
 /// ///
 /// /// Both have the type of the result.
@@ -94,13 +102,18 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines constraints.
 ///
-/// ```ignore
+/// ```
+/// # use ods::prelude::*;
+/// fn len(attribute: Attribute, context: &Context) -> Option<usize> {
+///     attribute.cast::<ArrayAttr>(context).map(|array| array.elements(context).len())
+/// }
+///
 /// constraint! {
 ///     /// tensor of floating-point values
-///     pub FpTensor: Type = And(IsTensor, ElementType(AnyFloat));
+///     pub FpTensor: TensorType = And(TensorType, ElementType(AnyFloat));
 ///
 ///     /// array attribute with at least {N} elements
-///     pub ArrayMinCount<const N: usize>: Attribute = CPred(array_len($_self, $_ctx) >= N);
+///     pub AtLeast<const N: usize>: ArrayAttr = CPred(len($_self, $_ctx) >= Some(N));
 /// }
 /// ```
 ///

@@ -157,7 +157,7 @@ fn set_operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
         }
         Arity::Variadic => (quote!(&[__ods::Value]), quote!(set_operands(self.0, ir, #place, value))),
     };
-    let docs = format!("Sets `{}`.", field.plain_name());
+    let docs = format!(" Sets `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
         #[inline]
@@ -171,7 +171,7 @@ fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
         Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
         _ => (view, quote!(set_attribute)),
     };
-    let docs = format!("Sets `{}`.", field.plain_name());
+    let docs = format!(" Sets `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
         #[inline]

@@ -126,7 +126,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn with_docs(field: &Field) -> String {
-    format!("With `{}`, which may be left out.", field.plain_name())
+    format!(" With `{}`, which may be left out.", field.plain_name())
 }
 
 /// The constraints of the library that one type alone satisfies.

@@ -199,12 +199,13 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     }
 }
 
-/// Code of a clause with `$_ctx` and `$_value` put in.
+/// Code of a clause with `$_ctx` and `$_value` put in, as a block: it may begin with statements.
 fn clause(code: &TokenStream) -> TokenStream {
-    substitute(code, &mut |placeholder| {
+    let code = substitute(code, &mut |placeholder| {
         let name = if placeholder.ident == "_value" { "__value" } else { "__ctx" };
         Ident::new(name, Span::call_site()).to_token_stream()
-    })
+    });
+    quote!({ #code })
 }
 
 fn build(model: &ConstraintModel) -> TokenStream {

@@ -125,7 +125,7 @@ impl Field {
             Role::Successor(_) => "successor",
             Role::Derived { .. } => "derived attribute",
         };
-        let text = format!("The {what} `{}`.", self.plain_name());
+        let text = format!(" The {what} `{}`.", self.plain_name());
         quote!(#[doc = #text])
     }
 

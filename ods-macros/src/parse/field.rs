@@ -63,6 +63,10 @@ pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
 
 fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     let ident = field.ident.clone()?;
+    if ident == "_" {
+        errors.at(&ident, "a field has a name: it becomes the accessor");
+        return None;
+    }
     if !matches!(field.vis, Visibility::Inherited) {
         errors.at(&field.vis, "a field has no visibility: its accessors are as visible as the operation");
     }
