@@ -316,10 +316,10 @@ fn aliases_are_defined_once_and_before_use() {
 #[test]
 fn a_limit_is_the_only_error() {
     let deep = format!("\"u.a\"() {{a = {}1}} : () -> ()", "distinct[0]<".repeat(1000));
-    let errors = parse(&context(), "t.mlir", deep.as_bytes()).err().expect("too deep");
+    let errors = parse(&context(), "t.mlir", deep.as_bytes()).expect_err("too deep");
     assert_eq!(errors.len(), 1);
     let deep = format!("#a = affine_map<(d0) -> ({}d0)>", "- ".repeat(1000));
-    let errors = parse(&context(), "t.mlir", deep.as_bytes()).err().expect("too deep");
+    let errors = parse(&context(), "t.mlir", deep.as_bytes()).expect_err("too deep");
     assert_eq!(errors.len(), 1);
 }
 
