@@ -329,8 +329,8 @@ fn aliases_that_double_are_not_written_out_forever() {
         (0..60).fold(format!("{first}\n"), |text, i| text + &next(i) + "\n")
     };
     let long = "bytes of text";
-    assert!(reject(&doubling("#a0 = [1]", &|i| format!("#a{} = [#a{i}, #a{i}]", i + 1))).contains(long));
-    assert!(reject(&doubling("!a0 = i1", &|i| format!("!a{} = tuple<!a{i}, !a{i}>", i + 1))).contains(long));
+    assert!(reject(doubling("#a0 = [1]", &|i| format!("#a{} = [#a{i}, #a{i}]", i + 1))).contains(long));
+    assert!(reject(doubling("!a0 = i1", &|i| format!("!a{} = tuple<!a{i}, !a{i}>", i + 1))).contains(long));
     let sites = |i| format!("#a{} = loc(callsite(#a{i} at #a{i}))", i + 1);
     assert!(reject(&doubling("#a0 = loc(unknown)", &sites)).contains(long));
     let big = (0..25).fold("!a0 = i1\n".to_owned(), |text, i| text + &format!("!a{} = tuple<!a{i}, !a{i}>\n", i + 1));
