@@ -338,7 +338,7 @@ fn schemas_say_what_definitions_say() {
         schema.traits.iter().map(|t| t.name).collect::<Vec<_>>(),
         ["Pure", "Commutative", "SameOperandsAndResultType"]
     );
-    assert!(schema.has_trait(Pure::SCHEMA) && !schema.has_trait(Terminator::SCHEMA));
+    assert!(schema.has_trait::<Pure>() && !schema.has_trait::<Terminator>());
     let arities: Vec<_> = GroupsOp::SCHEMA.operands.iter().map(|operand| operand.arity).collect();
     assert_eq!(arities, [Arity::One, Arity::Variadic, Arity::One]);
     assert_eq!(CallOp::SCHEMA.attributes[0].name, "callee");
