@@ -95,3 +95,30 @@ impl Context {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use crate::test_dialect::Test;
+
+    #[test]
+    fn a_registered_dialect_has_its_operations_on_every_thread() {
+        let last = Test::SCHEMA.ops.last().expect("it has some").name();
+        for _ in 0..200 {
+            let (context, ready) = (Context::new(), AtomicU32::new(0));
+            let look = || {
+                ready.fetch_add(1, Ordering::Relaxed);
+                // Spinning, so that both go on at the same time.
+                while ready.load(Ordering::Relaxed) < 2 {}
+                context.register::<Test>().map(|()| context.registered_op_name(&last))
+            };
+            std::thread::scope(|scope| {
+                for thread in [(); 2].map(|()| scope.spawn(look)) {
+                    assert!(matches!(thread.join(), Ok(Ok(Some(_)))));
+                }
+            });
+        }
+    }
+}

@@ -102,6 +102,4 @@ mod damage;
 #[cfg(test)]
 mod properties;
 #[cfg(test)]
-mod speed;
-#[cfg(test)]
 mod tests;
