@@ -39,6 +39,6 @@ pub mod __private {
 mod guide {
     #[doc = include_str!("../README.md")]
     struct Readme;
-    #[doc = include_str!("../docs/src/tutorial.md")]
+    #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
 }

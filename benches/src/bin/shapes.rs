@@ -1,7 +1,7 @@
 //! Hostile shapes: what costs more than its size shows as figures that grow with the size.
 //!
 //! ```text
-//! ods-shapes [--most N] [SHAPE...]
+//! shapes [--most N] [SHAPE...]
 //! ```
 //!
 //! One line per shape and size: nanoseconds of processor time per unit for parsing, verifying, printing (generic; with

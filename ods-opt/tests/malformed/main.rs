@@ -1,4 +1,4 @@
-//! Malformed inputs: each gives its error, soon, on a small stack, without a panic; `docs/src/malformed.md` lists them.
+//! Malformed inputs: each gives its error, soon, on a small stack, without a panic; `docs/malformed.md` lists them.
 //!
 //! `UPDATE=1` records the errors anew and writes the page; see [`record`].
 
