@@ -91,14 +91,17 @@ pub struct ConstantOp {
 pub struct OddNumberOfOperands;
 
 impl OpTrait for OddNumberOfOperands {
-    const SCHEMA: &'static TraitSchema = &TraitSchema {
-        name: "OddNumberOfOperands",
-        builtin: TraitSet::EMPTY,
-        phase: TraitPhase::Op,
-        verify: Some(|ir, op| match ir.num_operands(op) % 2 {
-            1 => Ok(()),
-            _ => Err(ir.op_error(op, "has an even number of operands")),
-        }),
+    const SCHEMA: &'static TraitSchema = {
+        static SCHEMA: TraitSchema = TraitSchema {
+            name: "OddNumberOfOperands",
+            builtin: TraitSet::EMPTY,
+            phase: TraitPhase::Op,
+            verify: Some(|ir, op| match ir.num_operands(op) % 2 {
+                1 => Ok(()),
+                _ => Err(ir.op_error(op, "has an even number of operands")),
+            }),
+        };
+        &SCHEMA
     };
 }
 

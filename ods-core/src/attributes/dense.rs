@@ -7,7 +7,7 @@
 //! * a complex number is its real part, then its imaginary part.
 //!
 //! Invariant: elements that are all equal are kept as a splat, however they were given, so that equal attributes are
-//! one.
+//! one. Only elements without bits, which take no bytes, are never a splat.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
@@ -82,7 +82,8 @@ impl DenseElementsAttr {
             return None;
         }
         let uniform = if splat { None } else { splat_of(bytes, bits, count) };
-        let splat = splat || uniform.is_some();
+        // Without bytes, which of the two it was would not tell: as MLIR, never a splat.
+        let splat = (splat || uniform.is_some()) && bits > 0;
         let bytes = uniform.unwrap_or_else(|| bytes.into());
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
@@ -123,8 +124,14 @@ fn push_value(context: &Context, bytes: &mut Vec<u8>, ty: Type, value: Attribute
         (TypeData::Complex(part), AttributeData::Array(parts)) if parts.len() == 2 => {
             parts.iter().try_for_each(|value| push_value(context, bytes, *part, *value))
         }
-        (_, AttributeData::Integer { ty: of, value }) if *of == ty => Some(push_int(bytes, value)),
-        (_, AttributeData::Float { ty: of, value }) if *of == ty => Some(push_float(bytes, *value)),
+        (_, AttributeData::Integer { ty: of, value }) if *of == ty => {
+            push_int(bytes, value);
+            Some(())
+        }
+        (_, AttributeData::Float { ty: of, value }) if *of == ty => {
+            push_float(bytes, *value);
+            Some(())
+        }
         _ => None,
     }
 }
@@ -157,7 +164,7 @@ fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
         return splat_of_bits(bytes, count).map(|byte| [byte].into());
     }
     let size = bits.div_ceil(8) as usize;
-    let all_equal = count > 0 && (size == 0 || bytes[size..] == bytes[..bytes.len() - size]);
+    let all_equal = count > 0 && bytes[size..] == bytes[..bytes.len() - size];
     all_equal.then(|| bytes[..size].into())
 }
 

@@ -33,10 +33,33 @@ pub enum TraitPhase {
 }
 
 /// A type that stands for a trait: what `traits(...)` names.
+///
+/// ```
+/// use ods_core::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
+///
+/// /// The operation has an odd number of operands.
+/// pub struct OddOperands;
+///
+/// impl OpTrait for OddOperands {
+///     const SCHEMA: &'static TraitSchema = {
+///         // A `static` has one address, by which `OpSchema::has_trait` knows it.
+///         static SCHEMA: TraitSchema = TraitSchema {
+///             name: "OddOperands",
+///             builtin: TraitSet::EMPTY,
+///             phase: TraitPhase::Op,
+///             verify: Some(|ir, op| match ir.num_operands(op) % 2 {
+///                 1 => Ok(()),
+///                 _ => Err(ir.op_error(op, "has an even number of operands")),
+///             }),
+///         };
+///         &SCHEMA
+///     };
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an operation trait",
     label = "expected a trait such as `Pure` or `Terminator`",
-    note = "a trait of your own is a type that implements `ods::OpTrait`"
+    note = "a trait of your own is a type that implements `ods::schema::OpTrait`"
 )]
 pub trait OpTrait {
     /// The trait as data.
