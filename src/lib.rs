@@ -1,8 +1,7 @@
 //! Define MLIR-style operations as plain Rust.
 //!
-//! Annotate a struct with [`#[op]`](op), state its constraints with [`constraint!`], and get the typed operation,
-//! builder, verifier, operand adaptor, parser, printer, documentation and a machine-readable schema, on top of a small
-//! and fast IR.
+//! Annotate a struct with [`#[op]`](op), state its constraints with [`constraint!`], and get the typed operation, its
+//! builder, verifier, operand adaptor, text format and a machine-readable schema, on top of a small and fast IR.
 //!
 //! This crate is the facade: the IR is in `ods-core` (re-exported here), the macros in `ods-macros`. Its own part is the
 //! library of [`constraints`], with MLIR's names and wording, written with the very macro that users have.

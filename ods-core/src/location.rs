@@ -152,6 +152,9 @@ impl Location {
 
 impl Context {
     /// The interned location that says `data`.
+    ///
+    /// # Panics
+    /// When the context holds 2^30 of them already.
     pub fn location(&self, data: LocationData) -> Location {
         let id = self.locations.intern_item(hash_of(&data), data);
         assert!(id < FIRST_POSITION, "a context holds at most 2^30 written-out locations");
@@ -199,6 +202,9 @@ impl Context {
     }
 
     /// What the location says.
+    ///
+    /// # Panics
+    /// When the location is of another context.
     pub fn location_data(&self, location: Location) -> LocationData {
         if location.index() >= FIRST_POSITION {
             let buffer = self.buffers.find(location.index());

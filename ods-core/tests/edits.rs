@@ -145,3 +145,14 @@ fn blocks_do_not_move_into_themselves() {
     let (Some(from), Some(into)) = regions else { panic!("both have one") };
     ir.take_blocks(from, into);
 }
+
+#[test]
+fn what_cannot_be_moved_stays() {
+    let mut ir = ir();
+    let (outer, outside) = holder(&mut ir);
+    let (inner, inside) = holder(&mut ir);
+    ir.append(outside, inner);
+    let into_itself = std::panic::AssertUnwindSafe(|| ir.move_op(inner, InsertionPoint::end_of(inside)));
+    assert!(std::panic::catch_unwind(into_itself).is_err());
+    assert_eq!(ir.parent_op(inner), Some(outer));
+}

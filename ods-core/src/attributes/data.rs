@@ -109,14 +109,14 @@ pub enum AttributeData {
 /// The elements of a [`AttributeData::DenseElements`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
-    /// Numbers, packed as [`super::dense`] says; one when splat.
+    /// Numbers, packed as [`DenseElementsAttr`](super::DenseElementsAttr) says; one when splat.
     Raw {
         /// The bytes.
         bytes: Box<[u8]>,
         /// Whether `bytes` is one element that stands for all.
         splat: bool,
     },
-    /// Strings; one when splat and there is more than one element.
+    /// Strings; one when splat.
     Strings {
         /// The strings' bytes.
         values: Box<[Box<[u8]>]>,

@@ -5,12 +5,16 @@
 //! * `i1` elements are packed eight to a byte, lowest bit first, except a splat, which is the byte 0x00 or 0xFF;
 //! * `index` has 64 bits;
 //! * a complex number is its real part, then its imaginary part.
+//!
+//! Invariant: elements that are all equal are kept as a splat, however they were given, so that equal attributes are
+//! one. Only elements without bits, which take no bytes, are never a splat.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
+use crate::numeric::{Float, Int};
 use crate::types::{FloatType, ShapedType, TypeData};
 
-use super::{AttributeData, AttributeKind, DenseData};
+use super::{AttributeData, AttributeKind, DenseData, StringAttr};
 
 /// `dense<...> : ty`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,29 +49,57 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// The elements of `ty`, packed as the module says; `splat` when `bytes` is one element for all.
+    /// The elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
+    /// number. A complex one is an array of its two parts.
+    ///
+    /// `None` when the type has no static shape, a value is not of the element type, or their number is wrong.
+    pub fn get(context: &Context, ty: Type, values: &[Attribute]) -> Option<Self> {
+        let element = ty.cast::<ShapedType>(context)?.element_type(context);
+        let Some(bits) = element_bits(context, element) else {
+            let string = |value: &Attribute| Some(value.cast::<StringAttr>(context)?.bytes(context).into());
+            return Self::from_strings(context, ty, values.iter().map(string).collect::<Option<_>>()?);
+        };
+        let mut bytes = Vec::new();
+        for value in values {
+            push_value(context, &mut bytes, element, *value)?;
+        }
+        let splat = values.len() == 1;
+        if bits == 1 {
+            bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
+        }
+        Self::from_raw(context, ty, &bytes, splat)
+    }
+
+    /// The elements of `ty`, packed as above; `splat` when `bytes` is one element for all.
     ///
     /// `None` when the type has no static shape, its elements are no numbers, or the length is wrong.
     pub fn from_raw(context: &Context, ty: Type, bytes: &[u8], splat: bool) -> Option<Self> {
-        let shaped = ty.cast::<ShapedType>(context)?;
+        let shaped = static_shaped(context, ty)?;
         let bits = element_bits(context, shaped.element_type(context))?;
         let count = if splat { 1 } else { shaped.num_elements(context)? };
-        if packed_length(bits, count, splat)? != bytes.len() as u64 {
+        let is_bit_splat = || matches!(bytes, [0 | 0xFF]);
+        if packed_length(bits, count, splat)? != bytes.len() as u64 || bits == 1 && splat && !is_bit_splat() {
             return None;
         }
-        let data = DenseData::Raw { bytes: bytes.into(), splat };
-        Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
+        let uniform = if splat { None } else { splat_of(bytes, bits, count) };
+        // Without bytes, which of the two it was would not tell: as MLIR, never a splat.
+        let splat = (splat || uniform.is_some()) && bits > 0;
+        let bytes = uniform.unwrap_or_else(|| bytes.into());
+        Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 
     /// The elements of `ty`, as strings' bytes. One string may stand for all.
     ///
     /// `None` when the type has no static shape or the number is wrong.
-    pub fn from_strings(context: &Context, ty: Type, values: Vec<Box<[u8]>>) -> Option<Self> {
-        let count = ty.cast::<ShapedType>(context)?.num_elements(context)?;
-        let splat = values.len() == 1;
-        if !splat && values.len() as u64 != count {
+    pub fn from_strings(context: &Context, ty: Type, mut values: Vec<Box<[u8]>>) -> Option<Self> {
+        let shaped = static_shaped(context, ty)?;
+        if values.len() != 1 && values.len() as u64 != shaped.num_elements(context)? {
             return None;
         }
+        if values.windows(2).all(|pair| pair[0] == pair[1]) {
+            values.truncate(1);
+        }
+        let splat = values.len() == 1;
         let data = DenseData::Strings { values: values.into(), splat };
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
     }
@@ -79,6 +111,72 @@ impl DenseElementsAttr {
             _ => Type::NONE,
         }
     }
+}
+
+/// The type as a shaped one, if it is one whose dimensions are all static.
+pub(super) fn static_shaped(context: &Context, ty: Type) -> Option<ShapedType> {
+    ty.cast::<ShapedType>(context).filter(|shaped| shaped.has_static_shape(context))
+}
+
+/// Appends the bits of a value of type `ty` in whole bytes; a bit takes one.
+fn push_value(context: &Context, bytes: &mut Vec<u8>, ty: Type, value: Attribute) -> Option<()> {
+    match (ty.data(context), value.data(context)) {
+        (TypeData::Complex(part), AttributeData::Array(parts)) if parts.len() == 2 => {
+            parts.iter().try_for_each(|value| push_value(context, bytes, *part, *value))
+        }
+        (_, AttributeData::Integer { ty: of, value }) if *of == ty => {
+            push_int(bytes, value);
+            Some(())
+        }
+        (_, AttributeData::Float { ty: of, value }) if *of == ty => {
+            push_float(bytes, *value);
+            Some(())
+        }
+        _ => None,
+    }
+}
+
+/// Appends the value's bits, little endian, in whole bytes.
+pub(crate) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
+    let size = value.width().div_ceil(8) as usize;
+    if size <= 8 {
+        let word = value.zext_u64().unwrap_or(0).to_le_bytes();
+        return bytes.extend_from_slice(&word[..size]);
+    }
+    bytes.extend(value.to_le_bytes(size));
+}
+
+/// Appends the value's bits, little endian, in whole bytes.
+pub(crate) fn push_float(bytes: &mut Vec<u8>, value: Float) {
+    let size = value.format().bits().div_ceil(8) as usize;
+    bytes.extend_from_slice(&value.to_bits().to_le_bytes()[..size]);
+}
+
+/// Bytes of 0 and 1 as bits, lowest first.
+pub(crate) fn pack_bits(bytes: &[u8]) -> Vec<u8> {
+    let pack = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | bit & 1);
+    bytes.chunks(8).map(pack).collect()
+}
+
+/// The element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
+fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
+    if bits == 1 {
+        return splat_of_bits(bytes, count).map(|byte| [byte].into());
+    }
+    let size = bits.div_ceil(8) as usize;
+    let all_equal = count > 0 && bytes[size..] == bytes[..bytes.len() - size];
+    all_equal.then(|| bytes[..size].into())
+}
+
+/// The byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
+/// zero.
+fn splat_of_bits(bytes: &[u8], count: u64) -> Option<u8> {
+    let (last, whole) = bytes.split_last()?;
+    let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
+    if whole.iter().all(|byte| *byte == 0xFF) && *last == mask {
+        return Some(0xFF);
+    }
+    bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
 /// Bytes that `count` elements of `bits` bits take; `None` when that does not fit.
@@ -175,6 +273,43 @@ fn sign_extend(bytes: &[u8]) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attributes::FloatAttr;
+    use crate::types::{RankedTensorType, VectorType};
+
+    fn vector(context: &Context, count: i64, element: Type) -> Type {
+        VectorType::get(context, &[count], element).expect("a good type").into()
+    }
+
+    #[test]
+    fn equal_elements_are_a_splat_however_they_are_given() {
+        let context = Context::new();
+        let raw = |ty, bytes: &[u8], splat| DenseElementsAttr::from_raw(&context, ty, bytes, splat);
+        let bytes = vector(&context, 3, Type::I8);
+        assert_eq!(raw(bytes, &[7, 7, 7], false), raw(bytes, &[7], true));
+        assert_ne!(raw(bytes, &[7, 7, 8], false), raw(bytes, &[7], true));
+        let bits = vector(&context, 9, Type::I1);
+        assert_eq!(raw(bits, &[0xFF, 1], false), raw(bits, &[0xFF], true));
+        assert_eq!(raw(bits, &[1], true), None);
+        let dynamic = RankedTensorType::get(&context, &[crate::types::DYNAMIC], Type::I8, None).expect("a good type");
+        assert_eq!(raw(dynamic.into(), &[7], true), None);
+        let ty = vector(&context, 2, Type::F32);
+        let one = FloatAttr::get(&context, Type::F32, 1.0).expect("a float type").into();
+        assert!(DenseElementsAttr::get(&context, ty, &[one]).is_some());
+        assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 2]), DenseElementsAttr::get(&context, ty, &[one]));
+        assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 3]), None);
+        assert_eq!(DenseElementsAttr::get(&context, ty, &[Attribute::TRUE]), None);
+    }
+
+    #[test]
+    fn bits_are_packed_lowest_first() {
+        assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
+        assert_eq!(splat_of_bits(&[0x0F], 4), Some(0xFF));
+        assert_eq!(splat_of_bits(&[0x0F], 3), None);
+        assert_eq!(splat_of_bits(&[0xFF, 0x03], 9), None);
+        assert_eq!(splat_of_bits(&[0x01], 8), None);
+        assert_eq!(splat_of_bits(&[0xF0], 4), None);
+        assert_eq!(splat_of_bits(&[0, 0], 9), Some(0));
+    }
 
     #[test]
     fn dense_arrays_give_back_their_values() {

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::entity::Attribute;
-use crate::types::{DYNAMIC, InvalidType};
+use crate::types::InvalidType;
 
 use super::AttributeData;
 
@@ -25,22 +25,9 @@ pub(crate) fn check_layout(
         AttributeData::StridedLayout { strides, .. } if strides.len() != shape.len() => {
             Err(InvalidType("expected the number of strides to match the rank".into()))
         }
-        AttributeData::StridedLayout { offset: 0, strides } if is_contiguous(strides, shape) => Ok(Some(layout)),
         AttributeData::AffineMap(_) | AttributeData::StridedLayout { .. } | AttributeData::Opaque { .. } => {
             Ok(Some(layout))
         }
         _ => Err(InvalidType("expected memref layout".into())),
     }
-}
-
-/// Whether strides are those of a row-major array of this shape.
-fn is_contiguous(strides: &[i64], shape: &[i64]) -> bool {
-    let mut expected = Some(1_i64);
-    for (stride, size) in strides.iter().zip(shape).rev() {
-        if *stride == DYNAMIC || Some(*stride) != expected {
-            return false;
-        }
-        expected = if *size == DYNAMIC { None } else { expected.and_then(|e| e.checked_mul(*size)) };
-    }
-    true
 }

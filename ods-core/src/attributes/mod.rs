@@ -7,17 +7,19 @@
 //! * Dictionaries are sorted by key text and have each key once.
 //! * An integer attribute's value has its type's width (64 for `index`); a float's has its type's format.
 //! * Dense elements hold one element when they are splat, all of them otherwise, in the layout that
-//!   [`dense`] describes.
+//!   [`DenseElementsAttr`] describes.
 
 mod data;
 mod dense;
 mod dictionary;
+mod elements;
 mod layout;
 mod views;
 
 pub use data::{AttributeData, DenseData};
 pub use dense::*;
 pub use dictionary::{DictionaryAttr, NamedAttribute};
+pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;
 pub use views::*;
 

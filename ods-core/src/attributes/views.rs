@@ -12,7 +12,7 @@ macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $name(Attribute);
+        pub struct $name(pub(super) Attribute);
 
         crate::schema::view_constraint!(Attribute, $name, $summary);
 
@@ -324,12 +324,28 @@ impl AffineMapAttr {
     pub fn get(context: &Context, map: AffineMap) -> Self {
         Self(context.intern_attribute(AttributeData::AffineMap(map)))
     }
+
+    /// The map.
+    pub fn value(self, context: &Context) -> Option<&AffineMap> {
+        match self.0.data(context) {
+            AttributeData::AffineMap(map) => Some(map),
+            _ => None,
+        }
+    }
 }
 
 impl IntegerSetAttr {
     /// `affine_set<set>`
     pub fn get(context: &Context, set: IntegerSet) -> Self {
         Self(context.intern_attribute(AttributeData::IntegerSet(set)))
+    }
+
+    /// The set.
+    pub fn value(self, context: &Context) -> Option<&IntegerSet> {
+        match self.0.data(context) {
+            AttributeData::IntegerSet(set) => Some(set),
+            _ => None,
+        }
     }
 }
 
@@ -338,12 +354,36 @@ impl StridedLayoutAttr {
     pub fn get(context: &Context, offset: i64, strides: &[i64]) -> Self {
         Self(context.intern_attribute(AttributeData::StridedLayout { offset, strides: strides.into() }))
     }
+
+    /// The offset, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
+    pub fn offset(self, context: &Context) -> i64 {
+        match self.0.data(context) {
+            AttributeData::StridedLayout { offset, .. } => *offset,
+            _ => 0,
+        }
+    }
+
+    /// The strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
+    pub fn strides(self, context: &Context) -> &[i64] {
+        match self.0.data(context) {
+            AttributeData::StridedLayout { strides, .. } => strides,
+            _ => &[],
+        }
+    }
 }
 
 impl LocationAttr {
     /// The attribute that is `location`.
     pub fn get(context: &Context, location: Location) -> Self {
         Self(context.intern_attribute(AttributeData::Location(location)))
+    }
+
+    /// The location.
+    pub fn value(self, context: &Context) -> Location {
+        match self.0.data(context) {
+            AttributeData::Location(location) => *location,
+            _ => Location::UNKNOWN,
+        }
     }
 }
 
@@ -353,6 +393,14 @@ impl DistinctAttr {
         let id = context.next_distinct();
         Self(context.intern_attribute(AttributeData::Distinct { id, referenced }))
     }
+
+    /// What it refers to.
+    pub fn referenced(self, context: &Context) -> Attribute {
+        match self.0.data(context) {
+            AttributeData::Distinct { referenced, .. } => *referenced,
+            _ => self.0,
+        }
+    }
 }
 
 impl OpaqueAttr {
@@ -360,6 +408,14 @@ impl OpaqueAttr {
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
         let dialect = context.identifier(dialect);
         Self(context.intern_attribute(AttributeData::Opaque { dialect, text: text.into(), ty }))
+    }
+
+    /// The dialect's name, and the text after it.
+    pub fn parts(self, context: &Context) -> (&str, &str) {
+        match self.0.data(context) {
+            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text),
+            _ => ("", ""),
+        }
     }
 }
 

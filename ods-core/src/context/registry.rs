@@ -1,14 +1,18 @@
 //! Registered dialects.
 
 use std::fmt;
-use std::sync::RwLock;
+use std::sync::{Mutex, RwLock};
 
 use super::Context;
 use crate::schema::{Dialect, DialectSchema};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]
-pub(super) struct Dialects(RwLock<Vec<&'static DialectSchema>>);
+pub(super) struct Dialects {
+    list: RwLock<Vec<&'static DialectSchema>>,
+    /// Held while dialects are added, so that who finds one finds its operations too once it has held it.
+    adding: Mutex<()>,
+}
 
 /// Why a dialect could not be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,11 +48,16 @@ impl Context {
     /// # Errors
     /// When another dialect, or an operation of another definition, has the name.
     pub fn register_schema(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
+        let _adding = self.dialects.adding.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        self.add_with_ops(schema)
+    }
+
+    fn add_with_ops(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
         if !self.add_dialect(schema)? {
             return Ok(());
         }
         for dependent in schema.dependent {
-            self.register_schema(dependent)?;
+            self.add_with_ops(dependent)?;
         }
         for op in schema.ops {
             self.names().register(op).map_err(|taken| RegisterError::OpTaken(taken.name().into()))?;
@@ -58,7 +67,7 @@ impl Context {
 
     /// Whether the dialect was new.
     fn add_dialect(&self, schema: &'static DialectSchema) -> Result<bool, RegisterError> {
-        let mut dialects = self.dialects.0.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         match dialects.iter().find(|known| known.name == schema.name) {
             Some(known) if std::ptr::eq(*known, schema) => Ok(false),
             Some(known) => Err(RegisterError::DialectTaken(known.name)),
@@ -71,18 +80,45 @@ impl Context {
 
     /// The registered dialects, in order of registration.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
-        self.dialects.0.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
     }
 
     /// The registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
-        let dialects = self.dialects.0.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let dialects = self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner());
         dialects.iter().find(|known| known.name == name).copied()
     }
 
     pub(super) fn register_builtin(&self) {
         if let Err(error) = self.register_schema(&crate::builtin::BUILTIN) {
             unreachable!("the first dialect of a context meets no other: {error}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use crate::test_dialect::Test;
+
+    #[test]
+    fn a_registered_dialect_has_its_operations_on_every_thread() {
+        let last = Test::SCHEMA.ops.last().expect("it has some").name();
+        for _ in 0..200 {
+            let (context, ready) = (Context::new(), AtomicU32::new(0));
+            let look = || {
+                ready.fetch_add(1, Ordering::Relaxed);
+                // Spinning, so that both go on at the same time.
+                while ready.load(Ordering::Relaxed) < 2 {}
+                context.register::<Test>().map(|()| context.registered_op_name(&last))
+            };
+            std::thread::scope(|scope| {
+                for thread in [(); 2].map(|()| scope.spawn(look)) {
+                    assert!(matches!(thread.join(), Ok(Ok(Some(_)))));
+                }
+            });
         }
     }
 }

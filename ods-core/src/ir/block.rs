@@ -190,7 +190,10 @@ impl Ir {
         value
     }
 
-    /// Removes the argument at `index`; says so when it still has uses, or is not there.
+    /// Removes the argument at `index`; nothing happens past the end.
+    ///
+    /// # Errors
+    /// When the argument still has uses.
     pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {

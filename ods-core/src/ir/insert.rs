@@ -107,33 +107,17 @@ impl Ir {
         let data = self.ops.get_mut(op);
         (data.block, data.previous, data.next) = (Some(block), previous, Some(next));
         data.order = order.unwrap_or(0);
-        self.link_neighbours(block, previous, op, op, Some(next));
+        self.ops.get_mut(next).previous = Some(op);
+        match previous {
+            Some(previous) => self.ops.get_mut(previous).next = Some(op),
+            None => self.blocks.get_mut(block).first = Some(op),
+        }
     }
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
     pub fn append(&mut self, block: Block, op: Operation) {
         self.insert(InsertionPoint::end_of(block), op);
-    }
-
-    /// Makes `previous` and `next` the neighbours of the chain from `first` to `last`.
-    #[inline]
-    pub(super) fn link_neighbours(
-        &mut self,
-        block: Block,
-        previous: Option<Operation>,
-        first: Operation,
-        last: Operation,
-        next: Option<Operation>,
-    ) {
-        match previous {
-            Some(previous) => self.ops.get_mut(previous).next = Some(first),
-            None => self.blocks.get_mut(block).first = Some(first),
-        }
-        match next {
-            Some(next) => self.ops.get_mut(next).previous = Some(last),
-            None => self.blocks.get_mut(block).last = Some(last),
-        }
     }
 
     /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
@@ -158,11 +142,16 @@ impl Ir {
         }
     }
 
-    /// Moves the operation to the place, which is not before itself.
+    /// Moves the operation to the place; before itself, it stays where it is.
+    ///
+    /// # Panics
+    /// When the place is inside the operation, which is not moved then, or the place's operation is no longer in its
+    /// block.
     pub fn move_op(&mut self, op: Operation, to: InsertionPoint) {
         if to.before == Some(op) {
             return;
         }
+        self.check_outside(to.block, op);
         self.detach(op);
         self.insert(to, op);
     }

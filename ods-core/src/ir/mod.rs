@@ -1,8 +1,8 @@
 //! The IR: operations, blocks, regions and values in dense arenas.
 //!
-//! An [`Ir`] owns any number of operations, attached to blocks or free, and names them by the handles of
-//! [`crate::entity`]. It is plain data: `Send`, no locks, no reference counts. What operations refer to (types,
-//! attributes, names, locations) is in the [`Context`] that the `Ir` holds.
+//! An [`Ir`] owns any number of operations, attached to blocks or free, and names them by handles: [`Operation`],
+//! [`Block`], [`Region`], [`Value`]. It is plain data: `Send`, no locks, no reference counts. What operations refer to
+//! (types, attributes, names, locations) is in the [`Context`] that the `Ir` holds.
 //!
 //! Structural invariants, kept by every function here:
 //! * an operation is in at most one block, a block in at most one region, a region in exactly one operation;

@@ -36,15 +36,6 @@ impl Ir {
         }
     }
 
-    /// Calls `visit` for `root` and every operation inside, what is inside first.
-    #[inline]
-    pub fn for_each_op(&self, root: Operation, mut visit: impl FnMut(Operation)) {
-        let _ = self.walk_post(root, &mut |op| {
-            visit(op);
-            Walk::Advance
-        });
-    }
-
     fn walk_pre(&self, root: Operation, visit: &mut impl FnMut(Operation) -> Walk) -> ControlFlow<()> {
         let mut op = root;
         loop {
@@ -66,14 +57,13 @@ impl Ir {
     fn walk_post(&self, root: Operation, visit: &mut impl FnMut(Operation) -> Walk) -> ControlFlow<()> {
         let mut op = self.innermost_first(root);
         loop {
-            // Where to go next is found first, so that only `op` itself must survive the visit.
+            if visit(op) == Walk::Interrupt {
+                return ControlFlow::Break(());
+            }
             let next = (op != root).then(|| match self.next_beside(op) {
                 Some(beside) => self.innermost_first(beside),
                 None => self.parent_op(op).unwrap_or(root),
             });
-            if visit(op) == Walk::Interrupt {
-                return ControlFlow::Break(());
-            }
             match next {
                 Some(next) => op = next,
                 None => return ControlFlow::Continue(()),

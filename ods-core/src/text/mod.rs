@@ -1,7 +1,7 @@
 //! The text format: MLIR's, byte for byte.
 //!
 //! * [`parse`] reads a file into an [`Ir`] of its own.
-//! * [`print`] writes an operation.
+//! * [`print()`] writes an operation.
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 

@@ -4,10 +4,10 @@
 //! made the same way.
 //!
 //! * this file: the traits themselves, one `op_trait!` each;
-//! * [`types`]: rules about types of operands and results;
-//! * [`regions`]: rules about regions, terminators and isolation;
-//! * [`symbol`]: rules about symbols;
-//! * [`parametric`]: traits over other operations, [`HasParent`] and friends.
+//! * `types`: rules about types of operands and results;
+//! * `regions`: rules about regions, terminators and isolation;
+//! * `symbol`: rules about symbols;
+//! * `parametric`: traits over other operations, [`HasParent`] and friends.
 //!
 //! Invariant: a trait with [`TraitSet::TYPES_ONLY`] looks at the types of operands and results and at nothing else,
 //! so that the verifier may remember that it held of them.

@@ -200,18 +200,12 @@ impl FunctionType {
 
     /// Argument types.
     pub fn inputs(self, context: &Context) -> &[Type] {
-        match self.0.data(context) {
-            TypeData::Function { inputs, .. } => inputs,
-            _ => &[],
-        }
+        self.parts(context).0
     }
 
     /// Result types.
     pub fn results(self, context: &Context) -> &[Type] {
-        match self.0.data(context) {
-            TypeData::Function { results, .. } => results,
-            _ => &[],
-        }
+        self.parts(context).1
     }
 }
 
@@ -272,7 +266,7 @@ impl VectorType {
     }
 }
 
-/// Integers, `index` and floats; and types of dialects we do not know, which may well be fine.
+/// Integers, `index` and floats: the builtin types with `VectorElementTypeInterface`.
 fn is_vector_element(data: &TypeData) -> bool {
     matches!(data, TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
 }
@@ -288,7 +282,7 @@ fn is_tensor_element(data: &TypeData) -> bool {
             | TypeData::UnrankedTensor(_)
             | TypeData::MemRef(_)
             | TypeData::UnrankedMemRef { .. }
-    ) || matches!(data, TypeData::Opaque { .. })
+    )
 }
 
 /// As `BaseMemRefType::isValidElementType`.
@@ -426,5 +420,13 @@ impl OpaqueType {
     pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
         let dialect = context.identifier(dialect);
         Self(context.intern_type(TypeData::Opaque { dialect, text: text.into() }))
+    }
+
+    /// The dialect's name, and the text after it.
+    pub fn parts(self, context: &Context) -> (&str, &str) {
+        match self.0.data(context) {
+            TypeData::Opaque { dialect, text } => (context.str(*dialect), text),
+            _ => ("", ""),
+        }
     }
 }

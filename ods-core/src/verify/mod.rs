@@ -37,10 +37,11 @@
 //! not looked at: after a wrong count, no constraint of that operation.
 //!
 //! How it is done:
-//! * [`walk`]: the order, without recursion; [`block`]: one block, the hot path; [`parallel`]: isolated operations on several threads;
-//! * [`structure`], [`counts`], [`constraints`], [`unregistered`]: the rules, a function each;
-//! * [`plan`]: what is worked out once per definition, and the types that it is known to accept;
-//! * [`uses`]: dominance; [`words`]: how types, attributes and operations read in messages.
+//! * `walk`: the order, without recursion; `block`: one block, the hot path; `parallel`: isolated operations on several
+//!   threads;
+//! * `structure`, `counts`, `constraints`, `unregistered`: the rules, a function each;
+//! * `plan`: what is worked out once per definition, and the types that it is known to accept;
+//! * `uses`: dominance; `words`: how types, attributes and operations read in messages.
 
 mod block;
 mod constraints;
@@ -100,7 +101,5 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
 mod damage;
 #[cfg(test)]
 mod properties;
-#[cfg(test)]
-mod speed;
 #[cfg(test)]
 mod tests;

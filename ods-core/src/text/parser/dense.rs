@@ -1,8 +1,8 @@
 //! `dense<[1, 2]> : tensor<2xi32>` and `dense_resource<key> : tensor<2xi32>`
 
-use crate::attributes::{AttributeData, DenseElementsAttr, element_bits};
+use crate::attributes::{AttributeData, DenseElementsAttr, element_bits, pack_bits, push_float, push_int};
 use crate::entity::{Attribute, Type};
-use crate::numeric::{Float, FloatFormat, Int};
+use crate::numeric::FloatFormat;
 use crate::text::lexer::{Kind, Token};
 use crate::types::{ShapedType, TypeData};
 
@@ -230,14 +230,11 @@ impl Parser<'_> {
         let count =
             wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
         bytes.truncate(size * count);
-        let splat = all_equal(&bytes, count);
         if wanted != Some(count as u64) && count != 1 {
             let text = self.type_text(ty);
             return self.error_at(offset, format!("parsed {count} elements, which do not fit type '{text}'"));
         }
-        if splat {
-            bytes.truncate(bytes.len() / count.max(1));
-        }
+        let splat = count == 1;
         if element_bits(self.context, element) == Some(1) {
             bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
         }
@@ -256,29 +253,15 @@ impl Parser<'_> {
 
     /// The elements as the bytes that they are stored in.
     fn dense_hex(&mut self, string: Token, ty: Type, offset: usize) -> PResult<Attribute> {
-        let Some(mut bytes) = hex_string(self.lexer.text(string)) else {
+        let Some(bytes) = hex_string(self.lexer.text(string)) else {
             let message = "expected string containing hex digits starting with `0x`";
             return self.error_at(string.start() as usize, message);
         };
-        let bits = element_bits(self.context, ty.element_type(self.context)).unwrap_or(0);
-        let count = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
-        if bits == 1 {
-            let splat = splat_of_bits(&bytes, count);
-            if let Some(splat) = splat {
-                bytes = vec![splat];
-            }
-            return self.raw_elements(ty, &bytes, splat.is_some(), offset);
-        }
-        let size = bits.div_ceil(8) as usize;
-        let splat = if bytes.len() == size {
-            true
-        } else {
-            let whole = count.is_some_and(|count| count.checked_mul(size as u64) == Some(bytes.len() as u64));
-            whole && all_equal(&bytes, bytes.len().checked_div(size).unwrap_or(0))
+        // One element stands for all; for bits, that is one of these bytes.
+        let splat = match element_bits(self.context, ty.element_type(self.context)) {
+            Some(1) => matches!(bytes[..], [0 | 0xFF]),
+            bits => bytes.len() == bits.unwrap_or(0).div_ceil(8) as usize,
         };
-        if splat {
-            bytes.truncate(size);
-        }
         self.raw_elements(ty, &bytes, splat, offset)
     }
 
@@ -294,9 +277,6 @@ impl Parser<'_> {
                 return self.error_at(offset, format!("expected string token, got {text}"));
             }
             values.push(string_value(text).into());
-        }
-        if values.windows(2).all(|pair| pair[0] == pair[1]) {
-            values.truncate(1);
         }
         match DenseElementsAttr::from_strings(self.context, ty, values) {
             Some(attribute) => Ok(attribute.into()),
@@ -330,77 +310,4 @@ impl Parser<'_> {
 /// `1, 2, 3`
 pub(super) fn comma_list<T: ToString>(items: &[T]) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// Whether `count` elements, at least one, are all the same.
-fn all_equal(bytes: &[u8], count: usize) -> bool {
-    if count == 0 {
-        return false;
-    }
-    let size = bytes.len() / count;
-    size == 0 || bytes[size..] == bytes[..bytes.len() - size]
-}
-
-/// Bytes of 0 and 1 as bits, lowest first.
-fn pack_bits(bytes: &[u8]) -> Vec<u8> {
-    let pack = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | bit & 1);
-    bytes.chunks(8).map(pack).collect()
-}
-
-/// The byte that stands for all bits if they are the same: of `count` bits packed, or of a splat byte. As MLIR, which
-/// wants unused bits to be zero.
-fn splat_of_bits(bytes: &[u8], count: Option<u64>) -> Option<u8> {
-    if let [byte @ (0 | 0xFF)] = bytes {
-        return Some(*byte);
-    }
-    let count = count?;
-    if count == 0 || count.div_ceil(8) != bytes.len() as u64 {
-        return None;
-    }
-    let (last, whole) = bytes.split_last()?;
-    let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
-    if whole.iter().all(|byte| *byte == 0xFF) && *last == mask {
-        return Some(0xFF);
-    }
-    bytes.iter().all(|byte| *byte == 0).then_some(0)
-}
-
-/// Appends the value's bits, little endian, in whole bytes.
-pub(super) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
-    let size = value.width().div_ceil(8) as usize;
-    if size <= 8 {
-        let word = value.zext_u64().unwrap_or(0).to_le_bytes();
-        return bytes.extend_from_slice(&word[..size]);
-    }
-    bytes.extend(value.to_le_bytes(size));
-}
-
-/// Appends the value's bits, little endian, in whole bytes.
-pub(super) fn push_float(bytes: &mut Vec<u8>, value: Float) {
-    let size = value.format().bits().div_ceil(8) as usize;
-    bytes.extend_from_slice(&value.to_bits().to_le_bytes()[..size]);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bits_are_packed_lowest_first() {
-        assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
-        assert_eq!(splat_of_bits(&[0x0F], Some(4)), Some(0xFF));
-        assert_eq!(splat_of_bits(&[0x0F], Some(3)), None);
-        assert_eq!(splat_of_bits(&[0xFF, 0x03], Some(9)), None);
-        assert_eq!(splat_of_bits(&[0x01], Some(8)), None);
-        assert_eq!(splat_of_bits(&[0xF0], Some(4)), None);
-        assert_eq!(splat_of_bits(&[0, 0], Some(9)), Some(0));
-    }
-
-    #[test]
-    fn equal_elements_are_found() {
-        assert!(all_equal(&[1, 0, 1, 0], 2));
-        assert!(!all_equal(&[1, 0, 1, 1], 2));
-        assert!(!all_equal(&[], 0));
-        assert!(all_equal(&[7], 1));
-    }
 }

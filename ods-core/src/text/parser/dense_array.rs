@@ -1,6 +1,6 @@
 //! `array<i32: 1, 2>`
 
-use crate::attributes::AttributeData;
+use crate::attributes::{AttributeData, push_float, push_int};
 use crate::entity::{Attribute, Type};
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
@@ -48,7 +48,7 @@ impl Parser<'_> {
         if let TypeData::Float(format) = element.data(self.context) {
             let value = self.float_from_token(self.token, negative, *format)?;
             self.advance();
-            super::dense::push_float(data, value);
+            push_float(data, value);
             return Ok(());
         }
         let literal = self.text();
@@ -70,7 +70,7 @@ impl Parser<'_> {
                 let range = IntegerRange::of(element.data(self.context));
                 match range.and_then(|range| range.value(literal, negative)) {
                     Some(value) => {
-                        super::dense::push_int(data, &value);
+                        push_int(data, &value);
                         self.check_allowance(data.len())
                     }
                     None => self.error("integer constant out of range"),

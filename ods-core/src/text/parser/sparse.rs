@@ -1,6 +1,6 @@
 //! `sparse<[[0, 1]], [3]> : tensor<2x2xi32>`
 
-use crate::attributes::{AttributeData, DenseData, DenseElementsAttr};
+use crate::attributes::{AttributeData, DenseData, DenseElementsAttr, sparse_index_outside};
 use crate::entity::{Attribute, Type};
 use crate::text::lexer::Kind;
 use crate::types::RankedTensorType;
@@ -94,29 +94,15 @@ impl Parser<'_> {
             );
             return self.error_at(offset, message);
         }
-        self.check_sparse_indices(ty, shape, indices, offset)
+        self.check_sparse_indices(ty, indices, offset)
     }
 
-    fn check_sparse_indices(&mut self, ty: Type, shape: &[i64], indices: Attribute, offset: usize) -> PResult<()> {
-        debug_assert!(indices.isa::<DenseElementsAttr>(self.context));
-        let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } = indices.data(self.context)
-        else {
-            return Ok(());
-        };
-        let read = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
-        let words: Vec<u64> = bytes.chunks_exact(8).map(read).collect();
-        let words = if *splat { vec![words.first().copied().unwrap_or(0); shape.len()] } else { words };
-        for (number, index) in words.chunks_exact(shape.len().max(1)).enumerate() {
-            if index.iter().zip(shape).any(|(index, size)| *index >= *size as u64) {
-                let text = self.type_text(ty);
-                let index = comma_list(index);
-                let message = format!(
-                    "sparse index #{number} is not contained within the value shape, with index=[{index}], and \
-                     type='{text}'"
-                );
-                return self.error_at(offset, message);
-            }
-        }
-        Ok(())
+    fn check_sparse_indices(&mut self, ty: Type, indices: Attribute, offset: usize) -> PResult<()> {
+        let Some((number, index)) = sparse_index_outside(self.context, ty, indices) else { return Ok(()) };
+        let (text, index) = (self.type_text(ty), comma_list(&index));
+        let message = format!(
+            "sparse index #{number} is not contained within the value shape, with index=[{index}], and type='{text}'"
+        );
+        self.error_at(offset, message)
     }
 }

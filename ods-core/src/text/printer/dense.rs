@@ -11,15 +11,17 @@ use super::writer::Writer;
 /// Lists of more elements than this are written as a hexadecimal string.
 const MAX_LISTED: u64 = 100;
 
-/// How many elements a type has; nothing sensible for types that elements attributes do not have.
+/// How many elements a type has: very many where that does not fit, as it may for a splat and for elements without
+/// bits. Nothing sensible for types that elements attributes do not have.
 fn count(writer: &Writer<'_>, ty: Type) -> u64 {
-    ty.cast::<ShapedType>(writer.context).and_then(|shaped| shaped.num_elements(writer.context)).unwrap_or(0)
+    let shaped = ty.cast::<ShapedType>(writer.context);
+    shaped.map_or(0, |shaped| shaped.num_elements(writer.context).unwrap_or(u64::MAX))
 }
 
-/// Whether one element stands for all `count`. One element alone always does.
-fn is_splat(data: &DenseData, count: u64) -> bool {
+/// Whether one element stands for all.
+fn is_splat(data: &DenseData) -> bool {
     let (DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. }) = data;
-    *splat || count == 1
+    *splat
 }
 
 impl Writer<'_> {
@@ -40,23 +42,23 @@ impl Writer<'_> {
 
     fn is_elided(&self, ty: Type, data: &DenseData) -> bool {
         let count = count(self, ty);
-        self.options.elide_elements_larger_than.is_some_and(|limit| count > limit) && !is_splat(data, count)
+        self.options.elide_elements_larger_than.is_some_and(|limit| count > limit) && !is_splat(data)
     }
 
     /// Writes what is between the angle brackets.
     fn dense_body(&mut self, ty: Type, data: &DenseData, allow_hex: bool) {
         let count = count(self, ty);
-        let splat = is_splat(data, count);
+        let splat = is_splat(data);
         match data {
             DenseData::Raw { bytes, .. } if allow_hex && !splat && count > MAX_LISTED => {
                 self.text("\"0x");
                 push_hex(&mut self.out, bytes);
                 self.text("\"");
             }
-            DenseData::Raw { bytes, splat: packed_as_splat } => {
+            DenseData::Raw { bytes, .. } => {
                 let element = ty.element_type(self.context);
                 let bits = element_bits(self.context, element).unwrap_or(0);
-                if bits == 1 && !packed_as_splat {
+                if bits == 1 && !splat {
                     return self.bracketed(ty, splat, |this, i| this.packed_bit(bytes, i));
                 }
                 let size = bits.div_ceil(8) as usize;

@@ -1,11 +1,11 @@
 //! Writing the text format, byte for byte as `mlir-opt` of MLIR 22 does.
 //!
-//! * [`print`] and [`print_to`] write a file: aliases, an operation, resources.
+//! * [`print()`] and [`print_to`] write a file: aliases, an operation, resources.
 //! * [`operation_to_string`] writes one operation where it stands, [`operation_note`] as diagnostics quote it.
 //! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] write those alone, without aliases.
 //!
-//! Before anything is written, values and blocks get their [`names`], and what is to have an [`alias`] is found.
-//! A [`writer`] then writes what needs no operations, and a printer in [`operation`] the rest around it.
+//! Before anything is written, values and blocks get their `names`, and what is to have an `alias` is found.
+//! A `writer` then writes what needs no operations, and a printer in `operation` the rest around it.
 //!
 //! Invariants:
 //! * Nothing here panics, whatever the IR, as long as the root is alive; nor does it overflow the stack. Operands and
@@ -60,7 +60,7 @@ pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptio
     into_string(bytes)
 }
 
-/// Writes what [`print`] returns to `sink`, in pieces.
+/// Writes what [`print()`] returns to `sink`, in pieces.
 ///
 /// # Errors
 /// Those of the sink, the first one.

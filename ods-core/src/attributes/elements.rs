@@ -1,0 +1,123 @@
+//! Elements attributes that do not list every element: sparse ones, and those whose elements are a resource.
+
+use crate::context::Context;
+use crate::entity::{Attribute, Identifier, Type};
+use crate::types::ShapedType;
+
+use super::dense::static_shaped;
+use super::{AttributeData, DenseData, DenseElementsAttr, DenseResourceAttr, SparseElementsAttr};
+
+impl DenseResourceAttr {
+    /// `dense_resource<key> : ty`
+    ///
+    /// `None` when the type has no shape.
+    pub fn get(context: &Context, ty: Type, key: &str) -> Option<Self> {
+        let key = context.identifier(key);
+        let good = ty.isa::<ShapedType>(context);
+        good.then(|| Self(context.intern_attribute(AttributeData::DenseResource { ty, key })))
+    }
+
+    /// The key.
+    pub fn key(self, context: &Context) -> Identifier {
+        match self.0.data(context) {
+            AttributeData::DenseResource { key, .. } => *key,
+            _ => context.identifier(""),
+        }
+    }
+}
+
+impl SparseElementsAttr {
+    /// `sparse<indices, values> : ty`
+    ///
+    /// `None` when the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` where the
+    /// rank `R` is 1), `values` is not `N` elements of the type's, or an index is outside of the shape.
+    pub fn get(context: &Context, ty: Type, indices: DenseElementsAttr, values: DenseElementsAttr) -> Option<Self> {
+        let shaped = static_shaped(context, ty)?;
+        let (index_type, value_type) = (indices.ty(context), values.ty(context));
+        let [count] = value_type.shape(context)? else { return None };
+        let rank = shaped.rank(context)?;
+        let one_each = match index_type.shape(context)? {
+            [indices, parts] => indices == count && usize::try_from(*parts) == Ok(rank),
+            [indices] => indices == count && rank == 1,
+            _ => false,
+        };
+        let same_elements = value_type.element_type(context) == ty.element_type(context);
+        let good = one_each && same_elements && index_type.element_type(context) == Type::I64;
+        if !good || sparse_index_outside(context, ty, indices.into()).is_some() {
+            return None;
+        }
+        let (indices, values) = (indices.into(), values.into());
+        Some(Self(context.intern_attribute(AttributeData::SparseElements { ty, indices, values })))
+    }
+
+    /// Where the values are.
+    pub fn indices(self, context: &Context) -> Attribute {
+        match self.0.data(context) {
+            AttributeData::SparseElements { indices, .. } => *indices,
+            _ => self.0,
+        }
+    }
+
+    /// What is there; zero is everywhere else.
+    pub fn values(self, context: &Context) -> Attribute {
+        match self.0.data(context) {
+            AttributeData::SparseElements { values, .. } => *values,
+            _ => self.0,
+        }
+    }
+}
+
+/// The first of the indices, which are `i64`s, that is outside of the shape of `ty`, and its number.
+pub(crate) fn sparse_index_outside(context: &Context, ty: Type, indices: Attribute) -> Option<(usize, Vec<u64>)> {
+    let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } = indices.data(context) else {
+        return None;
+    };
+    let shape = ty.shape(context).unwrap_or_default();
+    let read = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
+    let words: Vec<u64> = bytes.chunks_exact(8).map(read).collect();
+    let words = if *splat { vec![words.first().copied().unwrap_or(0); shape.len()] } else { words };
+    let outside = |index: &&[u64]| index.iter().zip(shape).any(|(index, size)| *index >= size.unsigned_abs());
+    let found = words.chunks_exact(shape.len().max(1)).enumerate().find(|(_, index)| outside(index));
+    found.map(|(number, index)| (number, index.to_vec()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attributes::IntegerAttr;
+    use crate::types::RankedTensorType;
+
+    fn tensor(context: &Context, shape: &[i64], element: Type) -> Type {
+        RankedTensorType::get(context, shape, element, None).expect("a good type").into()
+    }
+
+    fn dense(context: &Context, shape: &[i64], element: Type, values: &[i64]) -> DenseElementsAttr {
+        let value = |value: &i64| IntegerAttr::get(context, element, *value).expect("an integer type").into();
+        let values: Vec<Attribute> = values.iter().map(value).collect();
+        DenseElementsAttr::get(context, tensor(context, shape, element), &values).expect("good elements")
+    }
+
+    #[test]
+    fn sparse_elements_have_as_many_indices_as_values_all_inside() {
+        let context = Context::new();
+        let ty = tensor(&context, &[2, 3], Type::I32);
+        let indices = dense(&context, &[2, 2], Type::I64, &[0, 1, 1, 2]);
+        let values = dense(&context, &[2], Type::I32, &[7, 8]);
+        let sparse = SparseElementsAttr::get(&context, ty, indices, values).expect("all is well");
+        assert_eq!((sparse.indices(&context), sparse.values(&context)), (indices.into(), values.into()));
+        let outside = dense(&context, &[2, 2], Type::I64, &[0, 1, 2, 0]);
+        assert_eq!(SparseElementsAttr::get(&context, ty, outside, values), None);
+        let one = dense(&context, &[1], Type::I32, &[7]);
+        assert_eq!(SparseElementsAttr::get(&context, ty, indices, one), None);
+        let wide = dense(&context, &[2], Type::I64, &[7, 8]);
+        assert_eq!(SparseElementsAttr::get(&context, ty, indices, wide), None);
+    }
+
+    #[test]
+    fn resources_are_of_shaped_types() {
+        let context = Context::new();
+        let resource = DenseResourceAttr::get(&context, tensor(&context, &[2], Type::I32), "k").expect("a shaped type");
+        assert_eq!(context.str(resource.key(&context)), "k");
+        assert_eq!(DenseResourceAttr::get(&context, Type::I32, "k"), None);
+    }
+}
