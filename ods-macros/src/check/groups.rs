@@ -20,7 +20,7 @@ fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, 
         errors.at(
             &field.ident,
             format!(
-                "the {what} `{}` and `{}` both have a variable length, and nothing says which values are whose",
+                "the {what} `{}` and `{}` both have a variable length: one group per operation may be `Variadic` or `Optional`",
                 first.ident, field.ident
             ),
         );
