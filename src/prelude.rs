@@ -2,7 +2,9 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
-pub use crate::schema::{Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TypeConstraint};
+pub use crate::schema::{
+    Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+};
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{

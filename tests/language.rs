@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods::schema::{TraitPhase, TraitSchema, TraitSet};
 
 /// A dialect that another depends on.
 #[dialect(name = "base", ops(LeafOp))]
@@ -91,18 +90,11 @@ pub struct ConstantOp {
 pub struct OddNumberOfOperands;
 
 impl OpTrait for OddNumberOfOperands {
-    const SCHEMA: &'static TraitSchema = {
-        static SCHEMA: TraitSchema = TraitSchema {
-            name: "OddNumberOfOperands",
-            builtin: TraitSet::EMPTY,
-            phase: TraitPhase::Op,
-            verify: Some(|ir, op| match ir.num_operands(op) % 2 {
-                1 => Ok(()),
-                _ => Err(ir.op_error(op, "has an even number of operands")),
-            }),
-        };
-        &SCHEMA
-    };
+    const SCHEMA: &'static TraitSchema =
+        &TraitSchema::new::<Self>("OddNumberOfOperands").verified_by(|ir, op| match ir.num_operands(op) % 2 {
+            1 => Ok(()),
+            _ => Err(ir.op_error(op, "has an even number of operands")),
+        });
 }
 
 /// An operation with a trait of the user.
@@ -230,6 +222,12 @@ fn constraints_with_parameters() {
         &pair("%i)", "i32) -> tuple<i32, i64>"),
         "'lang.widen' op failed to verify that the result is a pair of the operand",
     );
+}
+
+#[test]
+fn traits_of_the_user_are_found() {
+    assert!(OddOp::SCHEMA.has_trait::<OddNumberOfOperands>());
+    assert!(!LeafOp::SCHEMA.has_trait::<OddNumberOfOperands>());
 }
 
 #[test]

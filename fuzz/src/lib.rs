@@ -66,10 +66,21 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
         || text.contains("->") && says("unbalanced")
 }
 
-/// Whether what is printed may differ from what is printed of that, as with the reference: truth values in hexadecimal
-/// may have stray bits, which are kept and which no other spelling shows; affine expressions are simplified only so far at
-/// a time; unknown locations stay in what is fused of what is fused with the same metadata; and decimal numbers are read as `f64`, whatever their type, so that wider ones lose digits.
+/// Whether what is printed may differ from what is printed of that, as with the reference: integers of odd widths in
+/// hexadecimal may have stray bits, which are kept and which no other spelling shows; affine expressions are simplified
+/// only so far at a time; unknown locations stay in what is fused of what is fused with the same metadata; and decimal
+/// numbers are read as `f64`, whatever their type, so that wider ones lose digits.
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
-    has(b"affine_") || has(b"fused<") || has(b"f80") || has(b"f128") || has(b"\"0x") && has(b"i1>")
+    has(b"affine_") || has(b"fused<") || has(b"f80") || has(b"f128") || has(b"\"0x") && has_odd_width(text)
+}
+
+/// Whether there is an integer type, signed or not, of a width that fills no bytes.
+fn has_odd_width(text: &[u8]) -> bool {
+    let width = |tail: &[u8]| {
+        tail.iter()
+            .take_while(|byte| byte.is_ascii_digit())
+            .fold(0_u64, |width, digit| width.wrapping_mul(10).wrapping_add(u64::from(digit - b'0')))
+    };
+    text.iter().enumerate().any(|(at, byte)| *byte == b'i' && width(&text[at + 1..]) % 8 != 0)
 }

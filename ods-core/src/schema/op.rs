@@ -8,7 +8,7 @@ use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{
-    AttrConstraint, BuildError, Draft, MultiConstraint, RegionConstraint, SuccessorConstraint, TraitSchema,
+    AttrConstraint, BuildError, Draft, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
     TypeConstraint, VerifyOp,
 };
 
@@ -183,8 +183,8 @@ impl OpSchema {
     }
 
     /// Whether the definition has this trait.
-    pub fn has_trait(&self, schema: &'static TraitSchema) -> bool {
-        self.traits.iter().any(|known| std::ptr::eq(*known, schema))
+    pub fn has_trait<T: OpTrait>(&self) -> bool {
+        self.traits.iter().any(|known| known.id == T::SCHEMA.id)
     }
 }
 

@@ -1,20 +1,62 @@
 //! Traits of operations.
 
+use std::any::TypeId;
+
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-/// A trait as data. Two traits are the same when they are the same `static`.
+/// A trait as data.
+///
+/// ```
+/// use ods_core::schema::{OpTrait, TraitSchema};
+///
+/// struct AtMostThreeOperands;
+///
+/// impl OpTrait for AtMostThreeOperands {
+///     const SCHEMA: &'static TraitSchema =
+///         &TraitSchema::new::<Self>("AtMostThreeOperands").verified_by(|ir, op| match ir.num_operands(op) {
+///             0..=3 => Ok(()),
+///             count => Err(ir.op_error(op, format_args!("has {count} operands, at most three are allowed"))),
+///         });
+/// }
+/// ```
 #[derive(Debug)]
 pub struct TraitSchema {
+    /// The type that stands for it: two schemas are of the same trait when this is the same.
+    pub(crate) id: TypeId,
     /// The name, as documentation shows it.
     pub name: &'static str,
     /// Its bit, for the built-in traits that code asks for.
-    pub builtin: TraitSet,
+    pub(crate) builtin: TraitSet,
     /// When it is verified.
     pub phase: TraitPhase,
     /// What it demands of operations.
     pub verify: Option<VerifyOp>,
+}
+
+impl TraitSchema {
+    /// The trait that the type `T` stands for, called `name`, which demands nothing.
+    pub const fn new<T: OpTrait>(name: &'static str) -> Self {
+        Self { id: TypeId::of::<T>(), name, builtin: TraitSet::EMPTY, phase: TraitPhase::Op, verify: None }
+    }
+
+    /// With a verifier, which runs after the constraints have held.
+    #[must_use]
+    pub const fn verified_by(self, verify: VerifyOp) -> Self {
+        Self { verify: Some(verify), ..self }
+    }
+
+    /// With another time to be verified.
+    #[must_use]
+    pub const fn in_phase(self, phase: TraitPhase) -> Self {
+        Self { phase, ..self }
+    }
+
+    /// With the bit of a built-in trait.
+    pub(crate) const fn with_bit(self, builtin: TraitSet) -> Self {
+        Self { builtin, ..self }
+    }
 }
 
 /// A verifier of operations, of a trait or a definition.
@@ -32,36 +74,13 @@ pub enum TraitPhase {
     Region,
 }
 
-/// A type that stands for a trait: what `traits(...)` names.
-///
-/// ```
-/// use ods_core::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
-///
-/// /// The operation has an odd number of operands.
-/// pub struct OddOperands;
-///
-/// impl OpTrait for OddOperands {
-///     const SCHEMA: &'static TraitSchema = {
-///         // A `static` has one address, by which `OpSchema::has_trait` knows it.
-///         static SCHEMA: TraitSchema = TraitSchema {
-///             name: "OddOperands",
-///             builtin: TraitSet::EMPTY,
-///             phase: TraitPhase::Op,
-///             verify: Some(|ir, op| match ir.num_operands(op) % 2 {
-///                 1 => Ok(()),
-///                 _ => Err(ir.op_error(op, "has an even number of operands")),
-///             }),
-///         };
-///         &SCHEMA
-///     };
-/// }
-/// ```
+/// A type that stands for a trait: what `traits(...)` names. [`TraitSchema`] shows one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an operation trait",
     label = "expected a trait such as `Pure` or `Terminator`",
     note = "a trait of your own is a type that implements `ods::schema::OpTrait`"
 )]
-pub trait OpTrait {
+pub trait OpTrait: 'static {
     /// The trait as data.
     const SCHEMA: &'static TraitSchema;
 }

@@ -32,14 +32,9 @@ macro_rules! op_trait {
         pub struct $name;
 
         impl OpTrait for $name {
-            const SCHEMA: &'static TraitSchema = {
-                static SCHEMA: TraitSchema = TraitSchema {
-                    name: stringify!($name),
-                    builtin: $bits,
-                    phase: TraitPhase::$phase,
-                    verify: $verify,
-                };
-                &SCHEMA
+            const SCHEMA: &'static TraitSchema = &TraitSchema {
+                verify: $verify,
+                ..TraitSchema::new::<Self>(stringify!($name)).in_phase(TraitPhase::$phase).with_bit($bits)
             };
         }
     };

@@ -1,7 +1,4 @@
 //! Traits over other operations.
-//!
-//! Their schemas are promoted constants, one per instance; two mentions of one instance may have different
-//! addresses, so ask for them by name rather than by [`OpSchema::has_trait`](crate::schema::OpSchema::has_trait).
 
 use std::marker::PhantomData;
 
@@ -14,13 +11,9 @@ use crate::schema::{Op, OpTrait, TraitPhase, TraitSchema, TraitSet};
 #[derive(Clone, Copy, Debug)]
 pub struct HasParent<P>(PhantomData<P>);
 
-impl<P: Op> OpTrait for HasParent<P> {
-    const SCHEMA: &'static TraitSchema = &TraitSchema {
-        name: "HasParent",
-        builtin: TraitSet::EMPTY,
-        phase: TraitPhase::Structural,
-        verify: Some(verify_parent::<P>),
-    };
+impl<P: Op + 'static> OpTrait for HasParent<P> {
+    const SCHEMA: &'static TraitSchema =
+        &TraitSchema::new::<Self>("HasParent").in_phase(TraitPhase::Structural).verified_by(verify_parent::<P>);
 }
 
 fn verify_parent<P: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
@@ -64,13 +57,10 @@ op_list!(A B C D E F);
 op_list!(A B C D E F G);
 op_list!(A B C D E F G H);
 
-impl<L: OpList> OpTrait for ParentOneOf<L> {
-    const SCHEMA: &'static TraitSchema = &TraitSchema {
-        name: "ParentOneOf",
-        builtin: TraitSet::EMPTY,
-        phase: TraitPhase::Structural,
-        verify: Some(verify_parent_one_of::<L>),
-    };
+impl<L: OpList + 'static> OpTrait for ParentOneOf<L> {
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("ParentOneOf")
+        .in_phase(TraitPhase::Structural)
+        .verified_by(verify_parent_one_of::<L>);
 }
 
 fn verify_parent_one_of<L: OpList>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
@@ -86,13 +76,11 @@ fn verify_parent_one_of<L: OpList>(ir: &Ir, op: Operation) -> Result<(), Diagnos
 #[derive(Clone, Copy, Debug)]
 pub struct SingleBlockImplicitTerminator<T>(PhantomData<T>);
 
-impl<T: Op> OpTrait for SingleBlockImplicitTerminator<T> {
-    const SCHEMA: &'static TraitSchema = &TraitSchema {
-        name: "SingleBlockImplicitTerminator",
-        builtin: TraitSet::SINGLE_BLOCK,
-        phase: TraitPhase::Region,
-        verify: Some(verify_implicit_terminator::<T>),
-    };
+impl<T: Op + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("SingleBlockImplicitTerminator")
+        .in_phase(TraitPhase::Region)
+        .verified_by(verify_implicit_terminator::<T>)
+        .with_bit(TraitSet::SINGLE_BLOCK);
 }
 
 fn verify_implicit_terminator<T: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
