@@ -267,7 +267,7 @@ fn dialects_are_registered_first() {
     #[op(Unregistered, "lone")]
     struct LoneOp {}
     let error = LoneOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect_err("no dialect");
-    assert_eq!(error.to_string(), "cannot build 'unregistered.lone': its dialect is not registered");
+    assert_eq!(error.to_string(), "cannot build 'unregistered.lone': no registered dialect lists it in its `ops(...)`");
 }
 
 /// The example of the first document on operand adaptors: one function for operations and for bare operands.

@@ -16,7 +16,7 @@ pub struct LeafOp {}
 /// A dialect with one operation per feature.
 #[dialect(
     name = "lang",
-    ops(CompareOp, WidenOp, ConstantOp, OddOp, BodyOp, ChecksOp, GenericOp, SameOp, SharedOp, QualifiedOp),
+    ops(CompareOp, WidenOp, ConstantOp, OddOp, BodyOp, ChecksOp, GenericOp, SameOp, SharedOp, QualifiedOp, PromiseOp),
     dependent(Base)
 )]
 pub struct Lang;
@@ -345,4 +345,41 @@ fn typed_operations_are_values() {
     let adaptor = CompareOp::over(Adaptor::new(&[]));
     let copy = adaptor;
     assert!(format!("{adaptor:?}{copy:?}").starts_with("CompareOp(Adaptor"));
+}
+
+constraint! {
+    /// whatever calls itself a string
+    pub Liar: StringAttr = AnyAttr;
+}
+
+/// An operation whose attribute's constraint promises more than it demands, and one with an optional operand.
+#[op(Lang, "promise")]
+pub struct PromiseOp {
+    #[attr]
+    name: Liar,
+    #[operand]
+    first: AnyType,
+    #[operand]
+    second: Optional<AnyType>,
+}
+
+#[test]
+fn what_a_view_promises_is_demanded() {
+    let errors = errors(r#"%0 = "u.v"() : () -> i1 "lang.promise"(%0) {name = 3 : i8} : (i1) -> ()"#);
+    assert_eq!(
+        errors,
+        ["'lang.promise' op attribute 'name' failed to satisfy constraint: whatever calls itself a string"]
+    );
+}
+
+#[test]
+fn the_last_of_two_optional_operands_counts() -> Result<(), Box<dyn std::error::Error>> {
+    let mut ir = Ir::new(context());
+    let block = ir.create_block();
+    let [a, b, c] = [Type::I1, Type::I8, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));
+    let name = StringAttr::get(ir.context(), "x");
+    let draft = PromiseOp::new(name, a).with_second(b).with_second(c);
+    let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
+    assert_eq!(ir.operands(op.operation()).collect::<Vec<_>>(), [a, c]);
+    Ok(())
 }

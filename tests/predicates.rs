@@ -144,9 +144,11 @@ fn constraints_describe_themselves() {
     assert_eq!(summary::<Braces>(), "one of {1, 2} with {braces that} mean themselves");
     let bits = <Bits32Or64 as Constrains<Type>>::CONSTRAINT;
     assert_eq!((bits.name, bits.pure), ("Bits32Or64", true));
-    let ods::schema::Pred::Or([ods::schema::Pred::Leaf { code, .. }, _]) = &bits.pred else {
-        panic!("the tree is kept");
+    use ods::schema::Pred;
+    let Pred::And([Pred::Is(view), Pred::Or([Pred::Leaf { code, .. }, _])]) = &bits.pred else {
+        panic!("the tree is kept, after what the view demands");
     };
+    assert_eq!(view.name, "IntegerType");
     assert_eq!(*code, "width($_self, $_ctx) == Some(32)");
     assert_eq!(<Matrix<Padding> as Constrains<Attribute>>::CONSTRAINT.summary(), "array of arrays of SAME or VALID");
 }

@@ -214,6 +214,8 @@ pub trait Constrains<E: 'static> {
 pub trait View: Copy {
     /// The entity.
     type Entity: Entity;
+    /// What an entity must satisfy to be seen this way. Part of every constraint that promises the view.
+    const PROOF: Pred<Self::Entity>;
     /// The entity seen this way; it satisfies the constraint that the view comes from.
     fn view(entity: Self::Entity) -> Self;
     /// The entity.
@@ -224,6 +226,7 @@ macro_rules! view_of_itself {
     ($($entity:ident)*) => {$(
         impl View for $entity {
             type Entity = Self;
+            const PROOF: Pred<Self> = Pred::True;
             #[inline]
             fn view(entity: Self) -> Self {
                 entity
@@ -246,6 +249,8 @@ macro_rules! view_constraint {
     ($entity:ident, $view:ident, $summary:literal, $builder:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
+            const PROOF: crate::schema::Pred<$entity> =
+                crate::schema::Pred::Is(<$view as crate::schema::Constrains<$entity>>::CONSTRAINT);
             #[inline]
             fn view(entity: $entity) -> Self {
                 Self(entity)

@@ -89,10 +89,15 @@ impl Draft {
         self
     }
 
-    /// With the operand of the optional group `group`, before which every group has one operand.
+    /// With the operand of the optional group `group`, in place of the one that was given before; all other groups have
+    /// one operand, and are there already.
     #[must_use]
     pub fn insert_operand(mut self, group: usize, value: Value) -> Self {
-        self.operands.insert(group.min(self.operands.len()), value);
+        if self.operands.len() == self.schema.operands.len() {
+            self.operands[group] = value;
+        } else {
+            self.operands.insert(group.min(self.operands.len()), value);
+        }
         self
     }
 
@@ -173,7 +178,7 @@ impl Draft {
     #[inline(never)]
     pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
-            return Err(self.error("its dialect is not registered"));
+            return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
         if !self.schema.attributes.is_empty() {
             self.fill_defaults(ir.context());

@@ -74,7 +74,7 @@ pub enum TraitPhase {
     Region,
 }
 
-/// A type that stands for a trait: what `traits(...)` names. [`TraitSchema`] shows one.
+/// A type that stands for a trait: what `traits(...)` names. See [`TraitSchema`] for an example.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an operation trait",
     label = "expected a trait such as `Pure` or `Terminator`",

@@ -1,5 +1,6 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
+mod confined;
 pub mod constraint;
 mod dialect;
 mod groups;
@@ -27,6 +28,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::one_variable_result_group,
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
+        confined::is_by_no_tuple,
         traits::are_unique,
         traits::do_not_contradict,
         traits::have_what_they_need,
@@ -53,6 +55,7 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
         constraint::code_is_an_expression(model, errors);
         constraint::looks_at_something(model, errors);
     }
+    confined::is_by_no_tuple_in_predicates(model, errors);
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
     constraint::strings_are_distinct(model, errors);

@@ -80,7 +80,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let summary = summary(model);
     let entity = quote!(<#view as __ods::View>::Entity);
     let pure = pred::purity(pred, &entity);
-    let pred = pred::pred(pred, &entity);
+    let pred = proved(view, &pred::pred(pred, &entity));
     let build = build(model);
     let from = from(model);
     quote! {
@@ -104,6 +104,17 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             }
             #from
         };
+    }
+}
+
+/// The predicate, after what the view itself demands: accessors give it out unasked.
+fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
+    let is_entity = |path: &Path| {
+        path.get_ident().is_some_and(|ident| ["Type", "Attribute", "Region", "Block"].iter().any(|name| ident == name))
+    };
+    match view {
+        syn::Type::Path(ty) if is_entity(&ty.path) => pred.clone(),
+        _ => quote!(__ods::Pred::And(&[<#view as __ods::View>::PROOF, #pred])),
     }
 }
 

@@ -1,0 +1,60 @@
+//! `Confined`.
+
+use syn::visit::{self, Visit};
+use syn::{GenericArgument, PathArguments, PathSegment, Type};
+
+use crate::errors::Errors;
+use crate::model::constraint::{ConstraintModel, PredModel};
+use crate::model::op::{OpModel, Role};
+
+/// Where MLIR takes a list of constraints that must all hold (`ConfinedAttr<I64Attr, [A, B]>`), a tuple would mean one of
+/// them, silently.
+pub fn is_by_no_tuple(model: &OpModel, errors: &mut Errors) {
+    let mut tuples = Tuples { errors };
+    for field in &model.fields {
+        match &field.role {
+            Role::Operand(group) | Role::Result(group) | Role::Region(group) | Role::Successor(group) => {
+                tuples.visit_type(&group.constraint);
+            }
+            Role::Attr(attr) => tuples.visit_type(&attr.constraint),
+            Role::Derived { .. } => {}
+        }
+    }
+}
+
+/// As in fields.
+pub fn is_by_no_tuple_in_predicates(model: &ConstraintModel, errors: &mut Errors) {
+    in_predicate(&model.pred, &mut Tuples { errors });
+}
+
+fn in_predicate(pred: &PredModel, tuples: &mut Tuples<'_>) {
+    match pred {
+        PredModel::And(all) | PredModel::Or(all) => all.iter().for_each(|pred| in_predicate(pred, tuples)),
+        PredModel::Neg(pred)
+        | PredModel::Subst(_, pred)
+        | PredModel::Concat(_, pred, _)
+        | PredModel::ElementType(pred)
+        | PredModel::ValueType(pred)
+        | PredModel::Each(pred) => in_predicate(pred, tuples),
+        PredModel::Is(constraint) => tuples.visit_type(constraint),
+        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::True => {}
+    }
+}
+
+struct Tuples<'a> {
+    errors: &'a mut Errors,
+}
+
+impl Visit<'_> for Tuples<'_> {
+    fn visit_path_segment(&mut self, segment: &PathSegment) {
+        if segment.ident == "Confined"
+            && let PathArguments::AngleBracketed(arguments) = &segment.arguments
+            && let Some(GenericArgument::Type(Type::Tuple(tuple))) = arguments.args.iter().nth(1)
+            && tuple.elems.len() > 1
+        {
+            let message = "a tuple of constraints means one of them: where all must hold, write `Both<A, B>`";
+            self.errors.at(tuple, message);
+        }
+        visit::visit_path_segment(self, segment);
+    }
+}
