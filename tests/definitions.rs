@@ -284,6 +284,10 @@ fn adaptors_have_the_accessors_of_operations() {
     let adaptor = AddOp::over(Adaptor::new(&swapped));
     assert_eq!(zip(&adaptor, &ir), (v[1], v[0]));
     assert_eq!(adaptor.width(&ir).value(ir.context()), Some(5));
+    let seven = IntegerAttr::get(ir.context(), Type::I32, 7).expect("an integer type");
+    let width = NamedAttribute { name: ir.context().identifier("width"), value: seven.into() };
+    let adaptor = AddOp::over(Adaptor::new(&swapped).with_attributes(DictionaryAttr::get(ir.context(), &[width])));
+    assert_eq!((zip(&adaptor, &ir), adaptor.width(&ir)), ((v[1], v[0]), seven));
     let draft = AddOp::new(v[1], v[1]);
     assert_eq!(zip(&draft, &ir), (v[1], v[1]));
     let middle = GroupsOp::over(Adaptor::new(&v)).middle(&ir);

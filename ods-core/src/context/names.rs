@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::Context;
-use crate::entity::{Identifier, OpName};
+use crate::entity::OpName;
 use crate::schema::{OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
@@ -190,10 +190,5 @@ impl Context {
 
     pub(super) fn names(&self) -> &Names {
         &self.names
-    }
-
-    /// The name of an operation, as an identifier.
-    pub fn op_identifier(&self, name: OpName) -> Identifier {
-        self.identifier(self.op_info(name).name())
     }
 }
