@@ -81,6 +81,63 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 ///
+/// `traits(...)` takes six constraints over several parts, which name fields: operands, results and attributes (whose type
+/// is meant):
+///
+/// | constraint | holds when |
+/// |---|---|
+/// | `AllTypesMatch(lhs, rhs, sum)` | all have one type |
+/// | `AllElementTypesMatch(lhs, sum)` | all have one element type |
+/// | `AllShapesMatch(lhs, rhs)` | all have one shape |
+/// | `AllRanksMatch(lhs, rhs)` | all have as many dimensions |
+/// | `TypesMatchWith("sum is what lhs has inside", lhs, sum, \|ty, context\| ty.element_type(context))` | the second's type is computed from the first's |
+/// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
+///
+/// The text is what messages say: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute, as its accessor gives it;
+/// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
+/// they tie to an operand or an attribute.
+///
+/// ```
+/// # use ods::prelude::*;
+/// # /// The TensorFlow dialect.
+/// # #[dialect(name = "tf", ops(SliceOp, ReduceOp))]
+/// # pub struct Tf;
+/// /// Cuts `input` to the shape of `like`.
+/// #[op(Tf, "Slice", traits(
+///     AllElementTypesMatch(input, output),
+///     AllShapesMatch(like, output),
+///     AllRanksMatch(input, like),
+///     PredOpTrait("there are `count` offsets", CPred($count.value($_ctx) == i64::try_from($offsets.len()).ok()))
+/// ))]
+/// pub struct SliceOp {
+///     #[operand]
+///     input: AnyTensor,
+///     #[operand]
+///     like: AnyTensor,
+///     #[operand]
+///     offsets: Variadic<Index>,
+///     #[attr]
+///     count: I64Attr,
+///     #[result]
+///     output: AnyTensor,
+/// }
+///
+/// /// Adds up all elements, and `start`.
+/// #[op(Tf, "Reduce", traits(
+///     AllTypesMatch(start, output),
+///     TypesMatchWith("start is an element of input", input, start, |ty, context| ty.element_type(context))
+/// ))]
+/// pub struct ReduceOp {
+///     #[operand]
+///     input: AnyTensor,
+///     #[operand]
+///     start: AnyType,
+///     #[result]
+///     output: AnyType,
+/// }
+/// ```
+///
 /// Each field has one role:
 ///
 /// | role | type | meaning |
