@@ -85,43 +85,47 @@ impl Ir {
         let mut regions: SmallVec<[Region; 8]> = SmallVec::new();
         let mut blocks = Vec::new();
         self.free_op(root, &mut regions);
+        self.free_regions(regions, &mut blocks);
+        self.free_blocks(blocks);
+    }
+
+    /// Frees the block, which is in no region, and everything inside.
+    fn free_block_tree(&mut self, root: Block) {
+        let mut regions = SmallVec::new();
+        let mut blocks = vec![root];
+        self.free_ops(root, &mut regions);
+        self.free_regions(regions, &mut blocks);
+        self.free_blocks(blocks);
+    }
+
+    /// Frees the regions and what is inside of their blocks, which join the list.
+    fn free_regions(&mut self, mut regions: SmallVec<[Region; 8]>, blocks: &mut Vec<Block>) {
         while let Some(region) = regions.pop() {
-            let mut next_block = self.entry_block(region);
-            while let Some(block) = next_block {
-                next_block = self.next_block(block);
+            let mut next = self.entry_block(region);
+            while let Some(block) = next {
+                next = self.next_block(block);
                 blocks.push(block);
-                self.free_arguments(block);
-                let mut next = self.first_op(block);
-                while let Some(op) = next {
-                    next = self.next_op(op);
-                    self.free_op(op, &mut regions);
-                }
+                self.free_ops(block, &mut regions);
             }
             self.regions.remove_run(region, 1);
         }
-        // Last: terminators unlink themselves from them.
+    }
+
+    /// Frees the block's arguments and operations, whose regions join the list.
+    #[inline]
+    fn free_ops(&mut self, block: Block, regions: &mut SmallVec<[Region; 8]>) {
+        self.free_arguments(block);
+        let mut next = self.first_op(block);
+        while let Some(op) = next {
+            next = self.next_op(op);
+            self.free_op(op, regions);
+        }
+    }
+
+    /// Frees the records of blocks. Last: terminators unlink themselves from them.
+    fn free_blocks(&mut self, blocks: Vec<Block>) {
         for block in blocks {
             self.blocks.remove_run(block, 1);
-        }
-    }
-
-    fn free_block_tree(&mut self, root: Block) {
-        let ops: Vec<Operation> = self.block_ops(root).collect();
-        for op in ops.into_iter().rev() {
-            self.drop_uses(op);
-            self.detach(op);
-            self.free_tree(op);
-        }
-        self.free_arguments(root);
-        self.blocks.remove_run(root, 1);
-    }
-
-    /// Makes sure no slot outside the tree's own refers to results of `op`: they are freed next.
-    fn drop_uses(&mut self, op: Operation) {
-        for result in self.results(op) {
-            for user in self.users(result).collect::<Vec<_>>() {
-                self.set_operands(user, &[]);
-            }
         }
     }
 

@@ -72,23 +72,25 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// processor cannot forward words to the wider loads of the move.
     #[inline]
     pub(crate) fn vacant(&mut self) -> (H, &mut T) {
-        self.live += 1;
-        let (start, generation) = match self.free.take(1, &self.slots) {
-            Some(start) => (start as usize, self.slots[start as usize].generation()),
-            None => (self.extend(1), self.first_generation),
-        };
+        let (start, generation) = self.claim(1);
         (H::pack(start as u32, generation), &mut self.slots[start])
     }
 
     /// A run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and the handle of the first.
     #[inline]
     pub(crate) fn vacant_run(&mut self, length: u32) -> (H, &mut [T]) {
+        let (start, generation) = self.claim(length);
+        (H::pack(start as u32, generation), &mut self.slots[start..start + length as usize])
+    }
+
+    /// A run of slots, freed before or new: its index and its generation.
+    #[inline(always)]
+    fn claim(&mut self, length: u32) -> (usize, u32) {
         self.live += length as usize;
-        let (start, generation) = match self.free.take(length, &self.slots) {
+        match self.free.take(length, &self.slots) {
             Some(start) => (start as usize, self.slots[start as usize].generation()),
             None => (self.extend(length as usize), self.first_generation),
-        };
-        (H::pack(start as u32, generation), &mut self.slots[start..start + length as usize])
+        }
     }
 
     /// Adds a run of slots and returns its index.
