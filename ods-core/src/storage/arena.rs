@@ -187,31 +187,7 @@ fn out_of_handles() -> ! {
 mod tests {
     use super::*;
     use crate::entity::Value;
-
-    #[derive(Clone, Copy)]
-    struct Record {
-        payload: u32,
-        generation: u32,
-    }
-
-    impl Linked for Record {
-        fn link(&self) -> u32 {
-            self.payload
-        }
-        fn set_link(&mut self, link: u32) {
-            self.payload = link;
-        }
-    }
-
-    impl Slot for Record {
-        const BLANK: Self = Record { payload: 0, generation: 0 };
-        fn generation(&self) -> u32 {
-            self.generation
-        }
-        fn set_generation(&mut self, generation: u32) {
-            self.generation = generation;
-        }
-    }
+    use crate::storage::test_record::Record;
 
     fn record(payload: u32) -> Record {
         Record { payload, generation: 0 }

@@ -15,6 +15,8 @@ pub(crate) mod interner;
 #[cfg(test)]
 mod properties;
 pub(crate) mod runs;
+#[cfg(test)]
+mod test_record;
 
 /// Makes room for `more` items.
 #[inline]

@@ -4,36 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 
-use super::arena::{Arena, Slot};
-use super::free::Linked;
+use super::arena::Arena;
 use super::interner::{Interner, hash_of};
 use super::runs::Runs;
+use super::test_record::Record;
 use crate::entity::{MAX_GENERATION, Value};
-
-#[derive(Clone, Copy)]
-struct Record {
-    payload: u32,
-    generation: u32,
-}
-
-impl Linked for Record {
-    fn link(&self) -> u32 {
-        self.payload
-    }
-    fn set_link(&mut self, link: u32) {
-        self.payload = link;
-    }
-}
-
-impl Slot for Record {
-    const BLANK: Self = Self { payload: 0, generation: 0 };
-    fn generation(&self) -> u32 {
-        self.generation
-    }
-    fn set_generation(&mut self, generation: u32) {
-        self.generation = generation;
-    }
-}
 
 /// Allocate a run of so many, or free the run at this position of the live ones.
 #[derive(Clone, Debug)]
