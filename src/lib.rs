@@ -9,7 +9,7 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, op};
+pub use ods_macros::{constraint, dialect, op, op_family};
 
 pub mod constraints;
 pub mod prelude;
@@ -40,4 +40,6 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/families.md")]
+    struct Families;
 }

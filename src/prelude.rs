@@ -9,5 +9,5 @@ pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
     Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, constraint,
-    dialect, op,
+    dialect, op, op_family,
 };

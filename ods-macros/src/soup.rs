@@ -202,6 +202,7 @@ proptest! {
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+        check(expand::family::family(item.clone()), &TokenStream::new());
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
@@ -214,6 +215,7 @@ proptest! {
         check(expand::op::op(tokens.clone(), item.clone()), &item);
         check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
         check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        check(expand::family::family(tokens.clone()), &TokenStream::new());
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

@@ -3,6 +3,7 @@
 mod confined;
 pub mod constraint;
 mod dialect;
+pub mod family;
 mod groups;
 mod mnemonic;
 pub mod multi;

@@ -27,7 +27,20 @@
 
 use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
 use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
-use ::my_ods::{constraint, dialect, op};
+use ::my_ods::{constraint, dialect, op, op_family};
+
+op_family! {
+    /// As all of them.
+    #[op(Renamed, traits(Pure), crate = ::my_ods)]
+    struct Family<T> {
+        /// The operand.
+        #[operand]
+        input: T,
+    }
+
+    /// An operation of a family.
+    pub FamilyOp = Family<AnyType>("family");
+}
 
 /// Items that would be taken for Rust's, or for those of `ods`, were expansions not hygienic.
 pub mod clashes {
@@ -198,7 +211,7 @@ pub mod clashes {
 }
 
 /// A dialect at the root.
-#[dialect(name = "renamed", ops(PlainOp), dependent(clashes::Clashes), crate = ::my_ods)]
+#[dialect(name = "renamed", ops(PlainOp, FamilyOp), dependent(clashes::Clashes), crate = ::my_ods)]
 #[derive(Clone, Copy, Debug)]
 pub struct Renamed;
 
