@@ -1,0 +1,161 @@
+//! The documentation of an operation.
+
+use ods_core::Context;
+use ods_core::schema::{
+    Arity, Aspect, AttributeSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Presence, RegionSchema,
+    SuccessorSchema, TraitSet,
+};
+use ods_core::traits;
+
+use super::markdown::{cell, code, nested, table};
+use super::{italic, push, syntax};
+
+/// The heading.
+pub(super) fn title(schema: &OpSchema) -> String {
+    format!("`{}`", schema.name())
+}
+
+/// All of it, from the heading on.
+pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
+    let mut text = String::new();
+    push(&mut text, &format!("### {}", title(schema)));
+    push(&mut text, &italic(schema.summary));
+    push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
+    push(&mut text, &nested(schema.description, 3));
+    for line in [traits_of(schema), interfaces(schema), effects(schema), verifiers(schema)] {
+        push(&mut text, &line);
+    }
+    push(&mut text, &table("Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
+    push(&mut text, &table("Derived attributes:", &["Attribute", "Description"], &derived(schema)));
+    push(&mut text, &table("Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
+    push(&mut text, &table("Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
+    push(&mut text, &table("Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
+    push(&mut text, &table("Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)));
+    text
+}
+
+const ATTRIBUTES: &[&str] = &["Attribute", "Constraint", "Default", "Description", "Notes"];
+
+fn rows<T>(parts: &[T], row: impl Fn(&T) -> Vec<String>) -> Vec<Vec<String>> {
+    parts.iter().map(row).collect()
+}
+
+fn list(title: &str, names: Vec<String>) -> String {
+    if names.is_empty() { String::new() } else { format!("{title}: {}", names.join(", ")) }
+}
+
+/// Traits by name, and constraints over several parts.
+fn traits_of(schema: &OpSchema) -> String {
+    let mut names: Vec<String> = schema.traits.iter().map(|used| format!("`{}`", used.name)).collect();
+    names.sort_unstable();
+    names.extend(schema.constraints.iter().map(|used| multi(schema, used)));
+    list("Traits", names)
+}
+
+fn multi(schema: &OpSchema, used: &MultiConstraint) -> String {
+    let name = |part: &Part| part_name(schema, *part);
+    match &used.pred {
+        MultiPred::AllMatch { aspect, parts } => {
+            let parts: Vec<&str> = parts.iter().map(name).collect();
+            format!("`{}({})`", aspect_name(*aspect), parts.join(", "))
+        }
+        MultiPred::Computed { from, to, .. } => {
+            format!("`TypesMatchWith({}, {})` ({})", name(from), name(to), used.summary)
+        }
+        MultiPred::Code(_) => format!("`PredOpTrait` ({})", used.summary),
+    }
+}
+
+fn aspect_name(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Type => "AllTypesMatch",
+        Aspect::ElementType => "AllElementTypesMatch",
+        Aspect::Shape => "AllShapesMatch",
+        Aspect::Rank => "AllRanksMatch",
+    }
+}
+
+fn part_name(schema: &OpSchema, part: Part) -> &'static str {
+    let name = match part {
+        Part::Operand(at) => schema.operands.get(at).map(|part| part.name),
+        Part::Result(at) => schema.results.get(at).map(|part| part.name),
+        Part::Attribute(at) => schema.attributes.get(at).map(|part| part.name),
+    };
+    name.unwrap_or_default()
+}
+
+/// The interfaces that traits stand for.
+fn interfaces(schema: &OpSchema) -> String {
+    let has = |bit| TraitSet::of(schema.traits).contains(bit);
+    let mut names = Vec::new();
+    if has(TraitSet::PURE) || schema.has_trait::<traits::AlwaysSpeculatable>() {
+        names.push("`ConditionallySpeculatable`".to_owned());
+    }
+    if has(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
+        names.push("`NoMemoryEffect (MemoryEffectOpInterface)`".to_owned());
+    }
+    if has(TraitSet::SYMBOL) {
+        names.push("`SymbolOpInterface`".to_owned());
+    }
+    if schema.verify_symbol_uses.is_some() {
+        names.push("`SymbolUserOpInterface`".to_owned());
+    }
+    list("Interfaces", names)
+}
+
+fn effects(schema: &OpSchema) -> String {
+    if TraitSet::of(schema.traits).contains(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
+        return "Effects: none".to_owned();
+    }
+    if schema.has_trait::<traits::RecursiveMemoryEffects>() {
+        return "Effects: those of the operations inside".to_owned();
+    }
+    String::new()
+}
+
+fn verifiers(schema: &OpSchema) -> String {
+    let verified = schema.verify.is_some() || schema.verify_regions.is_some();
+    if verified { "Has a verifier of its own.".to_owned() } else { String::new() }
+}
+
+/// The words before what each of a group must be; of operands, as MLIR has them.
+fn arity(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "",
+        Arity::Optional => "optional ",
+        Arity::Variadic => "variadic of ",
+    }
+}
+
+fn value(part: &OperandSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn region(part: &RegionSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn successor(part: &SuccessorSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
+    let (optional, default) = match part.presence {
+        Presence::Required => ("", String::new()),
+        Presence::Optional => ("optional ", String::new()),
+        Presence::Default(make) => ("", code(&make(context).display(context).to_string())),
+    };
+    let constraint = if part.constraint.name.is_empty() { String::new() } else { code(part.constraint.name) };
+    let summary = format!("{optional}{}", part.constraint.summary());
+    vec![code(part.name), constraint, default, cell(&summary), cell(part.doc)]
+}
+
+fn derived(schema: &OpSchema) -> Vec<Vec<String>> {
+    rows(schema.derived, |part| {
+        let doc = if part.doc.is_empty() { "computed" } else { part.doc };
+        vec![code(part.name), cell(doc)]
+    })
+}
