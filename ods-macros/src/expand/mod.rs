@@ -5,7 +5,9 @@ mod builder;
 pub mod constraint;
 pub mod dialect;
 pub mod family;
+mod hooks;
 mod multi;
 pub mod op;
 mod pred;
+
 mod schema;
