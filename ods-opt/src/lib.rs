@@ -16,6 +16,7 @@
 
 mod arguments;
 mod commands;
+mod definitions;
 pub mod doc;
 mod flags;
 mod input;

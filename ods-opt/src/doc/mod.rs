@@ -13,7 +13,8 @@ mod syntax;
 use ods_core::Context;
 use ods_core::schema::{DialectSchema, OpSchema};
 
-use markdown::{anchor, nested};
+use crate::definitions;
+use markdown::{anchor, cell, code, nested, table};
 
 /// The files of a book: names within its folder, and what is in them.
 pub fn book(context: &Context, dialects: &[&DialectSchema]) -> Vec<(String, String)> {
@@ -35,11 +36,12 @@ pub fn pages(context: &Context, dialects: &[&DialectSchema]) -> String {
 /// The page of a dialect.
 pub fn page(context: &Context, dialect: &DialectSchema) -> String {
     let mut text = format!("# '{}' dialect\n\n", dialect.name);
-    for paragraph in [italic(dialect.summary), nested(dialect.description, 1), dependent(dialect)] {
+    for paragraph in [italic(dialect.summary), nested(dialect.description, 1), version(dialect), dependent(dialect)] {
         push(&mut text, &paragraph);
     }
     let sections = sections(context, dialect);
     push(&mut text, &contents(&sections));
+    push(&mut text, &discardable(dialect));
     for section in &sections {
         push(&mut text, &format!("## {}", section.title));
         section.entries.iter().for_each(|entry| push(&mut text, &entry.text));
@@ -69,7 +71,7 @@ fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
 }
 
 fn ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
-    let mut ops: Vec<&OpSchema> = dialect.ops.to_vec();
+    let mut ops: Vec<&OpSchema> = definitions::ops(context, dialect);
     ops.sort_unstable_by_key(|op| op.mnemonic);
     ops.into_iter().map(|schema| Entry { title: op::title(schema), text: op::op(context, schema) }).collect()
 }
@@ -88,6 +90,20 @@ fn contents(sections: &[Section]) -> String {
 
 fn italic(summary: &str) -> String {
     if summary.is_empty() { String::new() } else { format!("_{summary}_") }
+}
+
+fn version(dialect: &DialectSchema) -> String {
+    dialect.version.map(|(major, minor)| format!("Version {major}.{minor}")).unwrap_or_default()
+}
+
+/// Attributes that any operation may have.
+fn discardable(dialect: &DialectSchema) -> String {
+    let rows: Vec<Vec<String>> = dialect
+        .discardable
+        .iter()
+        .map(|schema| vec![code(schema.name), cell(&schema.constraint.summary()), cell(schema.doc)])
+        .collect();
+    table(2, "Discardable attributes", &["Attribute", "Description", "Notes"], &rows)
 }
 
 fn dependent(dialect: &DialectSchema) -> String {

@@ -7,6 +7,8 @@ use ods_core::schema::{
 };
 use ods_core::traits;
 
+use crate::definitions;
+
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push, syntax};
 
@@ -22,15 +24,20 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     push(&mut text, &italic(schema.summary));
     push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
     push(&mut text, &nested(schema.description, 3));
-    for line in [traits_of(schema), interfaces(schema), effects(schema), verifiers(schema)] {
+    for line in
+        [traits_of(schema), interfaces(schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
+    {
         push(&mut text, &line);
     }
-    push(&mut text, &table("Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
-    push(&mut text, &table("Derived attributes:", &["Attribute", "Description"], &derived(schema)));
-    push(&mut text, &table("Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
-    push(&mut text, &table("Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
-    push(&mut text, &table("Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
-    push(&mut text, &table("Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)));
+    push(&mut text, &table(4, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
+    push(&mut text, &table(4, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
+    push(&mut text, &table(4, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
+    push(&mut text, &table(4, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
+    push(&mut text, &table(4, "Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
+    push(
+        &mut text,
+        &table(4, "Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)),
+    );
     text
 }
 
@@ -46,7 +53,7 @@ fn list(title: &str, names: Vec<String>) -> String {
 
 /// Traits by name, and constraints over several parts.
 fn traits_of(schema: &OpSchema) -> String {
-    let mut names: Vec<String> = schema.traits.iter().map(|used| format!("`{}`", used.name)).collect();
+    let mut names: Vec<String> = schema.all_traits().map(|used| format!("`{}`", used.name)).collect();
     names.sort_unstable();
     names.extend(schema.constraints.iter().map(|used| multi(schema, used)));
     list("Traits", names)
@@ -86,7 +93,7 @@ fn part_name(schema: &OpSchema, part: Part) -> &'static str {
 
 /// The interfaces that traits stand for.
 fn interfaces(schema: &OpSchema) -> String {
-    let has = |bit| TraitSet::of(schema.traits).contains(bit);
+    let has = |bit| schema.trait_set().contains(bit);
     let mut names = Vec::new();
     if has(TraitSet::PURE) || schema.has_trait::<traits::AlwaysSpeculatable>() {
         names.push("`ConditionallySpeculatable`".to_owned());
@@ -104,7 +111,7 @@ fn interfaces(schema: &OpSchema) -> String {
 }
 
 fn effects(schema: &OpSchema) -> String {
-    if TraitSet::of(schema.traits).contains(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
+    if schema.trait_set().contains(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
         return "Effects: none".to_owned();
     }
     if schema.has_trait::<traits::RecursiveMemoryEffects>() {
@@ -113,9 +120,17 @@ fn effects(schema: &OpSchema) -> String {
     String::new()
 }
 
-fn verifiers(schema: &OpSchema) -> String {
-    let verified = schema.verify.is_some() || schema.verify_regions.is_some();
-    if verified { "Has a verifier of its own.".to_owned() } else { String::new() }
+/// Functions of the operation's own.
+fn hooks(schema: &OpSchema) -> String {
+    list("Hooks", definitions::hooks(schema).into_iter().map(code).collect())
+}
+
+fn patterns(schema: &OpSchema) -> String {
+    list("Canonicalization patterns", schema.canonicalize.iter().map(|pattern| code(pattern.name)).collect())
+}
+
+fn builders(schema: &OpSchema) -> String {
+    list("Further builders", schema.builders.iter().copied().map(code).collect())
 }
 
 /// The words before what each of a group must be; of operands, as MLIR has them.

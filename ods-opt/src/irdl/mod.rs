@@ -32,7 +32,7 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> String {
         return format!("// The dialect '{}' is left out: IRDL takes no name that {reason}.\n", schema.name);
     }
     let mut text = format!("irdl.dialect @{} {{\n", schema.name);
-    for schema in schema.ops {
+    for schema in crate::definitions::ops(context, schema) {
         for line in op::op(context, schema).lines() {
             text += if line.is_empty() { "" } else { "  " };
             text += line;

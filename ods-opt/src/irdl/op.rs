@@ -35,7 +35,7 @@ fn obstacle(schema: &OpSchema) -> Option<String> {
     if let Err(reason) = names::check(schema.mnemonic) {
         return Some(format!("IRDL takes no name that {reason}"));
     }
-    if !schema.successors.is_empty() || TraitSet::of(schema.traits).contains(TraitSet::TERMINATOR) {
+    if !schema.successors.is_empty() || schema.trait_set().contains(TraitSet::TERMINATOR) {
         return Some("IRDL has no terminators".to_owned());
     }
     if schema.regions.iter().any(|region| region.arity != Arity::One) {
@@ -205,7 +205,7 @@ fn arity(arity: Arity) -> &'static str {
 
 /// What IRDL demands of regions though the definition does not.
 fn narrower(schema: &OpSchema) -> Vec<&'static str> {
-    let traits = TraitSet::of(schema.traits);
+    let traits = schema.trait_set();
     let demands = [
         (TraitSet::NO_TERMINATOR, "IRDL wants blocks to end with terminators"),
         (TraitSet::GRAPH_REGION, "IRDL wants values to be defined before they are used"),
@@ -215,7 +215,7 @@ fn narrower(schema: &OpSchema) -> Vec<&'static str> {
 
 /// What else the verifier demands.
 fn unsaid(schema: &OpSchema) -> Vec<String> {
-    let verified = schema.traits.iter().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
+    let verified = schema.all_traits().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
     let mut all: Vec<String> = verified.map(|used| used.name.to_owned()).collect();
     all.extend(schema.constraints.iter().filter(|used| !is_said(used)).map(|used| used.summary.to_owned()));
     let hooks = [("verify", schema.verify), ("verify_regions", schema.verify_regions)];

@@ -12,8 +12,10 @@ mod op;
 
 pub(crate) use constraint::text_of;
 use ods_core::Context;
-use ods_core::schema::DialectSchema;
+use ods_core::schema::{DialectSchema, DiscardableSchema};
 use serde_json::{Map, Value, json};
+
+use crate::definitions;
 
 /// The number of the format.
 pub const VERSION: u32 = 1;
@@ -36,7 +38,19 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     object.set("summary", schema.summary);
     object.set("description", schema.description);
     object.set("dependent", schema.dependent.iter().map(|dialect| dialect.name).collect::<Vec<_>>());
-    object.list("ops", schema.ops, |schema| op::op(context, schema));
+    object.set_some("version", schema.version.map(|(major, minor)| vec![major, minor]));
+    object.set("hooks", schema.hooks.is_some());
+    object.list("discardable", schema.discardable, |schema| discardable(context, schema));
+    object.list("ops", definitions::ops(context, schema), |schema| op::op(context, schema));
+    object.done()
+}
+
+/// An attribute that any operation may have.
+fn discardable(context: &Context, schema: &DiscardableSchema) -> Value {
+    let mut object = Object::new();
+    object.set("name", schema.name);
+    object.set("doc", schema.doc);
+    object.set("constraint", constraint::constraint(context, schema.constraint));
     object.done()
 }
 

@@ -1,11 +1,14 @@
 //! Operations: their parts, traits, and constraints over several parts.
 
 use ods_core::Context;
+use ods_core::rewrite::PatternSchema;
 use ods_core::schema::{
     Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, Entity, MultiConstraint, MultiPred, OpSchema, Part,
     Presence, TraitPhase, TraitSchema,
 };
 use serde_json::{Value, json};
+
+use crate::definitions;
 
 use super::Object;
 use super::constraint::constraint;
@@ -23,9 +26,11 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     object.list("regions", schema.regions, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object
         .list("successors", schema.successors, |part| group(context, part.name, part.doc, part.arity, part.constraint));
-    object.list("traits", schema.traits, |used| op_trait(used));
+    object.list("traits", schema.all_traits(), op_trait);
     object.list("constraints", schema.constraints, |used| multi(schema, used));
-    object.list("verifiers", verifiers(schema), Value::from);
+    object.set("hooks", definitions::hooks(schema));
+    object.list("patterns", schema.canonicalize, pattern);
+    object.set("builders", schema.builders.to_vec());
     object.done()
 }
 
@@ -81,6 +86,10 @@ fn op_trait(schema: &TraitSchema) -> Value {
     json!({ "name": schema.name, "phase": phase, "verified": schema.verify.is_some() })
 }
 
+fn pattern(schema: &PatternSchema) -> Value {
+    json!({ "name": schema.name, "benefit": schema.benefit })
+}
+
 fn multi(schema: &OpSchema, used: &MultiConstraint) -> Value {
     let part = |part: &Part| part_of(schema, *part);
     let mut object = Object::new();
@@ -117,14 +126,4 @@ fn part_of(schema: &OpSchema, part: Part) -> Value {
         Part::Attribute(at) => ("attribute", schema.attributes.get(at).map(|part| part.name)),
     };
     json!({ "kind": kind, "name": name.unwrap_or_default() })
-}
-
-/// The verifiers that are functions of the operation's own.
-fn verifiers(schema: &OpSchema) -> impl Iterator<Item = &'static str> {
-    let all = [
-        ("op", schema.verify.is_some()),
-        ("regions", schema.verify_regions.is_some()),
-        ("symbol_uses", schema.verify_symbol_uses.is_some()),
-    ];
-    all.into_iter().filter(|(_, there)| *there).map(|(name, _)| name)
 }

@@ -167,4 +167,14 @@ irdl.dialect @demo {
     %1 = irdl.any
     irdl.operands(first: %0, second_value: %1)
   }
+  irdl.operation @hooks {
+    %0 = irdl.any
+    irdl.operands(value: %0)
+    %1 = irdl.any
+    irdl.results(same: %1)
+  }
+  irdl.operation @added {
+    %0 = irdl.is i1
+    irdl.operands(value: %0)
+  }
 }

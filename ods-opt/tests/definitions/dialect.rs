@@ -14,9 +14,12 @@ use ods::prelude::*;
     name = "demo",
     ops(
         PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
-        NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp
+        NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
+        HooksOp
     ),
-    dependent(Other)
+    dependent(Other),
+    discardable(note: StrAttr),
+    version = (1, 2)
 )]
 pub struct Demo;
 
@@ -261,4 +264,59 @@ pub struct NothingOp {
     _first: AnyType,
     #[operand]
     second_Value: AnyType,
+}
+
+/// Everything that is a function.
+///
+/// It folds to its operand.
+#[op(Demo, "hooks", fold, canonicalize(Drop, Swap), builders(of_one), traits(AlwaysSpeculatable, NoMemoryEffect))]
+pub struct HooksOp {
+    #[operand]
+    value: AnyType,
+    #[result]
+    same: AnyType,
+}
+
+impl HooksOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<OpFoldResult> {
+        Some(OpFoldResult::Value(self.value(ir)))
+    }
+}
+
+impl HooksOp<Draft> {
+    /// Of the value's own type.
+    #[allow(dead_code, reason = "it is there to be documented")]
+    pub fn of_one(value: Value, ty: Type) -> Self {
+        Self::new(value, ty)
+    }
+}
+
+/// Does not apply.
+pub struct Drop;
+
+impl OpPattern<HooksOp> for Drop {
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
+/// Does not apply either, but is tried first.
+pub struct Swap;
+
+impl OpPattern<HooksOp> for Swap {
+    const BENEFIT: u16 = 7;
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
+/// More of the first dialect, from elsewhere.
+#[dialect(extends = Demo, ops(AddedOp))]
+pub struct More;
+
+/// Added by an extension.
+#[op(Demo, "added")]
+pub struct AddedOp {
+    #[operand]
+    value: I1,
 }

@@ -60,17 +60,19 @@ fn names_that_irdl_refuses_are_left_out() {
 #[ods::prelude::dialect(name = "upperCase")]
 struct UpperCase;
 
-#[test]
-fn answers_are_those_of_the_oracle() {
-    let Some(oracle) = std::env::var("ORACLE").ok() else { return };
-    let answers: Vec<String> = corpus().iter().map(|chunk| ask(&oracle, chunk) + "\n").collect();
-    is_recorded("corpus.answers", &answers.concat());
+/// The recorded answers; where there is an oracle, those that it gives now.
+fn answers() -> Vec<String> {
+    if let Ok(oracle) = std::env::var("ORACLE") {
+        let now: Vec<String> = corpus().iter().map(|chunk| ask(&oracle, chunk) + "\n").collect();
+        is_recorded("corpus.answers", &now.concat());
+    }
+    let recorded = fs::read_to_string(recorded("corpus.answers")).expect("the recorded answers");
+    recorded.lines().map(str::to_owned).collect()
 }
 
 #[test]
 fn irdl_agrees_with_the_verifier() {
-    let answers = fs::read_to_string(recorded("corpus.answers")).expect("the recorded answers");
-    let (corpus, answers) = (corpus(), answers.lines().collect::<Vec<_>>());
+    let (corpus, answers) = (corpus(), answers());
     assert_eq!(corpus.len(), answers.len(), "one answer per chunk");
     assert!(!answers.iter().any(|answer| answer.contains("function type")), "every chunk can be read");
     for (i, (chunk, theirs)) in corpus.iter().zip(answers).enumerate() {

@@ -20,7 +20,7 @@ use common::{Run, run_tool};
 
 /// A tool that knows the dialects.
 fn tool() -> Tool {
-    Tool::new("demo-opt").dialect::<dialect::Demo>()
+    Tool::new("demo-opt").dialect::<dialect::More>()
 }
 
 fn run(arguments: &[&str], input: &str) -> Run {
