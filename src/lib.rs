@@ -43,4 +43,6 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }
