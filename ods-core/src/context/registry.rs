@@ -65,7 +65,7 @@ impl Context {
         new: &mut Vec<&'static DialectSchema>,
     ) -> Result<(), RegisterError> {
         let is_same = |known: &&'static DialectSchema| std::ptr::eq(*known, schema);
-        if self.known_dialects().iter().any(|known| is_same(known)) || new.iter().any(|known| is_same(known)) {
+        if self.known_dialects().iter().any(is_same) || new.iter().any(is_same) {
             return Ok(());
         }
         let is_rival = |known: &&&'static DialectSchema| known.name == schema.name && schema.extends.is_none();
