@@ -45,4 +45,6 @@ mod guide {
     struct Tutorial;
     #[doc = include_str!("../docs/families.md")]
     struct Families;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }
