@@ -10,6 +10,7 @@ mod documentation;
 mod irdl;
 mod json;
 mod json_schema;
+mod universe;
 
 use std::fs;
 use std::path::PathBuf;
