@@ -224,7 +224,7 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 ///     pub AddOp = Binary<AnyInteger>("add", traits(Commutative));
 ///
 ///     /// The larger of two numbers.
-///     pub MaxOp = Binary<AnyFloat>("max") { #[attr(default = false)] quiet: BoolAttr };
+///     pub MaxOp = Binary<AnyFloat>("max") { #[attr] quiet: Optional<UnitAttr> };
 /// }
 /// ```
 ///
