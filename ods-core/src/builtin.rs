@@ -26,6 +26,7 @@ pub(crate) static BUILTIN: DialectSchema = DialectSchema {
     description: "",
     dependent: &[],
     ops: &[&MODULE, &CAST],
+    ..DialectSchema::EMPTY
 };
 
 static MODULE_ID: SchemaId = SchemaId::new();
@@ -57,7 +58,7 @@ static MODULE: OpSchema = OpSchema {
     constraints: &[],
     verify: Some(verify_module),
     verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// `builtin.module`
@@ -105,7 +106,7 @@ static CAST: OpSchema = OpSchema {
     constraints: &[],
     verify: Some(verify_cast),
     verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// As `UnrealizedConversionCastOp::verify`.

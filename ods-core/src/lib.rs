@@ -10,6 +10,7 @@ pub mod constraints;
 pub mod context;
 pub mod diagnostic;
 mod entity;
+pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod numeric;

@@ -8,7 +8,7 @@ use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{
-    AttrConstraint, BuildError, Draft, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
     TypeConstraint, VerifyOp,
 };
 
@@ -48,6 +48,11 @@ pub struct OpSchema {
     /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
     /// around is verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
+    /// Interfaces that it implements, in order of writing. What follows from its traits and effects comes on top: see
+    /// [`OpInfo::interfaces`](crate::context::OpInfo::interfaces).
+    pub interfaces: &'static [InterfaceEntry],
+    /// What it does to memory, in order of writing.
+    pub effects: &'static [EffectSchema],
 }
 
 /// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
@@ -163,6 +168,8 @@ impl OpSchema {
         verify: None,
         verify_regions: None,
         verify_symbol_uses: None,
+        interfaces: &[],
+        effects: &[],
     };
 
     /// The full name, such as `arith.addi`.

@@ -123,6 +123,16 @@ impl TraitSet {
     /// Not a trait, but a promise: the trait's verifier looks at the types of operands and results and at nothing
     /// else of the operation. The verifier remembers the types that passed.
     pub const TYPES_ONLY: Self = Self(1 << 14);
+    /// [`NoMemoryEffect`](crate::traits::NoMemoryEffect), also as a part of [`Pure`](crate::traits::Pure)
+    pub const NO_MEMORY_EFFECT: Self = Self(1 << 40);
+    /// [`AlwaysSpeculatable`](crate::traits::AlwaysSpeculatable), also as a part of [`Pure`](crate::traits::Pure)
+    pub const ALWAYS_SPECULATABLE: Self = Self(1 << 41);
+    /// [`RecursiveMemoryEffects`](crate::traits::RecursiveMemoryEffects)
+    pub const RECURSIVE_MEMORY_EFFECTS: Self = Self(1 << 42);
+    /// [`RecursivelySpeculatable`](crate::traits::RecursivelySpeculatable)
+    pub const RECURSIVELY_SPECULATABLE: Self = Self(1 << 43);
+    /// [`OptionalSymbol`](crate::traits::OptionalSymbol)
+    pub const OPTIONAL_SYMBOL: Self = Self(1 << 44);
 
     /// The built-in ones among `traits`.
     pub fn of(traits: &[&TraitSchema]) -> Self {

@@ -79,7 +79,7 @@ fn verify_symbol_users(ir: &Ir, table: Operation) -> Result<(), Diagnostic> {
     let mut tables = SymbolTables::new();
     let mut outcome = Ok(());
     ir.walk_symbol_scope(table, |op| {
-        let verify = ir.schema(op).and_then(|schema| schema.verify_symbol_uses);
+        let verify = ir.op_info(op).verify_symbol_uses();
         outcome = verify.map_or(Ok(()), |verify| verify(ir, op, &mut tables)).map_err(|error| error.about(op));
         outcome.is_ok()
     });
