@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::Context;
 use crate::entity::OpName;
-use crate::interfaces;
-use crate::schema::{InterfaceEntry, OpSchema, TraitSet, VerifySymbolUses};
+use crate::interfaces::{self, SymbolUses};
+use crate::schema::{InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
 
@@ -30,7 +30,7 @@ pub struct OpInfo {
     traits: TraitSet,
     slots: u32,
     interfaces: Box<[InterfaceEntry]>,
-    verify_symbol_uses: Option<VerifySymbolUses>,
+    verify_symbol_uses: Option<SymbolUses>,
 }
 
 impl OpInfo {
@@ -42,7 +42,7 @@ impl OpInfo {
             schema: Some(schema),
             traits: TraitSet::of(schema.traits),
             slots: schema.attributes.len() as u32,
-            verify_symbol_uses: interfaces::verifier_of_symbol_uses(schema, &interfaces),
+            verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             interfaces,
         }
     }
@@ -50,7 +50,15 @@ impl OpInfo {
     fn unregistered(name: &str) -> Self {
         let dot = name.find('.').unwrap_or(0);
         // One slot: the properties of an operation that nobody knows are one attribute.
-        Self { name: name.into(), dot, schema: None, traits: TraitSet::EMPTY, slots: 1, interfaces: [].into(), verify_symbol_uses: None }
+        Self {
+            name: name.into(),
+            dot,
+            schema: None,
+            traits: TraitSet::EMPTY,
+            slots: 1,
+            interfaces: [].into(),
+            verify_symbol_uses: None,
+        }
     }
 
     /// The full name, such as `arith.addi`.
@@ -83,7 +91,7 @@ impl OpInfo {
 
     /// Whether the symbols that such an operation refers to are there.
     #[inline]
-    pub(crate) fn verify_symbol_uses(&self) -> Option<VerifySymbolUses> {
+    pub(crate) fn verify_symbol_uses(&self) -> Option<SymbolUses> {
         self.verify_symbol_uses
     }
 

@@ -1,9 +1,6 @@
 //! What a dialect is.
 
-use std::any::Any;
-use std::fmt;
-
-use super::{InterfaceSchema, OpSchema};
+use super::{DialectInterfaceEntry, OpSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -18,53 +15,16 @@ pub struct DialectSchema {
     pub dependent: &'static [&'static DialectSchema],
     /// Its operations.
     pub ops: &'static [&'static OpSchema],
+    /// The version, major and minor: what a file says that was written with it.
+    pub version: Option<(u32, u32)>,
     /// Interfaces that it implements.
     pub interfaces: &'static [DialectInterfaceEntry],
 }
 
 impl DialectSchema {
-    /// A dialect without anything: what others are made from.
+    /// A dialect without anything in it: what definitions start from.
     pub const EMPTY: Self =
-        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], interfaces: &[] };
-
-    /// The dialect as one with the interface, if it has it: `dialect.interface::<dyn InlinerInterface>()`.
-    pub fn interface<I: DialectInterface + ?Sized>(&self) -> Option<&'static I> {
-        self.interfaces.iter().find_map(|entry| entry.object.downcast_ref::<&'static I>()).copied()
-    }
-}
-
-/// A trait object type that names an interface of dialects; implemented by `#[dialect_interface]`, for `dyn X`.
-///
-/// Dialects are values that live for ever, so here trait objects do: what a lookup gives is the dialect's struct.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an interface of dialects",
-    label = "expected the name of a trait with `#[dialect_interface]`"
-)]
-pub trait DialectInterface: Send + Sync + 'static {
-    /// The interface as data.
-    const SCHEMA: &'static InterfaceSchema;
-}
-
-/// An interface as a dialect implements it.
-#[derive(Clone, Copy)]
-pub struct DialectInterfaceEntry {
-    /// The interface.
-    pub schema: &'static InterfaceSchema,
-    /// A `&'static dyn X`.
-    object: &'static (dyn Any + Send + Sync),
-}
-
-impl DialectInterfaceEntry {
-    /// The interface `I`, implemented by the object.
-    pub const fn new<I: DialectInterface + ?Sized>(object: &'static &'static I) -> Self {
-        Self { schema: I::SCHEMA, object }
-    }
-}
-
-impl fmt::Debug for DialectInterfaceEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("DialectInterfaceEntry").field(&self.schema.name).finish()
-    }
+        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], version: None, interfaces: &[] };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.

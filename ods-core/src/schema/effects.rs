@@ -49,7 +49,7 @@ impl fmt::Display for EffectKind {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a resource",
     label = "expected a type that implements `Resource`",
-    note = "a resource of your own is a type with `impl Resource for Stack { const NAME: &'static str = \"Stack\"; }`"
+    note = "a resource of your own is a type that implements `ods::schema::Resource`: give it a `NAME`"
 )]
 pub trait Resource: Sized + 'static {
     /// The name, as documentation and messages show it.

@@ -72,7 +72,7 @@ macro_rules! __interface {
         $(#[doc = $doc:literal])*
         verify fn $name:ident (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) -> $ret:ty $body:block $($rest:tt)*) => {
         $crate::__interface! { @gather $head [$($done)* {
-            [$($doc),*] [false true true verify] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
+            [$($doc),*] [false true verify] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
         }] $($rest)* }
     };
     (@gather $head:tt [$($done:tt)*]
@@ -80,7 +80,7 @@ macro_rules! __interface {
         verify_regions fn $name:ident (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) -> $ret:ty $body:block
         $($rest:tt)*) => {
         $crate::__interface! { @gather $head [$($done)* {
-            [$($doc),*] [false true true verify_regions] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
+            [$($doc),*] [false true verify_regions] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
         }] $($rest)* }
     };
 

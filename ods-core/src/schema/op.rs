@@ -8,8 +8,8 @@ use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{
-    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
-    TypeConstraint, VerifyOp,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, RegionConstraint,
+    SuccessorConstraint, TraitSchema, TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.

@@ -18,6 +18,8 @@ mod segments;
 mod symbol;
 mod types;
 
+pub(crate) use symbol::verify_symbol;
+
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
 
 use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};

@@ -336,6 +336,11 @@ impl Verifier<'_> {
                 break;
             }
         }
+        for verify in &definition.region_interfaces {
+            if errors.is_empty() {
+                errors.extend(verify(ir, op).err());
+            }
+        }
         if let Some(verify) = definition.schema.verify_regions.filter(|_| errors.is_empty()) {
             errors.extend(verify(ir, op).err());
         }
@@ -408,6 +413,11 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     constraints::check_discardable(ir, op, schema, &mut errors);
     if errors.is_empty() {
         check_traits(ir, op, definition, known_types, &mut errors);
+    }
+    for verify in &definition.interfaces {
+        if errors.is_empty() {
+            errors.extend(verify(ir, op).err().map(|error| error.about(op)));
+        }
     }
     if let Some(verify) = schema.verify.filter(|_| errors.is_empty()) {
         errors.extend(verify(ir, op).err().map(|error| error.about(op)));
