@@ -9,7 +9,7 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, op};
+pub use ods_macros::{attr_interface, constraint, dialect, dialect_interface, op, op_interface, type_interface};
 
 pub mod constraints;
 pub mod prelude;
@@ -24,10 +24,10 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::__typed_op;
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;
+    pub use ods_core::{__interface, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };

@@ -2,12 +2,17 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
+pub use crate::interfaces::*;
 pub use crate::schema::{
     Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+};
+pub use crate::schema::{
+    AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, HasAttribute,
+    HasOperation, HasType, Implements, Interface, Resource,
 };
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, constraint,
-    dialect, op,
+    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
+    attr_interface, constraint, dialect, dialect_interface, external_model, op, op_interface, type_interface,
 };

@@ -7,7 +7,7 @@
 use std::any::TypeId;
 use std::fmt;
 
-use crate::attributes::SymbolRefAttr;
+use crate::attributes::{FlatSymbolRefAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Value};
 
 /// What is done to a resource.
@@ -135,6 +135,21 @@ pub const fn effect(
     full_region: bool,
 ) -> EffectSchema {
     EffectSchema { on, kind, resource, stage, full_region }
+}
+
+/// A view of an attribute that names a symbol, so that effects can be on that symbol.
+#[diagnostic::on_unimplemented(
+    message = "effects on an attribute are on the symbol that it names, and `{Self}` names none",
+    label = "expected a constraint such as `SymbolRefAttr` or `FlatSymbolRefAttr`"
+)]
+pub trait NamesSymbol {}
+
+impl NamesSymbol for SymbolRefAttr {}
+impl NamesSymbol for FlatSymbolRefAttr {}
+
+/// The symbol that the attribute in slot `slot`, of which accessors give out a `V`, names.
+pub const fn effect_on_symbol<V: NamesSymbol>(slot: usize) -> EffectOn {
+    EffectOn::Symbol(slot)
 }
 
 /// What an operation does to memory.

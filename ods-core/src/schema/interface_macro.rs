@@ -102,7 +102,7 @@ macro_rules! __interface {
         }
 
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
-            private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes)]
+            private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code)]
         const _: () = {
             /// A function per method, and what makes the handles of base interfaces.
             pub struct __Table {
@@ -174,6 +174,30 @@ macro_rules! __interface {
                     &[$(<dyn $base as $crate::schema::ImplementedBy<__T>>::ENTRY),*],
                     &[$($($crate::__interface!(@verifier $when __T $name $method),)?)*],
                 );
+            }
+            $crate::__interface! { @constraint $kind $name }
+        };
+    };
+
+    // What is left of a trait with errors: enough for definitions that list it.
+    (@stub $kind:ident $name:ident) => {
+        #[allow(unused_qualifications)]
+        const _: () = {
+            impl $crate::schema::Interface for dyn $name {
+                type Entity = $crate::schema::kinds::$kind::Entity;
+                type Table = ();
+                type Handle = $crate::schema::kinds::$kind::Entity;
+                const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema::new::<
+                    dyn $name
+                >($crate::schema::kinds::$kind::KIND, ::core::stringify!($name));
+                fn handle(entity: Self::Entity, _: &'static ()) -> Self::Entity {
+                    entity
+                }
+            }
+            impl<__T> $crate::schema::ImplementedBy<__T> for dyn $name {
+                const TABLE: &'static () = &();
+                const ENTRY: $crate::schema::InterfaceEntry =
+                    $crate::schema::InterfaceEntry::new::<dyn $name>(&(), &[], &[]);
             }
             $crate::__interface! { @constraint $kind $name }
         };

@@ -33,18 +33,33 @@ pub struct TraitSchema {
     pub phase: TraitPhase,
     /// What it demands of operations.
     pub verify: Option<VerifyOp>,
+    /// Traits that an operation with this one must have.
+    pub requires: &'static [&'static TraitSchema],
 }
 
 impl TraitSchema {
     /// The trait that the type `T` stands for, called `name`, which demands nothing.
     pub const fn new<T: OpTrait>(name: &'static str) -> Self {
-        Self { id: TypeId::of::<T>(), name, builtin: TraitSet::EMPTY, phase: TraitPhase::Op, verify: None }
+        Self {
+            id: TypeId::of::<T>(),
+            name,
+            builtin: TraitSet::EMPTY,
+            phase: TraitPhase::Op,
+            verify: None,
+            requires: &[],
+        }
     }
 
     /// With a verifier, which runs after the constraints have held.
     #[must_use]
     pub const fn verified_by(self, verify: VerifyOp) -> Self {
         Self { verify: Some(verify), ..self }
+    }
+
+    /// With traits that an operation with this one must have; a dialect that lists one without them does not compile.
+    #[must_use]
+    pub const fn requiring(self, requires: &'static [&'static Self]) -> Self {
+        Self { requires, ..self }
     }
 
     /// With another time to be verified.

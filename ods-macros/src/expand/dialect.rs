@@ -28,9 +28,11 @@ fn expand(model: &DialectModel) -> TokenStream {
     );
     let span = model.ops_key.as_ref().map_or_else(Span::call_site, syn::Ident::span);
     let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
+    let interfaces = super::interface::of_dialect(model);
     let schema = schema(
         model,
         &quote! {
+            #interfaces
             dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
             ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
         },

@@ -4,6 +4,8 @@ mod accessors;
 mod builder;
 pub mod constraint;
 pub mod dialect;
+mod effects;
+pub mod interface;
 mod multi;
 pub mod op;
 mod pred;

@@ -14,5 +14,7 @@ pub struct DialectModel {
     /// The key before the operations, to complain at.
     pub ops_key: Option<Ident>,
     pub dependent: Vec<Path>,
+    /// The `interfaces` key: traits with `#[dialect_interface]`.
+    pub interfaces: Vec<Path>,
     pub item: ItemStruct,
 }

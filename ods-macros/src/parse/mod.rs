@@ -3,7 +3,9 @@
 pub mod code;
 pub mod constraint;
 pub mod dialect;
+pub mod effects;
 mod field;
+pub mod interface;
 mod keys;
 pub mod op;
 pub mod pred;

@@ -9,7 +9,7 @@ use syn::{Attribute, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, To
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
 use super::values::{Alone, Checked, List};
-use super::{field, traits};
+use super::{effects, field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::op::{Field, OpModel};
@@ -17,7 +17,7 @@ use crate::model::op::{Field, OpModel};
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
 const KEYS: Keys = Keys {
     owner: "#[op]",
-    known: &["traits", "verify", "crate"],
+    known: &["traits", "interfaces", "effects", "verify", "crate"],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
@@ -30,6 +30,7 @@ const KEYS: Keys = Keys {
         ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
+        ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
         ("builders", "further builders are functions in an `impl` of the op that return `Self::new(...)`"),
         ("skipDefaultBuilders", "there is always a `new`; further builders are functions in an `impl` of the op"),
         ("extraClassDeclaration", "further methods go into an `impl` of the op"),
@@ -50,6 +51,8 @@ struct Arguments {
 #[derive(Default, FromMeta)]
 struct Keyed {
     traits: Option<Checked<List>>,
+    interfaces: Option<Checked<List>>,
+    effects: Option<Checked<List>>,
     verify: Option<Checked<Alone>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
@@ -63,6 +66,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         traits::parse(list.tokens, &mut traits, &mut multis, errors);
     }
+    let interfaces = keyed.interfaces.and_then(|list| list.take(errors)).map(|list| list.paths(errors));
+    let effects = keyed.effects.and_then(|list| list.take(errors)).map(|list| effects::parse(list, errors));
     let verify = keyed.verify.and_then(|verify| verify.take(errors)).map(|Alone(key)| key);
     let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
     let docs = Docs::take(&mut item.attrs);
@@ -80,6 +85,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         traits,
         multis,
         verify,
+        interfaces: interfaces.unwrap_or_default(),
+        effects: effects.unwrap_or_default(),
         fields,
     })
 }

@@ -94,7 +94,11 @@ impl Value for List {
                 Ok(Self { key: key.clone(), tokens: list.tokens.clone() })
             }
             _ => {
-                let example = if key == "traits" { "Pure, Terminator" } else { "A, B" };
+                let example = match key.to_string().as_str() {
+                    "traits" => "Pure, Terminator",
+                    "effects" => "MemRead, MemWrite<Stack>",
+                    _ => "A, B",
+                };
                 Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{key}({example})`")))
             }
         }
