@@ -39,7 +39,7 @@ pub enum InterfaceKind {
 #[derive(Debug)]
 pub struct InterfaceSchema {
     /// The trait object type that names it: two schemas are of one interface when this is the same.
-    pub(crate) id: TypeId,
+    pub id: TypeId,
     /// What it is of.
     pub kind: InterfaceKind,
     /// The trait's name.
@@ -61,8 +61,8 @@ pub struct MethodSchema {
     pub name: &'static str,
     /// The lines of its documentation.
     pub docs: &'static [&'static str],
-    /// The signature, as Rust writes it.
-    pub signature: &'static str,
+    /// The tokens of the signature; see [`MethodSchema::signature`].
+    pub tokens: &'static str,
     /// Whether it asks the definition, not one entity.
     pub is_static: bool,
     /// Whether implementations may leave it out.
@@ -72,11 +72,6 @@ pub struct MethodSchema {
 }
 
 impl InterfaceSchema {
-    /// The number of the interface that `I` names.
-    pub const fn id_of<I: ?Sized + 'static>() -> TypeId {
-        TypeId::of::<I>()
-    }
-
     /// An interface without documentation, methods and demands, which `I` names.
     pub const fn new<I: ?Sized + 'static>(kind: InterfaceKind, name: &'static str) -> Self {
         Self { id: TypeId::of::<I>(), kind, name, docs: &[], methods: &[], bases: &[], requires: &[] }
@@ -94,6 +89,31 @@ impl InterfaceSchema {
 }
 
 impl MethodSchema {
+    /// The signature, as Rust writes it: `fn price(&self, ir: &Ir) -> u32`.
+    pub fn signature(&self) -> String {
+        let mut text = String::with_capacity(self.tokens.len());
+        let mut rest = self.tokens.chars().peekable();
+        while let Some(c) = rest.next() {
+            let (before, next) = (text.chars().last(), rest.peek().copied());
+            match c {
+                // Where the compiler puts spaces between tokens is its own affair; words alone need them.
+                _ if c.is_whitespace() => {
+                    while rest.next_if(|c| c.is_whitespace()).is_some() {}
+                    if before.is_some_and(is_word) && rest.peek().copied().is_some_and(is_word) {
+                        text.push(' ');
+                    }
+                }
+                ',' => text.push_str(", "),
+                '+' | '=' => text.extend([' ', c, ' ']),
+                ':' if before != Some(':') && next != Some(':') => text.push_str(": "),
+                '-' if next == Some('>') => text.push_str(" -"),
+                '>' if before == Some('-') => text.push_str("> "),
+                _ => text.push(c),
+            }
+        }
+        text
+    }
+
     /// First line of the documentation.
     pub fn summary(&self) -> &'static str {
         summary(self.docs)
@@ -103,6 +123,10 @@ impl MethodSchema {
     pub fn description(&self) -> String {
         description(self.docs)
     }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
 fn summary(docs: &'static [&'static str]) -> &'static str {

@@ -144,7 +144,7 @@ macro_rules! __interface {
                     methods: &[$($crate::schema::MethodSchema {
                         name: ::core::stringify!($method),
                         docs: &[$($mdoc),*],
-                        signature: $crate::__interface!(
+                        tokens: $crate::__interface!(
                             @signature $method [$($lt),*] ([$($self)*] $(, $arg: $ty)*) [$(-> $ret)?]),
                         is_static: $static,
                         has_default: $default,

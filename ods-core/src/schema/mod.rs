@@ -17,6 +17,7 @@ mod interface_macro;
 mod multi;
 mod op;
 mod parts;
+mod ranges;
 mod traits;
 mod typed;
 mod values;

@@ -79,11 +79,13 @@ impl Definition {
         let structural = structural_traits(schema);
         let traits = in_phase(TraitPhase::Op);
         let interfaces = interface_verifiers(info, TraitPhase::Op);
+        let region_interfaces = interface_verifiers(info, TraitPhase::Region);
         let has_more = !structural.is_empty()
             || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
             || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
             || schema.verify.is_some()
-            || !interfaces.is_empty();
+            || !interfaces.is_empty()
+            || !region_interfaces.is_empty();
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
         let counts = Counts::of(schema);
         Self {
@@ -94,7 +96,7 @@ impl Definition {
             structural,
             traits,
             interfaces,
-            region_interfaces: interface_verifiers(info, TraitPhase::Region),
+            region_interfaces,
             region_traits: in_phase(TraitPhase::Region),
             pure_types: schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
             pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),

@@ -167,7 +167,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
         let (signature, docs, has_default) = (method.signature(), lines(&method.docs), method.item.default.is_some());
         let name = signature.ident.to_string();
         quote!(__ods::MethodSchema {
-            name: #name, docs: #docs, signature: ::core::stringify!(#signature), is_static: false,
+            name: #name, docs: #docs, tokens: ::core::stringify!(#signature), is_static: false,
             has_default: #has_default, verifies: false,
         })
     });
