@@ -40,4 +40,8 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/interfaces.md")]
+    struct Interfaces;
+    #[doc = include_str!("../docs/effects.md")]
+    struct Effects;
 }

@@ -66,6 +66,37 @@ pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
+/// Traits of the standard library that look like bases.
+const STANDARD: &[&str] = &[
+    "ToString",
+    "Iterator",
+    "IntoIterator",
+    "From",
+    "Into",
+    "AsRef",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "Error",
+    "Drop",
+    "Deref",
+    "Index",
+    "Add",
+    "Write",
+    "Read",
+];
+
+/// A supertrait is looked up along with the interface. (Of traits that are not known here, the compiler complains.)
+pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
+    for bound in &model.item.supertraits {
+        let name = name_of(bound);
+        if STANDARD.contains(&name.as_str()) {
+            let message = format!("`{name}` is no interface: supertraits of an interface are its base interfaces");
+            errors.at(bound, message);
+        }
+    }
+}
+
 /// A base twice is a slip.
 pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
     let mut seen = Vec::new();

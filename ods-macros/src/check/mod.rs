@@ -54,6 +54,7 @@ pub fn interface(model: &InterfaceModel, errors: &mut Errors) {
     interface::is_not_generic(model, errors);
     interface::has_methods_only(model, errors);
     interface::supertraits_allow_dyn(model, errors);
+    interface::bases_are_interfaces(model, errors);
     interface::bases_are_listed_once(model, errors);
     interface::requirements_are_listed_once(model, errors);
     interface::methods(model, errors);

@@ -102,15 +102,13 @@ fn stub(model: InterfaceModel) -> TokenStream {
         }
     };
     let known = match kind {
-        Kind::Operation => Some(quote!(#krate::__private::HasOperation)),
-        Kind::Type => Some(quote!(#krate::__private::HasType)),
-        Kind::Attribute => Some(quote!(#krate::__private::HasAttribute)),
-        Kind::Dialect => None,
+        Kind::Operation => quote!(#krate::__private::HasOperation),
+        Kind::Type => quote!(#krate::__private::HasType),
+        Kind::Attribute => quote!(#krate::__private::HasAttribute),
+        Kind::Dialect => quote!(::core::marker::Send + ::core::marker::Sync),
     };
-    if let Some(bound) = known.and_then(|known| syn::parse2(known).ok()) {
-        item.supertraits.push(bound);
-        item.colon_token.get_or_insert_default();
-    }
+    item.supertraits.push(syn::TypeParamBound::Verbatim(known));
+    item.colon_token.get_or_insert_default();
     quote!(#item #rest)
 }
 
