@@ -26,6 +26,9 @@ pub mod __private {
 
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
+    pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
+    pub use ods_core::ir::symbols::SymbolTables;
+    pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
     pub use ods_core::{__interface, __typed_op};
     pub use ods_core::{
@@ -44,4 +47,6 @@ mod guide {
     struct Interfaces;
     #[doc = include_str!("../docs/effects.md")]
     struct Effects;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }

@@ -2,13 +2,17 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
+pub use crate::fold::{Constants, Folded, OpFoldResult};
 pub use crate::interfaces::*;
+pub use crate::ir::symbols::SymbolTables;
+pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+    Adaptor, BuildError, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
+    TypeConstraint,
 };
 pub use crate::schema::{
-    AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, HasAttribute,
-    HasOperation, HasType, Implements, Interface, Resource,
+    AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
+    Resource,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

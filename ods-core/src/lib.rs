@@ -10,10 +10,12 @@ pub mod constraints;
 pub mod context;
 pub mod diagnostic;
 mod entity;
+pub mod fold;
 pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod numeric;
+pub mod rewrite;
 pub mod schema;
 mod storage;
 #[cfg(test)]

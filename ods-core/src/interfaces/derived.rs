@@ -31,9 +31,7 @@ use super::{
 pub(crate) fn of_op(schema: &'static OpSchema) -> Box<[InterfaceEntry]> {
     let mut entries: Vec<InterfaceEntry> = with_bases(schema.interfaces);
     for (follows, entry) in DERIVED {
-        if follows(schema, TraitSet::of(schema.traits))
-            && !entries.iter().any(|known| known.schema.id == entry.schema.id)
-        {
+        if follows(schema, schema.trait_set()) && !entries.iter().any(|known| known.schema.id == entry.schema.id) {
             entries.push(*entry);
         }
     }

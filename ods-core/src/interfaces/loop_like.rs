@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Region, Type, Value};
+use crate::fold::OpFoldResult;
 use crate::ir::{InsertionPoint, Ir};
 use crate::verify::words;
-
-use super::OpFoldResult;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}

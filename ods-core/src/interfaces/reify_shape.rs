@@ -1,8 +1,7 @@
 //! Sizes of results, computed.
 
+use crate::fold::OpFoldResult;
 use crate::ir::{InsertionPoint, Ir};
-
-use super::OpFoldResult;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}

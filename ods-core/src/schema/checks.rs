@@ -59,10 +59,14 @@ const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
 
 /// Whether one of the operation's traits is the one that is wanted, or implies it.
 const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
+    implies(op.traits, wanted) || implies(op.inherited, wanted)
+}
+
+const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
     let mut i = 0;
-    while i < op.traits.len() {
+    while i < traits.len() {
         let bits = wanted.builtin.bits();
-        if equal(op.traits[i].name, wanted.name) || (bits != 0 && op.traits[i].builtin.contains(wanted.builtin)) {
+        if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
             return true;
         }
         i += 1;

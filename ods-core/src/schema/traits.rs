@@ -150,8 +150,8 @@ impl TraitSet {
     pub const OPTIONAL_SYMBOL: Self = Self(1 << 44);
 
     /// The built-in ones among `traits`.
-    pub fn of(traits: &[&TraitSchema]) -> Self {
-        Self(traits.iter().fold(0, |bits, schema| bits | schema.builtin.0))
+    pub fn of<'a>(traits: impl IntoIterator<Item = &'a TraitSchema>) -> Self {
+        Self(traits.into_iter().fold(0, |bits, schema| bits | schema.builtin.0))
     }
 
     #[inline]

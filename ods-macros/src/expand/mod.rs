@@ -5,8 +5,10 @@ mod builder;
 pub mod constraint;
 pub mod dialect;
 mod effects;
+mod hooks;
 pub mod interface;
 mod multi;
 pub mod op;
 mod pred;
+
 mod schema;

@@ -2,5 +2,6 @@
 
 pub mod constraint;
 pub mod dialect;
+pub mod hooks;
 pub mod interface;
 pub mod op;
