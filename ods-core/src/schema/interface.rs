@@ -20,7 +20,9 @@ use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 
-use super::{Op, TraitPhase, TraitSchema, VerifyOp, View};
+use super::{
+    AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint, VerifyOp, View,
+};
 
 /// What an interface is of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -365,14 +367,34 @@ impl Attribute {
     }
 }
 
-/// A constraint for use where a constraint is a type parameter: `TensorOf<Implements<dyn X>>`. Of a field, `dyn X` itself
-/// is the constraint.
+/// The constraint that a type or attribute has the interface: `TensorOf<Implements<dyn X>>`. Of a field, `dyn X` says so.
 #[derive(Clone, Copy, Debug)]
 pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 
-impl<E: super::Entity, I: ?Sized + super::Constrains<E>> super::Constrains<E> for Implements<I> {
-    type View = I::View;
-    const CONSTRAINT: &'static super::Constraint<E> = I::CONSTRAINT;
+impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
+    type View = Type;
+    const CONSTRAINT: &'static TypeConstraint = &Constraint {
+        name: I::SCHEMA.name,
+        summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],
+        pred: Pred::Leaf {
+            code: "$_self.has_interface::<dyn X>($_ctx)",
+            test: |ty, scope| ty.has_interface::<I>(scope.context),
+        },
+        ..Constraint::ANY
+    };
+}
+
+impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implements<I> {
+    type View = Attribute;
+    const CONSTRAINT: &'static AttrConstraint = &Constraint {
+        name: I::SCHEMA.name,
+        summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],
+        pred: Pred::Leaf {
+            code: "$_self.has_interface::<dyn X>($_ctx)",
+            test: |attribute, scope| attribute.has_interface::<I>(scope.context),
+        },
+        ..Constraint::ANY
+    };
 }
 
 /// What the macro says of each kind of interface.

@@ -175,7 +175,6 @@ macro_rules! __interface {
                     &[$($($crate::__interface!(@verifier $when __T $name $method),)?)*],
                 );
             }
-            $crate::__interface! { @constraint $kind $name }
         };
     };
 
@@ -199,7 +198,6 @@ macro_rules! __interface {
                 const ENTRY: $crate::schema::InterfaceEntry =
                     $crate::schema::InterfaceEntry::new::<dyn $name>(&(), &[], &[]);
             }
-            $crate::__interface! { @constraint $kind $name }
         };
     };
 
@@ -299,37 +297,6 @@ macro_rules! __interface {
         $crate::schema::InterfaceVerifier {
             phase: $crate::schema::TraitPhase::Region,
             verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
-        }
-    };
-    (@constraint operation $name:ident) => {};
-    (@constraint ty $name:ident) => {
-        impl $crate::schema::Constrains<$crate::Type> for dyn $name {
-            type View = $crate::Type;
-            const CONSTRAINT: &'static $crate::schema::TypeConstraint = &$crate::schema::Constraint {
-                name: ::core::concat!("dyn ", ::core::stringify!($name)),
-                summary: &[$crate::schema::Phrase::Text(::core::concat!(::core::stringify!($name), " instance"))],
-                pred: $crate::schema::Pred::Leaf {
-                    code: ::core::concat!("$_self.has_interface::<dyn ", ::core::stringify!($name), ">($_ctx)"),
-                    test: |ty, scope| ty.has_interface::<dyn $name>(scope.context),
-                },
-                builder: ::core::option::Option::None,
-                pure: true,
-            };
-        }
-    };
-    (@constraint attribute $name:ident) => {
-        impl $crate::schema::Constrains<$crate::Attribute> for dyn $name {
-            type View = $crate::Attribute;
-            const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
-                name: ::core::concat!("dyn ", ::core::stringify!($name)),
-                summary: &[$crate::schema::Phrase::Text(::core::concat!(::core::stringify!($name), " instance"))],
-                pred: $crate::schema::Pred::Leaf {
-                    code: ::core::concat!("$_self.has_interface::<dyn ", ::core::stringify!($name), ">($_ctx)"),
-                    test: |attribute, scope| attribute.has_interface::<dyn $name>(scope.context),
-                },
-                builder: ::core::option::Option::None,
-                pure: true,
-            };
         }
     };
 }

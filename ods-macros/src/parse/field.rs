@@ -215,13 +215,21 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(ty, message));
     }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
-        return Ok(Group { arity: Arity::One, constraint: ty.clone() });
+        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()) });
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
-    Ok(Group { arity, constraint })
+    Ok(Group { arity, constraint: named_by_interface(constraint) })
+}
+
+/// The interface `dyn X` as a constraint.
+fn named_by_interface(ty: Type) -> Type {
+    match ty {
+        Type::TraitObject(_) => syn::parse_quote_spanned!(syn::spanned::Spanned::span(&ty)=> __ods::Implements<#ty>),
+        other => other,
+    }
 }
 
 /// A generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name can be
