@@ -7,7 +7,7 @@ pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, BuildError, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
+    Adaptor, BuildError, Builder, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
     TypeConstraint,
 };
 pub use crate::schema::{
