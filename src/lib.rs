@@ -9,7 +9,9 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, op, op_family};
+pub use ods_macros::{
+    attr_interface, constraint, dialect, dialect_interface, op, op_family, op_interface, type_interface,
+};
 
 pub mod constraints;
 pub mod prelude;
@@ -24,13 +26,13 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::__typed_op;
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
+    pub use ods_core::{__interface, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };
@@ -45,6 +47,10 @@ mod guide {
     struct Tutorial;
     #[doc = include_str!("../docs/families.md")]
     struct Families;
+    #[doc = include_str!("../docs/interfaces.md")]
+    struct Interfaces;
+    #[doc = include_str!("../docs/effects.md")]
+    struct Effects;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
 }

@@ -3,15 +3,21 @@
 pub use crate::attributes::*;
 pub use crate::constraints::*;
 pub use crate::fold::{Constants, Folded, OpFoldResult};
+pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
     Adaptor, BuildError, Builder, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
     TypeConstraint,
 };
+pub use crate::schema::{
+    AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
+    Resource,
+};
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, constraint,
-    dialect, op, op_family,
+    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
+    attr_interface, constraint, dialect, dialect_interface, external_model, op, op_family, op_interface,
+    type_interface,
 };

@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use ods::interfaces::MemoryEffectOpInterface;
 use ods::ir::{Order, Walk};
 use ods::prelude::{IntegerAttr, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
@@ -19,6 +20,7 @@ pub fn run(settings: &Settings) {
     memory(settings);
     walk(settings);
     cast(settings);
+    interface(settings);
     verify(settings);
     print_generic(settings);
     parse_generic(settings);
@@ -91,6 +93,21 @@ fn cast(settings: &Settings) {
             }
             sum
         },
+    );
+}
+
+/// Looks an interface up that every operation has. As the yardstick's `dyn_cast_interface_MemoryEffectOpInterface_hit`.
+fn interface(settings: &Settings) {
+    if !settings.wants("interface") {
+        return;
+    }
+    let context = context();
+    let (ir, module) = module(&context, settings.operations, settings.shape);
+    let ops = ir.collect_ops(module, Order::Pre);
+    settings.time(
+        "interface",
+        || (),
+        |()| ops.iter().filter(|op| ir.has_interface::<dyn MemoryEffectOpInterface>(**op)).count(),
     );
 }
 

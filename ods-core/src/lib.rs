@@ -11,6 +11,7 @@ pub mod context;
 pub mod diagnostic;
 mod entity;
 pub mod fold;
+pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod numeric;

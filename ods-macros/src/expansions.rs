@@ -11,6 +11,7 @@ use quote::ToTokens;
 use syn::{Attribute, File, Item, Meta};
 
 use crate::expand;
+use crate::model::interface::Kind;
 
 /// What a definition expands to.
 pub fn expand_item(item: Item) -> TokenStream {
@@ -27,9 +28,24 @@ pub fn expand_item(item: Item) -> TokenStream {
             }
         }
         Item::Macro(item) if item.mac.path.is_ident("op_family") => expand::family::family(item.mac.tokens),
+        Item::Trait(mut item) => {
+            let attribute = item.attrs.iter().position(|attribute| kind_of(attribute).is_some());
+            let attribute = item.attrs.remove(attribute.expect("a trait is an interface"));
+            let kind = kind_of(&attribute).expect("it was found by this");
+            let arguments = match attribute.meta {
+                Meta::List(list) => list.tokens,
+                _ => TokenStream::new(),
+            };
+            expand::interface::interface(kind, arguments, item.to_token_stream())
+        }
         Item::Macro(item) => expand::constraint::constraints(item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
     }
+}
+
+fn kind_of(attribute: &Attribute) -> Option<Kind> {
+    let kinds = [Kind::Operation, Kind::Type, Kind::Attribute, Kind::Dialect];
+    kinds.into_iter().find(|kind| attribute.path().is_ident(kind.owner().trim_matches(['#', '[', ']'])))
 }
 
 fn folder() -> PathBuf {

@@ -46,6 +46,7 @@ use proc_macro::TokenStream;
 /// |---|---|
 /// | `name = "tf"` | the prefix of its operations' names; required |
 /// | `ops(A, B)` | its operations; registered along with it |
+/// | `interfaces(I)` | traits with `#[dialect_interface]` that the struct implements |
 /// | `dependent(D)` | dialects that are registered along with it |
 /// | `op_traits(T, ...)` | traits that all its operations have |
 /// | `discardable(note: StrAttr)` | attributes that any operation may have: `Tf::NOTE` reads and writes `tf.note` |
@@ -84,6 +85,8 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | key | meaning |
 /// |---|---|
 /// | `traits(T, ...)` | traits, and constraints over several parts such as `AllTypesMatch(lhs, rhs)` |
+/// | `interfaces(I, ...)` | traits with `#[op_interface]` that the op implements |
+/// | `effects(MemRead, MemWrite<R>)` | what it does to memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]` |
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
 /// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside |
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
@@ -167,6 +170,69 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::op::op(arguments.into(), item.into()).into()
+}
+
+/// Defines an interface of operations: an ordinary trait that is found on any operation at run time.
+///
+/// ```
+/// # use ods::prelude::*;
+/// /// Has a price.
+/// #[op_interface]
+/// pub trait Priced {
+///     /// The price of this operation.
+///     fn price(&self, ir: &Ir) -> u32;
+///
+///     /// What it comes to, of so many.
+///     fn total(&self, ir: &Ir, count: u32) -> u32 {
+///         self.price(ir) * count
+///     }
+///
+///     /// Whether prices of such operations can change.
+///     fn may_change() -> bool;
+///
+///     /// Runs for every operation with the interface, after its constraints held.
+///     #[verify]
+///     fn verify_price(&self, ir: &Ir) -> Result<(), Diagnostic> {
+///         match self.price(ir) {
+///             0 => Err(ir.op_error(self.operation(), "is not for free")),
+///             _ => Ok(()),
+///         }
+///     }
+/// }
+/// ```
+///
+/// An operation lists the interface, `#[op(Shop, "apple", interfaces(Priced))]`, and implements the trait.
+/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()` is the
+/// operation. A supertrait is a base interface: who lists the one has the other.
+///
+/// | key | meaning |
+/// |---|---|
+/// | `requires(Terminator)` | traits that an operation with the interface has |
+/// | `crate = path` | where `ods` is, when it is not `::ods` |
+#[proc_macro_attribute]
+pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::interface::interface(model::interface::Kind::Operation, arguments.into(), item.into()).into()
+}
+
+/// Defines an interface of types; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
+/// `#[operand] shape: dyn ShapedTypeInterface`.
+#[proc_macro_attribute]
+pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::interface::interface(model::interface::Kind::Type, arguments.into(), item.into()).into()
+}
+
+/// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
+/// `#[attr] values: dyn ElementsAttrInterface`.
+#[proc_macro_attribute]
+pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::interface::interface(model::interface::Kind::Attribute, arguments.into(), item.into()).into()
+}
+
+/// Defines an interface of dialects: a trait that a dialect's struct implements and `#[dialect(interfaces(X))]` lists.
+/// `context.dialect("tf")?.interface::<dyn X>()` finds it.
+#[proc_macro_attribute]
+pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::interface::interface(model::interface::Kind::Dialect, arguments.into(), item.into()).into()
 }
 
 /// Defines constraints.

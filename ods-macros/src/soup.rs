@@ -14,6 +14,7 @@ use quote::ToTokens;
 use syn::{Item, ItemStruct, LitStr, Meta};
 
 use crate::expand;
+use crate::model::interface::Kind;
 
 /// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
 const WORDS: &[&str] = &[
@@ -91,6 +92,14 @@ fn parts(item: Item) -> (TokenStream, TokenStream) {
             let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
             let Meta::List(arguments) = item.attrs.remove(ours).meta else { panic!("a definition has arguments") };
             (arguments.tokens, item.to_token_stream())
+        }
+        Item::Trait(mut item) => {
+            let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
+            let arguments = match item.attrs.remove(ours).meta {
+                Meta::List(list) => list.tokens,
+                _ => TokenStream::new(),
+            };
+            (arguments, item.to_token_stream())
         }
         Item::Macro(item) => (TokenStream::new(), item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
@@ -203,6 +212,9 @@ proptest! {
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
         check(expand::family::family(item.clone()), &TokenStream::new());
+        for kind in [Kind::Operation, Kind::Type, Kind::Attribute, Kind::Dialect] {
+            check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
+        }
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }

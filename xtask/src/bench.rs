@@ -11,6 +11,7 @@ const TWINS: &[(&str, &str, &str)] = &[
     ("create", "a", "a/create_addi/OpTy::create_infer_type"),
     ("walk", "b", "b/walk_postorder_Operation*"),
     ("cast", "i", "i/dyn_cast_AddIOp_getLhs_getRhs_50pct_hit"),
+    ("interface", "i", "i/dyn_cast_interface_MemoryEffectOpInterface_hit"),
     ("verify", "c", "c/verify_1func_x_1M/threads_off"),
     ("print_generic", "de", "d/print_generic"),
     ("parse_generic", "de", "e/parse_generic/noverify"),

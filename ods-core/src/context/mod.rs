@@ -8,9 +8,11 @@
 //! * Nothing here blocks readers: a lookup that hits takes no lock.
 
 mod identifiers;
+mod models;
 mod names;
 mod registry;
 
+pub use models::AttachError;
 pub use names::{OpInfo, SchemaId};
 pub use registry::RegisterError;
 
@@ -32,6 +34,7 @@ pub struct Context {
     pub(crate) handlers: Handlers,
     names: names::Names,
     dialects: registry::Dialects,
+    models: models::Models,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU64,
 }
@@ -54,6 +57,7 @@ impl Context {
             handlers: Handlers::default(),
             names: names::Names::new(),
             dialects: registry::Dialects::default(),
+            models: models::Models::new(),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU64::new(0),
         };

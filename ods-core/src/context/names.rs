@@ -12,7 +12,8 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::Context;
 use crate::entity::OpName;
-use crate::schema::{OpSchema, TraitSet};
+use crate::interfaces::{self, SymbolUses};
+use crate::schema::{InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
 
@@ -28,23 +29,36 @@ pub struct OpInfo {
     schema: Option<&'static OpSchema>,
     traits: TraitSet,
     slots: u32,
+    interfaces: Box<[InterfaceEntry]>,
+    verify_symbol_uses: Option<SymbolUses>,
 }
 
 impl OpInfo {
     fn registered(schema: &'static OpSchema) -> Self {
+        let interfaces = interfaces::of_op(schema);
         Self {
             name: schema.name().into(),
             dot: schema.dialect.len(),
             schema: Some(schema),
             traits: schema.trait_set(),
             slots: schema.attributes.len() as u32,
+            verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
+            interfaces,
         }
     }
 
     fn unregistered(name: &str) -> Self {
         let dot = name.find('.').unwrap_or(0);
         // One slot: the properties of an operation that nobody knows are one attribute.
-        Self { name: name.into(), dot, schema: None, traits: TraitSet::EMPTY, slots: 1 }
+        Self {
+            name: name.into(),
+            dot,
+            schema: None,
+            traits: TraitSet::EMPTY,
+            slots: 1,
+            interfaces: [].into(),
+            verify_symbol_uses: None,
+        }
     }
 
     /// The full name, such as `arith.addi`.
@@ -67,6 +81,18 @@ impl OpInfo {
     #[inline]
     pub fn traits(&self) -> TraitSet {
         self.traits
+    }
+
+    /// The interfaces of the definition: those that it lists with their bases, and those that follow from the rest of it.
+    #[inline]
+    pub fn interfaces(&self) -> &[InterfaceEntry] {
+        &self.interfaces
+    }
+
+    /// Whether the symbols that such an operation refers to are there.
+    #[inline]
+    pub(crate) fn verify_symbol_uses(&self) -> Option<SymbolUses> {
+        self.verify_symbol_uses
     }
 
     /// How many inherent attribute slots an operation of this name has.

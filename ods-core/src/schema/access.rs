@@ -50,6 +50,25 @@ impl OpSource for Operation {
     }
 }
 
+/// Borrowed sources are sources: `AddOp::over(&draft)`.
+impl<S: OpSource> OpSource for &S {
+    fn operand_count(&self, ir: &Ir) -> usize {
+        (**self).operand_count(ir)
+    }
+    fn operand_at(&self, ir: &Ir, index: usize) -> Option<Value> {
+        (**self).operand_at(ir, index)
+    }
+    fn attribute_at(&self, ir: &Ir, schema: &'static OpSchema, index: usize) -> Option<Attribute> {
+        (**self).attribute_at(ir, schema, index)
+    }
+    fn region_at(&self, ir: &Ir, index: usize) -> Option<Region> {
+        (**self).region_at(ir, index)
+    }
+    fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema> {
+        (**self).schema_of(ir)
+    }
+}
+
 /// Operands and attributes that belong to no operation (yet).
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a> {

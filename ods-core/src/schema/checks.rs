@@ -2,7 +2,7 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
 
-use super::{OpSchema, TypeConstraint};
+use super::{InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
 
 const fn equal(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
@@ -27,6 +27,68 @@ pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     // An operation or dialect with errors of its own has no name.
     let known = !op.dialect.is_empty() && !dialect.is_empty();
     assert!(!known || equal(op.dialect, dialect), "this operation is defined with another dialect");
+    let mut i = 0;
+    while i < op.traits.len() {
+        check_required(op, op.traits[i].name, op.traits[i].requires);
+        i += 1;
+    }
+}
+
+/// An operation with an interface has the traits that the interface and its bases require.
+///
+/// # Panics
+/// When it lacks one; the message has the names.
+pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
+    check_required(op, interface.name, interface.requires);
+    let mut i = 0;
+    while i < interface.bases.len() {
+        check_interface(op, interface.bases[i]);
+        i += 1;
+    }
+}
+
+const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
+    let mut i = 0;
+    while i < required.len() {
+        if !has_trait(op, required[i]) {
+            lacks(op.mnemonic, by, required[i].name);
+        }
+        i += 1;
+    }
+}
+
+/// Whether one of the operation's traits is the one that is wanted, or implies it.
+const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
+    implies(op.traits, wanted) || implies(op.inherited, wanted)
+}
+
+const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
+    let mut i = 0;
+    while i < traits.len() {
+        let bits = wanted.builtin.bits();
+        if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
+    let mut buffer = [b' '; 128];
+    let mut length = 0;
+    append(&mut buffer, &mut length, "`");
+    append(&mut buffer, &mut length, by);
+    append(&mut buffer, &mut length, "` requires the trait `");
+    append(&mut buffer, &mut length, wanted);
+    append(&mut buffer, &mut length, "`, which `");
+    append(&mut buffer, &mut length, op);
+    append(&mut buffer, &mut length, "` lacks: add it to `traits(...)`");
+    let (message, _) = buffer.split_at(length);
+    match std::str::from_utf8(message) {
+        Ok(message) => panic!("{}", message),
+        Err(_) => panic!("the operation lacks a trait that another one requires"),
+    }
 }
 
 /// FNV-1a; only to find equal names quickly.

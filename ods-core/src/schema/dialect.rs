@@ -1,6 +1,6 @@
 //! What a dialect is.
 
-use super::{DialectHooks, DiscardableSchema, OpSchema, TraitSchema};
+use super::{DialectHooks, DialectInterfaceEntry, DiscardableSchema, OpSchema, TraitSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub struct DialectSchema {
     pub discardable: &'static [DiscardableSchema],
     /// The dialect that this is more of, as `extends = D` says; its name is that dialect's.
     pub extends: Option<&'static DialectSchema>,
+    /// Interfaces that it implements.
+    pub interfaces: &'static [DialectInterfaceEntry],
 }
 
 impl DialectSchema {
@@ -37,6 +39,7 @@ impl DialectSchema {
         hooks: None,
         discardable: &[],
         extends: None,
+        interfaces: &[],
     };
 }
 

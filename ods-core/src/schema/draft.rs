@@ -9,7 +9,8 @@ use crate::context::Context;
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
-use super::{OpSchema, OpSource, Presence, TraitSet, View, infer_result_types};
+use super::{OpSchema, OpSource, Presence, TraitSet, View, find_table, infer_result_types};
+use crate::interfaces::InferTypeOpInterface;
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -207,10 +208,31 @@ impl Draft {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
         }
-        let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
-        let inferred = infer_result_types(self.schema, ir.context(), &operands, &self.inherent);
+        let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
+            Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),
+            None => self.infer_from_schema(ir),
+        };
         self.result_types = inferred.map_err(|message| self.error(message))?;
         Ok(())
+    }
+
+    /// The result types that traits and constraints determine.
+    pub(crate) fn infer_from_schema(&self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
+        let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
+        infer_result_types(self.schema, ir.context(), &operands, &self.inherent)
+    }
+
+    /// The draft that the operation could have been made from.
+    ///
+    /// # Panics
+    /// When the operation is not registered.
+    pub(crate) fn of(ir: &Ir, op: Operation) -> Self {
+        let Some(schema) = ir.schema(op) else { panic!("'{}' is not registered", ir.name_str(op)) };
+        let mut draft = Self::new(schema).operands(ir.operands(op)).results(ir.result_types(op));
+        for slot in 0..schema.attributes.len() {
+            draft = draft.inherent(slot, ir.inherent(op, slot));
+        }
+        draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
     }
 
     /// Whether results have the type of the operands: by far the most common inference, so it is kept short.

@@ -10,8 +10,8 @@ use crate::ir::{InsertionPoint, Ir};
 use crate::rewrite::PatternSchema;
 
 use super::{
-    AttrConstraint, BuildError, Draft, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
-    TraitSet, TypeConstraint, VerifyOp,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, RegionConstraint,
+    SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -58,6 +58,11 @@ pub struct OpSchema {
     pub canonicalize: &'static [PatternSchema],
     /// Names of the builders besides `new`, for documentation.
     pub builders: &'static [&'static str],
+    /// Interfaces that it implements, in order of writing. What follows from its traits and effects comes on top: see
+    /// [`OpInfo::interfaces`](crate::context::OpInfo::interfaces).
+    pub interfaces: &'static [InterfaceEntry],
+    /// What it does to memory, in order of writing.
+    pub effects: &'static [EffectSchema],
 }
 
 /// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
@@ -177,6 +182,8 @@ impl OpSchema {
         fold: None,
         canonicalize: &[],
         builders: &[],
+        interfaces: &[],
+        effects: &[],
     };
 
     /// The full name, such as `arith.addi`.

@@ -33,18 +33,33 @@ pub struct TraitSchema {
     pub phase: TraitPhase,
     /// What it demands of operations.
     pub verify: Option<VerifyOp>,
+    /// Traits that an operation with this one must have.
+    pub requires: &'static [&'static TraitSchema],
 }
 
 impl TraitSchema {
     /// The trait that the type `T` stands for, called `name`, which demands nothing.
     pub const fn new<T: OpTrait>(name: &'static str) -> Self {
-        Self { id: TypeId::of::<T>(), name, builtin: TraitSet::EMPTY, phase: TraitPhase::Op, verify: None }
+        Self {
+            id: TypeId::of::<T>(),
+            name,
+            builtin: TraitSet::EMPTY,
+            phase: TraitPhase::Op,
+            verify: None,
+            requires: &[],
+        }
     }
 
     /// With a verifier, which runs after the constraints have held.
     #[must_use]
     pub const fn verified_by(self, verify: VerifyOp) -> Self {
         Self { verify: Some(verify), ..self }
+    }
+
+    /// With traits that an operation with this one must have; a dialect that lists one without them does not compile.
+    #[must_use]
+    pub const fn requiring(self, requires: &'static [&'static Self]) -> Self {
+        Self { requires, ..self }
     }
 
     /// With another time to be verified.
@@ -123,6 +138,16 @@ impl TraitSet {
     /// Not a trait, but a promise: the trait's verifier looks at the types of operands and results and at nothing
     /// else of the operation. The verifier remembers the types that passed.
     pub const TYPES_ONLY: Self = Self(1 << 14);
+    /// [`NoMemoryEffect`](crate::traits::NoMemoryEffect), also as a part of [`Pure`](crate::traits::Pure)
+    pub const NO_MEMORY_EFFECT: Self = Self(1 << 40);
+    /// [`AlwaysSpeculatable`](crate::traits::AlwaysSpeculatable), also as a part of [`Pure`](crate::traits::Pure)
+    pub const ALWAYS_SPECULATABLE: Self = Self(1 << 41);
+    /// [`RecursiveMemoryEffects`](crate::traits::RecursiveMemoryEffects)
+    pub const RECURSIVE_MEMORY_EFFECTS: Self = Self(1 << 42);
+    /// [`RecursivelySpeculatable`](crate::traits::RecursivelySpeculatable)
+    pub const RECURSIVELY_SPECULATABLE: Self = Self(1 << 43);
+    /// [`OptionalSymbol`](crate::traits::OptionalSymbol)
+    pub const OPTIONAL_SYMBOL: Self = Self(1 << 44);
 
     /// The built-in ones among `traits`.
     pub fn of<'a>(traits: impl IntoIterator<Item = &'a TraitSchema>) -> Self {

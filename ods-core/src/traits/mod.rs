@@ -18,6 +18,8 @@ mod segments;
 mod symbol;
 mod types;
 
+pub(crate) use symbol::verify_symbol;
+
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
 
 use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
@@ -44,23 +46,24 @@ macro_rules! op_trait {
 
 op_trait! {
     /// No side effects, and may be speculated.
-    Pure, TraitSet::PURE, Op, None
+    Pure,
+    TraitSet::PURE.with(TraitSet::NO_MEMORY_EFFECT).with(TraitSet::ALWAYS_SPECULATABLE), Op, None
 }
 op_trait! {
     /// No effect on memory.
-    NoMemoryEffect
+    NoMemoryEffect, TraitSet::NO_MEMORY_EFFECT, Op, None
 }
 op_trait! {
     /// May run where it did not: no undefined behaviour.
-    AlwaysSpeculatable
+    AlwaysSpeculatable, TraitSet::ALWAYS_SPECULATABLE, Op, None
 }
 op_trait! {
     /// The effects are those of the operations inside.
-    RecursiveMemoryEffects
+    RecursiveMemoryEffects, TraitSet::RECURSIVE_MEMORY_EFFECTS, Op, None
 }
 op_trait! {
     /// May be speculated if the operations inside may.
-    RecursivelySpeculatable
+    RecursivelySpeculatable, TraitSet::RECURSIVELY_SPECULATABLE, Op, None
 }
 op_trait! {
     /// The operands may change places.
@@ -130,7 +133,7 @@ op_trait! {
 }
 op_trait! {
     /// Has a symbol name, if it has `sym_name`.
-    OptionalSymbol, TraitSet::EMPTY, Op, Some(symbol::verify_optional_symbol)
+    OptionalSymbol, TraitSet::OPTIONAL_SYMBOL, Op, Some(symbol::verify_optional_symbol)
 }
 
 // How operands and results are cut into groups.

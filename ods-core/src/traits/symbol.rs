@@ -12,7 +12,7 @@ use crate::verify::words;
 
 /// As `detail::verifySymbol` and the rest of `SymbolOpInterface`'s verifier. That a public symbol must be defined,
 /// only definitions that know what a declaration is can tell.
-pub(super) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+pub(crate) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     if !ir.any_attribute(op, SYMBOL_NAME).is_some_and(|name| name.isa::<StringAttr>(context)) {
         return Err(ir.op_error(op, format_args!("requires string attribute '{SYMBOL_NAME}'")));
@@ -79,8 +79,8 @@ fn verify_symbol_users(ir: &Ir, table: Operation) -> Result<(), Diagnostic> {
     let mut tables = SymbolTables::new();
     let mut outcome = Ok(());
     ir.walk_symbol_scope(table, |op| {
-        let verify = ir.schema(op).and_then(|schema| schema.verify_symbol_uses);
-        outcome = verify.map_or(Ok(()), |verify| verify(ir, op, &mut tables)).map_err(|error| error.about(op));
+        let verify = ir.op_info(op).verify_symbol_uses();
+        outcome = verify.map_or(Ok(()), |verify| verify(op, ir, &mut tables)).map_err(|error| error.about(op));
         outcome.is_ok()
     });
     outcome

@@ -7,10 +7,13 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::context::OpInfo;
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
-use crate::schema::{AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet};
+use crate::schema::{
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp,
+};
 
 use super::counts::Counts;
 
@@ -53,6 +56,9 @@ pub(super) struct Definition {
     pub(super) structural: Box<[&'static TraitSchema]>,
     pub(super) traits: Box<[&'static TraitSchema]>,
     pub(super) region_traits: Box<[&'static TraitSchema]>,
+    /// Verifiers of interfaces, those that look into regions apart.
+    pub(super) interfaces: Box<[VerifyOp]>,
+    pub(super) region_interfaces: Box<[VerifyOp]>,
     /// Whether types that passed once pass again.
     pure_types: bool,
     /// Whether attributes that passed once pass again.
@@ -64,7 +70,7 @@ pub(super) struct Definition {
 }
 
 impl Definition {
-    fn of(schema: &'static OpSchema) -> Self {
+    fn of(schema: &'static OpSchema, info: &OpInfo) -> Self {
         let in_phase = |phase: TraitPhase| -> Box<[&'static TraitSchema]> {
             schema.all_traits().filter(|t| t.phase == phase && t.verify.is_some()).collect()
         };
@@ -72,10 +78,14 @@ impl Definition {
         by_name.sort_by_key(|slot| schema.attributes[*slot].name);
         let structural = structural_traits(schema);
         let traits = in_phase(TraitPhase::Op);
+        let interfaces = interface_verifiers(info, TraitPhase::Op);
+        let region_interfaces = interface_verifiers(info, TraitPhase::Region);
         let has_more = !structural.is_empty()
             || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
             || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
-            || schema.verify.is_some();
+            || schema.verify.is_some()
+            || !interfaces.is_empty()
+            || !region_interfaces.is_empty();
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
         let counts = Counts::of(schema);
         Self {
@@ -85,12 +95,20 @@ impl Definition {
             by_name,
             structural,
             traits,
+            interfaces,
+            region_interfaces,
             region_traits: in_phase(TraitPhase::Region),
             pure_types: schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
             pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),
             has_more,
         }
     }
+}
+
+/// The verifiers that the definition's interfaces have in one phase.
+fn interface_verifiers(info: &OpInfo, phase: TraitPhase) -> Box<[VerifyOp]> {
+    let all = info.interfaces().iter().flat_map(|entry| entry.verifiers);
+    all.filter(|verifier| verifier.phase == phase).map(|verifier| verifier.verify).collect()
 }
 
 /// Structural traits, and those that imply `SingleBlock` without being it.
@@ -123,7 +141,7 @@ pub(super) struct Plan {
 
 impl Plan {
     fn of(ir: &Ir, op: Operation) -> Self {
-        let definition = ir.schema(op).map(Definition::of);
+        let definition = ir.schema(op).map(|schema| Definition::of(schema, ir.op_info(op)));
         Self { definition, allowed: false, known: SmallVec::new(), attributes: None }
     }
 

@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Operation, Region};
 use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
-use crate::schema::TraitSet;
+use crate::schema::{TraitSet, VerifyOp};
 
 use super::block::Passed;
 use super::plan::{Plan, Plans};
@@ -338,6 +338,7 @@ impl Verifier<'_> {
                 break;
             }
         }
+        check_interfaces(ir, op, &definition.region_interfaces, &mut errors);
         if let Some(verify) = definition.schema.verify_regions.filter(|_| errors.is_empty()) {
             errors.extend(verify(ir, op).err());
         }
@@ -415,8 +416,13 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     if errors.is_empty() {
         check_traits(ir, op, definition, known_types, &mut errors);
     }
+    check_interfaces(ir, op, &definition.interfaces, &mut errors);
     if let Some(verify) = schema.verify.filter(|_| errors.is_empty()) {
         errors.extend(verify(ir, op).err().map(|error| error.about(op)));
+    }
+    // What looks into regions has nothing to wait for where there are none.
+    if !definition.region_interfaces.is_empty() && ir.num_regions(op) == 0 {
+        check_interfaces(ir, op, &definition.region_interfaces, &mut errors);
     }
     if errors.is_empty() && !(known_types && known_attributes) {
         plan.learn(ir, op);
@@ -435,6 +441,15 @@ fn check_traits(
         let known = known_types && rule.builtin.contains(TraitSet::TYPES_ONLY);
         if let Some(Err(error)) = rule.verify.filter(|_| !known).map(|verify| verify(ir, op)) {
             errors.push(error.about(op));
+        }
+    }
+}
+
+/// The verifiers of interfaces, up to the first that complains; none where something else did.
+fn check_interfaces(ir: &Ir, op: Operation, verifiers: &[VerifyOp], errors: &mut Vec<Diagnostic>) {
+    for verify in verifiers {
+        if errors.is_empty() {
+            errors.extend(verify(ir, op).err().map(|error| error.about(op)));
         }
     }
 }

@@ -26,6 +26,18 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     errors.at(literal, problem);
 }
 
+/// An interface twice is a slip.
+pub fn interfaces_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for path in &model.interfaces {
+        let text = path.to_token_stream().to_string();
+        if seen.contains(&text) {
+            errors.at(path, format!("the interface `{text}` is listed twice"));
+        }
+        seen.push(text);
+    }
+}
+
 /// An operation is registered once.
 pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     listed_once(&model.ops, errors);

@@ -7,6 +7,7 @@ mod dialect;
 pub mod family;
 mod groups;
 mod hooks;
+mod interface;
 mod kinds;
 mod mnemonic;
 pub mod multi;
@@ -16,6 +17,7 @@ mod traits;
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
 use crate::model::dialect::DialectModel;
+use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
 
 /// Checks an operation.
@@ -46,10 +48,24 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_have_types,
         multi::closures_have_a_known_target,
         multi::placeholders_exist,
+        interface::of_op::interfaces_are_unique,
+        interface::of_op::effects_are_unique,
+        interface::of_op::effects_are_said_once,
     ];
     for rule in rules {
         rule(model, errors);
     }
+}
+
+/// Checks an interface.
+pub fn interface(model: &InterfaceModel, errors: &mut Errors) {
+    interface::is_not_generic(model, errors);
+    interface::has_methods_only(model, errors);
+    interface::supertraits_allow_dyn(model, errors);
+    interface::bases_are_interfaces(model, errors);
+    interface::bases_are_listed_once(model, errors);
+    interface::requirements_are_listed_once(model, errors);
+    interface::methods(model, errors);
 }
 
 /// Checks a constraint.
@@ -78,6 +94,7 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
 pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::name_is_well_formed(model, errors);
     dialect::ops_are_listed_once(model, errors);
+    dialect::interfaces_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
     dialect::op_traits_are_listed_once(model, errors);

@@ -142,6 +142,9 @@ const BUILDABLE: &[&str] = &[
 
 /// Whether the result types follow from the definition, so that `new` is not told.
 fn infers_results(model: &OpModel) -> bool {
+    if model.find_interface("InferTypeOpInterface").is_some() {
+        return true;
+    }
     if model.results().any(|(_, group)| group.arity != Arity::One) {
         return false;
     }

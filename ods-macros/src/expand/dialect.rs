@@ -54,10 +54,11 @@ fn fields(model: &DialectModel) -> TokenStream {
         quote!(__ods::DiscardableSchema { name: #name, doc: #doc, constraint: #constraint })
     });
     let discardable = (!model.discardable.is_empty()).then(|| quote!(discardable: &[#(#discardable),*],));
+    let interfaces = super::interface::of_dialect(model);
     quote! {
         dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
         ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
-        #extends #version #hooks #discardable
+        #extends #version #hooks #discardable #interfaces
     }
 }
 

@@ -19,8 +19,12 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("successors", model.successors().map(|(field, group)| part("successor", "Block", field, group))),
         list("traits", model.traits.iter().map(op_trait)),
         list("constraints", multi::constraints(model).into_iter()),
+        list("interfaces", super::interface::entries(model)),
+        list("effects", super::effects::effects(model).into_iter()),
     ];
-    with_fields(model, &quote!(#(#lists)*))
+    let schema = with_fields(model, &quote!(#(#lists)*));
+    let checks = super::interface::checks(model);
+    quote!(#schema #(#checks)*)
 }
 
 /// A schema without parts, for a definition that has errors.

@@ -14,6 +14,8 @@ pub struct DialectModel {
     /// The key before the operations, to complain at.
     pub ops_key: Option<Ident>,
     pub dependent: Vec<Path>,
+    /// The `interfaces` key: traits with `#[dialect_interface]`.
+    pub interfaces: Vec<Path>,
     /// The `hooks` key.
     pub hooks: Option<Ident>,
     pub version: Option<Version>,

@@ -4,4 +4,5 @@ pub mod constraint;
 pub mod dialect;
 pub mod family;
 pub mod hooks;
+pub mod interface;
 pub mod op;

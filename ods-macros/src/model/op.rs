@@ -2,7 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::{Attribute, Expr, ExprClosure, Ident, LitStr, Path, Type, Visibility};
+use syn::{Attribute, Expr, ExprClosure, Ident, LitInt, LitStr, Path, Type, Visibility};
 
 use super::hooks::Hooks;
 use crate::docs::Docs;
@@ -22,7 +22,22 @@ pub struct OpModel {
     pub traits: Vec<TraitUse>,
     pub multis: Vec<MultiUse>,
     pub hooks: Hooks,
+    /// The `interfaces` key: traits with `#[op_interface]`.
+    pub interfaces: Vec<Path>,
+    /// The `effects` key.
+    pub effects: Vec<EffectUse>,
     pub fields: Vec<Field>,
+}
+
+/// An effect in `effects(...)`.
+pub struct EffectUse {
+    /// As written, `MemRead`.
+    pub name: Ident,
+    /// `Read`
+    pub kind: Ident,
+    pub resource: Option<Path>,
+    pub stage: Option<LitInt>,
+    pub full: bool,
 }
 
 /// A trait in `traits(...)`.
@@ -54,6 +69,8 @@ pub struct Field {
     pub role_ident: Ident,
     /// The type as written, `Variadic<AnyType>`.
     pub ty: Type,
+    /// What the operation does to the memory that the field stands for.
+    pub effects: Vec<EffectUse>,
 }
 
 pub enum Role {
@@ -163,6 +180,11 @@ impl OpModel {
     /// The trait whose last path segment is `name`.
     pub fn find_trait(&self, name: &str) -> Option<&TraitUse> {
         self.traits.iter().find(|used| used.path.segments.last().is_some_and(|segment| segment.ident == name))
+    }
+
+    /// The interface whose last path segment is `name`.
+    pub fn find_interface(&self, name: &str) -> Option<&Path> {
+        self.interfaces.iter().find(|path| path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
     pub fn has_trait(&self, name: &str) -> bool {

@@ -14,7 +14,18 @@ use crate::model::dialect::{DialectModel, Discardable, Version};
 
 const KEYS: Keys = Keys {
     owner: "#[dialect]",
-    known: &["name", "ops", "dependent", "op_traits", "discardable", "hooks", "version", "extends", "crate"],
+    known: &[
+        "name",
+        "ops",
+        "dependent",
+        "op_traits",
+        "discardable",
+        "interfaces",
+        "hooks",
+        "version",
+        "extends",
+        "crate",
+    ],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
@@ -40,6 +51,7 @@ struct Arguments {
     dependent: Option<Checked<List>>,
     op_traits: Option<Checked<List>>,
     discardable: Option<Checked<List>>,
+    interfaces: Option<Checked<List>>,
     hooks: Option<Checked<Alone>>,
     version: Option<Checked<Version>>,
     extends: Option<Checked<Path>>,
@@ -78,6 +90,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         version: arguments.version.and_then(|version| version.take(errors)),
         discardable: discardable.map(|list| discardables(list, errors)).unwrap_or_default(),
         op_traits: paths(arguments.op_traits, errors).1,
+        interfaces: paths(arguments.interfaces, errors).1,
         extends,
         item,
     })

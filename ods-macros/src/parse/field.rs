@@ -4,17 +4,19 @@
 //! accessors are there: whoever uses the operation is not told what its author is told already.
 
 use darling::FromMeta;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{
     Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, Result, Type,
     Visibility,
 };
 
+use super::effects;
 use super::keys::Keys;
-use super::values::Checked;
+use super::values::{Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::op::{Arity, Attr, Field, Group, Presence, Role};
+use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Presence, Role};
 use crate::suggest::{nearest, one_of};
 
 const ROLES: &[&str] = &["operand", "result", "attr", "region", "successor", "derived"];
@@ -74,8 +76,9 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     let docs = Docs::take(&mut attributes);
     let (name, role_attribute) = role_attribute(&ident, &attributes, errors)?;
     let role_ident = role_attribute.path().segments.last()?.ident.clone();
-    let role = role(name, role_attribute, &field.ty, errors)?;
-    Some(Field { ident, docs, role, role_ident, ty: field.ty.clone() })
+    let (role_attribute, effects) = take_effects(name, role_attribute, errors);
+    let role = role(name, &role_attribute, &field.ty, errors)?;
+    Some(Field { ident, docs, role, role_ident, ty: field.ty.clone(), effects })
 }
 
 /// The one attribute that is a role, and which role it is.
@@ -138,6 +141,46 @@ fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Error
     }
 }
 
+/// Takes `effects(...)` out of the options of a role, whatever the others are.
+fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attribute, Vec<EffectUse>) {
+    let mut rest = attribute.clone();
+    let Meta::List(list) = &mut rest.meta else { return (rest, Vec::new()) };
+    let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
+    let found = tokens.windows(2).position(|pair| match pair {
+        [TokenTree::Ident(key), TokenTree::Group(group)] => {
+            key == "effects" && group.delimiter() == Delimiter::Parenthesis
+        }
+        _ => false,
+    });
+    let is_effect = |token: &TokenTree| effects::EFFECTS.iter().any(|(name, _)| token.to_string() == *name);
+    if let Some(bare) = tokens.first().filter(|token| is_effect(token)) {
+        errors.at(bare, format!("effects are listed in parentheses: `#[{role}(effects({bare}))]`"));
+        rest.meta = Meta::Path(attribute.path().clone());
+        return (rest, Vec::new());
+    }
+    let Some(at) = found else { return (rest, Vec::new()) };
+    let (TokenTree::Ident(key), TokenTree::Group(group)) = (&tokens[at], &tokens[at + 1]) else {
+        return (rest, Vec::new());
+    };
+    if !matches!(role, "operand" | "result" | "attr") {
+        errors.at(key, format!("a `#[{role}]` has no memory: effects are on operands, results and symbols"));
+    }
+    let read = effects::parse(List { key: key.clone(), tokens: group.stream() }, errors);
+    // With the comma after it, or else the one before.
+    let after = at + 2 + usize::from(tokens.get(at + 2).is_some_and(is_comma));
+    let before = if after == tokens.len() { at - usize::from(at > 0 && is_comma(&tokens[at - 1])) } else { at };
+    let left: TokenStream = tokens[..before].iter().chain(&tokens[after..]).cloned().collect();
+    match left.is_empty() {
+        true => rest.meta = Meta::Path(attribute.path().clone()),
+        false => list.tokens = left,
+    }
+    (rest, read)
+}
+
+fn is_comma(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
+}
+
 fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
     match &attribute.meta {
         Meta::Path(_) => {}
@@ -172,13 +215,21 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(ty, message));
     }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
-        return Ok(Group { arity: Arity::One, constraint: ty.clone() });
+        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()) });
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
-    Ok(Group { arity, constraint })
+    Ok(Group { arity, constraint: named_by_interface(constraint) })
+}
+
+/// The interface `dyn X` as a constraint.
+fn named_by_interface(ty: Type) -> Type {
+    match ty {
+        Type::TraitObject(_) => syn::parse_quote_spanned!(syn::spanned::Spanned::span(&ty)=> __ods::Implements<#ty>),
+        other => other,
+    }
 }
 
 /// A generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name can be

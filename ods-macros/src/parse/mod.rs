@@ -3,8 +3,10 @@
 pub mod code;
 pub mod constraint;
 pub mod dialect;
+pub mod effects;
 pub mod family;
 mod field;
+pub mod interface;
 mod keys;
 pub mod op;
 pub mod pred;

@@ -9,7 +9,7 @@ use syn::{Attribute, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, To
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
 use super::values::{Alone, AloneOrList, Checked, List};
-use super::{field, traits};
+use super::{effects, field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::hooks::{Canonicalize, Hooks};
@@ -20,6 +20,8 @@ const KEYS: Keys = Keys {
     owner: "#[op]",
     known: &[
         "traits",
+        "interfaces",
+        "effects",
         "verify",
         "verify_regions",
         "verify_symbol_uses",
@@ -41,6 +43,7 @@ const KEYS: Keys = Keys {
         ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
+        ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
         ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
         ("hasRegionVerifier", "write `verify_regions`, and such a function on the op"),
         ("hasFolder", "write `fold`, and `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Folded` on the op"),
@@ -64,6 +67,8 @@ struct Arguments {
 #[derive(Default, FromMeta)]
 struct Keyed {
     traits: Option<Checked<List>>,
+    interfaces: Option<Checked<List>>,
+    effects: Option<Checked<List>>,
     verify: Option<Checked<Alone>>,
     verify_regions: Option<Checked<Alone>>,
     verify_symbol_uses: Option<Checked<Alone>>,
@@ -83,6 +88,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         traits::parse(list.tokens, &mut traits, &mut multis, errors);
     }
+    let interfaces = keyed.interfaces.and_then(|list| list.take(errors)).map(|list| list.paths(errors));
+    let effects = keyed.effects.and_then(|list| list.take(errors)).map(|list| effects::parse(list, errors));
     let mut alone = |key: Option<Checked<Alone>>| key.and_then(|key| key.take(errors)).map(|Alone(key)| key);
     let mut hooks = Hooks {
         verify: alone(keyed.verify),
@@ -111,6 +118,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         traits,
         multis,
         hooks,
+        interfaces: interfaces.unwrap_or_default(),
+        effects: effects.unwrap_or_default(),
         fields,
     })
 }

@@ -123,6 +123,7 @@ impl Value for List {
             _ => {
                 let example = match key.to_string().as_str() {
                     "traits" => "traits(Pure, Terminator)`",
+                    "effects" => "effects(MemRead, MemWrite<Stack>)`",
                     "builders" => "builders(of_value)`, with the names of functions in an `impl` of the op",
                     _ => &format!("{key}(A, B)`"),
                 };

@@ -1,0 +1,190 @@
+//! External models: interfaces that are attached to definitions from outside, in one context.
+//!
+//! A definition in another crate cannot be made to list an interface; `context.attach::<dyn X, TheOp>()` says that its
+//! operations have it all the same. `TheOp` implements `X` itself, where the crate at hand owns `X`; otherwise a newtype
+//! does, made by [`external_model!`](crate::external_model).
+//!
+//! Invariants:
+//! * attached models are never removed or replaced;
+//! * a lookup takes no lock, and where nothing is attached it costs a load.
+
+use std::any::TypeId;
+use std::fmt;
+use std::sync::Mutex;
+
+use super::Context;
+use crate::attributes::{AttributeData, AttributeKind};
+use crate::entity::{Attribute, OpName, Operation, Type};
+use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, find_table};
+use crate::storage::chunks::SharedList;
+use crate::storage::interner::{Interner, hash_of};
+use crate::types::{TypeData, TypeKind};
+
+/// Of operations: found by name and interface.
+type OpModel = (OpName, TypeId, InterfaceEntry);
+/// Of types: tried one after another.
+type TypeModel = (fn(&TypeData) -> bool, InterfaceEntry);
+/// Of attributes: tried one after another.
+type AttributeModel = (fn(&AttributeData, &Context) -> bool, InterfaceEntry);
+
+/// What was attached.
+pub(super) struct Models {
+    ops: Interner<OpModel>,
+    types: SharedList<TypeModel>,
+    attributes: SharedList<AttributeModel>,
+    attaching: Mutex<()>,
+}
+
+impl Models {
+    pub(super) fn new() -> Self {
+        Self {
+            ops: Interner::new(),
+            types: SharedList::new(),
+            attributes: SharedList::new(),
+            attaching: Mutex::new(()),
+        }
+    }
+}
+
+/// Why an interface could not be attached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttachError {
+    /// The context does not know the operation: its dialect is to be registered first.
+    NotRegistered,
+    /// It has the interface already, from its definition or from another model.
+    Present,
+    /// There are too many models.
+    Full,
+}
+
+impl fmt::Display for AttachError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotRegistered => "the operation's dialect is not registered",
+            Self::Present => "the interface is implemented already",
+            Self::Full => "too many interfaces are attached",
+        })
+    }
+}
+
+impl std::error::Error for AttachError {}
+
+/// Attaching.
+impl Context {
+    /// Gives all operations of `T` in this context the interface `I`. Doing so again changes nothing.
+    ///
+    /// # Errors
+    /// When the operation is not registered, or has the interface from elsewhere.
+    pub fn attach<I, T>(&self) -> Result<(), AttachError>
+    where
+        I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
+        T: Op,
+    {
+        let name = self.registered_op_name(&T::SCHEMA.name()).ok_or(AttachError::NotRegistered)?;
+        if find_table::<I>(self.op_info(name).interfaces()).is_some() {
+            return Err(AttachError::Present);
+        }
+        let (id, entry) = (TypeId::of::<I>(), <I as ImplementedBy<T>>::ENTRY);
+        let hash = hash_of(&(name, id));
+        let known = self.models.ops.intern(hash, |known| known.0 == name && known.1 == id, || (name, id, entry));
+        match self.models.ops.get(known) {
+            Some(known) if known.2.is_same(&entry) => Ok(()),
+            _ => Err(AttachError::Present),
+        }
+    }
+
+    /// Gives all types of kind `T` in this context the interface `I`. Doing so again changes nothing.
+    ///
+    /// # Errors
+    /// When there are too many models. (Of two models that match one type, the first counts.)
+    pub fn attach_to_type<I, T>(&self) -> Result<(), AttachError>
+    where
+        I: ImplementedBy<T> + Interface<Entity = Type> + ?Sized,
+        T: TypeKind,
+    {
+        let _attaching = self.models.attaching.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let entry = <I as ImplementedBy<T>>::ENTRY;
+        let list = &self.models.types;
+        if (0..list.len()).filter_map(|i| list.get(i)).any(|(_, known)| known.is_same(&entry)) {
+            return Ok(());
+        }
+        list.push((T::matches, entry)).map(|_| ()).ok_or(AttachError::Full)
+    }
+
+    /// Gives all attributes of kind `T` in this context the interface `I`. Doing so again changes nothing.
+    ///
+    /// # Errors
+    /// When there are too many models. (Of two models that match one attribute, the first counts.)
+    pub fn attach_to_attribute<I, T>(&self) -> Result<(), AttachError>
+    where
+        I: ImplementedBy<T> + Interface<Entity = Attribute> + ?Sized,
+        T: AttributeKind,
+    {
+        let _attaching = self.models.attaching.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let entry = <I as ImplementedBy<T>>::ENTRY;
+        let list = &self.models.attributes;
+        if (0..list.len()).filter_map(|i| list.get(i)).any(|(_, known)| known.is_same(&entry)) {
+            return Ok(());
+        }
+        list.push((T::matches, entry)).map(|_| ()).ok_or(AttachError::Full)
+    }
+}
+
+/// Looking up.
+impl Context {
+    /// The table of a model of operations with this name.
+    #[inline]
+    pub(crate) fn op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
+        if self.models.ops.len() == 0 { None } else { self.find_op_model::<I>(name) }
+    }
+
+    fn find_op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
+        let id = TypeId::of::<I>();
+        let found = self.models.ops.find(hash_of(&(name, id)), |known| known.0 == name && known.1 == id)?;
+        find_table::<I>(&[self.models.ops.get(found)?.2])
+    }
+
+    /// The table of a model of such types.
+    pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
+        let list = &self.models.types;
+        let mut models = (0..list.len()).filter_map(|i| list.get(i));
+        models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
+    }
+
+    /// The table of a model of such attributes.
+    pub(crate) fn attribute_model<I: Interface + ?Sized>(&self, attribute: Attribute) -> Option<&'static I::Table> {
+        let list = &self.models.attributes;
+        let mut models = (0..list.len()).filter_map(|i| list.get(i));
+        models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(attribute.data(self), self)))
+    }
+}
+
+/// Makes a newtype over a typed operation, for interfaces where neither the interface nor the operation is one's own.
+///
+/// `external_model!(pub CastModel for SomeOp);` makes `CastModel`, which dereferences to `SomeOp`; implement the interface
+/// for it, and `context.attach::<dyn Interface, CastModel>()`.
+#[macro_export]
+macro_rules! external_model {
+    ($(#[$attribute:meta])* $vis:vis $model:ident for $op:ty) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis struct $model($op);
+
+        impl $crate::schema::Op for $model {
+            const SCHEMA: &'static $crate::schema::OpSchema = <$op as $crate::schema::Op>::SCHEMA;
+            fn from_operation(op: $crate::Operation) -> Self {
+                Self(<$op as $crate::schema::Op>::from_operation(op))
+            }
+            fn operation(self) -> $crate::Operation {
+                $crate::schema::Op::operation(self.0)
+            }
+        }
+
+        impl ::core::ops::Deref for $model {
+            type Target = $op;
+            fn deref(&self) -> &$op {
+                &self.0
+            }
+        }
+    };
+}

@@ -1,0 +1,126 @@
+//! Calls, and what can be called.
+
+use std::ops::Range;
+
+use crate::attributes::{ArrayAttr, SymbolRefAttr};
+use crate::entity::{Attribute, Operation, Region, Type, Value};
+use crate::ir::Ir;
+use crate::ir::symbols::SymbolTables;
+
+use super::symbol::set_attribute;
+
+/// The attributes that the default methods read and write.
+const ARGUMENTS: &str = "arg_attrs";
+const RESULTS: &str = "res_attrs";
+
+crate::__interface! {
+    operation requires() bases() bounds() as_trait(yes) {}
+    /// Has dictionaries of attributes for each argument and each result: `arg_attrs` and `res_attrs`.
+    pub trait ArgAndResultAttrsOpInterface {
+        /// A dictionary per argument; `None` where there are none.
+        default fn arg_attrs_attr(&self, ir: &Ir) -> Option<ArrayAttr> {
+            array(ir, self.operation(), ARGUMENTS)
+        }
+
+        /// A dictionary per result; `None` where there are none.
+        default fn res_attrs_attr(&self, ir: &Ir) -> Option<ArrayAttr> {
+            array(ir, self.operation(), RESULTS)
+        }
+
+        /// Sets the dictionaries of the arguments.
+        default fn set_arg_attrs_attr(&self, ir: &mut Ir, attributes: ArrayAttr) {
+            set_attribute(ir, self.operation(), ARGUMENTS, Some(attributes.into()));
+        }
+
+        /// Sets the dictionaries of the results.
+        default fn set_res_attrs_attr(&self, ir: &mut Ir, attributes: ArrayAttr) {
+            set_attribute(ir, self.operation(), RESULTS, Some(attributes.into()));
+        }
+
+        /// Removes the dictionaries of the arguments, and returns them.
+        default fn remove_arg_attrs_attr(&self, ir: &mut Ir) -> Option<Attribute> {
+            let old = ir.any_attribute(self.operation(), ARGUMENTS);
+            set_attribute(ir, self.operation(), ARGUMENTS, None);
+            old
+        }
+
+        /// Removes the dictionaries of the results, and returns them.
+        default fn remove_res_attrs_attr(&self, ir: &mut Ir) -> Option<Attribute> {
+            let old = ir.any_attribute(self.operation(), RESULTS);
+            set_attribute(ir, self.operation(), RESULTS, None);
+            old
+        }
+    }
+}
+
+fn array(ir: &Ir, op: Operation, name: &str) -> Option<ArrayAttr> {
+    ir.any_attribute(op, name)?.cast::<ArrayAttr>(ir.context())
+}
+
+/// What a call calls.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Callable {
+    /// A symbol: a direct call.
+    Symbol(SymbolRefAttr),
+    /// A value: an indirect call.
+    Value(Value),
+}
+
+crate::__interface! {
+    operation requires() bases(ArgAndResultAttrsOpInterface) bounds() as_trait() {}
+    /// Hands control to something callable, which hands it back; directly, by a symbol, or indirectly, by a value.
+    pub trait CallOpInterface {
+        /// What is called.
+        required fn callable_for_callee(&self, ir: &Ir) -> Callable;
+
+        /// Calls something else.
+        required fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable);
+
+        /// Positions of the operands that are handed over.
+        required fn arg_operand_range(&self, ir: &Ir) -> Range<usize>;
+
+        /// The operands that are handed over.
+        default fn arg_operands(&self, ir: &Ir) -> Vec<Value> {
+            let range = self.arg_operand_range(ir);
+            ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
+        }
+
+        /// The operation that is called, looked up in the tables given, which remember; `None` where it is not known.
+        default fn resolve_callable_in_table(&self, ir: &Ir, tables: &mut SymbolTables) -> Option<Operation> {
+            resolve(ir, self.operation(), self.callable_for_callee(ir), tables)
+        }
+
+        /// The operation that is called; `None` where it is not known.
+        default fn resolve_callable(&self, ir: &Ir) -> Option<Operation> {
+            self.resolve_callable_in_table(ir, &mut SymbolTables::new())
+        }
+    }
+}
+
+/// As `call_interface_impl::resolveCallable`.
+fn resolve(ir: &Ir, call: Operation, callee: Callable, tables: &mut SymbolTables) -> Option<Operation> {
+    match callee {
+        Callable::Value(value) => ir.defining_op(value),
+        Callable::Symbol(symbol) => tables.lookup_nearest(ir, call, symbol),
+    }
+}
+
+crate::__interface! {
+    operation requires() bases(ArgAndResultAttrsOpInterface) bounds() as_trait() {}
+    /// Can be called: a function, or a value that stands for one.
+    pub trait CallableOpInterface {
+        /// The region that runs; `None` where it is elsewhere.
+        required fn callable_region(&self, ir: &Ir) -> Option<Region>;
+
+        /// The types of the arguments: the inputs of `function_type`.
+        default fn argument_types(&self, ir: &Ir) -> Vec<Type> {
+            super::function::signature(ir, self.operation()).0
+        }
+
+        /// The types of the results: those of `function_type`. (MLIR's `getResultTypes`; here that is what every operation
+        /// has.)
+        default fn callable_result_types(&self, ir: &Ir) -> Vec<Type> {
+            super::function::signature(ir, self.operation()).1
+        }
+    }
+}

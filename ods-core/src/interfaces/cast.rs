@@ -1,0 +1,43 @@
+//! Casts.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Operation, Type};
+use crate::ir::Ir;
+use crate::verify::words;
+
+crate::__interface! {
+    operation requires() bases() bounds() as_trait() {}
+    /// Makes values of some types out of values of others; does nothing where both are the same, one by one.
+    pub trait CastOpInterface {
+        /// Whether values of types `inputs` can be cast to `outputs`.
+        fixed fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool;
+
+        /// There is a result, and types are compatible.
+        verify fn verify_cast(&self, ir: &Ir) -> Result<(), Diagnostic> {
+            verify_cast(ir, self.operation(), |inputs, outputs| Self::are_cast_compatible(ir, inputs, outputs))
+        }
+    }
+}
+
+/// As `impl::verifyCastInterfaceOp`.
+fn verify_cast(ir: &Ir, op: Operation, compatible: impl FnOnce(&[Type], &[Type]) -> bool) -> Result<(), Diagnostic> {
+    let (inputs, outputs): (Vec<Type>, Vec<Type>) = (ir.operand_types(op).collect(), ir.result_types(op).collect());
+    if outputs.is_empty() {
+        return Err(ir.op_error(op, "expected at least one result for cast operation"));
+    }
+    if compatible(&inputs, &outputs) {
+        return Ok(());
+    }
+    let (inputs, outputs) = (described(ir, "operand", &inputs), described(ir, "result", &outputs));
+    Err(ir.op_error(op, format_args!("{inputs} and {outputs} are cast incompatible")))
+}
+
+/// "operand type 'i32'", "operand types 'i32', 'f32'", "operand types []"
+fn described(ir: &Ir, what: &str, types: &[Type]) -> String {
+    if types.is_empty() {
+        return format!("{what} types []");
+    }
+    let plural = if types.len() == 1 { "" } else { "s" };
+    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", words::ty(ir.context(), *ty))).collect();
+    format!("{what} type{plural} {}", list.join(", "))
+}

@@ -1,0 +1,159 @@
+//! Interfaces that follow from a definition's data, so that no definition needs code for them.
+//!
+//! | interface | follows from |
+//! |---|---|
+//! | `MemoryEffectOpInterface` | `effects(...)`, the traits `Pure` and `NoMemoryEffect` |
+//! | `ConditionallySpeculatable` | the traits `Pure`, `AlwaysSpeculatable`, `RecursivelySpeculatable` |
+//! | `InferTypeOpInterface` | traits and constraints that determine the result types |
+//! | `SymbolOpInterface` | the traits `Symbol` and `OptionalSymbol` |
+//! | `SymbolUserOpInterface` | the definition's own such verifier |
+//! | `RegionKindInterface` | the trait `HasOnlyGraphRegion` |
+//!
+//! Worked out once per definition, when it is registered. What a definition lists itself comes first. They have no
+//! verifiers: what they would verify, the traits and constraints do that they follow from.
+
+use crate::attributes::SymbolRefAttr;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Operation, Type};
+use crate::ir::Ir;
+use crate::ir::symbols::SymbolTables;
+use crate::schema::{
+    Draft, Effect, EffectOn, EffectSchema, EffectTarget, HasOperation, ImplementedBy, InterfaceEntry, OpSchema,
+    Subject, TraitSet, find_table, with_bases,
+};
+
+use super::{
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, RegionKind, RegionKindInterface,
+    Speculatability, SymbolOpInterface, SymbolUserOpInterface,
+};
+
+/// All interfaces of a definition.
+pub(crate) fn of_op(schema: &'static OpSchema) -> Box<[InterfaceEntry]> {
+    let mut entries: Vec<InterfaceEntry> = with_bases(schema.interfaces);
+    for (follows, entry) in DERIVED {
+        if follows(schema, schema.trait_set()) && !entries.iter().any(|known| known.schema.id == entry.schema.id) {
+            entries.push(*entry);
+        }
+    }
+    entries.into()
+}
+
+/// Checks that the symbols are there to which an operation refers.
+pub(crate) type SymbolUses = fn(Operation, &Ir, &mut SymbolTables) -> Result<(), Diagnostic>;
+
+/// How operations with these interfaces do so.
+pub(crate) fn verifier_of_symbol_uses(interfaces: &[InterfaceEntry]) -> Option<SymbolUses> {
+    find_table::<dyn SymbolUserOpInterface>(interfaces).map(|table| table.verify_symbol_uses)
+}
+
+/// An operation whose definition says everything that there is to know.
+#[derive(Clone, Copy)]
+struct FromSchema(Operation);
+
+impl Subject<Operation> for FromSchema {
+    fn of(op: Operation) -> Self {
+        Self(op)
+    }
+}
+
+impl HasOperation for FromSchema {
+    fn operation(&self) -> Operation {
+        self.0
+    }
+}
+
+const fn entry<I: ImplementedBy<FromSchema> + ?Sized>() -> InterfaceEntry {
+    <I as ImplementedBy<FromSchema>>::ENTRY.unverified()
+}
+
+/// What an interface follows from.
+type Follows = fn(&OpSchema, TraitSet) -> bool;
+
+/// Interfaces with what they follow from.
+static DERIVED: &[(Follows, InterfaceEntry)] = &[
+    (
+        |schema, traits| !schema.effects.is_empty() || traits.contains(TraitSet::NO_MEMORY_EFFECT),
+        entry::<dyn MemoryEffectOpInterface>(),
+    ),
+    (
+        |_, traits| {
+            traits.contains(TraitSet::ALWAYS_SPECULATABLE) || traits.contains(TraitSet::RECURSIVELY_SPECULATABLE)
+        },
+        entry::<dyn ConditionallySpeculatable>(),
+    ),
+    (|schema, _| !schema.results.is_empty() && schema.infers_result_types(), entry::<dyn InferTypeOpInterface>()),
+    (
+        |_, traits| traits.contains(TraitSet::SYMBOL) || traits.contains(TraitSet::OPTIONAL_SYMBOL),
+        entry::<dyn SymbolOpInterface>(),
+    ),
+    (|schema, _| schema.verify_symbol_uses.is_some(), entry::<dyn SymbolUserOpInterface>()),
+    (|_, traits| traits.contains(TraitSet::GRAPH_REGION), entry::<dyn RegionKindInterface>()),
+];
+
+impl MemoryEffectOpInterface for FromSchema {
+    fn effects(&self, ir: &Ir) -> Vec<Effect> {
+        let Some(schema) = ir.schema(self.0) else { return Vec::new() };
+        schema.effects.iter().flat_map(|effect| self.targets(ir, schema, effect)).collect()
+    }
+}
+
+impl FromSchema {
+    /// The effect on each thing that it is about.
+    fn targets(self, ir: &Ir, schema: &'static OpSchema, effect: &EffectSchema) -> Vec<Effect> {
+        let targets = match effect.on {
+            EffectOn::Op => vec![EffectTarget::Resource],
+            EffectOn::Operand(group) => {
+                let (start, length) = schema.operand_group(group, ir.num_operands(self.0));
+                let operands = ir.operands(self.0).enumerate().skip(start).take(length);
+                operands.map(|(position, value)| EffectTarget::Operand(position, value)).collect()
+            }
+            EffectOn::Result(group) => {
+                let (start, length) = schema.result_group(group, ir.num_results(self.0));
+                ir.results(self.0).skip(start).take(length).map(EffectTarget::Result).collect()
+            }
+            EffectOn::Symbol(slot) => {
+                let symbol = ir.inherent(self.0, slot).and_then(|name| name.cast::<SymbolRefAttr>(ir.context()));
+                symbol.map(EffectTarget::Symbol).into_iter().collect()
+            }
+        };
+        let EffectSchema { kind, resource, stage, full_region, .. } = *effect;
+        let base = Effect { stage, full_region, ..Effect::of(kind, resource) };
+        targets.into_iter().map(|target| base.on(target)).collect()
+    }
+}
+
+impl ConditionallySpeculatable for FromSchema {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        match ir.has_traits(self.0, TraitSet::ALWAYS_SPECULATABLE) {
+            true => Speculatability::Speculatable,
+            false => Speculatability::RecursivelySpeculatable,
+        }
+    }
+}
+
+impl InferTypeOpInterface for FromSchema {
+    fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
+        draft.infer_from_schema(ir).map(|types| types.to_vec())
+    }
+}
+
+impl SymbolOpInterface for FromSchema {
+    fn is_optional_symbol(&self, ir: &Ir) -> bool {
+        ir.has_traits(self.0, TraitSet::OPTIONAL_SYMBOL)
+    }
+}
+
+impl SymbolUserOpInterface for FromSchema {
+    fn verify_symbol_uses(&self, ir: &Ir, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
+        match ir.schema(self.0).and_then(|schema| schema.verify_symbol_uses) {
+            Some(verify) => verify(ir, self.0, tables),
+            None => Ok(()),
+        }
+    }
+}
+
+impl RegionKindInterface for FromSchema {
+    fn region_kind(_: usize) -> RegionKind {
+        RegionKind::Graph
+    }
+}

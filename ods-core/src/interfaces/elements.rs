@@ -1,0 +1,171 @@
+//! Attributes that have a type, elements, bytes, or are layouts of memrefs.
+
+use crate::affine::{AffineExpr, AffineMap};
+use crate::attributes::{
+    AffineMapAttr, AttributeData, DenseArrayAttr, DenseData, DenseElementsAttr, DenseResourceAttr, FloatAttr,
+    IntegerAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+};
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::types::ShapedType;
+
+crate::__interface! {
+    attribute requires() bases() bounds() as_trait(yes) {}
+    /// Has a type.
+    pub trait TypedAttrInterface {
+        /// The type; `none` where none is written.
+        required fn value_type(&self, context: &Context) -> Type;
+    }
+}
+
+crate::__interface! {
+    attribute requires() bases() bounds() as_trait(yes) {}
+    /// Is a piece of data without further meaning.
+    pub trait BlobAttrInterface {
+        /// The bytes.
+        required fn data<'a>(&self, context: &'a Context) -> &'a [u8];
+    }
+}
+
+crate::__interface! {
+    attribute requires() bases(TypedAttrInterface) bounds() as_trait() {}
+    /// Has an element, in some form, for each place of a shaped type.
+    pub trait ElementsAttrInterface {
+        /// The shaped type.
+        default fn shaped_type(&self, context: &Context) -> Option<ShapedType> {
+            self.value_type(context).cast::<ShapedType>(context)
+        }
+
+        /// The type of the elements.
+        default fn element_type(&self, context: &Context) -> Type {
+            self.value_type(context).element_type(context)
+        }
+
+        /// How many elements there are; `None` where that does not fit.
+        default fn num_elements(&self, context: &Context) -> Option<u64> {
+            self.shaped_type(context)?.num_elements(context)
+        }
+
+        /// Whether all elements are known to be the same, being one datum.
+        default fn is_splat(&self, context: &Context) -> bool {
+            self.num_elements(context) == Some(1)
+        }
+
+        /// The elements as bytes, where that is what they are: of a splat, of one.
+        default fn raw_data<'a>(&self, _context: &'a Context) -> Option<&'a [u8]> {
+            None
+        }
+    }
+}
+
+crate::__interface! {
+    attribute requires() bases() bounds() as_trait(yes) {}
+    /// Says where in memory each element of a memref lies.
+    pub trait MemRefLayoutAttrInterface {
+        /// The place as a function of the indices.
+        required fn affine_map(&self, context: &Context) -> Option<AffineMap>;
+
+        /// Whether elements lie one after another, the last index counting fastest.
+        default fn is_identity(&self, context: &Context) -> bool {
+            self.affine_map(context).is_some_and(|map| map.is_identity())
+        }
+
+        /// Whether a memref of the shape may have this layout; what is wrong otherwise.
+        default fn verify_layout(&self, context: &Context, shape: &[i64]) -> Result<(), String> {
+            match self.affine_map(context) {
+                Some(map) if map.num_dims() as usize != shape.len() => Err(format!(
+                    "memref layout mismatch between rank and affine map: {} != {}",
+                    shape.len(),
+                    map.num_dims()
+                )),
+                _ => Ok(()),
+            }
+        }
+
+        /// Strides and offset of a memref of the shape, [`DYNAMIC`](crate::types::DYNAMIC) where not known; `None` where
+        /// the layout is no such thing.
+        default fn strides_and_offset(&self, _context: &Context, _shape: &[i64]) -> Option<(Vec<i64>, i64)> {
+            None
+        }
+    }
+}
+
+macro_rules! typed {
+    ($($view:ident)*) => {$(
+        impl TypedAttrInterface for $view {
+            fn value_type(&self, context: &Context) -> Type {
+                Attribute::from(*self).ty(context).unwrap_or(Type::NONE)
+            }
+        }
+    )*};
+}
+
+typed!(IntegerAttr FloatAttr StringAttr DenseElementsAttr DenseResourceAttr SparseElementsAttr);
+
+impl ElementsAttrInterface for DenseElementsAttr {
+    fn is_splat(&self, context: &Context) -> bool {
+        match Attribute::from(*self).data(context) {
+            AttributeData::DenseElements {
+                data: DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. },
+                ..
+            } => *splat,
+            _ => false,
+        }
+    }
+    fn raw_data<'a>(&self, context: &'a Context) -> Option<&'a [u8]> {
+        match Attribute::from(*self).data(context) {
+            AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } => Some(bytes),
+            _ => None,
+        }
+    }
+}
+
+impl ElementsAttrInterface for DenseResourceAttr {}
+impl ElementsAttrInterface for SparseElementsAttr {}
+
+impl BlobAttrInterface for DenseArrayAttr {
+    fn data<'a>(&self, context: &'a Context) -> &'a [u8] {
+        self.bytes(context)
+    }
+}
+
+impl MemRefLayoutAttrInterface for AffineMapAttr {
+    fn affine_map(&self, context: &Context) -> Option<AffineMap> {
+        self.value(context).cloned()
+    }
+}
+
+impl MemRefLayoutAttrInterface for StridedLayoutAttr {
+    fn affine_map(&self, context: &Context) -> Option<AffineMap> {
+        strided_map(self.offset(context), self.strides(context))
+    }
+    fn is_identity(&self, _: &Context) -> bool {
+        false
+    }
+    fn verify_layout(&self, context: &Context, shape: &[i64]) -> Result<(), String> {
+        match self.strides(context).len() == shape.len() {
+            true => Ok(()),
+            false => Err("expected the number of strides to match the rank".into()),
+        }
+    }
+    fn strides_and_offset(&self, context: &Context, _: &[i64]) -> Option<(Vec<i64>, i64)> {
+        Some((self.strides(context).to_vec(), self.offset(context)))
+    }
+}
+
+/// `(d0, d1) -> (d0 * stride0 + d1 * stride1 + offset)`, with a symbol for each number that is not known, the offset's first.
+fn strided_map(offset: i64, strides: &[i64]) -> Option<AffineMap> {
+    let mut symbols = 0;
+    let mut number = |value: i64| match value == crate::types::DYNAMIC {
+        false => AffineExpr::Constant(value),
+        true => {
+            symbols += 1;
+            AffineExpr::Symbol(symbols - 1)
+        }
+    };
+    let mut expr = number(offset);
+    for (dim, stride) in (0..).zip(strides) {
+        expr = expr + AffineExpr::Dim(dim) * number(*stride);
+    }
+    AffineMap::new(u32::try_from(strides.len()).ok()?, symbols, [expr])
+}

@@ -1,0 +1,147 @@
+//! Functions.
+
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, TypeAttr};
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Block, Operation, Type};
+use crate::ir::Ir;
+use crate::types::FunctionType;
+use crate::verify::words;
+
+use super::symbol::set_attribute;
+use super::{CallableOpInterface, SymbolOpInterface};
+
+/// The attribute that the default methods read and write.
+const FUNCTION_TYPE: &str = "function_type";
+
+crate::__interface! {
+    operation requires() bases(SymbolOpInterface, CallableOpInterface) bounds() as_trait() {}
+    /// A symbol with one region that is its body, whose first block has the function's arguments; without blocks it is
+    /// declared only.
+    ///
+    /// Its signature is the attribute `function_type`; `arg_attrs` and `res_attrs` have a dictionary per argument and result.
+    pub trait FunctionOpInterface {
+        /// The signature.
+        default fn function_type(&self, ir: &Ir) -> Option<Type> {
+            let attribute = ir.any_attribute(self.operation(), FUNCTION_TYPE)?;
+            Some(attribute.cast::<TypeAttr>(ir.context())?.value(ir.context()))
+        }
+
+        /// Sets the signature alone: neither blocks nor dictionaries follow.
+        default fn set_function_type_attr(&self, ir: &mut Ir, ty: TypeAttr) {
+            set_attribute(ir, self.operation(), FUNCTION_TYPE, Some(ty.into()));
+        }
+
+        /// The signature with other arguments and results.
+        default fn clone_type_with(&self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
+            FunctionType::get(ir.context(), inputs, results).into()
+        }
+
+        /// The first block of the body; `None` where the function is declared only.
+        default fn front(&self, ir: &Ir) -> Option<Block> {
+            ir.entry_block(ir.region(self.operation(), 0)?)
+        }
+
+        /// Whether the function is declared only.
+        default fn is_external(&self, ir: &Ir) -> bool {
+            self.front(ir).is_none()
+        }
+
+        /// The body goes with the signature: its first block has the arguments.
+        default fn verify_body(&self, ir: &Ir) -> Result<(), Diagnostic> {
+            match self.front(ir) {
+                Some(block) => verify_arguments(ir, self.operation(), block, &self.argument_types(ir)),
+                None => Ok(()),
+            }
+        }
+
+        /// The signature is one that such functions may have: here, any.
+        default fn verify_type(&self, _ir: &Ir) -> Result<(), Diagnostic> {
+            Ok(())
+        }
+
+        /// Signature, dictionaries and body go together.
+        verify fn verify_function(&self, ir: &Ir) -> Result<(), Diagnostic> {
+            let op = self.operation();
+            self.verify_type(ir)?;
+            verify_dictionaries(ir, op, &ARGUMENT, self.arg_attrs_attr(ir), self.argument_types(ir).len())?;
+            verify_dictionaries(ir, op, &RESULT, self.res_attrs_attr(ir), self.callable_result_types(ir).len())?;
+            if ir.num_regions(op) != 1 {
+                return Err(ir.op_error(op, "expects one region"));
+            }
+            self.verify_body(ir)
+        }
+    }
+}
+
+/// What messages about dictionaries say.
+struct Words {
+    one: &'static str,
+    many: &'static str,
+}
+
+const ARGUMENT: Words = Words { one: "argument", many: "arguments" };
+const RESULT: Words = Words { one: "result", many: "results" };
+
+fn verify_dictionaries(
+    ir: &Ir,
+    op: Operation,
+    words: &Words,
+    attributes: Option<ArrayAttr>,
+    expected: usize,
+) -> Result<(), Diagnostic> {
+    let Some(attributes) = attributes else { return Ok(()) };
+    let (Words { one, many }, elements) = (words, attributes.elements(ir.context()));
+    if elements.len() != expected {
+        let message = format!(
+            "expects {one} attribute array to have the same number of elements as the number of function {many}, got \
+             {}, but expected {expected}",
+            elements.len()
+        );
+        return Err(ir.op_error(op, message));
+    }
+    elements.iter().try_for_each(|element| verify_dictionary(ir, op, words, *element))
+}
+
+fn verify_dictionary(ir: &Ir, op: Operation, words: &Words, element: Attribute) -> Result<(), Diagnostic> {
+    let (Words { one, many }, context) = (words, ir.context());
+    let Some(dictionary) = element.cast::<DictionaryAttr>(context) else {
+        let found = words::attribute(context, element);
+        let message = format!("expects {one} attribute dictionary to be a DictionaryAttr, but got `{found}`");
+        return Err(ir.op_error(op, message));
+    };
+    match dictionary.entries(context).iter().all(|entry| context.str(entry.name).contains('.')) {
+        true => Ok(()),
+        false => Err(ir.op_error(op, format_args!("{many} may only have dialect attributes"))),
+    }
+}
+
+fn verify_arguments(ir: &Ir, op: Operation, block: Block, types: &[Type]) -> Result<(), Diagnostic> {
+    if ir.num_arguments(block) != types.len() {
+        let message = format!("entry block must have {} arguments to match function signature", types.len());
+        return Err(ir.op_error(op, message));
+    }
+    for (i, (argument, expected)) in ir.arguments(block).zip(types).enumerate() {
+        let found = ir.value_type(argument);
+        if found != *expected {
+            let (found, expected) = (words::ty(ir.context(), found), words::ty(ir.context(), *expected));
+            let message = format!(
+                "type of entry block argument #{i}('{found}') must match the type of the corresponding argument in \
+                 function signature('{expected}')"
+            );
+            return Err(ir.op_error(op, message));
+        }
+    }
+    Ok(())
+}
+
+/// The inputs and results of the function type that `function_type` is: for implementations of `argument_types`.
+pub(super) fn signature(ir: &Ir, op: Operation) -> (Vec<Type>, Vec<Type>) {
+    let attribute = ir.any_attribute(op, FUNCTION_TYPE);
+    match attribute.map(|attribute| attribute.data(ir.context())) {
+        Some(AttributeData::Type(ty)) => match ty.cast::<FunctionType>(ir.context()) {
+            Some(ty) => (ty.inputs(ir.context()).into(), ty.results(ir.context()).into()),
+            None => Default::default(),
+        },
+        _ => Default::default(),
+    }
+}

@@ -1,0 +1,60 @@
+//! Result types that follow from the rest of an operation.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Operation, Type};
+use crate::ir::Ir;
+use crate::schema::Draft;
+use crate::verify::words;
+
+crate::__interface! {
+    operation requires() bases() bounds() as_trait() {}
+    /// Knows its result types by its operands and attributes.
+    ///
+    /// A builder of an operation that lists the interface takes no result types: `create` asks for them. Definitions whose
+    /// constraints determine the types have the interface by themselves.
+    pub trait InferTypeOpInterface {
+        /// The result types of the operation that the draft is of; or why there are none. `AddOp::over(draft)` has the
+        /// draft's parts by name.
+        fixed fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String>;
+
+        /// Whether inferred types and those that an operation has go together: whether they are equal.
+        fixed_default fn is_compatible_return_types(_ir: &Ir, inferred: &[Type], actual: &[Type]) -> bool {
+            inferred == actual
+        }
+
+        /// The operation's own types are those that are inferred.
+        verify_regions fn verify_inferred_types(&self, ir: &Ir) -> Result<(), Diagnostic> {
+            let op = self.operation();
+            let inferred = Self::infer_return_types(ir, &Draft::of(ir, op));
+            verify(ir, op, inferred, |inferred, actual| Self::is_compatible_return_types(ir, inferred, actual))
+        }
+    }
+}
+
+/// As `detail::verifyInferredResultTypes`, which complains a second time after the first error here.
+fn verify(
+    ir: &Ir,
+    op: Operation,
+    inferred: Result<Vec<Type>, String>,
+    compatible: impl FnOnce(&[Type], &[Type]) -> bool,
+) -> Result<(), Diagnostic> {
+    let inferred = match inferred {
+        Ok(types) => types,
+        Err(reason) => {
+            let error = ir.op_error(op, "failed to infer returned types");
+            return Err(error.note(ir.location(op), reason));
+        }
+    };
+    let actual: Vec<Type> = ir.result_types(op).collect();
+    if compatible(&inferred, &actual) {
+        return Ok(());
+    }
+    let (inferred, actual) = (list(ir, &inferred), list(ir, &actual));
+    let message = format!("inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}");
+    Err(ir.op_error(op, message))
+}
+
+fn list(ir: &Ir, types: &[Type]) -> String {
+    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", words::ty(ir.context(), *ty))).collect();
+    list.join(", ")
+}

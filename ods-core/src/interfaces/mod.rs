@@ -1,0 +1,76 @@
+//! The built-in interfaces, with MLIR's names and methods, a file each.
+//!
+//! Names are in snake_case (`get_x` is `x`), results are returned where MLIR fills a vector, and a range of operands that
+//! can be changed is the range of their positions. What MLIR attaches to an interface's class (`extraClassDeclaration`) is
+//! free functions and methods of handles beside it.
+//!
+//! * `derived`: interfaces that follow from a definition's traits, effects and constraints, without any code in it;
+//! * `builtin_types`, `builtin_attributes`: what the builtin types and attributes implement;
+//! * `queries`: questions about effects and speculation over whole trees of operations.
+//!
+//! Invariant: nothing here changes what an operation that lists no interface costs to verify, print or parse.
+
+mod asm;
+mod branch;
+mod builtin_attributes;
+mod builtin_types;
+mod call;
+mod cast;
+mod copy;
+mod data_layout;
+mod derived;
+mod destination_style;
+mod elements;
+mod function;
+mod infer_shape;
+mod infer_type;
+mod loop_like;
+mod memory_effects;
+mod queries;
+mod region_branch;
+mod region_branch_verify;
+mod region_kind;
+mod reify_shape;
+mod select_like;
+mod shaped;
+mod speculation;
+mod symbol;
+mod symbol_user;
+mod type_markers;
+mod view_like;
+mod weighted_branch;
+
+pub use asm::{AsmNames, OpAsmOpInterface};
+pub use branch::{BranchOpInterface, SuccessorOperands};
+pub(crate) use builtin_attributes::of_attribute;
+pub(crate) use builtin_types::of_type;
+pub use call::{ArgAndResultAttrsOpInterface, CallOpInterface, Callable, CallableOpInterface};
+pub use cast::CastOpInterface;
+pub use copy::CopyOpInterface;
+pub use data_layout::{DataLayoutOpInterface, DataLayoutTypeInterface};
+pub(crate) use derived::{SymbolUses, of_op, verifier_of_symbol_uses};
+pub use destination_style::DestinationStyleOpInterface;
+pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInterface, TypedAttrInterface};
+pub use function::FunctionOpInterface;
+pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents};
+pub use infer_type::InferTypeOpInterface;
+pub use loop_like::LoopLikeOpInterface;
+pub use memory_effects::MemoryEffectOpInterface;
+pub use region_branch::{
+    InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
+};
+pub use region_kind::{RegionKind, RegionKindInterface};
+pub use reify_shape::ReifyRankedShapedTypeOpInterface;
+pub use select_like::SelectLikeOpInterface;
+pub use shaped::ShapedTypeInterface;
+pub use speculation::{ConditionallySpeculatable, Speculatability};
+pub use symbol::{SymbolOpInterface, Visibility};
+pub use symbol_user::SymbolUserOpInterface;
+pub use type_markers::{
+    FloatTypeInterface, MemRefElementTypeInterface, PtrLikeTypeInterface, VectorElementTypeInterface,
+};
+pub use view_like::ViewLikeOpInterface;
+pub use weighted_branch::WeightedBranchOpInterface;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+//! Questions about effects and speculation, over an operation and what is inside it. Iterative: depth is no matter.
+
+use crate::entity::{Operation, Value};
+use crate::ir::Ir;
+use crate::schema::{Effect, EffectKind, TraitSet};
+
+use super::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability, SymbolOpInterface};
+
+/// As MLIR's functions of these names.
+impl Ir {
+    /// Whether the operation is known to have an effect of this kind itself.
+    pub fn has_effect(&self, op: Operation, kind: EffectKind) -> bool {
+        self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.has_effect(self, kind))
+    }
+
+    /// Whether the operation is known to have an effect of this kind on the value's memory itself.
+    pub fn has_effect_on(&self, op: Operation, kind: EffectKind, value: Value) -> bool {
+        let interface = self.interface::<dyn MemoryEffectOpInterface>(op);
+        interface.is_some_and(|op| op.effect_on_value(self, kind, value).is_some())
+    }
+
+    /// Whether the operation is known to have effects itself, all of this kind.
+    pub fn has_single_effect(&self, op: Operation, kind: EffectKind) -> bool {
+        self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.only_has_effect(self, kind))
+    }
+
+    /// Whether nothing is known of the operation's effects.
+    pub fn has_unknown_effects(&self, op: Operation) -> bool {
+        !self.has_interface::<dyn MemoryEffectOpInterface>(op)
+            && !self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS)
+    }
+
+    /// Whether the operation, with what is inside, is known to do nothing to memory.
+    pub fn is_memory_effect_free(&self, op: Operation) -> bool {
+        self.all_concerned(op, |op| {
+            let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
+            match self.interface::<dyn MemoryEffectOpInterface>(op) {
+                Some(interface) if !interface.has_no_effect(self) => Answer::No,
+                None if !recursive => Answer::No,
+                _ => Answer::yes(recursive),
+            }
+        })
+    }
+
+    /// Whether the operation, with what is inside, may run where it did not. Effects on memory are another matter.
+    pub fn is_speculatable(&self, op: Operation) -> bool {
+        self.all_concerned(op, |op| {
+            match self.interface::<dyn ConditionallySpeculatable>(op).map(|op| op.speculatability(self)) {
+                Some(Speculatability::Speculatable) => Answer::yes(false),
+                Some(Speculatability::RecursivelySpeculatable) => Answer::yes(true),
+                Some(Speculatability::NotSpeculatable) | None => Answer::No,
+            }
+        })
+    }
+
+    /// Whether the operation may run where it did not, and does nothing to memory.
+    pub fn is_pure(&self, op: Operation) -> bool {
+        self.is_speculatable(op) && self.is_memory_effect_free(op)
+    }
+
+    /// The effects of the operation and, where its trait `RecursiveMemoryEffects` says that they count, of those inside;
+    /// `None` where nothing is known of one of them.
+    pub fn effects_recursively(&self, op: Operation) -> Option<Vec<Effect>> {
+        let mut effects = Vec::new();
+        let known = self.all_concerned(op, |op| {
+            let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
+            match self.interface::<dyn MemoryEffectOpInterface>(op) {
+                Some(interface) => effects.extend(interface.effects(self)),
+                None if !recursive => return Answer::No,
+                None => {}
+            }
+            Answer::yes(recursive)
+        });
+        known.then_some(effects)
+    }
+
+    /// Whether the operation could go if nobody used its results: no terminator, no symbol, nothing but reads and
+    /// allocations of its own results.
+    pub fn would_be_trivially_dead(&self, op: Operation) -> bool {
+        let may_go = self.schema(op).is_some_and(|_| !self.has_traits(op, TraitSet::TERMINATOR))
+            && !self.has_interface::<dyn SymbolOpInterface>(op);
+        may_go && self.all_concerned(op, |op| self.can_drop_effects(op))
+    }
+
+    /// Whether the operation could go: nobody uses its results, and [`Ir::would_be_trivially_dead`].
+    pub fn is_trivially_dead(&self, op: Operation) -> bool {
+        self.results(op).all(|result| !self.has_uses(result)) && self.would_be_trivially_dead(op)
+    }
+
+    fn can_drop_effects(&self, op: Operation) -> Answer {
+        let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
+        let Some(interface) = self.interface::<dyn MemoryEffectOpInterface>(op) else {
+            return if recursive { Answer::yes(true) } else { Answer::No };
+        };
+        let effects = interface.effects(self);
+        let allocated = |value: Value| {
+            let allocates = |effect: &Effect| effect.kind == EffectKind::Allocate && effect.value() == Some(value);
+            self.defining_op(value) == Some(op) && effects.iter().any(allocates)
+        };
+        let harmless = |effect: &Effect| effect.kind == EffectKind::Read || effect.value().is_some_and(allocated);
+        if effects.iter().all(harmless) { Answer::yes(recursive) } else { Answer::No }
+    }
+
+    /// Whether `ask` says yes of the operation, and of those inside the ones that it wants to be asked on.
+    fn all_concerned(&self, root: Operation, mut ask: impl FnMut(Operation) -> Answer) -> bool {
+        let mut pending = vec![root];
+        while let Some(op) = pending.pop() {
+            match ask(op) {
+                Answer::No => return false,
+                Answer::Yes => {}
+                Answer::YesIfInside => {
+                    let blocks = self.regions(op).flat_map(|region| self.blocks(region));
+                    pending.extend(blocks.flat_map(|block| self.block_ops(block)));
+                }
+            }
+        }
+        true
+    }
+}
+
+/// What is said of one operation.
+enum Answer {
+    No,
+    Yes,
+    /// If it is so of those inside.
+    YesIfInside,
+}
+
+impl Answer {
+    fn yes(if_inside: bool) -> Self {
+        if if_inside { Self::YesIfInside } else { Self::Yes }
+    }
+}

@@ -1,0 +1,113 @@
+//! What types may be elements of vectors and memrefs; floats; pointers.
+
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::numeric::FloatFormat;
+use crate::types::{FloatType, IndexType, IntegerType, MemRefType, UnrankedMemRefType};
+
+crate::__interface! {
+    ty requires() bases() bounds() as_trait(yes) {}
+    /// May be the element type of a vector.
+    pub trait VectorElementTypeInterface {}
+}
+
+crate::__interface! {
+    ty requires() bases() bounds() as_trait(yes) {}
+    /// May be the element type of a memref.
+    pub trait MemRefElementTypeInterface {}
+}
+
+crate::__interface! {
+    ty requires() bases(VectorElementTypeInterface) bounds() as_trait() {}
+    /// A floating-point type.
+    pub trait FloatTypeInterface {
+        /// How its bits are read.
+        required fn float_format(&self, context: &Context) -> FloatFormat;
+
+        /// The float type whose width is `scale` times this one's; `None` where there is none.
+        default fn scale_element_bitwidth(&self, _context: &Context, _scale: u32) -> Option<Type> {
+            None
+        }
+
+        /// Bits.
+        default fn width(&self, context: &Context) -> u32 {
+            self.float_format(context).bits()
+        }
+    }
+}
+
+crate::__interface! {
+    ty requires() bases() bounds() as_trait(yes) {}
+    /// Points to something in some memory.
+    pub trait PtrLikeTypeInterface {
+        /// The memory; `None` for the default one.
+        required fn memory_space(&self, context: &Context) -> Option<Attribute>;
+
+        /// What it points to; `None` where the type does not say.
+        required fn pointee(&self, context: &Context) -> Option<Type>;
+
+        /// Whether it is more than an address.
+        required fn has_ptr_metadata(&self, context: &Context) -> bool;
+
+        /// The same kind of pointer into another memory, to something else (`None`: to the same); `None` where there is no
+        /// such type.
+        required fn clone_ptr_with(&self, context: &Context, space: Option<Attribute>, element: Option<Type>) -> Option<Type>;
+    }
+}
+
+impl VectorElementTypeInterface for IntegerType {}
+impl VectorElementTypeInterface for IndexType {}
+impl VectorElementTypeInterface for FloatType {}
+
+impl MemRefElementTypeInterface for MemRefType {}
+impl MemRefElementTypeInterface for UnrankedMemRefType {}
+
+impl FloatTypeInterface for FloatType {
+    fn float_format(&self, context: &Context) -> FloatFormat {
+        self.format(context)
+    }
+    /// As MLIR: `f16` and `bf16` may become `f32` and `f64`, `f32` may become `f64`.
+    fn scale_element_bitwidth(&self, context: &Context, scale: u32) -> Option<Type> {
+        match (self.format(context).keyword(), scale) {
+            ("f16" | "bf16", 2) => Some(Type::F32),
+            ("f16" | "bf16", 4) | ("f32", 2) => Some(Type::F64),
+            _ => None,
+        }
+    }
+}
+
+impl PtrLikeTypeInterface for MemRefType {
+    fn memory_space(&self, context: &Context) -> Option<Attribute> {
+        MemRefType::memory_space(*self, context)
+    }
+    fn pointee(&self, context: &Context) -> Option<Type> {
+        Some(Type::from(*self).element_type(context))
+    }
+    fn has_ptr_metadata(&self, _: &Context) -> bool {
+        true
+    }
+    fn clone_ptr_with(&self, context: &Context, space: Option<Attribute>, element: Option<Type>) -> Option<Type> {
+        let ty = Type::from(*self);
+        let (shape, element) = (ty.shape(context)?, element.unwrap_or(ty.element_type(context)));
+        MemRefType::get(context, shape, element, self.layout(context), space).ok().map(Type::from)
+    }
+}
+
+impl PtrLikeTypeInterface for UnrankedMemRefType {
+    fn memory_space(&self, context: &Context) -> Option<Attribute> {
+        match Type::from(*self).data(context) {
+            crate::types::TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
+            _ => None,
+        }
+    }
+    fn pointee(&self, context: &Context) -> Option<Type> {
+        Some(Type::from(*self).element_type(context))
+    }
+    fn has_ptr_metadata(&self, _: &Context) -> bool {
+        true
+    }
+    fn clone_ptr_with(&self, context: &Context, space: Option<Attribute>, element: Option<Type>) -> Option<Type> {
+        let element = element.unwrap_or(Type::from(*self).element_type(context));
+        UnrankedMemRefType::get(context, element, space).ok().map(Type::from)
+    }
+}

@@ -1,0 +1,18 @@
+//! Views of memory.
+
+use crate::entity::Value;
+use crate::ir::Ir;
+
+crate::__interface! {
+    operation requires() bases() bounds() as_trait(yes) {}
+    /// Gives another view of a buffer or tensor, without copying it.
+    pub trait ViewLikeOpInterface {
+        /// What is looked at.
+        required fn view_source(&self, ir: &Ir) -> Value;
+
+        /// The view: the first result. `None` for an operation without results.
+        default fn view_dest(&self, ir: &Ir) -> Option<Value> {
+            ir.result(self.operation(), 0)
+        }
+    }
+}

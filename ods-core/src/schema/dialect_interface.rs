@@ -1,0 +1,48 @@
+//! Interfaces of dialects: traits that a dialect's struct implements, found by the dialect's schema.
+//!
+//! Dialects are values that live for ever, so here trait objects do what tables do for operations: a lookup gives the
+//! dialect's struct as a `&'static dyn X`.
+
+use std::any::Any;
+use std::fmt;
+
+use super::{DialectSchema, InterfaceSchema};
+
+/// A trait object type that names an interface of dialects; implemented by `#[dialect_interface]`, for `dyn X`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an interface of dialects",
+    label = "expected the name of a trait with `#[dialect_interface]`"
+)]
+pub trait DialectInterface: Send + Sync + 'static {
+    /// The interface as data.
+    const SCHEMA: &'static InterfaceSchema;
+}
+
+/// An interface as a dialect implements it.
+#[derive(Clone, Copy)]
+pub struct DialectInterfaceEntry {
+    /// The interface.
+    pub schema: &'static InterfaceSchema,
+    /// A `&'static dyn X`.
+    object: &'static (dyn Any + Send + Sync),
+}
+
+impl DialectInterfaceEntry {
+    /// The interface `I`, implemented by the object.
+    pub const fn new<I: DialectInterface + ?Sized>(object: &'static &'static I) -> Self {
+        Self { schema: I::SCHEMA, object }
+    }
+}
+
+impl fmt::Debug for DialectInterfaceEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("DialectInterfaceEntry").field(&self.schema.name).finish()
+    }
+}
+
+impl DialectSchema {
+    /// The dialect as one with the interface, if it has it: `dialect.interface::<dyn InlinerInterface>()`.
+    pub fn interface<I: DialectInterface + ?Sized>(&self) -> Option<&'static I> {
+        self.interfaces.iter().find_map(|entry| entry.object.downcast_ref::<&'static I>()).copied()
+    }
+}

@@ -1,0 +1,302 @@
+//! What `#[op_interface]`, `#[type_interface]` and `#[attr_interface]` expand to: one macro, so that the procedural macros
+//! only check and put into order, and so that the built-in interfaces, below those macros, are made the same way.
+//!
+//! Input: the kind, what is demanded, the base interfaces, further supertraits; then the trait, whose methods have a word
+//! in front that says what they are:
+//!
+//! ```text
+//! operation requires(Terminator) bases(Base) bounds() as_trait()
+//! {attributes}
+//! /// Documentation.
+//! pub trait Name {
+//!     required fn a(&self, ir: &Ir) -> usize;
+//!     default fn b(&self, ir: &Ir) -> usize { self.a(ir) }
+//!     verify fn c(&self, ir: &Ir) -> Result<(), Diagnostic> { ... }
+//!     verify_regions fn d(&self, ir: &Ir) -> Result<(), Diagnostic> { ... }
+//!     fixed fn e() -> bool;
+//!     fixed_default fn f() -> bool { true }
+//! }
+//! ```
+//!
+//! Methods are gathered one by one into records `{[docs] word name [lifetimes] (self; parameters) [result] body}`, of
+//! which the rule `@emit` makes everything.
+//!
+//! Every method is `where Self: Sized`, so that `dyn Name` is a type whatever the methods are; nobody makes such an object.
+
+/// See the module's documentation.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __interface {
+    ($kind:ident requires($($requires:path),*) bases($($base:path),*) bounds($($bounds:tt)*) as_trait($($as_trait:ident)?)
+     { $(#[$attribute:meta])* }
+     $(#[doc = $doc:literal])*
+     $vis:vis trait $name:ident { $($methods:tt)* }) => {
+        $crate::__interface! {
+            @gather [$kind [$($requires),*] [$($base),*] [$($bounds)*] [$($as_trait)?]
+                [$(#[$attribute])*] [$($doc),*] [$vis] $name] [] $($methods)*
+        }
+    };
+
+    (@gather [$($head:tt)*] [$($done:tt)*]) => { $crate::__interface! { @emit $($head)* $($done)* } };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        fixed fn $name:ident ($($arg:ident: $ty:ty),* $(,)?) $(-> $ret:ty)?; $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [true false] $name [] ([] $(, $arg: $ty)*) [$(-> $ret)?] ;
+        }] $($rest)* }
+    };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        fixed_default fn $name:ident ($($arg:ident: $ty:ty),* $(,)?) $(-> $ret:ty)? $body:block $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [true true] $name [] ([] $(, $arg: $ty)*) [$(-> $ret)?] $body
+        }] $($rest)* }
+    };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        required fn $name:ident $(<$($lt:lifetime),+>)? (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) $(-> $ret:ty)?;
+        $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [false false] $name [$($($lt),+)?] ([&$self,] $(, $arg: $ty)*) [$(-> $ret)?] ;
+        }] $($rest)* }
+    };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        default fn $name:ident $(<$($lt:lifetime),+>)? (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) $(-> $ret:ty)?
+        $body:block $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [false true] $name [$($($lt),+)?] ([&$self,] $(, $arg: $ty)*) [$(-> $ret)?] $body
+        }] $($rest)* }
+    };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        verify fn $name:ident (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) -> $ret:ty $body:block $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [false true verify] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
+        }] $($rest)* }
+    };
+    (@gather $head:tt [$($done:tt)*]
+        $(#[doc = $doc:literal])*
+        verify_regions fn $name:ident (&$self:ident $(, $arg:ident: $ty:ty)* $(,)?) -> $ret:ty $body:block
+        $($rest:tt)*) => {
+        $crate::__interface! { @gather $head [$($done)* {
+            [$($doc),*] [false true verify_regions] $name [] ([&$self,] $(, $arg: $ty)*) [-> $ret] $body
+        }] $($rest)* }
+    };
+
+    (@emit $kind:ident [$($requires:path),*] [$($base:path),*] [$($bounds:tt)*] [$($as_trait:ident)?]
+        [$(#[$attribute:meta])*] [$($doc:literal),*] [$vis:vis] $name:ident
+        $({
+            [$($mdoc:literal),*] [$static:ident $default:ident $($when:ident)?] $method:ident
+            [$($lt:lifetime),*] ([$($self:tt)*] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?] $body:tt
+        })*) => {
+        $(#[$attribute])*
+        $(#[doc = $doc])*
+        #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
+        $vis trait $name: $crate::schema::kinds::$kind::Known $(+ $base)* $($bounds)* {
+            $(
+                $(#[doc = $mdoc])*
+                #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
+                fn $method<$($lt),*>($($self)* $($arg: $ty),*) $(-> $ret)? where Self: ::core::marker::Sized $body
+            )*
+        }
+
+        #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
+            private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code)]
+        const _: () = {
+            /// A function per method, and what makes the handles of base interfaces.
+            pub struct __Table {
+                $(pub $method: $crate::__interface!(@pointer $kind $static [$($lt),*] ($($ty),*) [$(-> $ret)?]),)*
+                __bases: fn($crate::schema::kinds::$kind::Entity) -> ($($crate::schema::Handle<dyn $base>,)*),
+            }
+            /// An entity with the interface.
+            #[derive(Clone, Copy)]
+            pub struct __Handle {
+                entity: $crate::schema::kinds::$kind::Entity,
+                table: &'static __Table,
+                bases: ($($crate::schema::Handle<dyn $base>,)*),
+            }
+            impl __Handle {
+                $(
+                    $(#[doc = $mdoc])*
+                    #[inline]
+                    pub fn $method<$($lt),*>(&self $(, $arg: $ty)*) $(-> $ret)? {
+                        $crate::__interface!(@call $static self $method $($arg)*)
+                    }
+                )*
+            }
+            $crate::__interface! { @entity $kind }
+            $crate::__interface! { @deref [$($base),*] }
+            $crate::__interface! {
+                @as_trait [$($as_trait)?] $name $({ $method [$($lt),*] ([$($self)*] $(, $arg: $ty)*) [$(-> $ret)?] })*
+            }
+            impl ::core::fmt::Debug for __Handle {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    $crate::schema::debug_typed(f, ::core::stringify!($name), &self.entity)
+                }
+            }
+            impl $crate::schema::Interface for dyn $name {
+                type Entity = $crate::schema::kinds::$kind::Entity;
+                type Table = __Table;
+                type Handle = __Handle;
+                const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema {
+                    docs: &[$($doc),*],
+                    methods: &[$($crate::schema::MethodSchema {
+                        name: ::core::stringify!($method),
+                        docs: &[$($mdoc),*],
+                        tokens: $crate::__interface!(
+                            @signature $method [$($lt),*] ([$($self)*] $(, $arg: $ty)*) [$(-> $ret)?]),
+                        is_static: $static,
+                        has_default: $default,
+                        verifies: false $(|| $crate::__interface!(@true $when))?,
+                    }),*],
+                    bases: &[$(<dyn $base as $crate::schema::Interface>::SCHEMA),*],
+                    requires: &[$(<$requires as $crate::schema::OpTrait>::SCHEMA),*],
+                    ..$crate::schema::InterfaceSchema::new::<dyn $name>(
+                        $crate::schema::kinds::$kind::KIND, ::core::stringify!($name))
+                };
+                #[inline]
+                fn handle(entity: Self::Entity, table: &'static __Table) -> __Handle {
+                    __Handle { entity, table, bases: $crate::__interface!(@bases table entity [$($base),*]) }
+                }
+            }
+            impl<__T> $crate::schema::ImplementedBy<__T> for dyn $name
+            where
+                __T: $name + $crate::schema::Subject<$crate::schema::kinds::$kind::Entity>,
+            {
+                const TABLE: &'static __Table = &__Table {
+                    $($method: $crate::__interface!(@filler $static __T $name $method $($arg)*),)*
+                    __bases: |__entity| ($(<dyn $base as $crate::schema::Interface>::handle(
+                        __entity, <dyn $base as $crate::schema::ImplementedBy<__T>>::TABLE),)*),
+                };
+                const ENTRY: $crate::schema::InterfaceEntry = $crate::schema::InterfaceEntry::new::<dyn $name>(
+                    <Self as $crate::schema::ImplementedBy<__T>>::TABLE,
+                    &[$(<dyn $base as $crate::schema::ImplementedBy<__T>>::ENTRY),*],
+                    &[$($($crate::__interface!(@verifier $when __T $name $method),)?)*],
+                );
+            }
+        };
+    };
+
+    // What is left of a trait with errors: enough for definitions that list it.
+    (@stub $kind:ident $name:ident) => {
+        #[allow(unused_qualifications)]
+        const _: () = {
+            impl $crate::schema::Interface for dyn $name {
+                type Entity = $crate::schema::kinds::$kind::Entity;
+                type Table = ();
+                type Handle = $crate::schema::kinds::$kind::Entity;
+                const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema::new::<
+                    dyn $name
+                >($crate::schema::kinds::$kind::KIND, ::core::stringify!($name));
+                fn handle(entity: Self::Entity, _: &'static ()) -> Self::Entity {
+                    entity
+                }
+            }
+            impl<__T> $crate::schema::ImplementedBy<__T> for dyn $name {
+                const TABLE: &'static () = &();
+                const ENTRY: $crate::schema::InterfaceEntry =
+                    $crate::schema::InterfaceEntry::new::<dyn $name>(&(), &[], &[]);
+            }
+        };
+    };
+
+    (@true $when:ident) => { true };
+    (@pointer $kind:ident true [] ($($ty:ty),*) [$(-> $ret:ty)?]) => { fn($($ty),*) $(-> $ret)? };
+    (@pointer $kind:ident false [$($lt:lifetime),*] ($($ty:ty),*) [$(-> $ret:ty)?]) => {
+        for<$($lt),*> fn($crate::schema::kinds::$kind::Entity $(, $ty)*) $(-> $ret)?
+    };
+    (@filler true $t:ident $name:ident $method:ident $($arg:ident)*) => { <$t as $name>::$method };
+    (@filler false $t:ident $name:ident $method:ident $($arg:ident)*) => {
+        |__entity $(, $arg)*| <$t as $name>::$method(&$crate::schema::Subject::of(__entity) $(, $arg)*)
+    };
+    (@call true $self:ident $method:ident $($arg:ident)*) => { ($self.table.$method)($($arg),*) };
+    (@call false $self:ident $method:ident $($arg:ident)*) => { ($self.table.$method)($self.entity $(, $arg)*) };
+    (@signature $method:ident [] ([$($self:tt)*] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?]) => {
+        ::core::stringify!(fn $method($($self)* $($arg: $ty),*) $(-> $ret)?)
+    };
+    (@signature $method:ident [$($lt:lifetime),+] ([$($self:tt)*] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?]) => {
+        ::core::stringify!(fn $method<$($lt),+>($($self)* $($arg: $ty),*) $(-> $ret)?)
+    };
+    (@bases $table:ident $entity:ident []) => { () };
+    (@bases $table:ident $entity:ident [$($base:path),+]) => { ($table.__bases)($entity) };
+    (@deref []) => {};
+    (@deref [$first:path $(, $more:path)*]) => {
+        impl ::core::ops::Deref for __Handle {
+            type Target = $crate::schema::Handle<dyn $first>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.bases.0
+            }
+        }
+    };
+    (@as_trait [] $($rest:tt)*) => {};
+    (@as_trait [$yes:ident] $name:ident
+        $({ $method:ident [$($lt:lifetime),*] ([&$self:ident,] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?] })*) => {
+        impl $name for __Handle {
+            $(
+                #[inline]
+                fn $method<$($lt),*>(&$self $(, $arg: $ty)*) $(-> $ret)? {
+                    $crate::__interface!(@call false $self $method $($arg)*)
+                }
+            )*
+        }
+    };
+    (@entity operation) => {
+        impl __Handle {
+            /// The operation.
+            #[inline]
+            pub fn operation(&self) -> $crate::Operation {
+                self.entity
+            }
+        }
+        impl $crate::schema::HasOperation for __Handle {
+            #[inline]
+            fn operation(&self) -> $crate::Operation {
+                self.entity
+            }
+        }
+    };
+    (@entity ty) => {
+        impl __Handle {
+            /// The type.
+            #[inline]
+            pub fn ty(&self) -> $crate::Type {
+                self.entity
+            }
+        }
+        impl $crate::schema::HasType for __Handle {
+            #[inline]
+            fn ty(&self) -> $crate::Type {
+                self.entity
+            }
+        }
+    };
+    (@entity attribute) => {
+        impl __Handle {
+            /// The attribute.
+            #[inline]
+            pub fn attribute(&self) -> $crate::Attribute {
+                self.entity
+            }
+        }
+        impl $crate::schema::HasAttribute for __Handle {
+            #[inline]
+            fn attribute(&self) -> $crate::Attribute {
+                self.entity
+            }
+        }
+    };
+    (@verifier verify $t:ident $name:ident $method:ident) => {
+        $crate::schema::InterfaceVerifier {
+            phase: $crate::schema::TraitPhase::Op,
+            verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
+        }
+    };
+    (@verifier verify_regions $t:ident $name:ident $method:ident) => {
+        $crate::schema::InterfaceVerifier {
+            phase: $crate::schema::TraitPhase::Region,
+            verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
+        }
+    };
+}

@@ -1,0 +1,386 @@
+//! Interfaces: what can be looked up at run time, through a table of functions.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::{FnArg, GenericParam, Pat, ReturnType, TraitItem, TypeParamBound};
+
+use crate::errors::Errors;
+use crate::model::interface::{InterfaceModel, Kind, Method};
+
+/// A lookup knows no arguments.
+pub fn is_not_generic(model: &InterfaceModel, errors: &mut Errors) {
+    let item = &model.item;
+    if !item.generics.params.is_empty() {
+        errors.at(&item.generics, "an interface has no generic parameters: it is looked up as `dyn` and its name");
+    }
+    if let Some(clause) = &item.generics.where_clause {
+        errors.at(clause, "an interface has no `where` clause");
+    }
+    if let Some(word) = &item.unsafety {
+        errors.at(word, "an interface is an ordinary trait, not an unsafe one");
+    }
+    if let Some(word) = &item.auto_token {
+        errors.at(word, "an interface is an ordinary trait, not an `auto` one");
+    }
+}
+
+/// The table has functions alone.
+pub fn has_methods_only(model: &InterfaceModel, errors: &mut Errors) {
+    for item in &model.item.items {
+        match item {
+            TraitItem::Fn(_) => {}
+            TraitItem::Type(item) => {
+                let message = "an interface has no associated types: who looks it up would not know them";
+                errors.at(&item.ident, message);
+            }
+            TraitItem::Const(item) => {
+                let message = "an interface has no associated constants: write a static method, `fn name() -> T`";
+                errors.at(&item.ident, message);
+            }
+            other => errors.at(other, "an interface has methods only"),
+        }
+    }
+}
+
+/// The text of the supertrait's last segment.
+fn name_of(bound: &TypeParamBound) -> String {
+    match bound {
+        TypeParamBound::Trait(bound) => {
+            bound.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
+        }
+        _ => String::new(),
+    }
+}
+
+/// `dyn X` must be a type; and what implements an interface of operations is a copyable handle anyway.
+pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
+    for bound in &model.item.supertraits {
+        let name = name_of(bound);
+        if ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"]
+            .contains(&name.as_str())
+        {
+            let message =
+                format!("`{name}` cannot be a supertrait of an interface, which is looked up as `dyn` and its name");
+            errors.at(bound, message);
+        }
+    }
+}
+
+/// Traits of the standard library that look like bases.
+const STANDARD: &[&str] = &[
+    "ToString",
+    "Iterator",
+    "IntoIterator",
+    "From",
+    "Into",
+    "AsRef",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "Error",
+    "Drop",
+    "Deref",
+    "Index",
+    "Add",
+    "Write",
+    "Read",
+];
+
+/// A supertrait is looked up along with the interface. (Of traits that are not known here, the compiler complains.)
+pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
+    for bound in &model.item.supertraits {
+        let name = name_of(bound);
+        if STANDARD.contains(&name.as_str()) {
+            let message = format!("`{name}` is no interface: supertraits of an interface are its base interfaces");
+            errors.at(bound, message);
+        }
+    }
+}
+
+/// A base twice is a slip.
+pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for base in &model.bases {
+        let text = base.to_token_stream().to_string();
+        if seen.contains(&text) {
+            errors.at(base, format!("the base interface `{text}` is listed twice"));
+        }
+        if base.is_ident(&model.item.ident) {
+            errors.at(base, "an interface is no base of its own");
+        }
+        seen.push(text);
+    }
+}
+
+/// A trait that is required twice is a slip.
+pub fn requirements_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for path in &model.requires {
+        let text = path.to_token_stream().to_string();
+        if seen.contains(&text) {
+            errors.at(path, format!("the trait `{text}` is listed twice"));
+        }
+        seen.push(text);
+    }
+}
+
+/// The checks of a single method.
+pub fn methods(model: &InterfaceModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for method in &model.methods {
+        let name = method.signature().ident.to_string();
+        if seen.contains(&name) {
+            errors.at(&method.signature().ident, format!("`{name}` is a method of the interface already"));
+        }
+        seen.push(name);
+        has_a_free_name(model, method, errors);
+        is_a_plain_function(method, errors);
+        is_not_a_template(method, errors);
+        takes_self_by_reference(model, method, errors);
+        has_named_arguments(method, errors);
+        has_known_types(model, method, errors);
+        says_what_it_borrows(model, method, errors);
+        has_no_attributes(model, method, errors);
+        verifies_as_verifiers_do(model, method, errors);
+    }
+}
+
+/// Handles have methods of their own; and what MLIR calls `verifyTrait` is marked, not named.
+fn has_a_free_name(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    let ident = &method.signature().ident;
+    let name = ident.to_string();
+    if model.kind.entity() == Some(name.as_str()) {
+        errors.at(ident, format!("everything with an interface has a method `{name}`: give this one another name"));
+    }
+    if matches!(name.as_str(), "verify_trait" | "verifyTrait" | "verify_invariants" | "verify_region_trait") {
+        let message = format!(
+            "`{name}` is not called by its name: put `#[verify]` (or `#[verify(regions)]`) before a method with a body, \
+             whatever its name"
+        );
+        errors.at(ident, message);
+    }
+}
+
+/// The table has pointers to plain functions.
+fn is_a_plain_function(method: &Method, errors: &mut Errors) {
+    let signature = method.signature();
+    if let Some(word) = &signature.constness {
+        errors.at(word, "a method of an interface is a plain `fn`, not a `const fn`");
+    }
+    if let Some(word) = &signature.asyncness {
+        errors.at(word, "a method of an interface is a plain `fn`, not an `async fn`");
+    }
+    if let Some(word) = &signature.unsafety {
+        errors.at(word, "a method of an interface is a plain `fn`, not an `unsafe fn`");
+    }
+    if let Some(abi) = &signature.abi {
+        errors.at(abi, "a method of an interface is a plain `fn`, without an ABI");
+    }
+}
+
+/// A table has one entry per method, not one per instance.
+fn is_not_a_template(method: &Method, errors: &mut Errors) {
+    let generics = &method.signature().generics;
+    for parameter in &generics.params {
+        match parameter {
+            GenericParam::Lifetime(lifetime) if lifetime.bounds.is_empty() => {}
+            GenericParam::Lifetime(lifetime) => {
+                errors.at(&lifetime.bounds, "lifetimes of an interface's methods have no bounds");
+            }
+            other => {
+                let message = "a generic method cannot be looked up at run time: name the type, or take `&dyn Trait`";
+                errors.at(other, message);
+            }
+        }
+    }
+    if let Some(clause) = &generics.where_clause {
+        errors.at(clause, "a method of an interface has no `where` clause");
+    }
+}
+
+/// What has an interface is a copyable handle; what changes is the IR.
+fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    let Some(receiver) = method.signature().receiver() else {
+        if model.kind == Kind::Dialect {
+            errors.at(&method.signature().ident, "a method of a dialect's interface takes `&self`");
+        }
+        return;
+    };
+    let is_plain = receiver.reference.as_ref().is_some_and(|(_, lifetime)| lifetime.is_none());
+    if is_plain && receiver.mutability.is_none() && receiver.colon_token.is_none() {
+        return;
+    }
+    let hint = match model.kind {
+        Kind::Operation => ": what has the interface is a handle; to change the operation, take `ir: &mut Ir`",
+        _ => "",
+    };
+    errors.at(receiver, format!("a method of an interface takes `&self`{hint}"));
+}
+
+/// Arguments are handed on by their names.
+fn has_named_arguments(method: &Method, errors: &mut Errors) {
+    for argument in &method.signature().inputs {
+        let FnArg::Typed(argument) = argument else { continue };
+        let is_name = matches!(&*argument.pat, Pat::Ident(name)
+            if name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none());
+        if !is_name {
+            errors.at(&argument.pat, "an argument of an interface's method is a plain name");
+        }
+    }
+}
+
+/// `impl Trait` is a generic parameter in disguise, and nobody who looks the interface up knows `Self`.
+fn has_known_types(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    let signature = method.signature();
+    let types = signature.inputs.iter().filter_map(|argument| match argument {
+        FnArg::Typed(argument) => Some(argument.ty.to_token_stream()),
+        FnArg::Receiver(_) => None,
+    });
+    for tokens in types.chain([signature.output.to_token_stream()]) {
+        if let Some(word) = find(tokens.clone(), "impl") {
+            errors.at(word, "`impl Trait` cannot be looked up at run time: name the type, or use `Box<dyn Trait>`");
+        }
+        if let Some(word) = find(tokens, "Self") {
+            let message = format!("`Self` is not known to who looks the interface up: {}", instead_of_self(model.kind));
+            errors.at(word, message);
+        }
+    }
+}
+
+fn instead_of_self(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Operation => "use `Operation`",
+        Kind::Type => "use `Type`",
+        Kind::Attribute => "use `Attribute`",
+        Kind::Dialect => "name the type",
+    }
+}
+
+/// The word in the tokens, however deep.
+fn find(tokens: TokenStream, word: &str) -> Option<TokenTree> {
+    tokens.into_iter().find_map(|token| match &token {
+        TokenTree::Ident(ident) if ident == word => Some(token),
+        TokenTree::Group(group) => find(group.stream(), word),
+        _ => None,
+    })
+}
+
+/// `&self` is a handle that is gone when the method returns: what is borrowed is the IR or the context.
+fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    if method.is_static() || model.kind == Kind::Dialect {
+        return;
+    }
+    let ReturnType::Type(_, ty) = &method.signature().output else { return };
+    let tokens: Vec<TokenTree> = flat(ty.to_token_stream());
+    let is_punct = |token: Option<&TokenTree>, wanted: char| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
+    let elided = tokens.iter().enumerate().find(|(i, token)| {
+        let anonymous = is_punct(Some(token), '\'') && tokens.get(i + 1).is_some_and(|next| next.to_string() == "_");
+        anonymous || (is_punct(Some(token), '&') && !is_punct(tokens.get(i + 1), '\''))
+    });
+    if let Some((_, token)) = elided {
+        let whole = if model.kind == Kind::Operation { "ir: &'a Ir" } else { "context: &'a Context" };
+        let name = &method.signature().ident;
+        errors.at(
+            token,
+            format!("say what is borrowed, since the handle is not: `fn {name}<'a>(&self, {whole}) -> &'a ...`"),
+        );
+    }
+}
+
+/// All tokens, groups opened.
+fn flat(tokens: TokenStream) -> Vec<TokenTree> {
+    let mut all = Vec::new();
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) => all.extend(flat(group.stream())),
+            _ => all.push(token),
+        }
+    }
+    all
+}
+
+/// The method is written several times over.
+fn has_no_attributes(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    if model.kind == Kind::Dialect {
+        return;
+    }
+    for attribute in &method.item.attrs {
+        errors.at(attribute, "a method of an interface has doc comments and `#[verify]` only");
+    }
+}
+
+/// The verifier calls them, without knowing anything but the operation.
+fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
+    if method.verify.is_none() {
+        return;
+    }
+    let signature = method.signature();
+    if model.kind != Kind::Operation {
+        errors.at(&signature.ident, "only operations are verified: `#[verify]` is for `#[op_interface]`");
+        return;
+    }
+    let usage = format!("a verifier is `fn {}(&self, ir: &Ir) -> Result<(), Diagnostic> {{ ... }}`", signature.ident);
+    let is_shaped = signature.inputs.len() == 2 && !method.is_static() && signature.generics.params.is_empty();
+    if !is_shaped || matches!(signature.output, ReturnType::Default) {
+        errors.at(signature, usage);
+    } else if method.item.default.is_none() {
+        errors.at(&signature.ident, format!("{usage}: it has a body, and runs for every operation with the interface"));
+    }
+}
+
+/// What is wrong with the interfaces and effects of an operation.
+pub mod of_op {
+    use quote::ToTokens;
+
+    use crate::errors::Errors;
+    use crate::model::op::{EffectUse, OpModel};
+
+    /// An interface twice is a slip.
+    pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
+        let mut seen = Vec::new();
+        for path in &model.interfaces {
+            let text = path.to_token_stream().to_string();
+            if seen.contains(&text) {
+                errors.at(path, format!("the interface `{text}` is listed twice"));
+            }
+            seen.push(text);
+        }
+    }
+
+    /// An effect twice on one thing is a slip.
+    pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
+        let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
+        for list in lists {
+            let mut seen = Vec::new();
+            for effect in list {
+                let text = described(effect);
+                if seen.contains(&text) {
+                    errors.at(&effect.name, format!("the effect `{text}` is listed twice"));
+                }
+                seen.push(text);
+            }
+        }
+    }
+
+    fn described(effect: &EffectUse) -> String {
+        let resource = effect.resource.as_ref().map(|path| format!("<{}>", path.to_token_stream()));
+        let stage = effect.stage.as_ref().map(|stage| format!("(stage = {stage})"));
+        format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
+    }
+
+    /// Who has effects does not say that there are none, nor says it twice.
+    pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
+        let fields = model.fields.iter().flat_map(|field| &field.effects);
+        let Some(first) = model.effects.iter().chain(fields).next() else { return };
+        for name in ["Pure", "NoMemoryEffect"] {
+            if let Some(used) = model.find_trait(name) {
+                let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", first.name);
+                errors.at(&used.path, message);
+            }
+        }
+        if let Some(path) = model.find_interface("MemoryEffectOpInterface") {
+            let message = "the operation has this interface by its `effects(...)`: list one of the two";
+            errors.at(path, message);
+        }
+    }
+}

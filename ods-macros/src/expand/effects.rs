@@ -1,0 +1,39 @@
+//! The effects in the schema.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::Index;
+use syn::spanned::Spanned;
+
+use super::accessors::numbered;
+use crate::model::op::{EffectUse, Field, OpModel};
+
+/// Those of the operation, then those of its fields.
+pub fn effects(model: &OpModel) -> Vec<TokenStream> {
+    let mut effects: Vec<TokenStream> =
+        model.effects.iter().map(|effect| entry(&quote!(__ods::EffectOn::Op), effect)).collect();
+    let mut add =
+        |field: &Field, on: TokenStream| effects.extend(field.effects.iter().map(|effect| entry(&on, effect)));
+    for (i, (field, _)) in numbered(model.operands()) {
+        add(field, quote!(__ods::EffectOn::Operand(#i)));
+    }
+    for (i, (field, _)) in numbered(model.results()) {
+        add(field, quote!(__ods::EffectOn::Result(#i)));
+    }
+    for (i, (field, attr)) in numbered(model.attrs()) {
+        let constraint = &attr.constraint;
+        let view = quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
+        add(field, quote_spanned!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i)));
+    }
+    effects
+}
+
+fn entry(on: &TokenStream, effect: &EffectUse) -> TokenStream {
+    let EffectUse { kind, resource, stage, full, .. } = effect;
+    let resource = match resource {
+        Some(path) => quote_spanned!(path.span()=> <#path as __ods::Resource>::SCHEMA),
+        None => quote!(<__ods::DefaultResource as __ods::Resource>::SCHEMA),
+    };
+    let stage = stage.as_ref().map_or_else(|| Index::from(0), |stage| Index::from(stage.base10_parse().unwrap_or(0)));
+    quote!(__ods::effect(#on, __ods::EffectKind::#kind, #resource, #stage, #full))
+}

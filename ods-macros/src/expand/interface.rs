@@ -1,0 +1,215 @@
+//! Interfaces: what `#[op_interface]` and its sisters expand to, and what lists of them do.
+//!
+//! The work is done by `ods_core::__interface`; here the trait is put into the form that it takes.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Ident, ItemTrait, TraitItem};
+
+use crate::errors::Errors;
+use crate::model::dialect::DialectModel;
+use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
+use crate::model::op::OpModel;
+use crate::{check, parse};
+
+pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut errors = Errors::new();
+    let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
+        let errors = errors.into_tokens();
+        return quote!(#item #errors);
+    };
+    check::interface(&model, &mut errors);
+    let sound = errors.is_empty();
+    let errors = errors.into_tokens();
+    let expanded = match (sound, kind) {
+        (true, Kind::Dialect) => of_dialects(&model),
+        (true, _) => expand(&model),
+        (false, _) => stub(model),
+    };
+    quote!(#expanded #errors)
+}
+
+fn expand(model: &InterfaceModel) -> TokenStream {
+    let InterfaceModel { krate, item, requires, bases, .. } = model;
+    let (kind, visibility, ident) = (word(model.kind), &item.vis, &item.ident);
+    let (docs, others): (Vec<_>, Vec<_>) = item.attrs.iter().partition(|attribute| is_line_of_docs(attribute));
+    let plain = item.supertraits.iter().filter(|bound| match bound {
+        syn::TypeParamBound::Trait(bound) => !bases.contains(&bound.path),
+        _ => true,
+    });
+    let as_trait = (bases.is_empty() && !model.methods.iter().any(Method::is_static)).then(|| quote!(yes));
+    let methods = model.methods.iter().map(method);
+    quote! {
+        #krate::__private::__interface! {
+            #kind requires(#(#requires),*) bases(#(#bases),*) bounds(#(+ #plain)*) as_trait(#as_trait)
+            { #(#others)* }
+            #(#docs)*
+            #visibility trait #ident { #(#methods)* }
+        }
+    }
+}
+
+/// The name that the macro gives the kind.
+fn word(kind: Kind) -> Ident {
+    let word = match kind {
+        Kind::Operation | Kind::Dialect => "operation",
+        Kind::Type => "ty",
+        Kind::Attribute => "attribute",
+    };
+    Ident::new(word, proc_macro2::Span::call_site())
+}
+
+/// `#[doc = "..."]`, not `#[doc(hidden)]`.
+fn is_line_of_docs(attribute: &syn::Attribute) -> bool {
+    let syn::Meta::NameValue(pair) = &attribute.meta else { return false };
+    attribute.path().is_ident("doc") && matches!(pair.value, syn::Expr::Lit(_))
+}
+
+/// A method with the word in front that says what it is.
+fn method(method: &Method) -> TokenStream {
+    let word = match (method.verify, method.is_static(), method.item.default.is_some()) {
+        (Some(Phase::Op), ..) => "verify",
+        (Some(Phase::Regions), ..) => "verify_regions",
+        (None, true, true) => "fixed_default",
+        (None, true, false) => "fixed",
+        (None, false, true) => "default",
+        (None, false, false) => "required",
+    };
+    let word = Ident::new(word, proc_macro2::Span::call_site());
+    let (docs, item) = (&method.docs.attributes, &method.item);
+    quote!(#(#docs)* #word #item)
+}
+
+/// What is left of a trait with errors: the trait, and enough for definitions that list it.
+fn stub(model: InterfaceModel) -> TokenStream {
+    let InterfaceModel { krate, kind, mut item, .. } = model;
+    let is_generic = !item.generics.params.is_empty();
+    make_dyn(&mut item);
+    let ident = &item.ident;
+    let rest = match kind {
+        _ if is_generic => TokenStream::new(),
+        Kind::Dialect => quote! {
+            impl #krate::__private::DialectInterface for dyn #ident {
+                const SCHEMA: &'static #krate::__private::InterfaceSchema =
+                    &#krate::__private::InterfaceSchema::new::<dyn #ident>(
+                        #krate::__private::InterfaceKind::Dialect, "");
+            }
+        },
+        _ => {
+            let kind = word(kind);
+            quote!(#krate::__private::__interface! { @stub #kind #ident })
+        }
+    };
+    let known = match kind {
+        Kind::Operation => quote!(#krate::__private::HasOperation),
+        Kind::Type => quote!(#krate::__private::HasType),
+        Kind::Attribute => quote!(#krate::__private::HasAttribute),
+        Kind::Dialect => quote!(::core::marker::Send + ::core::marker::Sync),
+    };
+    item.supertraits.push(syn::TypeParamBound::Verbatim(known));
+    item.colon_token.get_or_insert_default();
+    quote!(#item #rest)
+}
+
+/// Makes `dyn X` a type: what stands in the way has been complained of.
+fn make_dyn(item: &mut ItemTrait) {
+    item.items.retain(|item| matches!(item, TraitItem::Fn(_)));
+    let bad = ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
+    item.supertraits = std::mem::take(&mut item.supertraits)
+        .into_iter()
+        .filter(|bound| match bound {
+            syn::TypeParamBound::Trait(bound) => {
+                !bound.path.segments.last().is_some_and(|last| bad.iter().any(|bad| last.ident == bad))
+                    && !bound.path.is_ident(&item.ident)
+            }
+            _ => true,
+        })
+        .collect();
+    let mut names = Vec::new();
+    item.items.retain(|item| match item {
+        TraitItem::Fn(function) => {
+            let name = function.sig.ident.to_string();
+            let is_first = !names.contains(&name);
+            names.push(name);
+            is_first
+        }
+        _ => true,
+    });
+    for function in &mut item.items {
+        let TraitItem::Fn(function) = function else { continue };
+        let clause = function.sig.generics.make_where_clause();
+        clause.predicates.push(syn::parse_quote!(Self: ::core::marker::Sized));
+    }
+}
+
+/// A dialect is a value that lives for ever: trait objects do.
+fn of_dialects(model: &InterfaceModel) -> TokenStream {
+    let InterfaceModel { krate, item, .. } = model;
+    let mut item = item.clone();
+    item.colon_token.get_or_insert_default();
+    for bound in ["Send", "Sync"] {
+        let bound = Ident::new(bound, proc_macro2::Span::call_site());
+        item.supertraits.push(syn::parse_quote!(::core::marker::#bound));
+    }
+    let (ident, name) = (&item.ident, item.ident.to_string());
+    let lines = |docs: &crate::docs::Docs| {
+        let lines = docs.attributes.iter().filter_map(|attribute| match &attribute.meta {
+            syn::Meta::NameValue(pair) => Some(pair.value.clone()),
+            _ => None,
+        });
+        quote!(&[#(#lines),*])
+    };
+    let docs = lines(&model.docs);
+    let methods = model.methods.iter().map(|method| {
+        let (signature, docs, has_default) = (method.signature(), lines(&method.docs), method.item.default.is_some());
+        let name = signature.ident.to_string();
+        quote!(__ods::MethodSchema {
+            name: #name, docs: #docs, tokens: ::core::stringify!(#signature), is_static: false,
+            has_default: #has_default, verifies: false,
+        })
+    });
+    quote! {
+        #item
+
+        #[allow(unused_qualifications)]
+        const _: () = {
+            use #krate::__private as __ods;
+            impl __ods::DialectInterface for dyn #ident {
+                const SCHEMA: &'static __ods::InterfaceSchema = &__ods::InterfaceSchema {
+                    docs: #docs,
+                    methods: &[#(#methods),*],
+                    ..__ods::InterfaceSchema::new::<dyn #ident>(__ods::InterfaceKind::Dialect, #name)
+                };
+            }
+        };
+    }
+}
+
+/// The entries of an operation that lists interfaces.
+pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
+    let op = &model.ident;
+    model.interfaces.iter().map(move |path| {
+        let mut op = op.clone();
+        op.set_span(path.span());
+        quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
+    })
+}
+
+/// That it has the traits which the interfaces require.
+pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
+    model.interfaces.iter().map(|path| {
+        quote_spanned!(path.span()=>
+            const _: () = __ods::check_interface(&__SCHEMA, <dyn #path as __ods::Interface>::SCHEMA);)
+    })
+}
+
+/// The entries of a dialect that lists interfaces, as a field of its schema.
+pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
+    let ident = &model.item.ident;
+    let entries = model.interfaces.iter().map(|path| {
+        quote_spanned!(path.span()=>
+            __ods::DialectInterfaceEntry::new::<dyn #path>(&(&#ident as &dyn #path)))
+    });
+    (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
+}

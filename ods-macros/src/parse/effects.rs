@@ -1,0 +1,101 @@
+//! `effects(...)`: of an operation, an operand, a result or an attribute.
+
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, Ident, LitInt, Path, Result, Token, parenthesized, token};
+
+use super::recover::{comma, next_token, skip_all, skip_to_comma};
+use super::values::List;
+use crate::errors::Errors;
+use crate::model::op::EffectUse;
+use crate::suggest::{did_you_mean, one_of};
+
+/// The effects, with the kinds that they are called by in `ods-core`.
+pub const EFFECTS: &[(&str, &str)] =
+    &[("MemRead", "Read"), ("MemWrite", "Write"), ("MemAlloc", "Allocate"), ("MemFree", "Free")];
+
+/// Reads the list; what is wrong is left out with its error kept.
+pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
+    if list.tokens.is_empty() {
+        errors.at(&list.key, "`effects()` lists none: leave it out, or say `traits(NoMemoryEffect)` of the operation");
+    }
+    entries(list.tokens, errors)
+}
+
+fn entries(tokens: TokenStream, errors: &mut Errors) -> Vec<EffectUse> {
+    let mut effects = Vec::new();
+    let parser = |input: ParseStream<'_>| {
+        while !input.is_empty() {
+            match entry(input) {
+                Ok(effect) => effects.push(effect),
+                Err(error) => {
+                    errors.add(error);
+                    skip_to_comma(input);
+                }
+            }
+            comma(input, errors);
+        }
+        Ok(())
+    };
+    let parsed = parser.parse2(tokens);
+    errors.take(parsed);
+    effects
+}
+
+/// `MemWrite<Stack>(stage = 1, full)`
+fn entry(input: ParseStream<'_>) -> Result<EffectUse> {
+    let found = next_token(input);
+    let expected = "expected an effect such as `MemRead` or `MemWrite<Stack>`";
+    let name: Ident = input.parse().map_err(|_| Error::new_spanned(found, expected))?;
+    let text = name.to_string();
+    let Some((_, kind)) = EFFECTS.iter().find(|(known, _)| *known == text) else {
+        return Err(Error::new_spanned(&name, unknown(&text)));
+    };
+    let mut effect = EffectUse { kind: Ident::new(kind, name.span()), name, resource: None, stage: None, full: false };
+    if input.parse::<Option<Token![<]>>()?.is_some() {
+        effect.resource = Some(input.call(Path::parse_mod_style)?);
+        input.parse::<Token![>]>()?;
+    }
+    if input.peek(token::Paren) {
+        let content;
+        parenthesized!(content in input);
+        let read = options(&content, &mut effect);
+        skip_all(&content);
+        read?;
+    }
+    Ok(effect)
+}
+
+fn unknown(name: &str) -> String {
+    let names: Vec<&str> = EFFECTS.iter().map(|(name, _)| *name).collect();
+    match did_you_mean(name, names.iter().copied()) {
+        hint if hint.is_empty() => format!("`{name}` is no effect: expected {}", one_of(&names)),
+        hint => format!("`{name}` is no effect{hint}"),
+    }
+}
+
+/// `stage = 1, full`
+fn options(input: ParseStream<'_>, effect: &mut EffectUse) -> Result<()> {
+    while !input.is_empty() {
+        let key: Ident = input.parse()?;
+        match key.to_string().as_str() {
+            "stage" if effect.stage.is_none() => {
+                input.parse::<Token![=]>()?;
+                let found = next_token(input);
+                let stage: LitInt = input.parse().map_err(|_| {
+                    Error::new_spanned(found, "a stage is a number: effects of later stages come later")
+                })?;
+                stage.base10_parse::<u32>()?;
+                effect.stage = Some(stage);
+            }
+            "full" if !effect.full => effect.full = true,
+            "stage" | "full" => return Err(Error::new_spanned(&key, format!("`{key}` is given twice"))),
+            _ => {
+                let message = format!("an effect has no option `{key}`: expected `stage = 1` or `full`");
+                return Err(Error::new_spanned(&key, message));
+            }
+        }
+        input.parse::<Option<Token![,]>>()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! `#[op_interface]`, `#[type_interface]`, `#[attr_interface]` and `#[dialect_interface]`
+
+use darling::FromMeta;
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
+use syn::{Attribute, ItemTrait, Meta, Path, TraitItem, TraitItemFn, TypeParamBound};
+
+use super::keys::Keys;
+use super::values::{Checked, List};
+use crate::docs::Docs;
+use crate::errors::Errors;
+use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
+
+/// What people who come from TableGen write, and what to write instead.
+const FOREIGN: &[(&str, &str)] = &[
+    ("description", "the trait's doc comment is the description"),
+    ("cppNamespace", "the trait is in a Rust module"),
+    ("name", "the trait's name is the interface's"),
+    ("base", "base interfaces are supertraits: `pub trait Derived: Base`"),
+    ("bases", "base interfaces are supertraits: `pub trait Derived: Base`"),
+    ("baseInterfaces", "base interfaces are supertraits: `pub trait Derived: Base`"),
+    ("methods", "the trait's functions are the methods"),
+    ("verify", "put `#[verify]` before a method that has a body: it runs for every operation with the interface"),
+    ("verifyWithRegions", "put `#[verify(regions)]` before a method that has a body"),
+    ("dependentTraits", "write `requires(Terminator)`"),
+    ("extraClassDeclaration", "further functions are methods with a body"),
+    ("extraSharedClassDeclaration", "further functions are methods with a body"),
+];
+
+/// The arguments.
+#[derive(Default, FromMeta)]
+struct Arguments {
+    requires: Option<Checked<List>>,
+    #[darling(rename = "crate")]
+    krate: Option<Checked<Path>>,
+}
+
+/// Supertraits that are no interfaces.
+const PLAIN: &[&str] = &["Debug", "Display", "Send", "Sync", "Any"];
+
+/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no trait.
+pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<InterfaceModel> {
+    let mut item: ItemTrait = match syn::parse2(item.clone()) {
+        Ok(item) => item,
+        Err(error) => {
+            errors.add(syn::Error::new(error.span(), format!("`{}` goes on a trait", kind.owner())));
+            return None;
+        }
+    };
+    let Arguments { requires, krate } = parse_arguments(kind, arguments, errors);
+    let krate = krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let requires = requires.and_then(|list| list.take(errors)).map(|list| list.paths(errors)).unwrap_or_default();
+    let docs = Docs::take(&mut item.attrs.clone());
+    let bases = item.supertraits.iter().filter_map(base).collect();
+    let methods = item.items.iter_mut().filter_map(|item| method(item, errors)).collect();
+    Some(InterfaceModel { krate, kind, item, docs, requires, bases, methods })
+}
+
+fn parse_arguments(kind: Kind, tokens: TokenStream, errors: &mut Errors) -> Arguments {
+    let known: &[&str] = if kind == Kind::Operation { &["requires", "crate"] } else { &["crate"] };
+    let keys = Keys { owner: kind.owner(), known, foreign: FOREIGN };
+    let parser = |input: ParseStream<'_>| Ok(keys.read(input, errors));
+    parser.parse2(tokens).unwrap_or_default()
+}
+
+/// The supertrait, if it is an interface.
+fn base(bound: &TypeParamBound) -> Option<Path> {
+    let TypeParamBound::Trait(bound) = bound else { return None };
+    let last = bound.path.segments.last()?;
+    (!PLAIN.iter().any(|plain| last.ident == plain)).then(|| bound.path.clone())
+}
+
+/// A method; our attributes are taken off it.
+fn method(item: &mut TraitItem, errors: &mut Errors) -> Option<Method> {
+    let TraitItem::Fn(function) = item else { return None };
+    let verify = take_verify(function, errors);
+    let mut bare = function.clone();
+    let docs = Docs::take(&mut bare.attrs);
+    Some(Method { item: bare, docs, verify })
+}
+
+fn take_verify(function: &mut TraitItemFn, errors: &mut Errors) -> Option<Phase> {
+    let mut phase = None;
+    function.attrs.retain(|attribute| {
+        if !attribute.path().is_ident("verify") {
+            return true;
+        }
+        if phase.is_some() {
+            errors.at(attribute, "`#[verify]` is given twice");
+        }
+        phase = Some(phase_of(attribute, errors));
+        false
+    });
+    phase
+}
+
+fn phase_of(attribute: &Attribute, errors: &mut Errors) -> Phase {
+    match &attribute.meta {
+        Meta::Path(_) => Phase::Op,
+        Meta::List(list) if list.tokens.to_string() == "regions" => Phase::Regions,
+        _ => {
+            errors.at(attribute, "expected `#[verify]`, or `#[verify(regions)]` for what looks into regions");
+            Phase::Op
+        }
+    }
+}

@@ -1,0 +1,418 @@
+//! Interfaces of one's own: of operations, types, attributes and dialects.
+
+use std::sync::Arc;
+
+use ods::context::AttachError;
+use ods::prelude::*;
+use ods::schema::{Dialect, InterfaceKind};
+use ods::verify::verify;
+
+/// Has a price.
+///
+/// In whatever is paid with.
+#[op_interface]
+pub trait Priced {
+    /// The price of this operation.
+    ///
+    /// Without tax.
+    fn price(&self, ir: &Ir) -> u32;
+
+    /// What so many of them cost.
+    fn total(&self, ir: &Ir, count: u32) -> u32 {
+        self.price(ir) * count
+    }
+
+    /// Whether prices of such operations change.
+    fn may_change() -> bool;
+
+    /// In what they are paid.
+    fn currency() -> &'static str {
+        "groat"
+    }
+
+    /// The price is not zero.
+    #[verify]
+    fn verify_price(&self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.price(ir) {
+            0 => Err(ir.op_error(self.operation(), "is not for free")),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Has a name on a label.
+#[op_interface]
+pub trait Labelled {
+    /// The label.
+    fn label<'a>(&self, ir: &'a Ir) -> &'a str;
+
+    /// Puts another label on it.
+    fn set_label(&self, ir: &mut Ir, text: &str);
+
+    /// What is inside has no label longer than this.
+    #[verify(regions)]
+    fn verify_inside(&self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
+        let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
+        for inner in inside.into_iter().filter_map(|inner| ir.interface::<dyn Labelled>(inner)) {
+            if inner.label(ir).len() > self.label(ir).len() {
+                return Err(ir.op_error(op, format_args!("has '{}' inside", inner.label(ir))));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Is sold with a label.
+#[op_interface]
+pub trait Sold: Priced + Labelled {
+    /// What is written on the shelf.
+    fn sign(&self, ir: &Ir) -> String {
+        format!("{}: {}", self.label(ir), self.price(ir))
+    }
+}
+
+/// Must end its block.
+#[op_interface(requires(Terminator))]
+pub trait Final {}
+
+/// Goods.
+#[dialect(name = "shop", ops(AppleOp, BoxOp, StoneOp, CloseOp), interfaces(Opening))]
+pub struct Shop;
+
+/// An apple.
+#[op(Shop, "apple", interfaces(Priced))]
+pub struct AppleOp {
+    #[attr]
+    cost: I32Attr,
+}
+
+impl Priced for AppleOp {
+    fn price(&self, ir: &Ir) -> u32 {
+        self.cost(ir).value(ir.context()).and_then(|cost| u32::try_from(cost).ok()).unwrap_or_default()
+    }
+    fn may_change() -> bool {
+        true
+    }
+}
+
+/// A box with things in it.
+#[op(Shop, "box", interfaces(Sold), traits(NoTerminator))]
+pub struct BoxOp {
+    #[attr]
+    text: StrAttr,
+    #[region]
+    inside: AnyRegion,
+}
+
+impl Priced for BoxOp {
+    fn price(&self, _: &Ir) -> u32 {
+        7
+    }
+    fn may_change() -> bool {
+        false
+    }
+    fn currency() -> &'static str {
+        "shell"
+    }
+}
+
+impl Labelled for BoxOp {
+    fn label<'a>(&self, ir: &'a Ir) -> &'a str {
+        self.text(ir).value(ir.context()).unwrap_or_default()
+    }
+    fn set_label(&self, ir: &mut Ir, text: &str) {
+        let text = StringAttr::get(ir.context(), text);
+        self.set_text(ir, text);
+    }
+}
+
+impl Sold for BoxOp {}
+
+/// Not for sale.
+#[op(Shop, "stone")]
+pub struct StoneOp {}
+
+/// The end.
+#[op(Shop, "close", interfaces(Final), traits(Terminator))]
+pub struct CloseOp {}
+
+impl Final for CloseOp {}
+
+/// Knows when it is open.
+#[dialect_interface]
+pub trait Opening {
+    /// The hour.
+    fn hour(&self) -> u32;
+
+    /// Whether it is early.
+    fn is_early(&self) -> bool {
+        self.hour() < 8
+    }
+}
+
+impl Opening for Shop {
+    fn hour(&self) -> u32 {
+        7
+    }
+}
+
+/// Knows whether it is heavy.
+#[type_interface]
+pub trait Heavy {
+    /// Its weight.
+    fn weight(&self, context: &Context) -> u32;
+
+    /// Whether it is heavy.
+    fn is_heavy(&self, context: &Context) -> bool {
+        self.weight(context) > 32
+    }
+}
+
+impl Heavy for IntegerType {
+    fn weight(&self, context: &Context) -> u32 {
+        self.width(context)
+    }
+}
+
+/// Can be counted.
+#[attr_interface]
+pub trait Countable {
+    /// How many there are.
+    fn count(&self, context: &Context) -> usize;
+}
+
+impl Countable for ArrayAttr {
+    fn count(&self, context: &Context) -> usize {
+        self.elements(context).len()
+    }
+}
+
+external_model! {
+    /// Neither the operation nor, say, the interface is ours.
+    PricedStone for StoneOp
+}
+
+impl Priced for PricedStone {
+    fn price(&self, ir: &Ir) -> u32 {
+        u32::try_from(ir.num_operands(Op::operation(**self))).unwrap_or_default() + 100
+    }
+    fn may_change() -> bool {
+        false
+    }
+}
+
+struct Setting {
+    ir: Ir,
+    block: Block,
+}
+
+impl Setting {
+    fn new() -> Self {
+        let context = Arc::new(Context::new());
+        context.register::<Shop>().expect("a new name");
+        let mut ir = Ir::new(context);
+        let block = ir.create_block();
+        Self { ir, block }
+    }
+
+    fn apple(&mut self, cost: i64) -> AppleOp {
+        let cost = IntegerAttr::get(self.ir.context(), Type::I32, cost).expect("an integer type");
+        let end = InsertionPoint::end_of(self.block);
+        AppleOp::new(cost).create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+    }
+
+    fn labelled(&mut self, text: &str, at: Block) -> BoxOp {
+        let text = StringAttr::get(self.ir.context(), text);
+        let end = InsertionPoint::end_of(at);
+        BoxOp::new(text).create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+    }
+
+    fn stone(&mut self) -> StoneOp {
+        let end = InsertionPoint::end_of(self.block);
+        StoneOp::new().create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+    }
+}
+
+#[test]
+fn methods_are_found_at_run_time() {
+    let mut setting = Setting::new();
+    let (apple, stone) = (setting.apple(3), setting.stone());
+    let ir = &setting.ir;
+    let priced = ir.interface::<dyn Priced>(apple.operation()).expect("an apple has a price");
+    assert_eq!((priced.price(ir), priced.total(ir, 4)), (3, 12));
+    assert_eq!((priced.may_change(), priced.currency()), (true, "groat"));
+    assert_eq!(priced.operation(), apple.operation());
+    assert_eq!(format!("{priced:?}"), format!("Priced({:?})", apple.operation()));
+    assert!(!ir.has_interface::<dyn Priced>(stone.operation()));
+    assert!(!ir.has_interface::<dyn Labelled>(apple.operation()));
+}
+
+/// Works with typed operations and with what a lookup gives.
+fn shout(op: impl Labelled, ir: &Ir) -> String {
+    op.label(ir).to_uppercase()
+}
+
+#[test]
+fn a_base_interface_comes_along() {
+    let mut setting = Setting::new();
+    let block = setting.block;
+    let op = setting.labelled("pears", block);
+    let sold = setting.ir.interface::<dyn Sold>(op.operation()).expect("listed");
+    // The first base's methods, without asking again.
+    assert_eq!((sold.price(&setting.ir), sold.currency()), (7, "shell"));
+    assert_eq!(sold.sign(&setting.ir), "pears: 7");
+    let labelled = setting.ir.interface::<dyn Labelled>(op.operation()).expect("a base of what is listed");
+    labelled.set_label(&mut setting.ir, "plums");
+    assert_eq!(labelled.label(&setting.ir), "plums");
+    assert_eq!((shout(labelled, &setting.ir), shout(op, &setting.ir)), ("PLUMS".into(), "PLUMS".into()));
+}
+
+#[test]
+fn verifiers_of_interfaces_run() {
+    let mut setting = Setting::new();
+    let free = setting.apple(0);
+    let errors = verify(&setting.ir, free.operation()).expect_err("it is for free");
+    assert_eq!(errors[0].message, "'shop.apple' op is not for free");
+    let dear = setting.apple(1);
+    assert_eq!(verify(&setting.ir, dear.operation()), Ok(()));
+}
+
+#[test]
+fn verifiers_that_look_into_regions_run_last() {
+    let mut setting = Setting::new();
+    let block = setting.block;
+    let outer = setting.labelled("abc", block);
+    let region = outer.inside(&setting.ir);
+    let inside = setting.ir.add_block(region);
+    setting.labelled("de", inside);
+    assert_eq!(verify(&setting.ir, outer.operation()), Ok(()));
+    setting.labelled("long", inside);
+    let errors = verify(&setting.ir, outer.operation()).expect_err("a long label inside");
+    assert_eq!(errors[0].message, "'shop.box' op has 'long' inside");
+}
+
+#[test]
+fn interfaces_are_attached_from_outside() {
+    let mut setting = Setting::new();
+    let (stone, apple) = (setting.stone(), setting.apple(2));
+    let context = setting.ir.shared_context();
+    assert!(!setting.ir.has_interface::<dyn Priced>(stone.operation()));
+    assert_eq!(context.attach::<dyn Priced, PricedStone>(), Ok(()));
+    assert_eq!(context.attach::<dyn Priced, PricedStone>(), Ok(()));
+    let priced = setting.ir.interface::<dyn Priced>(stone.operation()).expect("attached");
+    assert_eq!((priced.price(&setting.ir), priced.total(&setting.ir, 2)), (100, 200));
+    // What a definition says itself stays.
+    assert_eq!(context.attach::<dyn Priced, AppleOp>(), Err(AttachError::Present));
+    assert_eq!(setting.ir.interface::<dyn Priced>(apple.operation()).map(|op| op.price(&setting.ir)), Some(2));
+    // Another context knows nothing of it.
+    let mut other = Setting::new();
+    let stone = other.stone();
+    assert!(!other.ir.has_interface::<dyn Priced>(stone.operation()));
+    assert_eq!(Context::new().attach::<dyn Priced, PricedStone>(), Err(AttachError::NotRegistered));
+}
+
+#[test]
+fn types_and_attributes_get_interfaces() {
+    let context = Context::new();
+    assert!(!Type::I64.has_interface::<dyn Heavy>(&context));
+    context.attach_to_type::<dyn Heavy, IntegerType>().expect("there is room");
+    context.attach_to_type::<dyn Heavy, IntegerType>().expect("nothing new");
+    let heavy = Type::I64.interface::<dyn Heavy>(&context).expect("attached");
+    assert_eq!((heavy.weight(&context), heavy.is_heavy(&context), heavy.ty()), (64, true, Type::I64));
+    assert!(!Type::F32.has_interface::<dyn Heavy>(&context));
+    context.attach_to_attribute::<dyn Countable, ArrayAttr>().expect("there is room");
+    let array: Attribute = ArrayAttr::get(&context, &[Attribute::UNIT, Attribute::TRUE]).into();
+    assert_eq!(array.interface::<dyn Countable>(&context).map(|array| array.count(&context)), Some(2));
+    assert!(!Attribute::UNIT.has_interface::<dyn Countable>(&context));
+}
+
+#[test]
+fn dialects_have_interfaces() {
+    let opening = Shop::SCHEMA.interface::<dyn Opening>().expect("listed");
+    assert_eq!((opening.hour(), opening.is_early()), (7, true));
+    let context = Context::new();
+    context.register::<Shop>().expect("a new name");
+    assert!(context.dialect("shop").is_some_and(|shop| shop.interface::<dyn Opening>().is_some()));
+    assert!(context.dialect("builtin").is_some_and(|builtin| builtin.interface::<dyn Opening>().is_none()));
+}
+
+#[test]
+fn interfaces_are_data() {
+    let priced = <dyn Priced as Interface>::SCHEMA;
+    assert_eq!((priced.kind, priced.name), (InterfaceKind::Operation, "Priced"));
+    assert_eq!((priced.summary(), priced.description().as_str()), ("Has a price.", "In whatever is paid with."));
+    let facts: Vec<_> =
+        priced.methods.iter().map(|m| (m.name, m.is_static, m.has_default, m.verifies, m.signature())).collect();
+    assert_eq!(facts[0], ("price", false, false, false, "fn price(&self, ir: &Ir) -> u32".into()));
+    assert_eq!(facts[1], ("total", false, true, false, "fn total(&self, ir: &Ir, count: u32) -> u32".into()));
+    assert_eq!(facts[2], ("may_change", true, false, false, "fn may_change() -> bool".into()));
+    assert_eq!(facts[3], ("currency", true, true, false, "fn currency() -> &'static str".into()));
+    assert!(facts[4].3);
+    assert_eq!(
+        (priced.methods[0].summary(), priced.methods[0].description().as_str()),
+        ("The price of this operation.", "Without tax.")
+    );
+    let labelled = <dyn Labelled as Interface>::SCHEMA;
+    assert_eq!(labelled.methods[0].signature(), "fn label<'a>(&self, ir: &'a Ir) -> &'a str");
+    let sold = <dyn Sold as Interface>::SCHEMA;
+    assert_eq!(sold.bases.iter().map(|base| base.name).collect::<Vec<_>>(), ["Priced", "Labelled"]);
+    let last = <dyn Final as Interface>::SCHEMA;
+    assert_eq!(last.requires.iter().map(|required| required.name).collect::<Vec<_>>(), ["Terminator"]);
+    let of_op: Vec<_> = AppleOp::SCHEMA.interfaces.iter().map(|entry| entry.schema.name).collect();
+    assert_eq!(of_op, ["Priced"]);
+    assert_eq!(Shop::SCHEMA.interfaces[0].schema.methods[1].name, "is_early");
+}
+
+mod constraints {
+    use super::*;
+
+    /// Operations over types with interfaces.
+    #[dialect(name = "shaped", ops(SizeOp))]
+    pub struct Shaped;
+
+    /// The size of something.
+    #[op(Shaped, "size")]
+    pub struct SizeOp {
+        #[operand]
+        of: dyn ShapedTypeInterface,
+        #[operand]
+        many: Variadic<dyn Heavy>,
+        #[operand]
+        like: TensorOf<Implements<dyn VectorElementTypeInterface>>,
+        #[attr]
+        values: Optional<dyn ElementsAttrInterface>,
+    }
+
+    fn check(of: &str, many: &str, like: &str, attributes: &str) -> Result<(), String> {
+        let context = Arc::new(Context::new());
+        context.register::<Shaped>().map_err(|error| error.to_string())?;
+        context.attach_to_type::<dyn Heavy, IntegerType>().map_err(|error| error.to_string())?;
+        let text = format!(
+            "\"builtin.module\"() ({{\n^bb0(%a: {of}, %b: {many}, %c: {like}):\n  \
+             \"shaped.size\"(%a, %b, %c) {attributes} : ({of}, {many}, {like}) -> ()\n}}) : () -> ()"
+        );
+        let parsed = ods::text::parse(&context, "t.mlir", text.as_bytes());
+        let parsed = parsed.map_err(|errors| errors[0].message.clone())?;
+        let ir = &parsed.ir;
+        let block = ir.entry_block(ir.region(parsed.root, 0).expect("a body")).expect("a block");
+        let op = ir.first_op(block).expect("an operation");
+        verify(ir, op).map_err(|errors| errors[0].message.clone())
+    }
+
+    #[test]
+    fn interfaces_constrain_operands_and_attributes() {
+        assert_eq!(check("tensor<2xf32>", "i8", "tensor<2xf32>", "<{values = dense<1> : tensor<2xi32>}>"), Ok(()));
+        assert_eq!(check("memref<*xf32>", "i8", "tensor<2xindex>", ""), Ok(()));
+        let wrong = "'shaped.size' op operand #0 must be ShapedTypeInterface instance, but got 'f32'";
+        assert_eq!(check("f32", "i8", "tensor<2xf32>", ""), Err(wrong.into()));
+        let wrong = "'shaped.size' op operand #1 must be variadic of Heavy instance, but got 'f32'";
+        assert_eq!(check("vector<2xf32>", "f32", "tensor<2xf32>", ""), Err(wrong.into()));
+        let wrong = "'shaped.size' op operand #2 must be tensor of VectorElementTypeInterface instance values, but got \
+                     'tensor<2xcomplex<f32>>'";
+        assert_eq!(check("vector<2xf32>", "i8", "tensor<2xcomplex<f32>>", ""), Err(wrong.into()));
+        let wrong = "'shaped.size' op attribute 'values' failed to satisfy constraint: ElementsAttrInterface instance";
+        assert_eq!(check("vector<2xf32>", "i8", "tensor<2xf32>", "<{values = 1 : i32}>"), Err(wrong.into()));
+    }
+}

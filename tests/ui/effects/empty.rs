@@ -1,0 +1,16 @@
+//! No effects.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// An operation.
+#[op(D, "a")]
+pub struct AOp {
+    #[operand(effects())]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! An effect as text.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// An operation.
+#[op(D, "a")]
+pub struct AOp {
+    #[operand(effects("MemRead"))]
+    a: AnyType,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//! A trait that is no interface.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// An operation.
+#[op(D, "a", interfaces(ToString))]
+pub struct AOp {}
+
+fn main() {}
