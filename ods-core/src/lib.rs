@@ -15,6 +15,7 @@ pub mod location;
 pub mod numeric;
 pub mod schema;
 mod storage;
+pub mod sub_elements;
 #[cfg(test)]
 mod test_dialect;
 pub mod text;

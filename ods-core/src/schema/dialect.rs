@@ -1,6 +1,6 @@
 //! What a dialect is.
 
-use super::OpSchema;
+use super::{AttrSchema, OpSchema, TypeSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -15,13 +15,17 @@ pub struct DialectSchema {
     pub dependent: &'static [&'static DialectSchema],
     /// Its operations.
     pub ops: &'static [&'static OpSchema],
+    /// Its types.
+    pub types: &'static [&'static TypeSchema],
+    /// Its attributes.
+    pub attrs: &'static [&'static AttrSchema],
     /// The version, major and minor: what a file says that was written with it.
     pub version: Option<(u32, u32)>,
 }
 
 impl DialectSchema {
     /// A dialect without anything in it: what definitions start from.
-    pub const EMPTY: Self = Self { name: "", summary: "", description: "", dependent: &[], ops: &[], version: None };
+    pub const EMPTY: Self = Self { name: "", summary: "", description: "", dependent: &[], ops: &[], types: &[], attrs: &[], version: None };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.

@@ -7,6 +7,7 @@
 mod access;
 mod checks;
 mod constraint;
+mod defs;
 mod dialect;
 mod draft;
 mod infer;
@@ -21,6 +22,8 @@ pub use access::*;
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;
+pub use defs::*;
+pub(crate) use defs::view_parameter;
 pub use dialect::{Dialect, DialectSchema};
 pub use draft::{BuildError, Built, Draft};
 pub use infer::infer_result_types;

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
+use crate::schema::{MemRefElementType, VectorElementType};
 
 use super::{MemRefData, Shape, ShapedData, Signedness, TypeData, TypeKind};
 
@@ -268,7 +269,11 @@ impl VectorType {
 
 /// Integers, `index` and floats: the builtin types with `VectorElementTypeInterface`.
 fn is_vector_element(data: &TypeData) -> bool {
-    matches!(data, TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
+    match data {
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) => true,
+        TypeData::Dialect(def) => def.schema().has_trait::<VectorElementType>(),
+        _ => false,
+    }
 }
 
 /// As `TensorType::isValidElementType`.
@@ -287,6 +292,9 @@ fn is_tensor_element(data: &TypeData) -> bool {
 
 /// As `BaseMemRefType::isValidElementType`.
 fn is_memref_element(data: &TypeData) -> bool {
+    if let TypeData::Dialect(def) = data {
+        return def.schema().has_trait::<MemRefElementType>();
+    }
     !matches!(
         data,
         TypeData::Function { .. }
@@ -307,7 +315,11 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
     let Some(attribute) = space else { return Ok(None) };
     match attribute.data(context) {
         AttributeData::Integer { value, .. } if value.zext_u64() == Some(0) => Ok(None),
-        AttributeData::Integer { .. } | AttributeData::String { .. } | AttributeData::Dictionary(_) => Ok(space),
+        AttributeData::Integer { .. }
+        | AttributeData::String { .. }
+        | AttributeData::Dictionary(_) | AttributeData::Dialect(_) => {
+            Ok(space)
+        }
         _ => invalid("unsupported memory space Attribute"),
     }
 }

@@ -16,12 +16,14 @@
 
 mod affine;
 mod alias;
+mod api;
 mod attributes;
 mod blocks;
 mod caches;
 mod custom;
 mod dense;
 mod dense_array;
+mod defs;
 mod dictionary;
 mod location;
 mod module;
@@ -51,6 +53,7 @@ use crate::location::SourceBuffer;
 
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};
+pub use api::{Delimiter, FloatLiteral, IntegerLiteral};
 
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
@@ -143,15 +146,16 @@ fn parse_alone_in<T>(
     }
 }
 
-/// An error is in [`Parser::errors`].
+/// Something did not parse: the error is reported to the parser already. [`Parser::emit_error`] makes one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Failed;
+#[non_exhaustive]
+pub struct Failed;
 
 /// What parse functions return.
-pub(crate) type PResult<T> = Result<T, Failed>;
+pub type PResult<T> = Result<T, Failed>;
 
-/// The state of parsing one file.
-pub(crate) struct Parser<'s> {
+/// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
+pub struct Parser<'s> {
     context: &'s Context,
     buffer: SourceBuffer,
     /// Offset at which the part to parse starts.

@@ -1,10 +1,12 @@
 //! Aliases, and attributes and types of dialects: `#alias`, `#dialect.name<...>`, `!dialect<...>`.
 //!
-//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match,
-//! strings must end, and everything is kept as it is written.
+//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match and
+//! strings must end. Then a registered dialect reads it (see [`super::defs`]); for others, everything is kept as it is
+//! written.
 
 use crate::attributes::OpaqueAttr;
 use crate::entity::{Attribute, Type};
+use crate::schema::DefKind;
 use crate::text::lexer::Kind;
 use crate::types::OpaqueType;
 
@@ -32,6 +34,10 @@ impl<'s> Parser<'s> {
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
+        if let Some(known) = self.context.dialect(dialect).filter(|known| !known.types.is_empty()) {
+            let element = self.def_in(known, DefKind::Type, text, None)?;
+            return Ok(element.as_type().unwrap_or(Type::NONE));
+        }
         self.check_dialect(dialect, text, offset, "type")?;
         if !self.context.allows_unregistered_dialects() {
             let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
@@ -60,6 +66,10 @@ impl<'s> Parser<'s> {
 
     fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
+        if let Some(known) = self.context.dialect(dialect).filter(|known| !known.attrs.is_empty()) {
+            let element = self.def_in(known, DefKind::Attribute, text, ty)?;
+            return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
+        }
         self.check_dialect(dialect, text, offset, "attribute")?;
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
@@ -175,6 +185,6 @@ fn opening(closing: u8) -> u8 {
 }
 
 /// Where `part` starts in `source`, of which it is a part.
-fn offset_in(source: &[u8], part: &str) -> usize {
+pub(super) fn offset_in(source: &[u8], part: &str) -> usize {
     part.as_ptr().addr().saturating_sub(source.as_ptr().addr())
 }
