@@ -1,5 +1,7 @@
 //! What definitions say, with the spans to complain at.
 
 pub mod constraint;
+pub mod def;
 pub mod dialect;
+pub mod format;
 pub mod op;

@@ -2,6 +2,7 @@
 
 pub mod code;
 pub mod constraint;
+pub mod def;
 pub mod dialect;
 mod field;
 mod keys;
