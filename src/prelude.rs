@@ -2,8 +2,12 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
+pub use crate::fold::{Constants, Folded, OpFoldResult};
+pub use crate::ir::symbols::SymbolTables;
+pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+    Adaptor, BuildError, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
+    TypeConstraint,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

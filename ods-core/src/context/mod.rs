@@ -12,6 +12,7 @@ mod names;
 mod registry;
 
 pub use names::{OpInfo, SchemaId};
+pub(crate) use registry::Defs;
 pub use registry::RegisterError;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

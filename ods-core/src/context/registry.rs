@@ -1,10 +1,12 @@
 //! Registered dialects.
 
 use std::fmt;
-use std::sync::{Mutex, RwLock};
+use std::sync::{Mutex, RwLock, RwLockReadGuard};
+
+use smallvec::SmallVec;
 
 use super::Context;
-use crate::schema::{Dialect, DialectSchema};
+use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, TypeSchema};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]
@@ -21,6 +23,8 @@ pub enum RegisterError {
     DialectTaken(&'static str),
     /// Another operation of this name is there.
     OpTaken(Box<str>),
+    /// Another type or attribute of this name is there.
+    DefTaken(Box<str>),
 }
 
 impl fmt::Display for RegisterError {
@@ -28,6 +32,7 @@ impl fmt::Display for RegisterError {
         match self {
             Self::DialectTaken(name) => write!(f, "another dialect named '{name}' is registered already"),
             Self::OpTaken(name) => write!(f, "another operation named '{name}' is registered already"),
+            Self::DefTaken(name) => write!(f, "another '{name}' is registered already"),
         }
     }
 }
@@ -53,23 +58,30 @@ impl Context {
     }
 
     fn add_with_ops(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
+        if let Some(extended) = schema.extends {
+            self.add_with_ops(extended)?;
+        }
         if !self.add_dialect(schema)? {
             return Ok(());
         }
         for dependent in schema.dependent {
             self.add_with_ops(dependent)?;
         }
+        self.check_defs(schema)?;
         for op in schema.ops {
             self.names().register(op).map_err(|taken| RegisterError::OpTaken(taken.name().into()))?;
         }
         Ok(())
     }
 
-    /// Whether the dialect was new.
+    /// Whether the dialect, or extension of one, was new.
     fn add_dialect(&self, schema: &'static DialectSchema) -> Result<bool, RegisterError> {
         let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        match dialects.iter().find(|known| known.name == schema.name) {
-            Some(known) if std::ptr::eq(*known, schema) => Ok(false),
+        if dialects.iter().any(|known| std::ptr::eq(*known, schema)) {
+            return Ok(false);
+        }
+        let rival = dialects.iter().find(|known| known.name == schema.name && schema.extends.is_none());
+        match rival {
             Some(known) => Err(RegisterError::DialectTaken(known.name)),
             None => {
                 dialects.push(schema);
@@ -78,21 +90,76 @@ impl Context {
         }
     }
 
-    /// The registered dialects, in order of registration.
+    fn known_dialects(&self) -> RwLockReadGuard<'_, Vec<&'static DialectSchema>> {
+        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The registered dialects, in order of registration; without their extensions.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
-        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+        self.known_dialects().iter().filter(|known| known.extends.is_none()).copied().collect()
+    }
+
+    /// The registered extensions of the dialect called `name`, in order of registration.
+    pub fn extensions(&self, name: &str) -> Vec<&'static DialectSchema> {
+        self.known_dialects().iter().filter(|known| known.extends.is_some() && known.name == name).copied().collect()
     }
 
     /// The registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
-        let dialects = self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        dialects.iter().find(|known| known.name == name).copied()
+        self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
+    }
+
+    /// The type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.
+    pub fn type_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static TypeSchema> {
+        self.defs(dialect, DefKind::Type).find(mnemonic)
+    }
+
+    /// The attribute of a registered dialect, or extension of one, that is written `#dialect.mnemonic`.
+    pub fn attr_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static AttrSchema> {
+        self.defs(dialect, DefKind::Attribute).find(mnemonic)
+    }
+
+    /// The types or attributes of a dialect and its extensions.
+    pub(crate) fn defs(&self, dialect: &str, kind: DefKind) -> Defs {
+        let dialects = self.known_dialects();
+        let lists = dialects.iter().filter(|known| known.name == dialect).map(|known| match kind {
+            DefKind::Type => known.types,
+            DefKind::Attribute => known.attrs,
+        });
+        Defs(lists.filter(|list| !list.is_empty()).collect())
+    }
+
+    /// Fails where a type or attribute that is to be added has the name of another one.
+    fn check_defs(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
+        for def in schema.types.iter().chain(schema.attrs) {
+            let known = self.defs(schema.name, def.kind).find(def.mnemonic);
+            if known.is_some_and(|known| !std::ptr::eq(known, *def)) {
+                return Err(RegisterError::DefTaken(def.to_string().into()));
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn register_builtin(&self) {
         if let Err(error) = self.register_schema(&crate::builtin::BUILTIN) {
             unreachable!("the first dialect of a context meets no other: {error}");
         }
+    }
+}
+
+/// Lists of types or attributes of one dialect; one list, where nobody extends it.
+pub(crate) struct Defs(SmallVec<[&'static [&'static DefSchema]; 2]>);
+
+impl Defs {
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The one that has this mnemonic.
+    pub(crate) fn find(&self, mnemonic: &str) -> Option<&'static DefSchema> {
+        let mut all = self.0.iter().flat_map(|list| list.iter());
+        all.find(|schema| !mnemonic.is_empty() && schema.mnemonic == mnemonic).copied()
     }
 }
 

@@ -4,6 +4,7 @@ mod confined;
 pub mod constraint;
 mod dialect;
 mod groups;
+mod hooks;
 mod mnemonic;
 pub mod multi;
 pub mod names;
@@ -29,6 +30,9 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         confined::is_by_no_tuple,
+        hooks::verify_regions_has_regions,
+        hooks::something_builds_it,
+        hooks::builders_are_functions,
         traits::are_unique,
         traits::do_not_contradict,
         traits::have_what_they_need,
@@ -69,4 +73,7 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::ops_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
+    dialect::op_traits_are_listed_once(model, errors);
+    dialect::discardables_are_distinct(model, errors);
+    dialect::extension_has_nothing_of_its_own(model, errors);
 }

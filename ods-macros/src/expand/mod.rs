@@ -4,7 +4,9 @@ mod accessors;
 mod builder;
 pub mod constraint;
 pub mod dialect;
+mod hooks;
 mod multi;
 pub mod op;
 mod pred;
+
 mod schema;

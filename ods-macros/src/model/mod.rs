@@ -4,4 +4,5 @@ pub mod constraint;
 pub mod def;
 pub mod dialect;
 pub mod format;
+pub mod hooks;
 pub mod op;

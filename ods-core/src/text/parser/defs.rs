@@ -3,8 +3,9 @@
 //! What stands between the angle brackets was measured already; it is read again here, in place, so that errors have
 //! their places. All of it must be read: MLIR drops what its parsers leave over.
 
+use crate::context::Defs;
 use crate::entity::{Attribute, Type};
-use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectSchema, FormatElement, SlotList, StructEntry};
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, FormatElement, SlotList, StructEntry};
 use crate::sub_elements::SubElement;
 use crate::text::lexer::Kind;
 
@@ -21,8 +22,8 @@ impl Parser<'_> {
     /// The type or attribute of a dialect whose text is `text`, a part of the source.
     pub(super) fn def_in(
         &mut self,
-        dialect: &'static DialectSchema,
-        kind: DefKind,
+        defs: &Defs,
+        (dialect, kind): (&str, DefKind),
         text: &str,
         ty: Option<Type>,
     ) -> PResult<SubElement> {
@@ -30,7 +31,7 @@ impl Parser<'_> {
         let (after, end) = (self.token.kind, start + text.len());
         let position = self.offset();
         self.reset_to(start);
-        let element = self.def_after_dialect(dialect, kind, ty)?;
+        let element = self.def_after_dialect(defs, (dialect, kind), ty)?;
         if self.offset() < end && !self.is(Kind::Error) {
             let rest = &self.lexer.source()[self.offset()..end];
             let rest = String::from_utf8_lossy(rest).into_owned();
@@ -44,17 +45,13 @@ impl Parser<'_> {
     /// `mnemonic` and what belongs to it.
     fn def_after_dialect(
         &mut self,
-        dialect: &'static DialectSchema,
-        kind: DefKind,
+        defs: &Defs,
+        (dialect, kind): (&str, DefKind),
         ty: Option<Type>,
     ) -> PResult<SubElement> {
         let offset = self.offset();
         let mnemonic = self.parse_any_keyword()?;
-        let schemas = match kind {
-            DefKind::Type => dialect.types,
-            DefKind::Attribute => dialect.attrs,
-        };
-        match schemas.iter().find(|schema| schema.mnemonic == mnemonic) {
+        match defs.find(mnemonic) {
             Some(schema) => (schema.parse)(self, schema, ty),
             None => {
                 // The blanks are MLIR's.
@@ -62,7 +59,7 @@ impl Parser<'_> {
                     DefKind::Type => " type",
                     DefKind::Attribute => "attribute",
                 };
-                self.error_at(offset, format!("unknown {what} `{mnemonic}` in dialect `{}`", dialect.name))
+                self.error_at(offset, format!("unknown {what} `{mnemonic}` in dialect `{dialect}`"))
             }
         }
     }

@@ -34,8 +34,9 @@ impl<'s> Parser<'s> {
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
-        if let Some(known) = self.context.dialect(dialect).filter(|known| !known.types.is_empty()) {
-            let element = self.def_in(known, DefKind::Type, text, None)?;
+        let defs = self.context.defs(dialect, DefKind::Type);
+        if !defs.is_empty() {
+            let element = self.def_in(&defs, (dialect, DefKind::Type), text, None)?;
             return Ok(element.as_type().unwrap_or(Type::NONE));
         }
         self.check_dialect(dialect, text, offset, "type")?;
@@ -66,8 +67,9 @@ impl<'s> Parser<'s> {
 
     fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
-        if let Some(known) = self.context.dialect(dialect).filter(|known| !known.attrs.is_empty()) {
-            let element = self.def_in(known, DefKind::Attribute, text, ty)?;
+        let defs = self.context.defs(dialect, DefKind::Attribute);
+        if !defs.is_empty() {
+            let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
             return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
         }
         self.check_dialect(dialect, text, offset, "attribute")?;
