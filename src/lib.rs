@@ -9,7 +9,7 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, op};
+pub use ods_macros::{attr_def, constraint, dialect, op, type_def};
 
 pub mod constraints;
 pub mod prelude;
@@ -24,7 +24,8 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::__typed_op;
+    pub use ods_core::{__def_view, __typed_op};
+    pub use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, FoldOutcome, NoFold};

@@ -62,8 +62,9 @@ fn sequence(
                 }
                 continue;
             }
-            if let Some(element) = errors.take(element(input, place, errors)) {
-                elements.push(element);
+            match element(input, place, errors) {
+                Ok(element) => elements.push(element),
+                Err(error) => errors.add(error),
             }
         }
         Ok(())
@@ -305,12 +306,13 @@ pub fn text(tokens: &TokenStream) -> String {
 }
 
 fn write(tokens: TokenStream, out: &mut String) {
-    let mut glued = true;
+    // Whether nothing comes between this token and the next; whether it takes arguments.
+    let (mut glued, mut takes_arguments, mut is_name) = (true, false, false);
     for token in tokens {
         let text = token.to_string();
-        let joins_left = matches!(text.as_str(), "^" | "?" | "," | ">" | "<");
-        let is_arguments = matches!(&token, TokenTree::Group(_)) && out.ends_with(|c: char| c == '>' || c.is_alphanumeric());
-        if !(glued || joins_left || is_arguments && !out.ends_with('"')) {
+        let is_group = matches!(token, TokenTree::Group(_));
+        let joins_left = matches!(text.as_str(), "^" | "?" | "," | ">" | "<") || is_group && takes_arguments;
+        if !(glued || joins_left) {
             out.push(' ');
         }
         match &token {
@@ -321,6 +323,8 @@ fn write(tokens: TokenStream, out: &mut String) {
             }
             _ => out.push_str(&text),
         }
+        takes_arguments = text == ">" || matches!(token, TokenTree::Ident(_)) && !is_name;
+        is_name = text == "$";
         glued = matches!(text.as_str(), "$" | "<");
     }
 }

@@ -5,6 +5,7 @@ pub mod constraint;
 pub mod def;
 pub mod dialect;
 mod field;
+mod format;
 mod keys;
 pub mod op;
 pub mod pred;

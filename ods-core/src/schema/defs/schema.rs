@@ -40,7 +40,7 @@ pub struct DefSchema {
     /// Whether these parameters go together; asked before anything is interned.
     pub verify: Option<VerifyDef>,
     /// Reads what stands after the mnemonic.
-    pub(crate) parse: ParseDef,
+    pub parse: ParseDef,
 }
 
 /// A definition of a type.

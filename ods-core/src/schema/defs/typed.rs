@@ -373,6 +373,63 @@ pub fn check_pred(holds: bool, summary: &str) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid(format!("failed to verify that {summary}"))) }
 }
 
+/// A list of parameters, which is that of the definition.
+///
+/// # Errors
+/// When it is that of another one: nothing makes such.
+#[doc(hidden)]
+pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
+    (storage as &dyn Any).downcast_ref().ok_or_else(|| Invalid("the parameters are of another definition".to_owned()))
+}
+
+/// Slots of a list of parameters, which is that of the definition.
+///
+/// # Errors
+/// When it is that of another one: nothing makes such.
+#[doc(hidden)]
+pub fn slots_of<'t, L: Parameters>(slots: &'t mut dyn Any, parser: &mut AsmParser<'_>) -> ParseResult<&'t mut L::Slots> {
+    match slots.downcast_mut() {
+        Some(slots) => Ok(slots),
+        None => Err(parser.emit_error_here("the parameters are of another definition")),
+    }
+}
+
+/// Puts in what is assumed where a parameter was not written.
+#[doc(hidden)]
+pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, parser: &AsmParser<'_>) {
+    let default = schema.parameters.get(index).and_then(|parameter| parameter.default);
+    if let Some(default) = default.filter(|_| !slots.is_set(index)) {
+        slots.set(index, default(parser.context()));
+    }
+}
+
+/// A parameter that was read before.
+///
+/// # Errors
+/// When it was not: definitions refer to what stands before.
+#[doc(hidden)]
+pub fn slot<'t, P: Parameter>(slot: &'t Option<P>, parser: &mut AsmParser<'_>) -> ParseResult<P::Ref<'t>> {
+    match slot {
+        Some(value) => Ok(value.get()),
+        None => Err(parser.emit_error_here("a parameter is referred to before it is read")),
+    }
+}
+
+/// A parameter that can be missing, without anything to tell so, tells so itself.
+///
+/// # Panics
+/// When it cannot.
+#[doc(hidden)]
+pub const fn check_can_be_missing<P: Parameter>() {
+    assert!(
+        P::IS_OPTIONAL,
+        "nobody can tell whether a parameter of this type is missing: put it into a group that begins with a literal"
+    );
+}
+
+/// What accessors give out for a parameter, and builders take.
+pub type Given<'a, P> = <P as Parameter>::Ref<'a>;
+
 /// The impls of a view of a type or attribute that a dialect defines: `$view` is a struct over one, `$schema` its
 /// definition, `$list` the list of its parameters.
 #[doc(hidden)]

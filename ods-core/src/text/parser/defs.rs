@@ -15,6 +15,8 @@ use super::{PResult, Parser};
 struct Run<'r> {
     schema: &'static DefSchema,
     slots: &'r mut dyn SlotList,
+    /// The parameter that must be there, since what announces it was.
+    announced: Option<usize>,
 }
 
 /// Finding definitions.
@@ -134,7 +136,7 @@ impl Parser<'_> {
             }
         }
         match schema.format {
-            DefFormat::Program(elements) => self.format_elements(elements, &mut Run { schema, slots }),
+            DefFormat::Program(elements) => self.format_elements(elements, &mut Run { schema, slots, announced: None }),
             DefFormat::Custom(_) | DefFormat::None => Ok(()),
         }
     }
@@ -151,8 +153,12 @@ impl Parser<'_> {
             FormatElement::Params { indices, .. } => self.format_params(indices, run),
             FormatElement::Struct { entries, .. } => self.format_struct(entries, run),
             FormatElement::Custom { hook, .. } => self.format_custom(hook, run),
-            FormatElement::Group { then, otherwise, .. } => match self.group_is_there(then, run)? {
-                Some(rest) => self.format_elements(rest, run),
+            FormatElement::Group { anchors, then, otherwise } => match self.group_is_there(then, run)? {
+                Some(rest) => {
+                    // Of several parameters, some may be missing.
+                    run.announced = if let [only] = anchors { Some(*only) } else { None };
+                    self.format_elements(rest, run)
+                }
                 None => self.format_elements(otherwise, run),
             },
         }
@@ -194,7 +200,7 @@ impl Parser<'_> {
 
     /// A parameter; one that can be left out may be missing.
     fn format_parameter(&mut self, index: usize, run: &mut Run<'_>) -> PResult<()> {
-        if run.schema.parameters[index].default.is_some() {
+        if run.schema.parameters[index].default.is_some() && run.announced != Some(index) {
             return self.optional_parameter(index, run).map(drop);
         }
         self.with_note(index, run, |parser, run| run.slots.parse(index, parser))
