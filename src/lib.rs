@@ -24,14 +24,14 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::{__def_view, __typed_op};
-    pub use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
+    pub use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
+    pub use ods_core::{__def_view, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };
@@ -44,4 +44,6 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/types-and-attributes.md")]
+    struct TypesAndAttributes;
 }

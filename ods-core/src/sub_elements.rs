@@ -12,8 +12,8 @@ use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::types::{
-    ComplexType, FunctionType, MemRefType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType, UnrankedTensorType,
-    VectorType,
+    ComplexType, FunctionType, MemRefType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
+    UnrankedTensorType, VectorType,
 };
 
 /// A type or an attribute.

@@ -14,6 +14,7 @@ use quote::ToTokens;
 use syn::{Item, ItemStruct, LitStr, Meta};
 
 use crate::expand;
+use crate::model::def::Kind;
 
 /// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
 const WORDS: &[&str] = &[
@@ -62,6 +63,12 @@ const WORDS: &[&str] = &[
     "r#type",
     "_",
     "#[operand]",
+    "#[param(default = 1)]",
+    "format",
+    "params",
+    "custom<f>",
+    "$x^",
+    "(\"x\" $x^)?",
     "#[attr(default = )]",
     "/// doc",
     "<T: Type>",
@@ -202,6 +209,8 @@ proptest! {
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+        check(expand::def::def(Kind::Type, arguments.clone(), item.clone()), &item);
+        check(expand::def::def(Kind::Attribute, arguments.clone(), item.clone()), &item);
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
@@ -214,6 +223,7 @@ proptest! {
         check(expand::op::op(tokens.clone(), item.clone()), &item);
         check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
         check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        check(expand::def::def(Kind::Type, tokens.clone(), item.clone()), &item);
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

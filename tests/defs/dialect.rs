@@ -8,8 +8,21 @@ use ods::text::Delimiter;
     name = "test",
     ops(UseOp),
     types(
-        TokenType, PtrType, BoxType, PairType, ShapedType2, RecType, EvenType, RowType, GroupsType, FlagType, NamedType,
-        PolyType, OddType, IntOfType, StructOfType
+        TokenType,
+        PtrType,
+        BoxType,
+        PairType,
+        ShapedType2,
+        RecType,
+        EvenType,
+        RowType,
+        GroupsType,
+        FlagType,
+        NamedType,
+        PolyType,
+        OddType,
+        IntOfType,
+        StructOfType
     ),
     attrs(RangeAttr, ScaleAttr, NoteAttr, CostAttr, TypedAttr, ListAttr, RowAttr, DepthAttr, WordAttr)
 )]

@@ -39,10 +39,11 @@ fn errors_have_their_places() {
     let parameter = "failed to parse PtrType parameter 'pointee' which is to be a `Type`";
     fails(&context, "!test.ptr", &[(10, "expected '<'")]);
     fails(&context, "!test.ptr<3>", &[(11, "expected non-function type"), (11, parameter)]);
-    fails(&context, "!test.ptr<i32, i64>", &[
-        (15, "expected integer value"),
-        (16, "failed to parse PtrType parameter 'space' which is to be a `u32`"),
-    ]);
+    fails(
+        &context,
+        "!test.ptr<i32, i64>",
+        &[(15, "expected integer value"), (16, "failed to parse PtrType parameter 'space' which is to be a `u32`")],
+    );
     fails(&context, "!test.ptr<i32 i64>", &[(14, "expected '>'")]);
     let too_large = "failed to parse PtrType parameter 'space' which is to be a `u32`";
     fails(&context, "!test.ptr<i32, 4294967296>", &[(16, "integer value too large"), (16, too_large)]);
@@ -66,10 +67,14 @@ fn nested_types_go_without_what_is_known() {
     let printed = "!test.box<<i32, 2> -> !test.ptr<f32>>";
     type_prints(&context, "!test.box<!test.ptr<i32, 2> -> <f32>>", printed);
     type_prints(&context, printed, printed);
-    fails(&context, "!test.box<!test.token -> <f32>>", &[
-        (11, "invalid kind of type specified"),
-        (23, "failed to parse BoxType parameter 'inner' which is to be a `PtrType`"),
-    ]);
+    fails(
+        &context,
+        "!test.box<!test.token -> <f32>>",
+        &[
+            (11, "invalid kind of type specified"),
+            (23, "failed to parse BoxType parameter 'inner' which is to be a `PtrType`"),
+        ],
+    );
 }
 
 #[test]
@@ -122,10 +127,14 @@ fn functions_read_and_write_parameters() {
     fails(&context, "!test.shaped<rank 2 : of 4xf32>", &[(23, "the rank is wrong")]);
     fails(&context, "!test.shaped<4xf32>", &[(14, "expected 'of'")]);
     type_prints(&context, "!test.struct_of<share = 5*, name = \"x\">", "!test.struct_of<name = \"x\", share = 5*>");
-    fails(&context, "!test.struct_of<name = 3, share = 5*>", &[
-        (24, "invalid kind of attribute specified"),
-        (25, "failed to parse StructOfType parameter 'name' which is to be a `StringAttr`"),
-    ]);
+    fails(
+        &context,
+        "!test.struct_of<name = 3, share = 5*>",
+        &[
+            (24, "invalid kind of attribute specified"),
+            (25, "failed to parse StructOfType parameter 'name' which is to be a `StringAttr`"),
+        ],
+    );
 }
 
 #[test]
@@ -168,10 +177,14 @@ fn lists_have_commas_and_may_be_empty() {
     attribute_prints(&context, "#test.cost<3 eur>", "#test.cost<3 eur>");
     let row = "#test.row<<from = 1> : [<from = 2>, <from = 3>] of i32>";
     attribute_prints(&context, "#test.row<<from = 1> : [<from = 2>, #test.range<from = 3>] of i32>", row);
-    fails(&context, "#test.row<<from = 1> : [] of f32>", &[
-        (30, "invalid kind of type specified"),
-        (33, "failed to parse RowAttr parameter 'integer' which is to be a `IntegerType`"),
-    ]);
+    fails(
+        &context,
+        "#test.row<<from = 1> : [] of f32>",
+        &[
+            (30, "invalid kind of type specified"),
+            (33, "failed to parse RowAttr parameter 'integer' which is to be a `IntegerType`"),
+        ],
+    );
 }
 
 #[test]

@@ -31,7 +31,8 @@ fn type_prints(context: &Arc<Context>, written: &str, printed: &str) -> Type {
 
 /// The attribute reads so, and is written back as `printed`.
 fn attribute_prints(context: &Arc<Context>, written: &str, printed: &str) -> Attribute {
-    let attribute = text::parse_attribute(context, written).unwrap_or_else(|error| panic!("{written}: {}", error.message));
+    let attribute =
+        text::parse_attribute(context, written).unwrap_or_else(|error| panic!("{written}: {}", error.message));
     assert_eq!(attribute.display(context).to_string(), printed);
     assert_eq!(text::parse_attribute(context, printed).ok(), Some(attribute), "{printed} is read back");
     attribute

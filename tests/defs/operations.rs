@@ -75,7 +75,11 @@ fn aliases_inside_types_and_attributes_are_found() {
 fn what_is_not_written_has_no_alias() {
     let context = context();
     // The default of `ty` is not written; nothing is looked up in it.
-    file_prints(&context, "%0 = \"u.x\"() : () -> !test.groups<all = i32>", "module {\n  %0 = \"u.x\"() : () -> !test.groups<all>\n}");
+    file_prints(
+        &context,
+        "%0 = \"u.x\"() : () -> !test.groups<all = i32>",
+        "module {\n  %0 = \"u.x\"() : () -> !test.groups<all>\n}",
+    );
 }
 
 #[test]
@@ -122,8 +126,5 @@ fn extensions_have_types() {
     context.register::<More>().expect("nothing is called so");
     let more = text::parse_type(&context, "!test.more<3>").expect("registered now");
     assert_eq!(more, MoreType::get(&context, 3).into());
-    assert_eq!(
-        context.register::<Rival>().unwrap_err().to_string(),
-        "another '!test.ptr' is registered already"
-    );
+    assert_eq!(context.register::<Rival>().unwrap_err().to_string(), "another '!test.ptr' is registered already");
 }

@@ -317,9 +317,8 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
         AttributeData::Integer { value, .. } if value.zext_u64() == Some(0) => Ok(None),
         AttributeData::Integer { .. }
         | AttributeData::String { .. }
-        | AttributeData::Dictionary(_) | AttributeData::Dialect(_) => {
-            Ok(space)
-        }
+        | AttributeData::Dictionary(_)
+        | AttributeData::Dialect(_) => Ok(space),
         _ => invalid("unsupported memory space Attribute"),
     }
 }

@@ -73,9 +73,9 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
 
 /// Whether there is a function of this name anyway.
 pub fn is_reserved(model: &DefModel, name: &str) -> bool {
-    let is_setter = name.strip_prefix("set_").is_some_and(|set| {
-        model.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set)
-    });
+    let is_setter = name
+        .strip_prefix("set_")
+        .is_some_and(|set| model.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set));
     match name {
         "get" | "get_checked" | "context" => true,
         "verify" => model.verify.is_some(),
@@ -98,7 +98,8 @@ pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
 /// An `Option` is `None` where it is missing.
 pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| param.is_option() && param.default.is_some()) {
-        errors.at(&param.ident, "an `Option` is `None` where nothing is written: remove the `default`, or the `Option`");
+        errors
+            .at(&param.ident, "an `Option` is `None` where nothing is written: remove the `default`, or the `Option`");
     }
 }
 
@@ -123,7 +124,10 @@ pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
         if param.default.is_some() {
             errors.at(key, "a mutable parameter is missing until it is set: remove the `default`");
         } else if let Some(is) = &param.is {
-            errors.at(is, "what is set later cannot be checked when the type is made: check it in the function that sets it");
+            errors.at(
+                is,
+                "what is set later cannot be checked when the type is made: check it in the function that sets it",
+            );
         }
     }
     let is_identity = |param: &&Param| param.mutable.is_none();

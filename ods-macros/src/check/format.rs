@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use syn::Ident;
 
 use crate::errors::Errors;
-use crate::model::def::DefModel;
+use crate::model::def::{DefModel, Param};
 use crate::model::format::{Argument, Element, Group};
 use crate::suggest::did_you_mean;
 
@@ -98,7 +98,10 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
     });
     for index in model.all().into_iter().filter(|index| !bound.contains(index)) {
         let param = &model.params[index];
-        errors.at(&param.ident, format!("the format does not have `${}`: what is not written is lost", param.plain_name()));
+        errors.at(
+            &param.ident,
+            format!("the format does not have `${}`: what is not written is lost", param.plain_name()),
+        );
     }
 }
 
@@ -148,7 +151,8 @@ pub fn groups_have_anchors(model: &DefModel, errors: &mut Errors) {
         let Some((index, span)) = group.anchor else {
             // An empty one is said to be empty.
             if group.then.iter().any(|element| !element.is_blank()) {
-                let message = "which parameter decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`";
+                let message =
+                    "which parameter decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`";
                 errors.at(&group.token, message);
             } else {
                 errors.at(&group.token, "this group is empty");
@@ -179,7 +183,8 @@ pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors)
             let all = group.then.iter().flat_map(|element| captured(model, element));
             let lost = all.map(|index| model.params[index].plain_name()).find(|lost| name != lost);
             if let Some(lost) = lost {
-                let message = format!("where `{name}` is missing, `{lost}` would be lost: begin the group with a literal");
+                let message =
+                    format!("where `{name}` is missing, `{lost}` would be lost: begin the group with a literal");
                 errors.at(name, message);
             }
         }
@@ -203,9 +208,6 @@ pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
             };
             errors.at(&custom.keyword, problem);
         }),
-        Element::Custom(custom) if custom.arguments.is_empty() => {
-            errors.at(&custom.keyword, "this `custom` has no arguments: it reads at least one parameter, or refers to one");
-        }
         _ => {}
     });
 }
@@ -224,7 +226,9 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
             before_comma(model, element, errors);
         }
         let Element::Param { name, .. } = element else { continue };
-        let is_elidable = model.index(name).is_some_and(|index| model.params[index].is_elidable());
+        // An empty list is nothing, too.
+        let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
+        let is_elidable = model.index(name).is_some_and(|index| can_be_nothing(&model.params[index]));
         let is_value = match next {
             Element::Group(group) => !matches!(group.then.first(), Some(Element::Literal(_))),
             Element::Literal(_) => false,

@@ -7,7 +7,7 @@ use syn::{Expr, Ident};
 
 use super::def_format;
 use crate::errors::Errors;
-use crate::model::def::{Default, DefModel, Kind, Param};
+use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::parse::code;
 use crate::{check, parse};
 

@@ -142,7 +142,9 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let binds: Vec<usize> = custom.binds().filter_map(|name| model.index(name)).collect();
     let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |last| last.ident.span());
     let fills = custom.arguments.iter().filter_map(|argument| match argument {
-        Argument::Ref(name) => model.index(name).map(|index| quote!(__ods::fill_default(__slots, #index, &__SCHEMA, __parser);)),
+        Argument::Ref(name) => {
+            model.index(name).map(|index| quote!(__ods::fill_default(__slots, #index, &__SCHEMA, __parser);))
+        }
         _ => None,
     });
     let given = custom.arguments.iter().filter_map(|argument| match argument {

@@ -69,8 +69,7 @@ fn fields(model: &DialectModel) -> TokenStream {
 
 /// Types and attributes are of this dialect, and have mnemonics of their own.
 fn def_checks(model: &DialectModel) -> TokenStream {
-    let lists =
-        [("TypeDef", &model.types, &model.types_key), ("AttrDef", &model.attrs, &model.attrs_key)];
+    let lists = [("TypeDef", &model.types, &model.types_key), ("AttrDef", &model.attrs, &model.attrs_key)];
     let list = |(def, paths, key): (&str, &Vec<syn::Path>, &Option<Ident>)| {
         let def = Ident::new(def, Span::call_site());
         let checks = paths.iter().map(|path| {

@@ -4,7 +4,9 @@ use darling::FromMeta;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token};
+use syn::{
+    Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token,
+};
 
 use super::keys::Keys;
 use super::op::{dialect, struct_of};
@@ -13,7 +15,7 @@ use super::values::{Checked, List, Value};
 use super::{format, pred};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::def::{Default as ParamDefault, DefModel, FormatModel, Kind, Param, PredUse};
+use crate::model::def::{DefModel, Default as ParamDefault, FormatModel, Kind, Param, PredUse};
 use crate::suggest::did_you_mean;
 
 /// What people who come from TableGen write, and what to write instead.
@@ -25,7 +27,10 @@ const FOREIGN: &[(&str, &str)] = &[
     ("assemblyFormat", "write `format(\"<\" $name \">\")`"),
     ("assembly_format", "write `format(\"<\" $name \">\")`"),
     ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` of the struct"),
-    ("genVerifyDecl", "write `verify`, and a function `verify` of the struct that takes the context and the parameters"),
+    (
+        "genVerifyDecl",
+        "write `verify`, and a function `verify` of the struct that takes the context and the parameters",
+    ),
     ("genMnemonicAlias", "write `alias`"),
     ("builders", "further builders are functions in an `impl` of the struct"),
     ("skipDefaultBuilders", "there is always a `get`; further builders are functions in an `impl` of the struct"),
@@ -125,7 +130,8 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
     };
     let mut item = struct_of(item, (wrong, what, "parameters"), errors)?;
     let Arguments { dialect, mnemonic, keyed } = parse_arguments(kind, arguments, &item.ident, errors);
-    let flag = |flag: Option<Checked<Flag>>, errors: &mut Errors| flag.and_then(|f| f.take(errors)).map(|Flag(key)| key);
+    let flag =
+        |flag: Option<Checked<Flag>>, errors: &mut Errors| flag.and_then(|f| f.take(errors)).map(|Flag(key)| key);
     let (verify, alias) = (flag(keyed.verify, errors), flag(keyed.alias, errors));
     let custom = flag(keyed.custom_format, errors);
     let format = keyed.format.and_then(|format| format.take(errors)).map(|list| FormatModel {
@@ -184,7 +190,10 @@ fn parse_arguments(kind: Kind, tokens: TokenStream, ident: &Ident, errors: &mut 
 /// The dialect and the mnemonic. Whoever begins with a key is told by the keys.
 fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) {
     let at_key = |input: ParseStream<'_>| {
-        let is_word = input.fork().call(<Ident as syn::ext::IdentExt>::parse_any).is_ok_and(|word| KNOWN.iter().any(|k| word == k));
+        let is_word = input
+            .fork()
+            .call(<Ident as syn::ext::IdentExt>::parse_any)
+            .is_ok_and(|word| KNOWN.iter().any(|k| word == k));
         is_word || input.peek2(Token![=]) && !input.peek2(Token![==]) || input.peek2(token::Paren)
     };
     if input.is_empty() || at_key(input) {
@@ -239,7 +248,10 @@ fn trait_path(input: ParseStream<'_>) -> Result<Path> {
     let found = next_token(input);
     let path: Path = input.parse().map_err(|_| Error::new_spanned(found, "expected a trait: `VectorElementType`"))?;
     if path.is_ident("MutableType") || path.is_ident("IsMutable") {
-        return Err(Error::new_spanned(path, "a parameter says that it is mutable: `#[param(mutable)] body: Vec<Type>`"));
+        return Err(Error::new_spanned(
+            path,
+            "a parameter says that it is mutable: `#[param(mutable)] body: Vec<Type>`",
+        ));
     }
     Ok(path)
 }
@@ -278,7 +290,8 @@ fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
 /// Derives of what every type and attribute has already.
 fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
-        let message = format!("{what} is a small handle: it is `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` already");
+        let message =
+            format!("{what} is a small handle: it is `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` already");
         errors.at(attribute, message);
     }
 }
@@ -312,18 +325,23 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
             Meta::Path(path) if path.is_ident("param") => {}
             _ => {
                 let name = attribute.path().to_token_stream();
-                errors.at(attribute.path(), format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`"));
+                errors.at(
+                    attribute.path(),
+                    format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`"),
+                );
             }
         }
     }
+    let mut ty = field.ty.clone();
     if let Type::Reference(reference) = &field.ty {
-        errors.at(&field.ty, owned_instead(&reference.elem));
-        return None;
+        let message;
+        (message, ty) = owned_instead(&reference.elem);
+        errors.at(&field.ty, message);
     }
     Some(Param {
         ident,
         docs,
-        ty: field.ty.clone(),
+        ty,
         default: options.default.and_then(|default| default.take(errors)),
         is: options.is.and_then(|is| is.take(errors)),
         self_type: options.self_type.and_then(|flag| flag.take(errors)).map(|Flag(key)| key),
@@ -331,11 +349,18 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     })
 }
 
-fn owned_instead(ty: &Type) -> &'static str {
+/// What to say of a reference, and what was meant.
+fn owned_instead(ty: &Type) -> (&'static str, Type) {
     match ty {
-        Type::Path(path) if path.path.is_ident("str") => "parameters are owned: write `String`; builders take a `&str`",
-        Type::Slice(_) => "parameters are owned: write `Vec<T>`; builders take a `&[T]`",
-        _ => "parameters are owned: write the type without `&`",
+        Type::Path(path) if path.path.is_ident("str") => {
+            ("parameters are owned: write `String`; builders take a `&str`", syn::parse_quote!(::std::string::String))
+        }
+        Type::Slice(slice) => {
+            let element = &slice.elem;
+            let owned = syn::parse_quote!(::std::vec::Vec<#element>);
+            ("parameters are owned: write `Vec<T>`; builders take a `&[T]`", owned)
+        }
+        other => ("parameters are owned: write the type without `&`", other.clone()),
     }
 }
 

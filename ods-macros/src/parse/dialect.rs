@@ -14,7 +14,19 @@ use crate::model::dialect::{DialectModel, Discardable, Version};
 
 const KEYS: Keys = Keys {
     owner: "#[dialect]",
-    known: &["name", "ops", "types", "attrs", "dependent", "op_traits", "discardable", "hooks", "version", "extends", "crate"],
+    known: &[
+        "name",
+        "ops",
+        "types",
+        "attrs",
+        "dependent",
+        "op_traits",
+        "discardable",
+        "hooks",
+        "version",
+        "extends",
+        "crate",
+    ],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),

@@ -56,7 +56,9 @@ fn sequence(
                 let caret: Token![^] = input.parse()?;
                 match (place, elements.len().checked_sub(1), anchor) {
                     (Place::Group, Some(last), None) => anchor = Some((last, caret.spans[0])),
-                    (Place::Group, Some(_), Some(_)) => errors.at(caret, "a group has one anchor: there is a `^` before"),
+                    (Place::Group, Some(_), Some(_)) => {
+                        errors.at(caret, "a group has one anchor: there is a `^` before")
+                    }
                     (Place::Group, None, _) => errors.at(caret, "`^` stands behind the element that it marks"),
                     _ => errors.at(caret, "`^` marks an element of an optional group, `(...)?`"),
                 }
@@ -110,7 +112,9 @@ fn element(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<
 /// `$name`
 fn parameter(input: ParseStream<'_>) -> Result<Ident> {
     let dollar: Token![$] = input.parse()?;
-    input.call(syn::ext::IdentExt::parse_any).map_err(|_| Error::new_spanned(dollar, "`$` stands before the name of a parameter"))
+    input
+        .call(syn::ext::IdentExt::parse_any)
+        .map_err(|_| Error::new_spanned(dollar, "`$` stands before the name of a parameter"))
 }
 
 /// A literal that the text format can read.
@@ -150,7 +154,8 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
         }
         "qualified" => {
             let inside = arguments(input, word, "qualified($name)")?;
-            let inner = |input: ParseStream<'_>| if input.peek(Token![$]) { parameter(input) } else { Err(input.error("")) };
+            let inner =
+                |input: ParseStream<'_>| if input.peek(Token![$]) { parameter(input) } else { Err(input.error("")) };
             let name = inner
                 .parse2(inside)
                 .map_err(|_| Error::new_spanned(word, "`qualified` takes one parameter: `qualified($name)`"))?;
@@ -169,8 +174,12 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
             let message = if OF_OPERATIONS.contains(&other) {
                 format!("`{other}` is for formats of operations")
             } else {
-                let hint = did_you_mean(other, DIRECTIVES.iter().copied());
-                format!("`{other}` is no directive{hint}; a keyword is written in quotes: `\"{other}\"`")
+                match did_you_mean(other, DIRECTIVES.iter().copied()) {
+                    hint if hint.is_empty() => {
+                        format!("`{other}` is no directive; a keyword is written in quotes: `\"{other}\"`")
+                    }
+                    hint => format!("`{other}` is no directive{hint}"),
+                }
             };
             Err(Error::new_spanned(word, message))
         }
@@ -220,6 +229,10 @@ fn custom(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<C
     let path = input.call(Path::parse_mod_style).map_err(|_| usage())?;
     input.parse::<Token![>]>().map_err(|_| usage())?;
     let inside = arguments(input, word, example)?;
+    if inside.is_empty() {
+        let message = "this `custom` has no arguments: it reads at least one parameter, or refers to one";
+        return Err(Error::new_spanned(word, message));
+    }
     let mut arguments = Vec::new();
     let parser = |input: ParseStream<'_>| {
         while !input.is_empty() {
@@ -276,7 +289,9 @@ fn optional_group(input: ParseStream<'_>, token: TokenTree, place: Place, errors
                 input.parse::<TokenTree>()?;
                 otherwise = Some(group);
             }
-            _ => return Err(Error::new_spanned(colon, "what is written elsewhere is in parentheses: `(...) : (...)?`")),
+            _ => {
+                return Err(Error::new_spanned(colon, "what is written elsewhere is in parentheses: `(...) : (...)?`"));
+            }
         }
     }
     if input.parse::<Token![?]>().is_err() {

@@ -16,6 +16,8 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 /// Implemented for integers, `bool`, `f32` and `f64` (compared by their bits), `String`, [`Type`], [`Attribute`], their
 /// views, types and attributes that dialects define, `Option` and `Vec` of one. For a type of your own, implement
 /// [`PlainParameter`], or this for more control.
+///
+/// Its functions are not called `parse` and `print`, so that a definition's own of these names are not mistaken for them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or attribute",
     label = "not a parameter",
@@ -37,22 +39,22 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// When it does not parse; the error is reported to the parser.
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
-    /// Whether [`Parameter::parse_optional`] can tell that there is none: such a parameter can be left out without a
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
+    /// Whether [`Parameter::read_optional`] can tell that there is none: such a parameter can be left out without a
     /// keyword or punctuation to tell so.
     const IS_OPTIONAL: bool = false;
     /// Reads it if it is there.
     ///
     /// # Errors
     /// When it is there and does not parse.
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
-        Self::parse(parser).map(Some)
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        Self::read(parser).map(Some)
     }
-    /// Writes it, so that [`Parameter::parse`] reads it.
-    fn print(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>);
+    /// Writes it, so that [`Parameter::read`] reads it.
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>);
     /// Writes it with the dialect's name and the mnemonic, where it has such: `qualified($x)` in a format.
-    fn print_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
-        Self::print(value, printer);
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        Self::write(value, printer);
     }
     /// Calls `visit` for the types and attributes in it.
     fn visit(_value: Self::Ref<'_>, _visit: &mut dyn FnMut(SubElement)) {}
@@ -128,10 +130,10 @@ impl<T: PlainParameter> Parameter for T {
     fn hash(value: &T, state: &mut FxHasher) {
         value.hash(state);
     }
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<T> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<T> {
         <T as PlainParameter>::parse(parser)
     }
-    fn print(value: &T, printer: &mut AsmPrinter<'_>) {
+    fn write(value: &T, printer: &mut AsmPrinter<'_>) {
         value.print(printer);
     }
 }
@@ -169,14 +171,14 @@ macro_rules! integers {
     ($($int:ident)*) => {$(
         impl Parameter for $int {
             crate::__parameter_by_value!(hashed);
-            fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+            fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_integer()
             }
             const IS_OPTIONAL: bool = true;
-            fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+            fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
                 parser.parse_optional_integer()
             }
-            fn print(value: Self, printer: &mut AsmPrinter<'_>) {
+            fn write(value: Self, printer: &mut AsmPrinter<'_>) {
                 printer.print(value);
             }
         }
@@ -187,14 +189,14 @@ integers!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
 
 impl Parameter for bool {
     crate::__parameter_by_value!(hashed);
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_bool()
     }
     const IS_OPTIONAL: bool = true;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         parser.parse_optional_bool()
     }
-    fn print(value: Self, printer: &mut AsmPrinter<'_>) {
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
         printer.print(value);
     }
 }
@@ -211,10 +213,10 @@ macro_rules! floats {
             fn hash(value: Self, state: &mut FxHasher) {
                 value.to_bits().hash(state);
             }
-            fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+            fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_float::<$float>()
             }
-            fn print(value: Self, printer: &mut AsmPrinter<'_>) {
+            fn write(value: Self, printer: &mut AsmPrinter<'_>) {
                 printer.print_float(value);
             }
         }
@@ -237,28 +239,28 @@ impl Parameter for String {
     fn hash(value: &str, state: &mut FxHasher) {
         value.hash(state);
     }
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }
     const IS_OPTIONAL: bool = true;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         parser.parse_optional_string()
     }
-    fn print(value: &str, printer: &mut AsmPrinter<'_>) {
+    fn write(value: &str, printer: &mut AsmPrinter<'_>) {
         printer.print_string(value);
     }
 }
 
 impl Parameter for Type {
     crate::__parameter_by_value!(hashed);
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_type()
     }
     const IS_OPTIONAL: bool = true;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         parser.parse_optional_type()
     }
-    fn print(value: Self, printer: &mut AsmPrinter<'_>) {
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
         printer.print_type(value);
     }
     fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
@@ -271,14 +273,14 @@ impl Parameter for Type {
 
 impl Parameter for Attribute {
     crate::__parameter_by_value!(hashed);
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_attribute()
     }
     const IS_OPTIONAL: bool = true;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         parser.parse_optional_attribute()
     }
-    fn print(value: Self, printer: &mut AsmPrinter<'_>) {
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
         printer.print_attribute(value);
     }
     fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
@@ -303,14 +305,14 @@ macro_rules! view_parameter {
         $as:ident) => {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
-            fn parse(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
+            fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
                 parser.$parse()
             }
             const IS_OPTIONAL: bool = true;
-            fn parse_optional(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Option<Self>> {
+            fn read_optional(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Option<Self>> {
                 parser.$optional()
             }
-            fn print(value: Self, printer: &mut crate::text::AsmPrinter<'_>) {
+            fn write(value: Self, printer: &mut crate::text::AsmPrinter<'_>) {
                 printer.$print(value.into());
             }
             fn visit(value: Self, visit: &mut dyn FnMut(crate::sub_elements::SubElement)) {
@@ -357,19 +359,19 @@ impl<T: Parameter> Parameter for Option<T> {
         state.write_u8(u8::from(value.is_some()));
         value.into_iter().for_each(|value| T::hash(value, state));
     }
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        T::parse(parser).map(Some)
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        T::read(parser).map(Some)
     }
     // An empty list looks like none.
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
-        Ok(T::parse_optional(parser)?.map(Some))
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        Ok(T::read_optional(parser)?.map(Some))
     }
-    fn print(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
-        value.into_iter().for_each(|value| T::print(value, printer));
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write(value, printer));
     }
-    fn print_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
-        value.into_iter().for_each(|value| T::print_qualified(value, printer));
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write_qualified(value, printer));
     }
     fn visit(value: Self::Ref<'_>, visit: &mut dyn FnMut(SubElement)) {
         value.into_iter().for_each(|value| T::visit(value, visit));
@@ -399,16 +401,16 @@ impl<T: Parameter> Parameter for Vec<T> {
         state.write_usize(value.len());
         value.iter().for_each(|element| T::hash(element.get(), state));
     }
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         if T::IS_OPTIONAL || T::IS_LIST {
-            return Ok(Self::parse_optional(parser)?.unwrap_or_default());
+            return Ok(Self::read_optional(parser)?.unwrap_or_default());
         }
         let delimiter = if parser.at_empty_list() { Delimiter::Square } else { Delimiter::None };
-        parser.parse_list(delimiter, T::parse)
+        parser.parse_list(delimiter, T::read)
     }
     const IS_LIST: bool = true;
     const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::IS_LIST;
-    fn parse_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         let Some(first) = first_element(parser)? else { return Ok(None) };
         let mut list = vec![first];
         while parser.parse_optional_punctuation(",")? {
@@ -416,11 +418,11 @@ impl<T: Parameter> Parameter for Vec<T> {
         }
         Ok(Some(list))
     }
-    fn print(value: &[T], printer: &mut AsmPrinter<'_>) {
-        print_list(value, printer, T::print);
+    fn write(value: &[T], printer: &mut AsmPrinter<'_>) {
+        print_list(value, printer, T::write);
     }
-    fn print_qualified(value: &[T], printer: &mut AsmPrinter<'_>) {
-        print_list(value, printer, T::print_qualified);
+    fn write_qualified(value: &[T], printer: &mut AsmPrinter<'_>) {
+        print_list(value, printer, T::write_qualified);
     }
     fn visit(value: &[T], visit: &mut dyn FnMut(SubElement)) {
         value.iter().for_each(|element| T::visit(element.get(), visit));
@@ -437,16 +439,16 @@ fn first_element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<Option
     match T::IS_LIST {
         true if !parser.at_punctuation("[") => Ok(None),
         true => element(parser).map(Some),
-        false => T::parse_optional(parser),
+        false => T::read_optional(parser),
     }
 }
 
 fn element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<T> {
     if !T::IS_LIST {
-        return T::parse(parser);
+        return T::read(parser);
     }
     parser.parse_punctuation("[")?;
-    let list = T::parse(parser)?;
+    let list = T::read(parser)?;
     parser.parse_punctuation("]")?;
     Ok(list)
 }
@@ -499,14 +501,14 @@ impl<T: Parameter> Parameter for Mutable<T> {
         true
     }
     fn hash(_: Self::Ref<'_>, _: &mut FxHasher) {}
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        Ok(Self(OnceLock::from(T::parse(parser)?)))
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        Ok(Self(OnceLock::from(T::read(parser)?)))
     }
-    fn print(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
-        value.into_iter().for_each(|value| T::print(value, printer));
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write(value, printer));
     }
-    fn print_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
-        value.into_iter().for_each(|value| T::print_qualified(value, printer));
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write_qualified(value, printer));
     }
     fn visit(value: Self::Ref<'_>, visit: &mut dyn FnMut(SubElement)) {
         value.into_iter().for_each(|value| T::visit(value, visit));

@@ -108,8 +108,8 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>) {
         match index.checked_sub(1) {
             Some(rest) => self.1.print(rest, qualified, printer),
-            None if qualified => H::print_qualified(self.0.get(), printer),
-            None => H::print(self.0.get(), printer),
+            None if qualified => H::write_qualified(self.0.get(), printer),
+            None => H::write(self.0.get(), printer),
         }
     }
     fn equals(&self, index: usize, value: &dyn Any) -> bool {
@@ -179,14 +179,14 @@ impl<H: Parameter, T: SlotList> SlotList for (Option<H>, T) {
     fn parse(&mut self, index: usize, parser: &mut AsmParser<'_>) -> ParseResult<()> {
         match index.checked_sub(1) {
             Some(rest) => return self.1.parse(rest, parser),
-            None => self.0 = Some(H::parse(parser)?),
+            None => self.0 = Some(H::read(parser)?),
         }
         Ok(())
     }
     fn parse_optional(&mut self, index: usize, parser: &mut AsmParser<'_>) -> ParseResult<bool> {
         match index.checked_sub(1) {
             Some(rest) => return self.1.parse_optional(rest, parser),
-            None => self.0 = H::parse_optional(parser)?,
+            None => self.0 = H::read_optional(parser)?,
         }
         Ok(self.0.is_some())
     }

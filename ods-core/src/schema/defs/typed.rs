@@ -387,7 +387,10 @@ pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
 /// # Errors
 /// When it is that of another one: nothing makes such.
 #[doc(hidden)]
-pub fn slots_of<'t, L: Parameters>(slots: &'t mut dyn Any, parser: &mut AsmParser<'_>) -> ParseResult<&'t mut L::Slots> {
+pub fn slots_of<'t, L: Parameters>(
+    slots: &'t mut dyn Any,
+    parser: &mut AsmParser<'_>,
+) -> ParseResult<&'t mut L::Slots> {
     match slots.downcast_mut() {
         Some(slots) => Ok(slots),
         None => Err(parser.emit_error_here("the parameters are of another definition")),
@@ -539,21 +542,21 @@ macro_rules! __def_view {
         }
         impl $crate::schema::Parameter for $view {
             $crate::__parameter_by_value!(hashed);
-            fn parse(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
+            fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.$parse(&$schema).map(Self)
             }
             const IS_OPTIONAL: ::core::primitive::bool = true;
-            fn parse_optional(
+            fn read_optional(
                 parser: &mut $crate::text::AsmParser<'_>,
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {
                 ::core::result::Result::map(parser.$parse_optional(&$schema), |found| {
                     ::core::option::Option::map(found, Self)
                 })
             }
-            fn print(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
+            fn write(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
                 printer.print_stripped(value.0);
             }
-            fn print_qualified(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
+            fn write_qualified(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
                 printer.$print(value.0);
             }
             fn visit(value: Self, visit: &mut dyn ::core::ops::FnMut($crate::sub_elements::SubElement)) {

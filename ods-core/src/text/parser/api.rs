@@ -302,7 +302,7 @@ impl<'s> Parser<'s> {
     /// # Errors
     /// When it does not parse.
     pub fn parse<T: Parameter>(&mut self) -> PResult<T> {
-        T::parse(self)
+        T::read(self)
     }
 
     /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal; `true` and `false` are 1 and 0.

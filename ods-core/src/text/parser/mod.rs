@@ -21,9 +21,9 @@ mod attributes;
 mod blocks;
 mod caches;
 mod custom;
+mod defs;
 mod dense;
 mod dense_array;
-mod defs;
 mod dictionary;
 mod location;
 mod module;
@@ -44,6 +44,8 @@ mod types;
 
 use std::ops::Range;
 use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
@@ -182,6 +184,8 @@ pub struct Parser<'s> {
     scratch: operation::Scratch,
     resources: Resources,
     resource_groups: resources::Groups,
+    /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
+    bodies: FxHashMap<usize, usize>,
 }
 
 impl<'s> Parser<'s> {
@@ -216,6 +220,7 @@ impl<'s> Parser<'s> {
             scratch: operation::Scratch::default(),
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
+            bodies: FxHashMap::default(),
         };
         parser.advance();
         Ok(parser)

@@ -128,25 +128,34 @@ impl<'s> Parser<'s> {
     }
 
     /// Skips what is between the current `<` and its `>`; gives the end.
+    ///
+    /// What is inside may be read again, by the dialect; the ends of the brackets in it are remembered for that, so that
+    /// each byte is skipped once however deep it is.
     fn symbol_body(&mut self) -> PResult<usize> {
         let source = self.lexer.source();
-        let mut open: Vec<u8> = Vec::new();
+        let mut open: Vec<(u8, usize)> = Vec::new();
         let mut at = self.offset();
+        if let Some(end) = self.bodies.get(&at).copied() {
+            self.reset_to(end);
+            return Ok(end);
+        }
         loop {
             let byte = source.get(at).copied().unwrap_or(0);
             at += 1;
             match byte {
-                b'<' | b'[' | b'(' | b'{' => open.push(byte),
+                b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
                 // The `>` of an arrow closes nothing.
                 b'-' if source.get(at) == Some(&b'>') => at += 1,
                 b'>' | b']' | b')' | b'}' => {
-                    if open.last() != Some(&opening(byte)) {
+                    let Some((_, start)) = open.pop_if(|(last, _)| *last == opening(byte)) else {
                         return self.unbalanced(&open);
-                    }
-                    open.pop();
+                    };
                     if open.is_empty() {
                         self.reset_to(at);
                         return Ok(at);
+                    }
+                    if byte == b'>' {
+                        self.bodies.insert(start, at);
                     }
                 }
                 b'"' => {
@@ -162,8 +171,8 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn unbalanced<T>(&mut self, open: &[u8]) -> PResult<T> {
-        let bracket = open.last().map_or('<', |byte| char::from(*byte));
+    fn unbalanced<T>(&mut self, open: &[(u8, usize)]) -> PResult<T> {
+        let bracket = open.last().map_or('<', |(byte, _)| char::from(*byte));
         self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 }

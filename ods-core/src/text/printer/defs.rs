@@ -110,7 +110,8 @@ impl Writer<'_> {
         }
         let start = self.out.len();
         write(self);
-        let is_word = |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.".contains(byte));
+        let is_word =
+            |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.".contains(byte));
         if is_word(self.out.get(start)) && is_word(start.checked_sub(1).and_then(|last| self.out.get(last))) {
             self.out.insert(start, b' ');
         }
