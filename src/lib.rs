@@ -46,4 +46,6 @@ mod guide {
     struct Tutorial;
     #[doc = include_str!("../docs/types-and-attributes.md")]
     struct TypesAndAttributes;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }

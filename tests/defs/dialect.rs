@@ -106,7 +106,7 @@ pub struct EvenType {
 
 impl EvenType {
     fn verify(_: &Context, width: u32) -> Result<(), Invalid> {
-        if width % 2 == 0 { Ok(()) } else { Err(format!("the width {width} is odd").into()) }
+        if width.is_multiple_of(2) { Ok(()) } else { Err(format!("the width {width} is odd").into()) }
     }
 
     /// A builder of its own.

@@ -198,8 +198,9 @@ pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors)
 
 /// What a directive may have in it.
 pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
-    for_each(model, &mut |element| match element {
-        Element::Struct { entries, .. } => entries.iter().for_each(|entry| {
+    for_each(model, &mut |element| {
+        let Element::Struct { entries, .. } = element else { return };
+        entries.iter().for_each(|entry| {
             let Element::Custom(custom) = entry else { return };
             let problem = match custom.binds().count() {
                 0 => "a `custom` in a `struct` reads a parameter, whose name stands before it",
@@ -207,8 +208,7 @@ pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
                 _ => "a `custom` in a `struct` has one argument: the parameter whose name stands before it",
             };
             errors.at(&custom.keyword, problem);
-        }),
-        _ => {}
+        });
     });
 }
 
@@ -257,11 +257,11 @@ fn begins_with_comma(element: &Element) -> bool {
 fn before_comma(model: &DefModel, element: &Element, errors: &mut Errors) {
     let captured = captured(model, element);
     match element {
-        Element::Struct { keyword, .. } | Element::Params(keyword) => {
-            if captured.iter().any(|index| model.params[*index].is_elidable()) {
-                let message = format!("`{keyword}` can leave out what is at its default, so no comma can follow");
-                errors.at(keyword, message);
-            }
+        Element::Struct { keyword, .. } | Element::Params(keyword)
+            if captured.iter().any(|index| model.params[*index].is_elidable()) =>
+        {
+            let message = format!("`{keyword}` can leave out what is at its default, so no comma can follow");
+            errors.at(keyword, message);
         }
         Element::Param { name, .. } if captured.iter().any(|index| model.params[*index].is_list()) => {
             let message = format!("a list has commas of its own, so none can follow: write `\"[\" ${name} \"]\"`");

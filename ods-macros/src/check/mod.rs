@@ -2,11 +2,13 @@
 
 mod confined;
 pub mod constraint;
+mod contradiction;
 mod def;
 mod dialect;
 pub mod format;
 mod groups;
 mod hooks;
+mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
@@ -33,6 +35,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         confined::is_by_no_tuple,
+        contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
         hooks::something_builds_it,
         hooks::builders_are_functions,
@@ -66,6 +69,9 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
     constraint::strings_are_distinct(model, errors);
+    contradiction::predicate_can_be_satisfied(model, errors);
+    constraint::parameters_are_used(model, errors);
+    constraint::parameters_hide_nothing(model, errors);
     constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);
 }

@@ -53,6 +53,11 @@ pub type VerifyDef = fn(&Context, &dyn Storage) -> Result<(), Invalid>;
 /// See [`DefSchema`]; the type is what an attribute is expected to have, or what is written behind it.
 pub type ParseDef = for<'s> fn(&mut AsmParser<'s>, &'static DefSchema, Option<Type>) -> ParseResult<SubElement>;
 
+/// See [`ParameterSchema::default`].
+pub type MakeDefault = fn(&Context) -> Box<dyn Any>;
+/// See [`ParameterSchema::self_type`].
+pub type MakeSelfType = fn(Type, &Context) -> Option<Box<dyn Any>>;
+
 /// What is defined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefKind {
@@ -113,12 +118,12 @@ pub struct ParameterSchema {
     /// The default, as in the definition; empty where there is none.
     pub default_text: &'static str,
     /// Makes what is assumed where nothing is written; such a value is not printed.
-    pub default: Option<fn(&Context) -> Box<dyn Any>>,
+    pub default: Option<MakeDefault>,
     /// The name of the constraint that it satisfies; empty where there is none.
     pub constraint: &'static str,
     /// Where it is the type of the attribute, written behind it after a colon: makes it of a type. `None` where the type is
     /// of the wrong kind.
-    pub self_type: Option<fn(Type, &Context) -> Option<Box<dyn Any>>>,
+    pub self_type: Option<MakeSelfType>,
     /// Whether it is set after the type was made, and no part of the type's identity.
     pub mutable: bool,
 }
