@@ -127,12 +127,9 @@ fn parse_function(model: &DefModel) -> TokenStream {
     let ident = Ident::new(&model.ident.to_string(), key.span());
     // Through a pointer: the compiler then says which signature it wants.
     let (signature, call) = match model.kind {
-        Kind::Type => (
-            quote!(for<'__p, '__s> fn(&'__p mut __ods::AsmParser<'__s>) -> __ods::ParseResult<#ident>),
-            quote!(parse(__parser)),
-        ),
+        Kind::Type => (quote!(fn(&mut __ods::AsmParser<'_>) -> __ods::ParseResult<#ident>), quote!(parse(__parser))),
         Kind::Attribute => (
-            quote!(for<'__p, '__s> fn(&'__p mut __ods::AsmParser<'__s>, __ods::Option<__ods::Type>) -> __ods::ParseResult<#ident>),
+            quote!(fn(&mut __ods::AsmParser<'_>, __ods::Option<__ods::Type>) -> __ods::ParseResult<#ident>),
             quote!(parse(__parser, __ty)),
         ),
     };

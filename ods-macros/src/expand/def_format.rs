@@ -57,7 +57,7 @@ pub fn format(model: &DefModel) -> TokenStream {
         // Through a pointer: the compiler then says which signature it wants.
         return quote_spanned! {key.span()=>
             format: __ods::DefFormat::Custom(|__element, __printer| {
-                let print: for<'__p, '__s> fn(#ident, &'__p mut __ods::AsmPrinter<'__s>) = #ident::print;
+                let print: fn(#ident, &mut __ods::AsmPrinter<'_>) = #ident::print;
                 if let __ods::Some(__it) = __element.#part() {
                     print(#ident(__it), __printer);
                 }
