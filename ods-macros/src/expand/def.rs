@@ -43,6 +43,8 @@ fn stub(mut model: DefModel) -> DefModel {
     let mut kept = kept.into_iter();
     model.params.retain(|_| kept.next().unwrap_or(true));
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
+    // Nothing is read or written: whether the functions for it are there is not asked.
+    model.custom = None;
     model
 }
 
