@@ -6,8 +6,9 @@ pub use crate::fold::{Constants, Folded, OpFoldResult};
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, AttrDef, BuildError, DefTrait, Dialect, DialectHooks, Draft, Invalid, MemRefElementType, Op, OpRef,
-    OpSource, OpTrait, Parameter, PlainParameter, TraitPhase, TraitSchema, TypeConstraint, TypeDef, VectorElementType,
+    Adaptor, AttrDef, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid, MemRefElementType, Op,
+    OpRef, OpSource, OpTrait, Parameter, PlainParameter, TraitPhase, TraitSchema, TypeConstraint, TypeDef,
+    VectorElementType,
 };
 pub use crate::text::{AsmParser, AsmPrinter, ParseResult};
 pub use crate::traits::*;
