@@ -10,7 +10,8 @@ extern crate self as ods;
 
 pub use ods_core::*;
 pub use ods_macros::{
-    attr_interface, constraint, dialect, dialect_interface, op, op_family, op_interface, type_interface,
+    attr_def, attr_interface, constraint, dialect, dialect_interface, op, op_family, op_interface, type_def,
+    type_interface,
 };
 
 pub mod constraints;
@@ -32,7 +33,8 @@ pub mod __private {
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
-    pub use ods_core::{__interface, __typed_op};
+    pub use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
+    pub use ods_core::{__def_view, __interface, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };
@@ -51,6 +53,8 @@ mod guide {
     struct Interfaces;
     #[doc = include_str!("../docs/effects.md")]
     struct Effects;
+    #[doc = include_str!("../docs/types-and-attributes.md")]
+    struct TypesAndAttributes;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
 }

@@ -7,17 +7,18 @@ pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, BuildError, Builder, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
-    TypeConstraint,
+    Adaptor, AttrDef, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid, Op, OpRef, OpSource,
+    OpTrait, Parameter, PlainParameter, TraitPhase, TraitSchema, TypeConstraint, TypeDef,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
     Resource,
 };
+pub use crate::text::{AsmParser, AsmPrinter, ParseResult};
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
-    attr_interface, constraint, dialect, dialect_interface, external_model, op, op_family, op_interface,
+    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, attr_def,
+    attr_interface, constraint, dialect, dialect_interface, external_model, op, op_family, op_interface, type_def,
     type_interface,
 };

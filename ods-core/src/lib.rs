@@ -18,6 +18,7 @@ pub mod numeric;
 pub mod rewrite;
 pub mod schema;
 mod storage;
+pub mod sub_elements;
 #[cfg(test)]
 mod test_dialect;
 pub mod text;

@@ -11,17 +11,26 @@ use quote::ToTokens;
 use syn::{Attribute, File, Item, Meta};
 
 use crate::expand;
-use crate::model::interface::Kind;
+use crate::model::{def, interface};
 
 /// What a definition expands to.
 pub fn expand_item(item: Item) -> TokenStream {
     match item {
         Item::Struct(mut item) => {
-            let is_ours = |attribute: &Attribute| ["op", "dialect"].iter().any(|name| attribute.path().is_ident(name));
+            let is_ours = |attribute: &Attribute| {
+                ["op", "dialect", "type_def", "attr_def"].iter().any(|name| attribute.path().is_ident(name))
+            };
             let ours = item.attrs.iter().position(is_ours).expect("a definition has #[op] or #[dialect]");
             let attribute = item.attrs.remove(ours);
             let Meta::List(arguments) = attribute.meta else { panic!("a definition has arguments") };
-            if arguments.path.is_ident("op") {
+            let kind = match () {
+                () if arguments.path.is_ident("type_def") => Some(def::Kind::Type),
+                () if arguments.path.is_ident("attr_def") => Some(def::Kind::Attribute),
+                () => None,
+            };
+            if let Some(kind) = kind {
+                expand::def::def(kind, arguments.tokens, item.to_token_stream())
+            } else if arguments.path.is_ident("op") {
                 expand::op::op(arguments.tokens, item.to_token_stream())
             } else {
                 expand::dialect::dialect(arguments.tokens, item.to_token_stream())
@@ -43,8 +52,9 @@ pub fn expand_item(item: Item) -> TokenStream {
     }
 }
 
-fn kind_of(attribute: &Attribute) -> Option<Kind> {
-    let kinds = [Kind::Operation, Kind::Type, Kind::Attribute, Kind::Dialect];
+fn kind_of(attribute: &Attribute) -> Option<interface::Kind> {
+    let kinds =
+        [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect];
     kinds.into_iter().find(|kind| attribute.path().is_ident(kind.owner().trim_matches(['#', '[', ']'])))
 }
 

@@ -1,4 +1,5 @@
-//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!` and `constraint!`.
+//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the
+//! interfaces and `constraint!`.
 //!
 //! A definition goes through four steps, a folder each:
 //!
@@ -47,6 +48,7 @@ use proc_macro::TokenStream;
 /// | `name = "tf"` | the prefix of its operations' names; required |
 /// | `ops(A, B)` | its operations; registered along with it |
 /// | `interfaces(I)` | traits with `#[dialect_interface]` that the struct implements |
+/// | `types(T)`, `attrs(A)` | its types and attributes: see [`macro@type_def`] and [`macro@attr_def`] |
 /// | `dependent(D)` | dialects that are registered along with it |
 /// | `op_traits(T, ...)` | traits that all its operations have |
 /// | `discardable(note: StrAttr)` | attributes that any operation may have: `Tf::NOTE` reads and writes `tf.note` |
@@ -233,6 +235,96 @@ pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
 #[proc_macro_attribute]
 pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::interface::interface(model::interface::Kind::Dialect, arguments.into(), item.into()).into()
+}
+
+/// Defines a type of a dialect: the struct's fields are its parameters.
+///
+/// ```
+/// # use ods::prelude::*;
+/// # /// A dialect.
+/// # #[dialect(name = "my", types(PtrType))]
+/// # pub struct My;
+/// /// A pointer.
+/// #[type_def(My, "ptr", format("<" $pointee ("," $space^)? ">"))]
+/// pub struct PtrType {
+///     /// What it points to.
+///     pointee: Type,
+///     #[param(default = 0)]
+///     space: u32,
+/// }
+/// # let context = std::sync::Arc::new(Context::new());
+/// # context.register::<My>().unwrap();
+/// let ptr = PtrType::get(&context, Type::I32, 3);
+/// assert_eq!(ptr.space(&context), 3);
+/// assert_eq!(Type::from(ptr).display(&context).to_string(), "!my.ptr<i32, 3>");
+/// ```
+///
+/// After the dialect and the mnemonic (which is missing for a type that has no text):
+///
+/// | key | meaning |
+/// |---|---|
+/// | `format(...)` | how the parameters are written, see below |
+/// | `custom_format` | the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and `print(self, printer: &mut AsmPrinter<'_>)` |
+/// | `verify` | `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type is asked before it is made |
+/// | `alias` | it is written as `!ptr`, with `!ptr = ...` at the top of a file |
+/// | `interfaces(I, ...)` | traits with `#[type_interface]` that it implements |
+/// | `traits(T, ...)` | traits; and `Pred("the width is even", CPred($width % 2 == 0))` |
+/// | `crate = path` | where `ods` is, when it is not `::ods` |
+///
+/// A parameter has any type that is a `Parameter`: numbers, `bool`, `String`, `Type`, `Attribute`, their views, other
+/// types and attributes of dialects, `Option` and `Vec` of one, and your own. An `Option` that is `None` is not written, nor
+/// is a default. `#[param(...)]` takes
+///
+/// | key | meaning |
+/// |---|---|
+/// | `default`, `default = value` | what is assumed where nothing is written; `default = \|context\| ...` for what needs a context |
+/// | `is = C` | the constraint that a type or attribute satisfies |
+/// | `mutable` | it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves |
+/// | `self_type` | of attributes: it is the attribute's type, written behind it as `: type` |
+///
+/// A format is made of
+///
+/// | element | meaning |
+/// |---|---|
+/// | `"<"`, `"keyword"` | a literal; `""` keeps the blank away, `" "` and `"\n"` are printed as they are |
+/// | `$name` | a parameter; types and attributes of dialects go without their dialect and mnemonic |
+/// | `qualified($name)` | the same with dialect and mnemonic |
+/// | `params` | all parameters, with commas between them |
+/// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order |
+/// | `(...)?` | written where the anchor, marked with `^`, is there |
+/// | `(...) : (...)?` | the same, and what is written elsewhere |
+/// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
+#[proc_macro_attribute]
+pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::def::def(model::def::Kind::Type, arguments.into(), item.into()).into()
+}
+
+/// Defines an attribute of a dialect: the struct's fields are its parameters.
+///
+/// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` is also
+/// told the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
+///
+/// ```
+/// # use ods::prelude::*;
+/// # /// A dialect.
+/// # #[dialect(name = "my", attrs(RangeAttr))]
+/// # pub struct My;
+/// /// A range of numbers.
+/// #[attr_def(My, "range", format("<" struct(params) ">"), traits(Pred("it is not empty", CPred($from < $to))))]
+/// pub struct RangeAttr {
+///     from: i64,
+///     to: i64,
+/// }
+/// # let context = std::sync::Arc::new(Context::new());
+/// # context.register::<My>().unwrap();
+/// let read = ods::text::parse_attribute(&context, "#my.range<to = 5, from = 2>");
+/// assert_eq!(read.unwrap(), RangeAttr::get(&context, 2, 5).into());
+/// let invalid = RangeAttr::get_checked(&context, 5, 2).unwrap_err();
+/// assert_eq!(invalid.to_string(), "failed to verify that it is not empty");
+/// ```
+#[proc_macro_attribute]
+pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::def::def(model::def::Kind::Attribute, arguments.into(), item.into()).into()
 }
 
 /// Defines constraints.

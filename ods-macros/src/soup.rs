@@ -14,7 +14,7 @@ use quote::ToTokens;
 use syn::{Item, ItemStruct, LitStr, Meta};
 
 use crate::expand;
-use crate::model::interface::Kind;
+use crate::model::{def, interface};
 
 /// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
 const WORDS: &[&str] = &[
@@ -63,6 +63,12 @@ const WORDS: &[&str] = &[
     "r#type",
     "_",
     "#[operand]",
+    "#[param(default = 1)]",
+    "format",
+    "params",
+    "custom<f>",
+    "$x^",
+    "(\"x\" $x^)?",
     "#[attr(default = )]",
     "/// doc",
     "<T: Type>",
@@ -212,9 +218,11 @@ proptest! {
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
         check(expand::family::family(item.clone()), &TokenStream::new());
-        for kind in [Kind::Operation, Kind::Type, Kind::Attribute, Kind::Dialect] {
+        for kind in [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect] {
             check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
         }
+        check(expand::def::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
+        check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
@@ -228,6 +236,7 @@ proptest! {
         check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
         check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
         check(expand::family::family(tokens.clone()), &TokenStream::new());
+        check(expand::def::def(def::Kind::Type, tokens.clone(), item.clone()), &item);
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

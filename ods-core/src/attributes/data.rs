@@ -3,6 +3,7 @@
 use crate::affine::{AffineMap, IntegerSet};
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, Int};
+use crate::schema::DefData;
 
 use super::NamedAttribute;
 
@@ -86,6 +87,8 @@ pub enum AttributeData {
     AffineMap(AffineMap),
     /// `affine_set<(d0) : (d0 >= 0)>`
     IntegerSet(IntegerSet),
+    /// `#dialect.mnemonic<...>`: an attribute that a registered dialect defines.
+    Dialect(DefData),
     /// `#dialect.text`: an attribute of a dialect that is not registered, or has none of this name.
     Opaque {
         /// The dialect.

@@ -435,6 +435,7 @@ impl Attribute {
             | AttributeData::DenseResource { ty, .. }
             | AttributeData::SparseElements { ty, .. } => Some(*ty),
             AttributeData::String { ty, .. } | AttributeData::Opaque { ty, .. } if *ty != Type::NONE => Some(*ty),
+            AttributeData::Dialect(def) => def.self_type(),
             _ => None,
         }
     }

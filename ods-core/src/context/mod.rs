@@ -14,6 +14,7 @@ mod registry;
 
 pub use models::AttachError;
 pub use names::{OpInfo, SchemaId};
+pub(crate) use registry::Defs;
 pub use registry::RegisterError;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

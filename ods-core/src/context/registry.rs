@@ -3,8 +3,10 @@
 use std::fmt;
 use std::sync::{Mutex, RwLock, RwLockReadGuard};
 
+use smallvec::SmallVec;
+
 use super::Context;
-use crate::schema::{Dialect, DialectSchema};
+use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, TypeSchema};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]
@@ -21,6 +23,8 @@ pub enum RegisterError {
     DialectTaken(&'static str),
     /// Another operation of this name is there.
     OpTaken(Box<str>),
+    /// Another type or attribute of this name is there.
+    DefTaken(Box<str>),
 }
 
 impl fmt::Display for RegisterError {
@@ -28,6 +32,7 @@ impl fmt::Display for RegisterError {
         match self {
             Self::DialectTaken(name) => write!(f, "another dialect named '{name}' is registered already"),
             Self::OpTaken(name) => write!(f, "another operation named '{name}' is registered already"),
+            Self::DefTaken(name) => write!(f, "another '{name}' is registered already"),
         }
     }
 }
@@ -53,6 +58,7 @@ impl Context {
         self.collect_new(schema, &mut new)?;
         for dialect in &new {
             self.check_ops(dialect, &new)?;
+            self.check_defs(dialect, &new)?;
         }
         self.add(&new);
         Ok(())
@@ -128,10 +134,60 @@ impl Context {
         self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
     }
 
+    /// The type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.
+    pub fn type_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static TypeSchema> {
+        self.defs(dialect, DefKind::Type).find(mnemonic)
+    }
+
+    /// The attribute of a registered dialect, or extension of one, that is written `#dialect.mnemonic`.
+    pub fn attr_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static AttrSchema> {
+        self.defs(dialect, DefKind::Attribute).find(mnemonic)
+    }
+
+    /// The types or attributes of a dialect and its extensions.
+    pub(crate) fn defs(&self, dialect: &str, kind: DefKind) -> Defs {
+        let dialects = self.known_dialects();
+        let lists = dialects.iter().filter(|known| known.name == dialect).map(|known| match kind {
+            DefKind::Type => known.types,
+            DefKind::Attribute => known.attrs,
+        });
+        Defs(lists.filter(|list| !list.is_empty()).collect())
+    }
+
+    /// No type or attribute of the dialect has a name that another one has.
+    fn check_defs(&self, dialect: &'static DialectSchema, new: &[&'static DialectSchema]) -> Result<(), RegisterError> {
+        for def in dialect.types.iter().chain(dialect.attrs).filter(|def| !def.mnemonic.is_empty()) {
+            let parts = new.iter().filter(|part| part.name == dialect.name);
+            let same_name = |other: &&&'static DefSchema| other.kind == def.kind && other.mnemonic == def.mnemonic;
+            let in_parts = || parts.flat_map(|part| part.types.iter().chain(part.attrs)).find(same_name).copied();
+            let rival = self.defs(dialect.name, def.kind).find(def.mnemonic).or_else(in_parts);
+            if rival.is_some_and(|rival| !std::ptr::eq(rival, *def)) {
+                return Err(RegisterError::DefTaken(def.to_string().into()));
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn register_builtin(&self) {
         if let Err(error) = self.register_schema(&crate::builtin::BUILTIN) {
             unreachable!("the first dialect of a context meets no other: {error}");
         }
+    }
+}
+
+/// Lists of types or attributes of one dialect; one list, where nobody extends it.
+pub(crate) struct Defs(SmallVec<[&'static [&'static DefSchema]; 2]>);
+
+impl Defs {
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The one that has this mnemonic.
+    pub(crate) fn find(&self, mnemonic: &str) -> Option<&'static DefSchema> {
+        let mut all = self.0.iter().flat_map(|list| list.iter());
+        all.find(|schema| !mnemonic.is_empty() && schema.mnemonic == mnemonic).copied()
     }
 }
 

@@ -40,6 +40,7 @@ pub(crate) fn of_attribute(data: &AttributeData) -> &'static [InterfaceEntry] {
         AttributeData::DenseArray { .. } => ARRAY,
         AttributeData::StridedLayout { .. } => STRIDED,
         AttributeData::AffineMap(_) => MAP,
+        AttributeData::Dialect(def) => def.schema().interfaces,
         _ => &[],
     }
 }

@@ -55,6 +55,7 @@ pub(crate) fn of_type(data: &TypeData) -> &'static [InterfaceEntry] {
         TypeData::UnrankedTensor(_) => UNRANKED_TENSOR,
         TypeData::MemRef(_) => MEMREF,
         TypeData::UnrankedMemRef { .. } => UNRANKED_MEMREF,
+        TypeData::Dialect(def) => def.schema().interfaces,
         TypeData::None | TypeData::Function { .. } | TypeData::Tuple(_) | TypeData::Opaque { .. } => &[],
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
 
-use super::{InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
+use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
 
 const fn equal(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
@@ -113,18 +113,63 @@ const BUCKETS: usize = 1 << 10;
 /// # Panics
 /// When two do; the message has the name.
 pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
+    let mut names = [""; N];
+    let mut i = 0;
+    while i < N {
+        names[i] = ops[i].mnemonic;
+        i += 1;
+    }
+    if let Some(name) = find_twin(&names) {
+        duplicate("two operations of the dialect are called `", name);
+    }
+}
+
+/// A type or attribute that a dialect lists is defined with that dialect.
+///
+/// # Panics
+/// When it is not.
+pub const fn check_dialect_of_def(def: &DefSchema, dialect: &str) {
+    let known = !def.dialect.is_empty() && !dialect.is_empty();
+    match def.kind {
+        DefKind::Type => assert!(!known || equal(def.dialect, dialect), "this type is defined with another dialect"),
+        DefKind::Attribute => {
+            assert!(!known || equal(def.dialect, dialect), "this attribute is defined with another dialect");
+        }
+    }
+}
+
+/// No two types, or attributes, of a dialect have one mnemonic.
+///
+/// # Panics
+/// When two do; the message has the mnemonic.
+pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
+    let mut names = [""; N];
+    let mut i = 0;
+    while i < N {
+        names[i] = defs[i].mnemonic;
+        i += 1;
+    }
+    match find_twin(&names) {
+        Some(name) if matches!(defs[0].kind, DefKind::Type) => duplicate("two types of the dialect are called `", name),
+        Some(name) => duplicate("two attributes of the dialect are called `", name),
+        None => {}
+    }
+}
+
+/// A name that occurs twice; those that are empty do not count.
+const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> {
     // Lists of positions plus one: 0 is the end.
     let mut first = [0; BUCKETS];
     let mut next = [0; N];
     let mut i = 0;
     while i < N {
-        let name = ops[i].mnemonic;
+        let name = names[i];
         let bucket = (hash(name) % BUCKETS as u64) as usize;
         let mut other = first[bucket];
         while other != 0 {
-            // An operation with errors of its own has no name.
-            if !name.is_empty() && equal(name, ops[other - 1].mnemonic) {
-                duplicate(name);
+            // A definition with errors of its own has no name.
+            if !name.is_empty() && equal(name, names[other - 1]) {
+                return Some(name);
             }
             other = next[other - 1];
         }
@@ -132,18 +177,19 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
         i += 1;
         first[bucket] = i;
     }
+    None
 }
 
-const fn duplicate(name: &str) -> ! {
+const fn duplicate(what: &str, name: &str) -> ! {
     let mut buffer = [b' '; 128];
     let mut length = 0;
-    append(&mut buffer, &mut length, "two operations of the dialect are called `");
+    append(&mut buffer, &mut length, what);
     append(&mut buffer, &mut length, name);
     append(&mut buffer, &mut length, "`");
     let (message, _) = buffer.split_at(length);
     match std::str::from_utf8(message) {
         Ok(message) => panic!("{}", message),
-        Err(_) => panic!("two operations of the dialect have one name"),
+        Err(_) => panic!("two definitions of the dialect have one name"),
     }
 }
 

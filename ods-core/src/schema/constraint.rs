@@ -261,6 +261,8 @@ macro_rules! view_constraint {
             }
         }
 
+        crate::schema::view_parameter!($entity, $view);
+
         #[diagnostic::do_not_recommend]
         impl crate::schema::Constrains<$entity> for $view {
             type View = Self;

@@ -1,6 +1,6 @@
 //! What a dialect is.
 
-use super::{DialectHooks, DialectInterfaceEntry, DiscardableSchema, OpSchema, TraitSchema};
+use super::{AttrSchema, DialectHooks, DialectInterfaceEntry, DiscardableSchema, OpSchema, TraitSchema, TypeSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -15,6 +15,10 @@ pub struct DialectSchema {
     pub dependent: &'static [&'static DialectSchema],
     /// Its operations.
     pub ops: &'static [&'static OpSchema],
+    /// Its types.
+    pub types: &'static [&'static TypeSchema],
+    /// Its attributes.
+    pub attrs: &'static [&'static AttrSchema],
     /// The version, major and minor: what a file says that was written with it.
     pub version: Option<(u32, u32)>,
     /// What it decides by code of its own.
@@ -35,6 +39,8 @@ impl DialectSchema {
         description: "",
         dependent: &[],
         ops: &[],
+        types: &[],
+        attrs: &[],
         version: None,
         hooks: None,
         discardable: &[],

@@ -7,6 +7,7 @@
 mod access;
 mod checks;
 mod constraint;
+mod defs;
 mod dialect;
 mod dialect_interface;
 mod discardable;
@@ -28,6 +29,8 @@ pub use access::*;
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;
+pub(crate) use defs::view_parameter;
+pub use defs::*;
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::*;
 pub use discardable::{Discardable, DiscardableSchema};

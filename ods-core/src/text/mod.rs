@@ -12,9 +12,13 @@ mod printer;
 mod resources;
 
 pub use options::PrintOptions;
-pub use parser::{MAX_NESTING, parse, parse_attribute, parse_chunk, parse_type};
+pub use parser::{
+    Delimiter, Failed as ParseError, FloatLiteral, IntegerLiteral, MAX_NESTING, PResult as ParseResult,
+    Parser as AsmParser, parse, parse_attribute, parse_chunk, parse_type,
+};
 pub use printer::{
-    attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+    Writer as AsmPrinter, attribute_to_string, location_to_string, operation_note, operation_to_string, print,
+    print_to, type_to_string,
 };
 pub use resources::{ResourceValue, Resources};
 

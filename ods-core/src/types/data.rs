@@ -2,6 +2,7 @@
 
 use crate::entity::{Attribute, Identifier, Type};
 use crate::numeric::FloatFormat;
+use crate::schema::DefData;
 
 use super::Signedness;
 
@@ -57,6 +58,8 @@ pub enum TypeData {
         /// Memory space; `None` is the default one.
         memory_space: Option<Attribute>,
     },
+    /// `!dialect.mnemonic<...>`: a type that a registered dialect defines.
+    Dialect(DefData),
     /// `!dialect.text`: a type of a dialect that is not registered, or has no type of this name.
     Opaque {
         /// The dialect.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
+use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
 
 use super::{MemRefData, Shape, ShapedData, Signedness, TypeData, TypeKind};
@@ -243,7 +244,7 @@ impl VectorType {
         element: Type,
         scalable: &[bool],
     ) -> Result<Self, InvalidType> {
-        if !is_vector_element(element.data(context)) {
+        if !element.has_interface::<dyn VectorElementTypeInterface>(context) {
             return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
         }
         if shape.iter().any(|size| *size <= 0) {
@@ -266,11 +267,6 @@ impl VectorType {
     }
 }
 
-/// Integers, `index` and floats: the builtin types with `VectorElementTypeInterface`.
-fn is_vector_element(data: &TypeData) -> bool {
-    matches!(data, TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
-}
-
 /// As `TensorType::isValidElementType`.
 fn is_tensor_element(data: &TypeData) -> bool {
     !matches!(
@@ -286,7 +282,11 @@ fn is_tensor_element(data: &TypeData) -> bool {
 }
 
 /// As `BaseMemRefType::isValidElementType`.
-fn is_memref_element(data: &TypeData) -> bool {
+fn is_memref_element(element: Type, context: &Context) -> bool {
+    let data = element.data(context);
+    if let TypeData::Dialect(_) = data {
+        return element.has_interface::<dyn MemRefElementTypeInterface>(context);
+    }
     !matches!(
         data,
         TypeData::Function { .. }
@@ -307,7 +307,10 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
     let Some(attribute) = space else { return Ok(None) };
     match attribute.data(context) {
         AttributeData::Integer { value, .. } if value.zext_u64() == Some(0) => Ok(None),
-        AttributeData::Integer { .. } | AttributeData::String { .. } | AttributeData::Dictionary(_) => Ok(space),
+        AttributeData::Integer { .. }
+        | AttributeData::String { .. }
+        | AttributeData::Dictionary(_)
+        | AttributeData::Dialect(_) => Ok(space),
         _ => invalid("unsupported memory space Attribute"),
     }
 }
@@ -368,7 +371,7 @@ impl MemRefType {
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
     ) -> Result<Self, InvalidType> {
-        if !is_memref_element(element.data(context)) {
+        if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
         }
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
@@ -407,7 +410,7 @@ impl UnrankedMemRefType {
     /// # Errors
     /// When memrefs cannot have this element.
     pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, InvalidType> {
-        if !is_memref_element(element.data(context)) {
+        if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
         }
         let memory_space = check_memory_space(context, memory_space)?;

@@ -43,6 +43,12 @@ pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     listed_once(&model.ops, errors);
 }
 
+/// So are types and attributes.
+pub fn defs_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    listed_once(&model.types, errors);
+    listed_once(&model.attrs, errors);
+}
+
 /// So is a dialect.
 pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     listed_once(&model.dependent, errors);

@@ -3,8 +3,10 @@
 mod confined;
 pub mod constraint;
 mod contradiction;
+mod def;
 mod dialect;
 pub mod family;
+pub mod format;
 mod groups;
 mod hooks;
 mod interface;
@@ -16,6 +18,7 @@ mod traits;
 
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
+use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
@@ -95,9 +98,47 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::name_is_well_formed(model, errors);
     dialect::ops_are_listed_once(model, errors);
     dialect::interfaces_are_listed_once(model, errors);
+    dialect::defs_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
     dialect::op_traits_are_listed_once(model, errors);
     dialect::discardables_are_distinct(model, errors);
     dialect::extension_has_nothing_of_its_own(model, errors);
+}
+
+/// Checks a type or attribute that a dialect defines.
+pub fn def(model: &DefModel, errors: &mut Errors) {
+    let rules: &[fn(&DefModel, &mut Errors)] = &[
+        def::mnemonic_is_well_formed,
+        def::text_needs_a_mnemonic,
+        def::parameters_have_one_format,
+        def::names_are_unique,
+        def::names_are_not_reserved,
+        def::options_have_no_default,
+        def::self_type_is_of_an_attribute,
+        def::mutable_parameters_are_set_later,
+        def::traits_are_unique,
+        def::placeholders_exist,
+        format::parameters_exist,
+        format::parameters_are_bound_once,
+        format::directives_have_what_they_can,
+        format::groups_have_optional_parameters,
+        format::groups_have_anchors,
+        format::groups_begin_with_what_can_be_told,
+        format::brackets_match,
+    ];
+    for rule in rules {
+        rule(model, errors);
+    }
+    if errors.is_empty() {
+        // Only of a format whose parts are right can more be said.
+        format::parameters_are_covered(model, errors);
+        format::what_is_missing_can_be_told(model, errors);
+        format::lists_can_be_told_apart(model, errors);
+    }
+}
+
+/// Whether a parameter of this name would clash with a function.
+pub fn is_reserved_parameter(model: &DefModel, name: &str) -> bool {
+    def::is_reserved(model, name)
 }

@@ -31,7 +31,8 @@ fn expand(model: &DialectModel) -> TokenStream {
     let span = model.ops_key.as_ref().map_or_else(Span::call_site, Ident::span);
     let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
     let handles = handles(model);
-    let schema = schema(model, &fields(model), &quote!(#(#checks)* #unique #handles));
+    let defs = def_checks(model);
+    let schema = schema(model, &fields(model), &quote!(#(#checks)* #unique #defs #handles));
     quote!(#item #schema)
 }
 
@@ -42,10 +43,16 @@ fn fields(model: &DialectModel) -> TokenStream {
         .extends
         .as_ref()
         .map(|path| quote_spanned!(path.span()=> extends: __ods::Some(<#path as __ods::Dialect>::SCHEMA),));
+    let (types, attrs) = (&model.types, &model.attrs);
+    let types = types.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::TypeDef>::SCHEMA));
+    let types = (!model.types.is_empty()).then(|| quote!(types: &[#(#types),*],));
+    let attrs = attrs.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::AttrDef>::SCHEMA));
+    let attrs = (!model.attrs.is_empty()).then(|| quote!(attrs: &[#(#attrs),*],));
     let version =
         model.version.as_ref().map(|Version { major, minor }| quote!(version: __ods::Some((#major, #minor)),));
     let hooks = model.hooks.as_ref().map(|key| {
-        let ident = Ident::new(&model.item.ident.to_string(), key.span());
+        let mut ident = model.item.ident.clone();
+        ident.set_span(key.span());
         quote_spanned!(key.span()=> hooks: __ods::Some(&#ident),)
     });
     let discardable = model.discardable.iter().map(|entry| {
@@ -58,8 +65,24 @@ fn fields(model: &DialectModel) -> TokenStream {
     quote! {
         dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
         ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
-        #extends #version #hooks #discardable #interfaces
+        #types #attrs #extends #version #hooks #discardable #interfaces
     }
+}
+
+/// Types and attributes are of this dialect, and have mnemonics of their own.
+fn def_checks(model: &DialectModel) -> TokenStream {
+    let lists = [("TypeDef", &model.types, &model.types_key), ("AttrDef", &model.attrs, &model.attrs_key)];
+    let list = |(def, paths, key): (&str, &Vec<syn::Path>, &Option<Ident>)| {
+        let def = Ident::new(def, Span::call_site());
+        let checks = paths.iter().map(|path| {
+            quote_spanned!(path.span()=> const _: () = __ods::check_dialect_of_def(<#path as __ods::#def>::SCHEMA, __NAME);)
+        });
+        let unique = key.as_ref().map(|key| {
+            quote_spanned!(key.span()=> const _: () = __ods::check_def_mnemonics(&[#(<#paths as __ods::#def>::SCHEMA),*]);)
+        });
+        quote!(#(#checks)* #unique)
+    };
+    lists.into_iter().map(list).collect()
 }
 
 /// `Tf::NOTE` for each discardable attribute.

@@ -1,6 +1,6 @@
 //! Functions that a definition names by a key, as fields of the schema.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
@@ -23,7 +23,7 @@ pub fn fields(model: &OpModel) -> TokenStream {
 
 /// A verifier. Through a pointer: the compiler then says which signature it wants.
 fn verifier(model: &OpModel, key: &Ident, ir: &TokenStream, more: Option<&TokenStream>) -> TokenStream {
-    let op = at(&model.ident, key);
+    let op = at(&model.ident, key.span());
     let (more, argument) = (more.map(|more| quote!(, #more)), more.map(|_| quote!(, __more)));
     quote_spanned! {key.span()=>
         #key: __ods::Some(|__ir, __op #argument| {
@@ -34,7 +34,7 @@ fn verifier(model: &OpModel, key: &Ident, ir: &TokenStream, more: Option<&TokenS
 }
 
 fn fold(model: &OpModel, key: &Ident) -> TokenStream {
-    let op = at(&model.ident, key);
+    let op = at(&model.ident, key.span());
     quote_spanned! {key.span()=>
         fold: __ods::Some(|__ir, __op, __constants| {
             #[allow(unused_imports)]
@@ -48,7 +48,7 @@ fn fold(model: &OpModel, key: &Ident) -> TokenStream {
 fn canonicalize(model: &OpModel) -> Option<TokenStream> {
     let hook = model.hooks.canonicalize.as_ref()?;
     let Some(patterns) = &hook.patterns else {
-        let (key, op) = (&hook.key, at(&model.ident, &hook.key));
+        let (key, op) = (&hook.key, at(&model.ident, hook.key.span()));
         return Some(quote_spanned! {key.span()=>
             canonicalize: &[__ods::PatternSchema::method(|__op, __rewriter| {
                 let rewrite: fn(#op, &mut __ods::Rewriter<'_>) -> __ods::Rewritten = #op::canonicalize;
@@ -61,11 +61,13 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 }
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
-    let (op, name) = (Ident::new(&op.to_string(), pattern.span()), pattern.to_token_stream().to_string());
+    let (op, name) = (at(op, pattern.span()), pattern.to_token_stream().to_string());
     quote_spanned!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
 }
 
 /// The operation's name, with errors at the key.
-fn at(op: &Ident, key: &Ident) -> Ident {
-    Ident::new(&op.to_string(), key.span())
+fn at(op: &Ident, key: Span) -> Ident {
+    let mut op = op.clone();
+    op.set_span(key);
+    op
 }

@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
 use crate::errors::Errors;
+use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
 use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
 use crate::model::op::OpModel;
@@ -194,6 +195,16 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
         op.set_span(path.span());
         quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
     })
+}
+
+/// The entries of a type or attribute that lists interfaces, as a field of its schema.
+pub fn of_def(model: &DefModel) -> Option<TokenStream> {
+    let entries = model.interfaces.iter().map(|path| {
+        let mut ident = model.ident.clone();
+        ident.set_span(path.span());
+        quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#ident>>::ENTRY)
+    });
+    (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }
 
 /// That it has the traits which the interfaces require.

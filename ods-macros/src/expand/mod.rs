@@ -3,6 +3,8 @@
 mod accessors;
 mod builder;
 pub mod constraint;
+pub mod def;
+mod def_format;
 pub mod dialect;
 mod effects;
 pub mod family;

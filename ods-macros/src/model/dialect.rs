@@ -13,6 +13,10 @@ pub struct DialectModel {
     pub ops: Vec<Path>,
     /// The key before the operations, to complain at.
     pub ops_key: Option<Ident>,
+    pub types: Vec<Path>,
+    pub types_key: Option<Ident>,
+    pub attrs: Vec<Path>,
+    pub attrs_key: Option<Ident>,
     pub dependent: Vec<Path>,
     /// The `interfaces` key: traits with `#[dialect_interface]`.
     pub interfaces: Vec<Path>,

@@ -17,6 +17,8 @@ const KEYS: Keys = Keys {
     known: &[
         "name",
         "ops",
+        "types",
+        "attrs",
         "dependent",
         "op_traits",
         "discardable",
@@ -48,6 +50,8 @@ const KEYS: Keys = Keys {
 struct Arguments {
     name: Option<Checked<LitStr>>,
     ops: Option<Checked<List>>,
+    types: Option<Checked<List>>,
+    attrs: Option<Checked<List>>,
     dependent: Option<Checked<List>>,
     op_traits: Option<Checked<List>>,
     discardable: Option<Checked<List>>,
@@ -78,6 +82,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     check_item(&item, errors);
     let docs = Docs::take(&mut item.attrs.clone());
     let (ops_key, ops) = paths(arguments.ops, errors);
+    let (types_key, types) = paths(arguments.types, errors);
+    let (attrs_key, attrs) = paths(arguments.attrs, errors);
     let discardable = arguments.discardable.and_then(|list| list.take(errors));
     Some(DialectModel {
         krate: arguments.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods)),
@@ -85,6 +91,10 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         docs,
         ops,
         ops_key,
+        types,
+        types_key,
+        attrs,
+        attrs_key,
         dependent: paths(arguments.dependent, errors).1,
         hooks: arguments.hooks.and_then(|hooks| hooks.take(errors)).map(|Alone(key)| key),
         version: arguments.version.and_then(|version| version.take(errors)),

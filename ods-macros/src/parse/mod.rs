@@ -2,10 +2,12 @@
 
 pub mod code;
 pub mod constraint;
+pub mod def;
 pub mod dialect;
 pub mod effects;
 pub mod family;
 mod field;
+mod format;
 pub mod interface;
 mod keys;
 pub mod op;

@@ -82,7 +82,8 @@ struct Keyed {
 
 /// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
-    let mut item = struct_of(item, errors)?;
+    let wrong = "`#[op]` goes on a struct whose fields are the operands, attributes and results";
+    let mut item = struct_of(item, (wrong, "an operation", "fields"), errors)?;
     let Arguments { dialect, mnemonic, keyed } = parse_arguments(arguments, &item.ident, errors);
     let (mut traits, mut multis) = (Vec::new(), Vec::new());
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
@@ -131,8 +132,12 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
     }
 }
 
-fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
-    let wrong = "`#[op]` goes on a struct whose fields are the operands, attributes and results";
+/// The struct of a definition; what messages say of something else, and call the definition and its fields.
+pub(super) fn struct_of(
+    item: &TokenStream,
+    (wrong, what, fields): (&str, &str, &str),
+    errors: &mut Errors,
+) -> Option<ItemStruct> {
     let item = match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Struct(item)) => item,
         Ok(other) => {
@@ -148,13 +153,13 @@ fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {
         }
     };
     if matches!(item.fields, Fields::Unnamed(_)) {
-        errors.at(&item.fields, "the fields of an operation have names: they become its accessors");
+        errors.at(&item.fields, format!("the {fields} of {what} have names: they become its accessors"));
     }
     if !item.generics.params.is_empty() {
-        errors.at(&item.generics, "an operation has no generic parameters");
+        errors.at(&item.generics, format!("{what} has no generic parameters"));
     }
     if let Some(clause) = &item.generics.where_clause {
-        errors.at(clause, "an operation has no `where` clause");
+        errors.at(clause, format!("{what} has no `where` clause"));
     }
     Some(item)
 }
@@ -256,7 +261,8 @@ fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Er
     if input.is_empty() || is_key {
         return;
     }
-    arguments.dialect = dialect(input, errors);
+    let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
+    arguments.dialect = dialect(input, message, errors);
     if !input.is_empty() {
         errors.take(input.parse::<Token![,]>());
     }
@@ -269,12 +275,11 @@ fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Er
     comma(input, errors);
 }
 
-fn dialect(input: ParseStream<'_>, errors: &mut Errors) -> Option<Path> {
+pub(super) fn dialect(input: ParseStream<'_>, message: &str, errors: &mut Errors) -> Option<Path> {
     let found = next_token(input);
     match input.call(Path::parse_mod_style) {
         Ok(path) => Some(path),
         Err(_) => {
-            let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
             errors.at(found, message);
             skip_to_comma(input);
             None

@@ -27,7 +27,7 @@
 
 use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
 use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
-use ::my_ods::{constraint, dialect, op, op_family};
+use ::my_ods::{attr_def, constraint, dialect, op, op_family, type_def};
 
 op_family! {
     /// As all of them.
@@ -140,9 +140,84 @@ pub mod clashes {
     }
 
     /// A dialect among clashes.
-    #[super::dialect(name = "clashes", ops(FieldsOp, S, ConstantsOp), crate = ::my_ods)]
+    #[super::dialect(name = "clashes", ops(FieldsOp, S, ConstantsOp), types(PtrType), attrs(WordAttr), crate = ::my_ods)]
     #[derive(Clone, Copy, Debug)]
     pub struct Clashes;
+
+    /// Functions of a format.
+    pub mod hooks {
+        use ::my_ods::text::{AsmParser, AsmPrinter, ParseResult};
+
+        /// Reads a number.
+        ///
+        /// # Errors
+        /// When there is none.
+        pub fn parse(parser: &mut AsmParser<'_>, _: ::core::primitive::u32) -> ParseResult<::core::primitive::u8> {
+            parser.parse_integer()
+        }
+
+        /// Writes a number.
+        pub fn print(printer: &mut AsmPrinter<'_>, value: ::core::primitive::u8, _: ::core::primitive::u32) {
+            printer.print(value);
+        }
+    }
+
+    /// A pointer.
+    #[super::type_def(
+        Clashes,
+        "ptr",
+        format("<" $pointee ("," $space^)? ":" custom<hooks>($size, ref($space)) ("=" $body^)? ">"),
+        verify,
+        alias,
+        traits(Pred("it is small", CPred($space < 9))),
+        crate = ::my_ods
+    )]
+    pub struct PtrType {
+        #[param(is = super::AnyType)]
+        pointee: ::my_ods::Type,
+        #[param(default = 3)]
+        space: ::core::primitive::u32,
+        size: ::core::primitive::u8,
+        #[param(mutable)]
+        body: ::my_ods::Type,
+    }
+
+    impl PtrType {
+        fn verify(
+            _: &::my_ods::Context,
+            _: ::my_ods::Type,
+            _: ::core::primitive::u32,
+            size: ::core::primitive::u8,
+        ) -> ::core::result::Result<(), ::my_ods::schema::Invalid> {
+            match size {
+                0 => ::core::result::Result::Err(::core::convert::From::from("it is empty")),
+                _ => ::core::result::Result::Ok(()),
+            }
+        }
+    }
+
+    /// A word.
+    #[super::attr_def(Clashes, "word", custom_format, crate = ::my_ods)]
+    pub struct WordAttr {
+        count: ::core::primitive::u32,
+        #[param(self_type)]
+        ty: ::my_ods::Type,
+    }
+
+    impl WordAttr {
+        fn parse(
+            parser: &mut ::my_ods::text::AsmParser<'_>,
+            ty: ::core::option::Option<::my_ods::Type>,
+        ) -> ::my_ods::text::ParseResult<Self> {
+            let count = parser.parse_integer()?;
+            ::core::result::Result::Ok(Self::get(parser.context(), count, ty.unwrap_or(::my_ods::Type::NONE)))
+        }
+
+        fn print(self, printer: &mut ::my_ods::text::AsmPrinter<'_>) {
+            printer.print(" ");
+            printer.print(self.count(printer.context()));
+        }
+    }
 
     /// Fields with the names of what expansions have.
     #[super::op(Clashes, "fields", traits(Terminator), crate = ::my_ods)]
@@ -284,6 +359,19 @@ mod tests {
     #[test]
     fn local_definitions_are_good() {
         super::inside_a_function();
+    }
+
+    #[test]
+    fn types_and_attributes_are_good() {
+        let context = Arc::new(Context::new());
+        context.register::<Clashes>().expect("a good dialect");
+        for text in ["!clashes.ptr<i32, 5 : 7>", "!clashes.ptr<i32 : 7 = i8>", "#clashes<word 3> : i32"] {
+            let read = ::my_ods::text::parse_attribute(&context, text).expect("it is well-formed");
+            ::core::assert_eq!(::std::format!("{}", read.display(&context)), text);
+        }
+        for text in ["!clashes.ptr<i32, 9 : 7>", "!clashes.ptr<i32 : 0>"] {
+            ::core::assert!(::my_ods::text::parse_attribute(&context, text).is_err());
+        }
     }
 
     #[test]

@@ -16,10 +16,12 @@
 
 mod affine;
 mod alias;
+mod api;
 mod attributes;
 mod blocks;
 mod caches;
 mod custom;
+mod defs;
 mod dense;
 mod dense_array;
 mod dictionary;
@@ -43,6 +45,8 @@ mod types;
 use std::ops::Range;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Location, Type};
@@ -51,6 +55,7 @@ use crate::location::SourceBuffer;
 
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};
+pub use api::{Delimiter, FloatLiteral, IntegerLiteral};
 
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
@@ -143,15 +148,16 @@ fn parse_alone_in<T>(
     }
 }
 
-/// An error is in [`Parser::errors`].
+/// Something did not parse: the error is reported to the parser already. [`Parser::emit_error`] makes one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Failed;
+#[non_exhaustive]
+pub struct Failed;
 
 /// What parse functions return.
-pub(crate) type PResult<T> = Result<T, Failed>;
+pub type PResult<T> = Result<T, Failed>;
 
-/// The state of parsing one file.
-pub(crate) struct Parser<'s> {
+/// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
+pub struct Parser<'s> {
     context: &'s Context,
     buffer: SourceBuffer,
     /// Offset at which the part to parse starts.
@@ -178,6 +184,8 @@ pub(crate) struct Parser<'s> {
     scratch: operation::Scratch,
     resources: Resources,
     resource_groups: resources::Groups,
+    /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
+    bodies: FxHashMap<usize, usize>,
 }
 
 impl<'s> Parser<'s> {
@@ -212,6 +220,7 @@ impl<'s> Parser<'s> {
             scratch: operation::Scratch::default(),
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
+            bodies: FxHashMap::default(),
         };
         parser.advance();
         Ok(parser)

@@ -40,7 +40,7 @@ impl Parser<'_> {
     }
 
     /// `(number 'x' | '?' 'x')*`
-    fn dimensions(&mut self) -> PResult<Shape> {
+    pub(super) fn dimensions(&mut self) -> PResult<Shape> {
         let mut shape = Shape::new();
         loop {
             let (size, end) = match self.token.kind {

@@ -1,10 +1,12 @@
 //! Aliases, and attributes and types of dialects: `#alias`, `#dialect.name<...>`, `!dialect<...>`.
 //!
-//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match,
-//! strings must end, and everything is kept as it is written.
+//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match and
+//! strings must end. Then a registered dialect reads it (see [`super::defs`]); for others, everything is kept as it is
+//! written.
 
 use crate::attributes::OpaqueAttr;
 use crate::entity::{Attribute, Type};
+use crate::schema::DefKind;
 use crate::text::lexer::Kind;
 use crate::types::OpaqueType;
 
@@ -32,6 +34,11 @@ impl<'s> Parser<'s> {
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
+        let defs = self.context.defs(dialect, DefKind::Type);
+        if !defs.is_empty() {
+            let element = self.def_in(&defs, (dialect, DefKind::Type), text, None)?;
+            return Ok(element.as_type().unwrap_or(Type::NONE));
+        }
         self.check_dialect(dialect, text, offset, "type")?;
         if !self.context.allows_unregistered_dialects() {
             let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
@@ -60,6 +67,11 @@ impl<'s> Parser<'s> {
 
     fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
+        let defs = self.context.defs(dialect, DefKind::Attribute);
+        if !defs.is_empty() {
+            let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
+            return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
+        }
         self.check_dialect(dialect, text, offset, "attribute")?;
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
@@ -116,25 +128,34 @@ impl<'s> Parser<'s> {
     }
 
     /// Skips what is between the current `<` and its `>`; gives the end.
+    ///
+    /// What is inside may be read again, by the dialect; the ends of the brackets in it are remembered for that, so that
+    /// each byte is skipped once however deep it is.
     fn symbol_body(&mut self) -> PResult<usize> {
         let source = self.lexer.source();
-        let mut open: Vec<u8> = Vec::new();
+        let mut open: Vec<(u8, usize)> = Vec::new();
         let mut at = self.offset();
+        if let Some(end) = self.bodies.get(&at).copied() {
+            self.reset_to(end);
+            return Ok(end);
+        }
         loop {
             let byte = source.get(at).copied().unwrap_or(0);
             at += 1;
             match byte {
-                b'<' | b'[' | b'(' | b'{' => open.push(byte),
+                b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
                 // The `>` of an arrow closes nothing.
                 b'-' if source.get(at) == Some(&b'>') => at += 1,
                 b'>' | b']' | b')' | b'}' => {
-                    if open.last() != Some(&opening(byte)) {
+                    let Some((_, start)) = open.pop_if(|(last, _)| *last == opening(byte)) else {
                         return self.unbalanced(&open);
-                    }
-                    open.pop();
+                    };
                     if open.is_empty() {
                         self.reset_to(at);
                         return Ok(at);
+                    }
+                    if byte == b'>' {
+                        self.bodies.insert(start, at);
                     }
                 }
                 b'"' => {
@@ -150,8 +171,8 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn unbalanced<T>(&mut self, open: &[u8]) -> PResult<T> {
-        let bracket = open.last().map_or('<', |byte| char::from(*byte));
+    fn unbalanced<T>(&mut self, open: &[(u8, usize)]) -> PResult<T> {
+        let bracket = open.last().map_or('<', |(byte, _)| char::from(*byte));
         self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 }
@@ -175,6 +196,6 @@ fn opening(closing: u8) -> u8 {
 }
 
 /// Where `part` starts in `source`, of which it is a part.
-fn offset_in(source: &[u8], part: &str) -> usize {
+pub(super) fn offset_in(source: &[u8], part: &str) -> usize {
     part.as_ptr().addr().saturating_sub(source.as_ptr().addr())
 }

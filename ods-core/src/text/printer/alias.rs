@@ -1,7 +1,7 @@
 //! Aliases: which types, attributes and locations are written once and referred to by a name.
 //!
-//! Affine maps, integer sets, distinct attributes (of something), locations, and tuples of more than 16 elements
-//! have one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
+//! Affine maps, integer sets, distinct attributes (of something), locations, tuples of more than 16 elements, and what
+//! a definition wants to have one, have one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
 //! are sorted by depth (how many others are needed before), then types before attributes, then name, then
 //! first visit; and numbered in that order, each name for itself.
 //!
@@ -13,33 +13,36 @@ use smallvec::SmallVec;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
+use crate::schema::{DefData, DefKind};
 use crate::types::TypeData;
 
 use super::elements::{Elements, Node};
 use super::location_ids::LocationIds;
 use super::scan::Bits;
 
-/// What the name of an alias begins with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum AliasKind {
-    // Types come first, then names by alphabet.
-    Tuple,
-    Distinct,
-    Location,
-    Map,
-    Set,
+/// What the name of an alias begins with: types come first, then names by alphabet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct AliasKind {
+    is_attribute: bool,
+    name: &'static str,
 }
 
 impl AliasKind {
+    const TUPLE: Self = Self { is_attribute: false, name: "!tuple" };
+    const DISTINCT: Self = Self { is_attribute: true, name: "#distinct" };
+    const LOCATION: Self = Self { is_attribute: true, name: "#loc" };
+    const MAP: Self = Self { is_attribute: true, name: "#map" };
+    const SET: Self = Self { is_attribute: true, name: "#set" };
+
+    /// What a definition says, with its sigil.
+    fn of(def: &DefData) -> Option<Self> {
+        let schema = def.schema();
+        schema.alias.map(|name| Self { is_attribute: schema.kind == DefKind::Attribute, name })
+    }
+
     /// The name, with its sigil.
     pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Tuple => "!tuple",
-            Self::Distinct => "#distinct",
-            Self::Location => "#loc",
-            Self::Map => "#map",
-            Self::Set => "#set",
-        }
+        self.name
     }
 }
 
@@ -96,15 +99,17 @@ impl Aliases {
 /// The alias that a type or attribute deserves.
 pub(super) fn kind_of(context: &Context, node: Node) -> Option<AliasKind> {
     match node {
-        Node::Location(_) => Some(AliasKind::Location),
+        Node::Location(_) => Some(AliasKind::LOCATION),
         Node::Type(ty) => match ty.data(context) {
-            TypeData::Tuple(elements) if elements.len() > 16 => Some(AliasKind::Tuple),
+            TypeData::Tuple(elements) if elements.len() > 16 => Some(AliasKind::TUPLE),
+            TypeData::Dialect(def) => AliasKind::of(def),
             _ => None,
         },
         Node::Attribute(attribute) => match attribute.data(context) {
-            AttributeData::AffineMap(_) => Some(AliasKind::Map),
-            AttributeData::IntegerSet(_) => Some(AliasKind::Set),
-            AttributeData::Distinct { referenced, .. } if *referenced != Attribute::UNIT => Some(AliasKind::Distinct),
+            AttributeData::AffineMap(_) => Some(AliasKind::MAP),
+            AttributeData::IntegerSet(_) => Some(AliasKind::SET),
+            AttributeData::Distinct { referenced, .. } if *referenced != Attribute::UNIT => Some(AliasKind::DISTINCT),
+            AttributeData::Dialect(def) => AliasKind::of(def),
             _ => None,
         },
     }
@@ -270,13 +275,14 @@ impl<'a> Collector<'a> {
             found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
         }
         // Entries are in order of first visit.
-        found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind != AliasKind::Tuple, *kind, *entry));
+        found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind, *entry));
         let mut aliases = Aliases::default();
-        let mut counts = [0_u32; 5];
+        let mut counts: FxHashMap<AliasKind, u32> = FxHashMap::default();
         let mut by_entry = vec![None; self.entries.len()];
         for (_, kind, entry) in found {
-            let alias = Alias { kind, number: counts[kind as usize] };
-            counts[kind as usize] += 1;
+            let count = counts.entry(kind).or_default();
+            let alias = Alias { kind, number: *count };
+            *count += 1;
             let Entry { node, deferred, .. } = self.entries[entry as usize];
             by_entry[entry as usize] = Some(alias);
             aliases.definitions.push(Definition { alias, node, deferred });

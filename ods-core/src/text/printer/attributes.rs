@@ -6,6 +6,7 @@ use crate::attributes::{AttributeData, NamedAttribute};
 use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{Signedness, TypeData};
 
+use super::elements::Node;
 use super::escape::{push_dialect_symbol, push_keyword_or_string, push_quoted, push_symbol};
 use super::numbers::{push_float, push_int};
 use super::writer::Writer;
@@ -31,18 +32,22 @@ impl Writer<'_> {
     }
 
     fn aliased_attribute(&mut self, attribute: Attribute, elision: Elision) {
+        if let Some(found) = &mut self.found {
+            return found.push(Node::Attribute(attribute));
+        }
         match self.aliases.of_attribute(self.context, attribute) {
             Some(alias) => self.alias(alias),
-            None => self.nested(|this| this.attribute_data(attribute.data(this.context), elision)),
+            None => self.nested(|this| this.attribute_data(attribute, elision)),
         }
     }
 
     /// Writes an attribute whatever its alias.
     pub(super) fn attribute_in_full(&mut self, attribute: Attribute) {
-        self.nested(|this| this.attribute_data(attribute.data(this.context), Elision::Never));
+        self.nested(|this| this.attribute_data(attribute, Elision::Never));
     }
 
-    fn attribute_data(&mut self, data: &AttributeData, elision: Elision) {
+    fn attribute_data(&mut self, attribute: Attribute, elision: Elision) {
+        let data = attribute.data(self.context);
         match data {
             AttributeData::Unit => self.text("unit"),
             AttributeData::Integer { ty, .. } if *ty == Type::I1 => self.boolean(data),
@@ -74,6 +79,10 @@ impl Writer<'_> {
             // Writing to a vector does not fail.
             AttributeData::AffineMap(map) => drop(write!(self.out, "affine_map<{map}>")),
             AttributeData::IntegerSet(set) => drop(write!(self.out, "affine_set<{set}>")),
+            AttributeData::Dialect(def) => {
+                self.def(def, attribute.into());
+                self.trailing_type(def.self_type().unwrap_or(Type::NONE), false);
+            }
             AttributeData::Opaque { dialect, text, ty } => {
                 push_dialect_symbol(&mut self.out, b'#', self.context.str(*dialect), text);
                 self.trailing_type(*ty, false);

@@ -8,7 +8,12 @@ use crate::attributes::{AttributeData, NamedAttribute};
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
 use crate::location::LocationData;
+use crate::schema::DefData;
+use crate::sub_elements::SubElement;
 use crate::types::TypeData;
+
+use super::super::PrintOptions;
+use super::writer::Writer;
 
 /// A type, attribute or location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,8 +30,14 @@ impl Node {
     /// What is directly inside.
     pub(super) fn elements(self, context: &Context) -> Elements {
         match self {
-            Self::Type(ty) => in_type(ty.data(context)),
-            Self::Attribute(attribute) => in_attribute(attribute.data(context)),
+            Self::Type(ty) => match ty.data(context) {
+                TypeData::Dialect(def) => in_def(context, def, ty.into()),
+                data => in_type(data),
+            },
+            Self::Attribute(attribute) => match attribute.data(context) {
+                AttributeData::Dialect(def) => in_def(context, def, attribute.into()),
+                data => in_attribute(data),
+            },
             Self::Location(location) => in_location(context, &context.location_data(location)),
         }
     }
@@ -39,9 +50,12 @@ fn types(types: &[Type]) -> impl Iterator<Item = Node> {
 fn in_type(data: &TypeData) -> Elements {
     let optional = |attribute: &Option<Attribute>| attribute.map(Node::Attribute);
     match data {
-        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {
-            Elements::new()
-        }
+        TypeData::Integer { .. }
+        | TypeData::Index
+        | TypeData::Float(_)
+        | TypeData::None
+        | TypeData::Dialect(_)
+        | TypeData::Opaque { .. } => Elements::new(),
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) => types(&[*element]).collect(),
         TypeData::Function { inputs, results } => types(inputs).chain(types(results)).collect(),
         TypeData::Tuple(elements) => types(elements).collect(),
@@ -57,9 +71,23 @@ fn in_type(data: &TypeData) -> Elements {
     }
 }
 
+/// What the definition's format writes: found by writing it, since what is at its default is not written, and hooks write
+/// what they like.
+fn in_def(context: &Context, def: &DefData, element: SubElement) -> Elements {
+    let mut writer = Writer::new(context, PrintOptions::default());
+    writer.found = Some(Vec::new());
+    writer.def(def, element);
+    let mut found: Elements = writer.found.unwrap_or_default().into();
+    if let SubElement::Attribute(_) = element {
+        found.extend(def.self_type().map(Node::Type));
+    }
+    found
+}
+
 fn in_attribute(data: &AttributeData) -> Elements {
     match data {
         AttributeData::Unit
+        | AttributeData::Dialect(_)
         | AttributeData::SymbolRef { .. }
         | AttributeData::DenseArray { .. }
         | AttributeData::StridedLayout { .. }

@@ -75,7 +75,7 @@ fn is_bare_identifier(name: &[u8]) -> bool {
 }
 
 /// `[A-Za-z][A-Za-z0-9_.]*`, alone or followed by `<...>` up to the end.
-fn is_pretty_symbol(text: &[u8]) -> bool {
+pub(super) fn is_pretty_symbol(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;
     }

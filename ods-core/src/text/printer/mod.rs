@@ -13,9 +13,11 @@
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;
+mod api;
 mod attributes;
 mod collect;
 mod decimal;
+mod defs;
 mod dense;
 mod display;
 mod elements;
@@ -48,7 +50,7 @@ use elements::Node;
 use names::Naming;
 use operation::Printer;
 use scan::AliasScan;
-use writer::Writer;
+pub use writer::Writer;
 
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;

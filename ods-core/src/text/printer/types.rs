@@ -4,12 +4,16 @@ use crate::entity::{Attribute, Type};
 use crate::types::{DYNAMIC, MemRefData, ShapedData, Signedness, TypeData};
 
 use super::decimal::{push_i64, push_u32};
+use super::elements::Node;
 use super::escape::push_dialect_symbol;
 use super::writer::Writer;
 
 impl Writer<'_> {
     /// Writes a type, by its alias if it has one.
     pub(super) fn ty(&mut self, ty: Type) {
+        if let Some(found) = &mut self.found {
+            return found.push(Node::Type(ty));
+        }
         match self.aliases.of_type(ty) {
             Some(alias) => self.alias(alias),
             None => self.ty_in_full(ty),
@@ -19,10 +23,10 @@ impl Writer<'_> {
     /// Writes a type whatever its alias.
     pub(super) fn ty_in_full(&mut self, ty: Type) {
         let data = ty.data(self.context);
-        self.nested(|this| this.ty_data(data));
+        self.nested(|this| this.ty_data(ty, data));
     }
 
-    fn ty_data(&mut self, data: &TypeData) {
+    fn ty_data(&mut self, ty: Type, data: &TypeData) {
         match data {
             TypeData::Integer { width, signedness } => self.integer_type(*width, *signedness),
             TypeData::Index => self.text("index"),
@@ -39,6 +43,7 @@ impl Writer<'_> {
                 this.ty(*element);
                 this.type_parameter(*memory_space);
             }),
+            TypeData::Dialect(def) => self.def(def, ty.into()),
             TypeData::Opaque { dialect, text } => {
                 push_dialect_symbol(&mut self.out, b'!', self.context.str(*dialect), text);
             }

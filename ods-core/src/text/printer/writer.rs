@@ -7,11 +7,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::context::Context;
 use crate::entity::Identifier;
+use crate::sub_elements::SubElement;
 
 use super::super::PrintOptions;
 use super::alias::{Alias, Aliases};
 use super::decimal::push_u32;
-use super::elements::stored_nodes;
+use super::elements::{Node, stored_nodes};
 
 /// How deep types, attributes and locations may be nested. Parsers stop earlier; builders might not.
 const MAX_DEPTH: u32 = 1000;
@@ -22,8 +23,8 @@ const FEW_NODES: u64 = 1 << 16;
 /// How many times the text may repeat all that the context holds.
 const MAX_REPEATED: u64 = 4;
 
-/// What writes types, attributes and locations.
-pub(super) struct Writer<'a> {
+/// The printer of types, attributes and locations: what custom print functions write with. As MLIR's `AsmPrinter`.
+pub struct Writer<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
     pub(super) out: Vec<u8>,
@@ -33,6 +34,10 @@ pub(super) struct Writer<'a> {
     known_resources: FxHashSet<Identifier>,
     /// The printed numbers of distinct attributes, by identity.
     distinct: FxHashMap<u64, u32>,
+    /// The types and attributes with mutable parameters that are being written.
+    pub(super) open: Vec<SubElement>,
+    /// What would be written, where nothing is: to find what could have an alias.
+    pub(super) found: Option<Vec<Node>>,
     depth: u32,
     nodes_left: u64,
     max_nodes: u64,
@@ -50,6 +55,8 @@ impl<'a> Writer<'a> {
             used_resources: Vec::new(),
             known_resources: FxHashSet::default(),
             distinct: FxHashMap::default(),
+            open: Vec::new(),
+            found: None,
             depth: 0,
             nodes_left: 0,
             max_nodes: MAX_NODES,

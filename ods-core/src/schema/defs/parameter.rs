@@ -1,0 +1,522 @@
+//! What types and attributes can be made of.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+
+pub use rustc_hash::FxHasher;
+
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::sub_elements::SubElement;
+use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
+
+/// A Rust type that a parameter of a type or attribute can have.
+///
+/// Implemented for integers, `bool`, `f32` and `f64` (compared by their bits), `String`, [`Type`], [`Attribute`], their
+/// views, types and attributes that dialects define, `Option` and `Vec` of one. For a type of your own, implement
+/// [`PlainParameter`], or this for more control.
+///
+/// Its functions are not called `parse` and `print`, so that a definition's own of these names are not mistaken for them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a type or attribute",
+    label = "not a parameter",
+    note = "a parameter is a number, `bool`, `String`, `Type`, `Attribute`, a view of one, an `Option` or `Vec` of one; a \
+            type of your own implements `ods::schema::PlainParameter`"
+)]
+pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
+    /// What accessors give out and builders take: the value itself where that is small, a reference elsewhere.
+    type Ref<'a>: Copy;
+    /// What accessors give out.
+    fn get(&self) -> Self::Ref<'_>;
+    /// An owned one.
+    fn own(value: Self::Ref<'_>) -> Self;
+    /// Whether two values make the same type.
+    fn same(a: Self::Ref<'_>, b: Self::Ref<'_>) -> bool;
+    /// Hashes it: what is the same has the same hash.
+    fn hash(value: Self::Ref<'_>, state: &mut FxHasher);
+    /// Reads it.
+    ///
+    /// # Errors
+    /// When it does not parse; the error is reported to the parser.
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
+    /// Whether [`Parameter::read_optional`] can tell that there is none: such a parameter can be left out without a
+    /// keyword or punctuation to tell so.
+    const IS_OPTIONAL: bool = false;
+    /// Reads it if it is there.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        Self::read(parser).map(Some)
+    }
+    /// Writes it, so that [`Parameter::read`] reads it.
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>);
+    /// Writes it with the dialect's name and the mnemonic, where it has such: `qualified($x)` in a format.
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        Self::write(value, printer);
+    }
+    /// Calls `visit` for the types and attributes in it.
+    fn visit(_value: Self::Ref<'_>, _visit: &mut dyn FnMut(SubElement)) {}
+    /// The same with other types and attributes in it.
+    fn replaced(value: Self::Ref<'_>, _replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+        Self::own(value)
+    }
+    /// Whether the text can be a list: several with commas between them, or nothing at all.
+    #[doc(hidden)]
+    const IS_LIST: bool = false;
+    /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
+    #[doc(hidden)]
+    fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
+        Self::same(value, default)
+    }
+    /// Whether what is in it is of the kinds that its views promise: what is replaced might not be.
+    #[doc(hidden)]
+    fn fits(_value: Self::Ref<'_>, _context: &Context) -> bool {
+        true
+    }
+    /// Takes over the value of another one where that can change.
+    #[doc(hidden)]
+    fn absorb(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+/// A type of your own that can be a parameter: all that [`Parameter`] needs besides what can be derived.
+///
+/// ```
+/// use ods_core::schema::PlainParameter;
+/// use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
+///
+/// #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// struct Range {
+///     from: u32,
+///     to: u32,
+/// }
+///
+/// impl PlainParameter for Range {
+///     fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+///         let from = parser.parse_integer()?;
+///         parser.parse_keyword("to")?;
+///         Ok(Self { from, to: parser.parse_integer()? })
+///     }
+///     fn print(&self, printer: &mut AsmPrinter<'_>) {
+///         printer.print(format_args!("{} to {}", self.from, self.to));
+///     }
+/// }
+/// ```
+pub trait PlainParameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// When it does not parse; the error is reported to the parser.
+    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
+    /// Writes it, so that [`PlainParameter::parse`] reads it.
+    fn print(&self, printer: &mut AsmPrinter<'_>);
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: PlainParameter> Parameter for T {
+    type Ref<'a> = &'a T;
+    fn get(&self) -> &T {
+        self
+    }
+    fn own(value: &T) -> T {
+        value.clone()
+    }
+    fn same(a: &T, b: &T) -> bool {
+        a == b
+    }
+    fn hash(value: &T, state: &mut FxHasher) {
+        value.hash(state);
+    }
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<T> {
+        <T as PlainParameter>::parse(parser)
+    }
+    fn write(value: &T, printer: &mut AsmPrinter<'_>) {
+        value.print(printer);
+    }
+}
+
+/// What parameters that are passed by value have in common.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameter_by_value {
+    () => {
+        type Ref<'a> = Self;
+        #[inline]
+        fn get(&self) -> Self {
+            *self
+        }
+        #[inline]
+        fn own(value: Self) -> Self {
+            value
+        }
+    };
+    (hashed) => {
+        $crate::__parameter_by_value!();
+        #[inline]
+        fn same(a: Self, b: Self) -> ::core::primitive::bool {
+            a == b
+        }
+        #[inline]
+        fn hash(value: Self, state: &mut $crate::schema::FxHasher) {
+            ::core::hash::Hash::hash(&value, state);
+        }
+    };
+}
+pub use crate::__parameter_by_value;
+
+macro_rules! integers {
+    ($($int:ident)*) => {$(
+        impl Parameter for $int {
+            crate::__parameter_by_value!(hashed);
+            fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+                parser.parse_integer()
+            }
+            const IS_OPTIONAL: bool = true;
+            fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+                parser.parse_optional_integer()
+            }
+            fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+                printer.print(value);
+            }
+        }
+    )*};
+}
+
+integers!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
+
+impl Parameter for bool {
+    crate::__parameter_by_value!(hashed);
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_bool()
+    }
+    const IS_OPTIONAL: bool = true;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        parser.parse_optional_bool()
+    }
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+        printer.print(value);
+    }
+}
+
+macro_rules! floats {
+    ($($float:ident)*) => {$(
+        impl Parameter for $float {
+            crate::__parameter_by_value!();
+            #[inline]
+            fn same(a: Self, b: Self) -> bool {
+                a.to_bits() == b.to_bits()
+            }
+            #[inline]
+            fn hash(value: Self, state: &mut FxHasher) {
+                value.to_bits().hash(state);
+            }
+            fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+                parser.parse_float::<$float>()
+            }
+            fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+                printer.print_float(value);
+            }
+        }
+    )*};
+}
+
+floats!(f32 f64);
+
+impl Parameter for String {
+    type Ref<'a> = &'a str;
+    fn get(&self) -> &str {
+        self
+    }
+    fn own(value: &str) -> Self {
+        value.to_owned()
+    }
+    fn same(a: &str, b: &str) -> bool {
+        a == b
+    }
+    fn hash(value: &str, state: &mut FxHasher) {
+        value.hash(state);
+    }
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_string()
+    }
+    const IS_OPTIONAL: bool = true;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        parser.parse_optional_string()
+    }
+    fn write(value: &str, printer: &mut AsmPrinter<'_>) {
+        printer.print_string(value);
+    }
+}
+
+impl Parameter for Type {
+    crate::__parameter_by_value!(hashed);
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_type()
+    }
+    const IS_OPTIONAL: bool = true;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        parser.parse_optional_type()
+    }
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+        printer.print_type(value);
+    }
+    fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
+        visit(value.into());
+    }
+    fn replaced(value: Self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+        replace(value.into()).as_type().unwrap_or(value)
+    }
+}
+
+impl Parameter for Attribute {
+    crate::__parameter_by_value!(hashed);
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_attribute()
+    }
+    const IS_OPTIONAL: bool = true;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        parser.parse_optional_attribute()
+    }
+    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+        printer.print_attribute(value);
+    }
+    fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
+        visit(value.into());
+    }
+    fn replaced(value: Self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+        replace(value.into()).as_attribute().unwrap_or(value)
+    }
+}
+
+/// Views of types are parameters: `element: IntegerType`.
+macro_rules! view_parameter {
+    (Type, $view:ident) => {
+        crate::schema::view_parameter!(@ $view, Type, TypeKind, types, parse_type_as, parse_optional_type_as, print_type,
+            as_type);
+    };
+    (Attribute, $view:ident) => {
+        crate::schema::view_parameter!(@ $view, Attribute, AttributeKind, attributes, parse_attribute_as,
+            parse_optional_attribute_as, print_attribute, as_attribute);
+    };
+    (@ $view:ident, $entity:ident, $kind:ident, $module:ident, $parse:ident, $optional:ident, $print:ident,
+        $as:ident) => {
+        impl crate::schema::Parameter for $view {
+            crate::__parameter_by_value!(hashed);
+            fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
+                parser.$parse()
+            }
+            const IS_OPTIONAL: bool = true;
+            fn read_optional(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Option<Self>> {
+                parser.$optional()
+            }
+            fn write(value: Self, printer: &mut crate::text::AsmPrinter<'_>) {
+                printer.$print(value.into());
+            }
+            fn visit(value: Self, visit: &mut dyn FnMut(crate::sub_elements::SubElement)) {
+                visit(crate::entity::$entity::from(value).into());
+            }
+            fn replaced(
+                value: Self,
+                replace: &mut dyn FnMut(crate::sub_elements::SubElement) -> crate::sub_elements::SubElement,
+            ) -> Self {
+                let new = replace(crate::entity::$entity::from(value).into()).$as();
+                new.map_or(value, <Self as crate::$module::$kind>::wrap)
+            }
+            fn fits(value: Self, context: &crate::Context) -> bool {
+                crate::entity::$entity::from(value).isa::<$view>(context)
+            }
+        }
+        impl crate::schema::Constrained<crate::entity::$entity> for $view {
+            fn all(value: Self, holds: &mut dyn FnMut(crate::entity::$entity) -> bool) -> bool {
+                holds(value.into())
+            }
+        }
+    };
+}
+pub(crate) use view_parameter;
+
+/// Reads nothing where there is nothing. `None` cannot be written: such a parameter is left out, and a format has to say
+/// how that is seen.
+impl<T: Parameter> Parameter for Option<T> {
+    type Ref<'a> = Option<T::Ref<'a>>;
+    fn get(&self) -> Self::Ref<'_> {
+        self.as_ref().map(T::get)
+    }
+    fn own(value: Self::Ref<'_>) -> Self {
+        value.map(T::own)
+    }
+    fn same(a: Self::Ref<'_>, b: Self::Ref<'_>) -> bool {
+        match (a, b) {
+            (Some(a), Some(b)) => T::same(a, b),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+    fn hash(value: Self::Ref<'_>, state: &mut FxHasher) {
+        state.write_u8(u8::from(value.is_some()));
+        value.into_iter().for_each(|value| T::hash(value, state));
+    }
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        T::read(parser).map(Some)
+    }
+    // An empty list looks like none.
+    const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        Ok(T::read_optional(parser)?.map(Some))
+    }
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write(value, printer));
+    }
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write_qualified(value, printer));
+    }
+    fn visit(value: Self::Ref<'_>, visit: &mut dyn FnMut(SubElement)) {
+        value.into_iter().for_each(|value| T::visit(value, visit));
+    }
+    fn replaced(value: Self::Ref<'_>, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+        value.map(|value| T::replaced(value, replace))
+    }
+    fn fits(value: Self::Ref<'_>, context: &Context) -> bool {
+        value.is_none_or(|value| T::fits(value, context))
+    }
+}
+
+/// A list, with commas between its elements and nothing around, as MLIR writes an `ArrayRefParameter`. Lists in it are in
+/// brackets; and where nobody can tell whether there is a first element, an empty one is written `[]`.
+impl<T: Parameter> Parameter for Vec<T> {
+    type Ref<'a> = &'a [T];
+    fn get(&self) -> &[T] {
+        self
+    }
+    fn own(value: &[T]) -> Self {
+        value.iter().map(|element| T::own(element.get())).collect()
+    }
+    fn same(a: &[T], b: &[T]) -> bool {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| T::same(a.get(), b.get()))
+    }
+    fn hash(value: &[T], state: &mut FxHasher) {
+        state.write_usize(value.len());
+        value.iter().for_each(|element| T::hash(element.get(), state));
+    }
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        if T::IS_OPTIONAL || T::IS_LIST {
+            return Ok(Self::read_optional(parser)?.unwrap_or_default());
+        }
+        let delimiter = if parser.at_empty_list() { Delimiter::Square } else { Delimiter::None };
+        parser.parse_list(delimiter, T::read)
+    }
+    const IS_LIST: bool = true;
+    const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::IS_LIST;
+    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        let Some(first) = first_element(parser)? else { return Ok(None) };
+        let mut list = vec![first];
+        while parser.parse_optional_punctuation(",")? {
+            list.push(element(parser)?);
+        }
+        Ok(Some(list))
+    }
+    fn write(value: &[T], printer: &mut AsmPrinter<'_>) {
+        print_list(value, printer, T::write);
+    }
+    fn write_qualified(value: &[T], printer: &mut AsmPrinter<'_>) {
+        print_list(value, printer, T::write_qualified);
+    }
+    fn visit(value: &[T], visit: &mut dyn FnMut(SubElement)) {
+        value.iter().for_each(|element| T::visit(element.get(), visit));
+    }
+    fn replaced(value: &[T], replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+        value.iter().map(|element| T::replaced(element.get(), replace)).collect()
+    }
+    fn fits(value: &[T], context: &Context) -> bool {
+        value.iter().all(|element| T::fits(element.get(), context))
+    }
+}
+
+fn first_element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<Option<T>> {
+    match T::IS_LIST {
+        true if !parser.at_punctuation("[") => Ok(None),
+        true => element(parser).map(Some),
+        false => T::read_optional(parser),
+    }
+}
+
+fn element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<T> {
+    if !T::IS_LIST {
+        return T::read(parser);
+    }
+    parser.parse_punctuation("[")?;
+    let list = T::read(parser)?;
+    parser.parse_punctuation("]")?;
+    Ok(list)
+}
+
+fn print_list<T: Parameter>(
+    value: &[T],
+    printer: &mut AsmPrinter<'_>,
+    print: impl Fn(T::Ref<'_>, &mut AsmPrinter<'_>),
+) {
+    if value.is_empty() && !(T::IS_OPTIONAL || T::IS_LIST) {
+        return printer.print("[]");
+    }
+    let (open, close) = if T::IS_LIST { ("[", "]") } else { ("", "") };
+    printer.print_list(value, |printer, element| {
+        printer.print(open);
+        print(element.get(), printer);
+        printer.print(close);
+    });
+}
+
+/// A parameter that is set after the type was made, once, and does not tell types apart: `#[param(mutable)]`.
+#[derive(Debug)]
+pub struct Mutable<T>(OnceLock<T>);
+
+impl<T: Parameter> Mutable<T> {
+    /// Sets it; `false` where something else is set already.
+    pub fn set(&self, value: T) -> bool {
+        match self.0.set(value) {
+            Ok(()) => true,
+            Err(value) => self.0.get().is_some_and(|known| T::same(known.get(), value.get())),
+        }
+    }
+}
+
+impl<T> Default for Mutable<T> {
+    fn default() -> Self {
+        Self(OnceLock::new())
+    }
+}
+
+impl<T: Parameter> Parameter for Mutable<T> {
+    type Ref<'a> = Option<T::Ref<'a>>;
+    fn get(&self) -> Self::Ref<'_> {
+        self.0.get().map(T::get)
+    }
+    fn own(value: Self::Ref<'_>) -> Self {
+        Self(value.map_or_else(OnceLock::new, |value| OnceLock::from(T::own(value))))
+    }
+    fn same(_: Self::Ref<'_>, _: Self::Ref<'_>) -> bool {
+        true
+    }
+    fn hash(_: Self::Ref<'_>, _: &mut FxHasher) {}
+    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        Ok(Self(OnceLock::from(T::read(parser)?)))
+    }
+    fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write(value, printer));
+    }
+    fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        value.into_iter().for_each(|value| T::write_qualified(value, printer));
+    }
+    fn visit(value: Self::Ref<'_>, visit: &mut dyn FnMut(SubElement)) {
+        value.into_iter().for_each(|value| T::visit(value, visit));
+    }
+    fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
+        value.is_none() && default.is_none()
+    }
+    fn absorb(&self, other: &Self) -> bool {
+        other.0.get().is_none_or(|value| self.set(T::own(value.get())))
+    }
+}

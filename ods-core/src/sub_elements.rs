@@ -1,0 +1,267 @@
+//! The types and attributes inside of types and attributes: walking over them, and replacing them.
+//!
+//! *Inside* is what a type or attribute is made of: element types, parameters, entries of dictionaries. Locations and
+//! what stands in affine maps are not.
+//!
+//! Invariant: each type and attribute is visited once, however often it occurs, so that types which contain themselves
+//! end a walk like all others.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::types::{
+    ComplexType, FunctionType, MemRefType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
+    UnrankedTensorType, VectorType,
+};
+
+/// A type or an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SubElement {
+    /// A type.
+    Type(Type),
+    /// An attribute.
+    Attribute(Attribute),
+}
+
+impl From<Type> for SubElement {
+    fn from(ty: Type) -> Self {
+        Self::Type(ty)
+    }
+}
+
+impl From<Attribute> for SubElement {
+    fn from(attribute: Attribute) -> Self {
+        Self::Attribute(attribute)
+    }
+}
+
+impl Type {
+    /// Calls `visit` for all types inside this one, and for itself: what is inside comes first.
+    pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
+        walk(context, self.into(), &mut |element| {
+            if let SubElement::Type(ty) = element {
+                visit(ty);
+            }
+        });
+    }
+
+    /// This type with all that `replace` has something for replaced, inside and itself. As MLIR's `AttrTypeReplacer`.
+    ///
+    /// What `replace` gives is taken as it is, nothing in it is replaced; it is asked of each type and attribute once, as it
+    /// was before, what is inside before what is around. A type that cannot be made of the new parts (a
+    /// vector of functions) stays as it is, and so does one with `mutable` parameters.
+    pub fn replace_inside(self, context: &Context, replace: impl FnMut(SubElement) -> Option<SubElement>) -> Type {
+        replaced(context, self.into(), replace).as_type().unwrap_or(self)
+    }
+}
+
+impl Attribute {
+    /// Calls `visit` for all types inside this attribute: what is inside of one comes before it.
+    pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
+        walk(context, self.into(), &mut |element| {
+            if let SubElement::Type(ty) = element {
+                visit(ty);
+            }
+        });
+    }
+
+    /// This attribute with all that `replace` has something for replaced: see [`Type::replace_inside`].
+    pub fn replace_inside(self, context: &Context, replace: impl FnMut(SubElement) -> Option<SubElement>) -> Attribute {
+        replaced(context, self.into(), replace).as_attribute().unwrap_or(self)
+    }
+}
+
+/// Calls `visit` for all types and attributes inside `root`, and for `root`: what is inside comes first.
+pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElement)) {
+    let mut seen = FxHashSet::default();
+    // Whether what is inside was visited.
+    let mut pending = vec![(root, false)];
+    while let Some((element, is_done)) = pending.pop() {
+        if is_done {
+            visit(element);
+            continue;
+        }
+        if !seen.insert(element) {
+            continue;
+        }
+        pending.push((element, true));
+        let first = pending.len();
+        for_each_inside(context, element, &mut |inner| pending.push((inner, false)));
+        pending[first..].reverse();
+    }
+}
+
+/// Calls `visit` for what is directly inside.
+fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut(SubElement)) {
+    match element {
+        SubElement::Type(ty) => in_type(ty.data(context), visit),
+        SubElement::Attribute(attribute) => in_attribute(attribute.data(context), visit),
+    }
+}
+
+fn in_type(data: &TypeData, visit: &mut dyn FnMut(SubElement)) {
+    match data {
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {}
+        TypeData::Complex(element) | TypeData::UnrankedTensor(element) => visit((*element).into()),
+        TypeData::Function { inputs, results } => inputs.iter().chain(results).for_each(|ty| visit((*ty).into())),
+        TypeData::Tuple(elements) => elements.iter().for_each(|ty| visit((*ty).into())),
+        TypeData::Vector { shaped, .. } => visit(shaped.element.into()),
+        TypeData::RankedTensor { shaped, encoding } => {
+            visit(shaped.element.into());
+            encoding.iter().for_each(|encoding| visit((*encoding).into()));
+        }
+        TypeData::MemRef(memref) => {
+            visit(memref.shaped.element.into());
+            memref.layout.iter().chain(&memref.memory_space).for_each(|attribute| visit((*attribute).into()));
+        }
+        TypeData::UnrankedMemRef { element, memory_space } => {
+            visit((*element).into());
+            memory_space.iter().for_each(|attribute| visit((*attribute).into()));
+        }
+        TypeData::Dialect(def) => def.parameters().visit(visit),
+    }
+}
+
+fn in_attribute(data: &AttributeData, visit: &mut dyn FnMut(SubElement)) {
+    match data {
+        AttributeData::Integer { ty, .. }
+        | AttributeData::Float { ty, .. }
+        | AttributeData::String { ty, .. }
+        | AttributeData::Opaque { ty, .. }
+        | AttributeData::Type(ty)
+        | AttributeData::DenseElements { ty, .. }
+        | AttributeData::DenseArray { element: ty, .. }
+        | AttributeData::DenseResource { ty, .. } => visit((*ty).into()),
+        AttributeData::SparseElements { ty, indices, values } => {
+            visit((*ty).into());
+            visit((*indices).into());
+            visit((*values).into());
+        }
+        AttributeData::Array(elements) => elements.iter().for_each(|element| visit((*element).into())),
+        AttributeData::Dictionary(entries) => entries.iter().for_each(|entry| visit(entry.value.into())),
+        AttributeData::Distinct { referenced, .. } => visit((*referenced).into()),
+        AttributeData::Dialect(def) => def.parameters().visit(visit),
+        AttributeData::Unit
+        | AttributeData::SymbolRef { .. }
+        | AttributeData::StridedLayout { .. }
+        | AttributeData::AffineMap(_)
+        | AttributeData::IntegerSet(_)
+        | AttributeData::Location(_) => {}
+    }
+}
+
+/// What everything under `root` becomes, and `root` itself.
+fn replaced(
+    context: &Context,
+    root: SubElement,
+    mut replace: impl FnMut(SubElement) -> Option<SubElement>,
+) -> SubElement {
+    let mut rebuild = Rebuild { context, known: FxHashMap::default() };
+    walk(context, root, &mut |element| {
+        let new = replace(element).unwrap_or_else(|| rebuild.element(element));
+        rebuild.known.insert(element, new);
+    });
+    rebuild.of(root)
+}
+
+/// What has become of the parts so far. What contains itself finds itself unchanged.
+struct Rebuild<'c> {
+    context: &'c Context,
+    known: FxHashMap<SubElement, SubElement>,
+}
+
+impl Rebuild<'_> {
+    fn of(&self, element: SubElement) -> SubElement {
+        self.known.get(&element).copied().unwrap_or(element)
+    }
+
+    /// An attribute has no place where a type was, nor the other way round.
+    fn ty(&self, ty: Type) -> Type {
+        self.of(ty.into()).as_type().unwrap_or(ty)
+    }
+
+    fn attribute(&self, attribute: Attribute) -> Attribute {
+        self.of(attribute.into()).as_attribute().unwrap_or(attribute)
+    }
+
+    fn element(&self, element: SubElement) -> SubElement {
+        match element {
+            SubElement::Type(ty) => self.rebuilt_type(ty).unwrap_or(ty).into(),
+            SubElement::Attribute(attribute) => self.rebuilt_attribute(attribute).unwrap_or(attribute).into(),
+        }
+    }
+
+    /// The type of the new parts; `None` where there are no parts, or no such type.
+    fn rebuilt_type(&self, ty: Type) -> Option<Type> {
+        let context = self.context;
+        Some(match ty.data(context) {
+            TypeData::Complex(element) => ComplexType::get(context, self.ty(*element)).ok()?.into(),
+            TypeData::Function { inputs, results } => {
+                FunctionType::get(context, &self.types(inputs), &self.types(results)).into()
+            }
+            TypeData::Tuple(elements) => TupleType::get(context, &self.types(elements)).into(),
+            TypeData::Vector { shaped, scalable } => {
+                VectorType::get_scalable(context, &shaped.shape, self.ty(shaped.element), scalable).ok()?.into()
+            }
+            TypeData::RankedTensor { shaped, encoding } => {
+                let encoding = encoding.map(|encoding| self.attribute(encoding));
+                RankedTensorType::get(context, &shaped.shape, self.ty(shaped.element), encoding).ok()?.into()
+            }
+            TypeData::UnrankedTensor(element) => UnrankedTensorType::get(context, self.ty(*element)).ok()?.into(),
+            TypeData::MemRef(memref) => {
+                let [layout, space] = [memref.layout, memref.memory_space].map(|a| a.map(|a| self.attribute(a)));
+                let element = self.ty(memref.shaped.element);
+                MemRefType::get(context, &memref.shaped.shape, element, layout, space).ok()?.into()
+            }
+            TypeData::UnrankedMemRef { element, memory_space } => {
+                let space = memory_space.map(|space| self.attribute(space));
+                UnrankedMemRefType::get(context, self.ty(*element), space).ok()?.into()
+            }
+            TypeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_type()?,
+            _ => return None,
+        })
+    }
+
+    fn types(&self, types: &[Type]) -> Vec<Type> {
+        types.iter().map(|ty| self.ty(*ty)).collect()
+    }
+
+    /// The attribute of the new parts. Numbers and elements stay: their data go with their types.
+    fn rebuilt_attribute(&self, attribute: Attribute) -> Option<Attribute> {
+        let context = self.context;
+        Some(match attribute.data(context) {
+            AttributeData::Type(ty) => TypeAttr::get(context, self.ty(*ty)).into(),
+            AttributeData::Array(elements) => {
+                let elements: Vec<_> = elements.iter().map(|element| self.attribute(*element)).collect();
+                ArrayAttr::get(context, &elements).into()
+            }
+            AttributeData::Dictionary(entries) => {
+                let entry = |entry: &NamedAttribute| NamedAttribute { value: self.attribute(entry.value), ..*entry };
+                let entries: Vec<_> = entries.iter().map(entry).collect();
+                DictionaryAttr::get(context, &entries).into()
+            }
+            AttributeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_attribute()?,
+            _ => return None,
+        })
+    }
+}
+
+impl SubElement {
+    /// The type that it is.
+    pub fn as_type(self) -> Option<Type> {
+        match self {
+            Self::Type(ty) => Some(ty),
+            Self::Attribute(_) => None,
+        }
+    }
+
+    /// The attribute that it is.
+    pub fn as_attribute(self) -> Option<Attribute> {
+        match self {
+            Self::Attribute(attribute) => Some(attribute),
+            Self::Type(_) => None,
+        }
+    }
+}

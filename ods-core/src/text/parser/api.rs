@@ -1,0 +1,549 @@
+//! What custom parse functions read with: the public methods of the parser.
+//!
+//! As MLIR's `AsmParser`, and with its wording. Each method that fails has reported why; `?` hands that on. What is
+//! called `optional` looks at one token and takes nothing where that does not fit.
+
+use std::borrow::Cow;
+
+use crate::attributes::AttributeKind;
+use crate::context::Context;
+use crate::entity::{Attribute, Location, Type};
+use crate::numeric::FloatFormat;
+use crate::schema::Parameter;
+use crate::text::lexer::Kind;
+use crate::types::TypeKind;
+
+use super::{Failed, PResult, Parser};
+
+/// What stands around a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// Nothing; then the list has at least one element.
+    None,
+    /// `(...)`
+    Paren,
+    /// `[...]`
+    Square,
+    /// `<...>`
+    LessGreater,
+    /// `{...}`
+    Braces,
+}
+
+impl Delimiter {
+    fn texts(self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::None => None,
+            Self::Paren => Some(("(", ")")),
+            Self::Square => Some(("[", "]")),
+            Self::LessGreater => Some(("<", ">")),
+            Self::Braces => Some(("{", "}")),
+        }
+    }
+}
+
+/// The token that punctuation is.
+fn punctuation(text: &str) -> Option<Kind> {
+    Some(match text {
+        "->" => Kind::Arrow,
+        ":" => Kind::Colon,
+        "," => Kind::Comma,
+        "..." => Kind::Ellipsis,
+        "=" => Kind::Equal,
+        ">" => Kind::Greater,
+        "{" => Kind::LBrace,
+        "(" => Kind::LParen,
+        "[" => Kind::LSquare,
+        "<" => Kind::Less,
+        "-" => Kind::Minus,
+        "+" => Kind::Plus,
+        "?" => Kind::Question,
+        "}" => Kind::RBrace,
+        ")" => Kind::RParen,
+        "]" => Kind::RSquare,
+        "/" => Kind::Slash,
+        "*" => Kind::Star,
+        "|" => Kind::VerticalBar,
+        _ => return None,
+    })
+}
+
+/// A Rust integer that a literal can stand for.
+pub trait IntegerLiteral: Sized {
+    /// The value of a magnitude and a sign; `None` where it does not fit.
+    fn of(magnitude: u128, negative: bool) -> Option<Self>;
+}
+
+macro_rules! integer_literals {
+    ($($int:ident)*) => {$(
+        impl IntegerLiteral for $int {
+            fn of(magnitude: u128, negative: bool) -> Option<Self> {
+                if negative && magnitude > 0 {
+                    let value = i128::try_from(magnitude - 1).ok()?.checked_neg()?.checked_sub(1)?;
+                    return Self::try_from(value).ok();
+                }
+                Self::try_from(magnitude).ok()
+            }
+        }
+    )*};
+}
+
+integer_literals!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
+
+/// A Rust float that a literal can stand for.
+pub trait FloatLiteral: Sized {
+    /// Its format.
+    const FORMAT: FloatFormat;
+    /// The value whose bits these are; others than its own are zero.
+    fn from_bits(bits: u128) -> Self;
+    /// Its bits.
+    fn bits(self) -> u128;
+}
+
+impl FloatLiteral for f32 {
+    const FORMAT: FloatFormat = FloatFormat::F32;
+    fn from_bits(bits: u128) -> Self {
+        Self::from_bits(bits as u32)
+    }
+    fn bits(self) -> u128 {
+        self.to_bits().into()
+    }
+}
+
+impl FloatLiteral for f64 {
+    const FORMAT: FloatFormat = FloatFormat::F64;
+    fn from_bits(bits: u128) -> Self {
+        Self::from_bits(bits as u64)
+    }
+    fn bits(self) -> u128 {
+        self.to_bits().into()
+    }
+}
+
+/// Places and errors.
+impl<'s> Parser<'s> {
+    /// The context that types and attributes are made in.
+    #[inline]
+    pub fn context(&self) -> &'s Context {
+        self.context
+    }
+
+    /// The place of the next token.
+    pub fn location(&self) -> Location {
+        self.location_at(self.offset())
+    }
+
+    /// Reports an error at a place: `return Err(parser.emit_error(location, "..."))`.
+    #[cold]
+    pub fn emit_error(&mut self, location: Location, message: impl Into<String>) -> Failed {
+        match self.report::<()>(crate::diagnostic::Diagnostic::error(location, message)) {
+            Ok(()) | Err(_) => Failed,
+        }
+    }
+
+    /// Reports an error at the next token.
+    #[cold]
+    pub fn emit_error_here(&mut self, message: impl Into<String>) -> Failed {
+        match self.error::<()>(message) {
+            Ok(()) | Err(_) => Failed,
+        }
+    }
+}
+
+/// Keywords and punctuation.
+impl<'s> Parser<'s> {
+    /// Whether this punctuation is next.
+    pub fn at_punctuation(&self, text: &str) -> bool {
+        punctuation(text).is_some_and(|kind| self.is(kind))
+    }
+
+    /// Reads `<`, `->` and the like.
+    ///
+    /// # Errors
+    /// When something else is next, or there is no such punctuation.
+    pub fn parse_punctuation(&mut self, text: &str) -> PResult<()> {
+        match punctuation(text) {
+            Some(kind) => self.expect(kind, &format!("expected '{text}'")),
+            None => self.error(format!("'{text}' is no punctuation")),
+        }
+    }
+
+    /// Reads `<`, `->` and the like, if it is next.
+    ///
+    /// # Errors
+    /// When there is no such punctuation.
+    pub fn parse_optional_punctuation(&mut self, text: &str) -> PResult<bool> {
+        match punctuation(text) {
+            Some(kind) => Ok(self.eat(kind)),
+            None => self.error(format!("'{text}' is no punctuation")),
+        }
+    }
+
+    /// Whether this keyword is next.
+    pub fn at_keyword(&self, keyword: &str) -> bool {
+        self.token.kind.is_word() && self.text() == keyword.as_bytes()
+    }
+
+    /// Reads a certain keyword.
+    ///
+    /// # Errors
+    /// When something else is next.
+    pub fn parse_keyword(&mut self, keyword: &str) -> PResult<()> {
+        match self.parse_optional_keyword(keyword) {
+            true => Ok(()),
+            false => self.wrong_token(format!("expected '{keyword}'")),
+        }
+    }
+
+    /// Reads a certain keyword, if it is next.
+    pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
+        let it_is = self.at_keyword(keyword);
+        if it_is {
+            self.advance();
+        }
+        it_is
+    }
+
+    /// Reads any keyword.
+    ///
+    /// # Errors
+    /// When no keyword is next.
+    pub fn parse_any_keyword(&mut self) -> PResult<&'s str> {
+        match self.parse_optional_any_keyword() {
+            Some(keyword) => Ok(keyword),
+            None => self.wrong_token("expected valid keyword"),
+        }
+    }
+
+    /// Reads any keyword, if one is next.
+    pub fn parse_optional_any_keyword(&mut self) -> Option<&'s str> {
+        let text = std::str::from_utf8(self.text()).ok().filter(|_| self.token.kind.is_word())?;
+        self.advance();
+        Some(text)
+    }
+
+    /// Reads a keyword, or a string for what no keyword can be.
+    ///
+    /// # Errors
+    /// When neither is next.
+    pub fn parse_keyword_or_string(&mut self) -> PResult<String> {
+        if let Some(keyword) = self.parse_optional_any_keyword() {
+            return Ok(keyword.to_owned());
+        }
+        match self.parse_optional_string()? {
+            Some(text) => Ok(text),
+            None => self.wrong_token("expected valid keyword or string"),
+        }
+    }
+
+    /// Whether `[]` is next.
+    pub(crate) fn at_empty_list(&self) -> bool {
+        let rest = self.lexer.source().get(self.offset() + 1..).unwrap_or_default();
+        self.is(Kind::LSquare) && rest.trim_ascii_start().first() == Some(&b']')
+    }
+}
+
+/// Lists.
+impl Parser<'_> {
+    /// Reads elements with commas between them; between delimiters there may be none.
+    ///
+    /// # Errors
+    /// When a delimiter is missing, or an element does not parse.
+    pub fn parse_list<T>(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut Self) -> PResult<T>,
+    ) -> PResult<Vec<T>> {
+        let mut list = Vec::new();
+        if let Some((open, close)) = delimiter.texts() {
+            self.parse_punctuation(open)?;
+            if self.parse_optional_punctuation(close)? {
+                return Ok(list);
+            }
+        }
+        self.comma_separated(|parser| {
+            list.push(element(parser)?);
+            Ok(())
+        })?;
+        if let Some((_, close)) = delimiter.texts() {
+            self.parse_punctuation(close)?;
+        }
+        Ok(list)
+    }
+
+    /// Reads a list, if its opening delimiter is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_list<T>(
+        &mut self,
+        delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> PResult<T>,
+    ) -> PResult<Option<Vec<T>>> {
+        match delimiter.texts() {
+            Some((open, _)) if !self.at_punctuation(open) => Ok(None),
+            _ => self.parse_list(delimiter, element).map(Some),
+        }
+    }
+
+    /// Reads `4x?x8x`, the sizes before the element type of a shape; `?` is [`DYNAMIC`](crate::types::DYNAMIC).
+    ///
+    /// # Errors
+    /// When a size is too large.
+    pub fn parse_dimensions(&mut self) -> PResult<Vec<i64>> {
+        self.dimensions().map(|sizes| sizes.to_vec())
+    }
+}
+
+/// Values.
+impl<'s> Parser<'s> {
+    /// Reads a value of a type that can be a parameter.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse<T: Parameter>(&mut self) -> PResult<T> {
+        T::read(self)
+    }
+
+    /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal; `true` and `false` are 1 and 0.
+    ///
+    /// # Errors
+    /// When none is next, or it does not fit.
+    pub fn parse_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
+        match self.parse_optional_integer()? {
+            Some(value) => Ok(value),
+            None => self.wrong_token("expected integer value"),
+        }
+    }
+
+    /// Reads an integer, if one is next.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn parse_optional_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
+        let offset = self.offset();
+        if self.is(Kind::True) || self.is(Kind::False) {
+            let value = T::of(u128::from(self.is(Kind::True)), false);
+            self.advance();
+            return Ok(value);
+        }
+        let negative = self.is(Kind::Minus);
+        if !negative && !self.is(Kind::Integer) {
+            return Ok(None);
+        }
+        if negative {
+            self.advance();
+        }
+        if !self.is(Kind::Integer) {
+            return self.wrong_token("expected integer value");
+        }
+        match integer_value(self.text()).and_then(|magnitude| T::of(magnitude, negative)) {
+            Some(value) => {
+                self.advance();
+                Ok(Some(value))
+            }
+            None => self.error_at(offset, "integer value too large"),
+        }
+    }
+
+    /// Reads `true` or `false`.
+    ///
+    /// # Errors
+    /// When neither is next; MLIR's wording, which reads an integer here.
+    pub fn parse_bool(&mut self) -> PResult<bool> {
+        match self.parse_optional_bool()? {
+            Some(value) => Ok(value),
+            None => self.wrong_token("expected integer value"),
+        }
+    }
+
+    /// Reads `true` or `false`, or as MLIR does an integer that is 1 or 0, if one of them is next.
+    ///
+    /// # Errors
+    /// When it is another integer.
+    pub fn parse_optional_bool(&mut self) -> PResult<Option<bool>> {
+        let location = self.location();
+        match self.parse_optional_integer::<i128>()? {
+            None => Ok(None),
+            Some(0) => Ok(Some(false)),
+            Some(1) => Ok(Some(true)),
+            Some(_) => Err(self.emit_error(location, "integer value too large")),
+        }
+    }
+
+    /// Reads a float: decimal, or the hexadecimal digits of its bits.
+    ///
+    /// # Errors
+    /// When none is next, or it does not fit.
+    pub fn parse_float<T: FloatLiteral>(&mut self) -> PResult<T> {
+        let negative = self.eat(Kind::Minus);
+        let token = self.token;
+        if !matches!(token.kind, Kind::Float | Kind::Integer) {
+            return self.wrong_token("expected floating point literal");
+        }
+        let value = self.float_from_token(token, negative, T::FORMAT)?;
+        self.advance();
+        Ok(T::from_bits(value.to_bits()))
+    }
+
+    /// Reads a string that is UTF-8.
+    ///
+    /// # Errors
+    /// When none is next.
+    pub fn parse_string(&mut self) -> PResult<String> {
+        match self.parse_optional_string()? {
+            Some(text) => Ok(text),
+            None => self.wrong_token("expected string"),
+        }
+    }
+
+    /// Reads a string that is UTF-8, if a string is next.
+    ///
+    /// # Errors
+    /// When it is not UTF-8.
+    pub fn parse_optional_string(&mut self) -> PResult<Option<String>> {
+        if !self.is(Kind::String) {
+            return Ok(None);
+        }
+        self.utf8(self.string_value()).map(Some)
+    }
+
+    /// Reads `@name`, and gives the name.
+    ///
+    /// # Errors
+    /// When none is next.
+    pub fn parse_symbol_name(&mut self) -> PResult<String> {
+        match self.parse_optional_symbol_name()? {
+            Some(name) => Ok(name),
+            None => self.wrong_token("expected valid '@'-identifier for symbol name"),
+        }
+    }
+
+    /// Reads `@name`, if it is next, and gives the name.
+    ///
+    /// # Errors
+    /// When it is not UTF-8.
+    pub fn parse_optional_symbol_name(&mut self) -> PResult<Option<String>> {
+        if !self.is(Kind::AtIdentifier) {
+            return Ok(None);
+        }
+        self.utf8(self.symbol_name()).map(Some)
+    }
+
+    /// What the current token stands for, as text; goes on to the next.
+    fn utf8(&mut self, bytes: Cow<'_, [u8]>) -> PResult<String> {
+        match String::from_utf8(bytes.into_owned()) {
+            Ok(text) => {
+                self.advance();
+                Ok(text)
+            }
+            Err(_) => self.error("the string is not UTF-8"),
+        }
+    }
+}
+
+/// Types and attributes.
+impl Parser<'_> {
+    /// Reads a type.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_type(&mut self) -> PResult<Type> {
+        self.ty()
+    }
+
+    /// Reads a type, if one is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_type(&mut self) -> PResult<Option<Type>> {
+        if self.at_type() { self.ty().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads a type of a certain kind.
+    ///
+    /// # Errors
+    /// When it does not parse, or is of another kind.
+    pub fn parse_type_as<K: TypeKind>(&mut self) -> PResult<K> {
+        let offset = self.offset();
+        match self.ty()?.cast(self.context) {
+            Some(view) => Ok(view),
+            None => self.error_at(offset, "invalid kind of type specified"),
+        }
+    }
+
+    /// Reads a type of a certain kind, if a type is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse, or is of another kind.
+    pub fn parse_optional_type_as<K: TypeKind>(&mut self) -> PResult<Option<K>> {
+        if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `: type`.
+    ///
+    /// # Errors
+    /// When the colon is missing, or the type does not parse.
+    pub fn parse_colon_type(&mut self) -> PResult<Type> {
+        self.parse_punctuation(":")?;
+        self.ty()
+    }
+
+    /// Reads an attribute.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute(&mut self) -> PResult<Attribute> {
+        self.attribute()
+    }
+
+    /// Reads an attribute that has this type, where one is not written.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute_of_type(&mut self, ty: Type) -> PResult<Attribute> {
+        self.typed_attribute(Some(ty))
+    }
+
+    /// Reads an attribute, if one is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_attribute(&mut self) -> PResult<Option<Attribute>> {
+        self.optional_attribute()
+    }
+
+    /// Reads an attribute of a certain kind.
+    ///
+    /// # Errors
+    /// When it does not parse, or is of another kind.
+    pub fn parse_attribute_as<K: AttributeKind>(&mut self) -> PResult<K> {
+        let offset = self.offset();
+        match self.attribute()?.cast(self.context) {
+            Some(view) => Ok(view),
+            None => self.error_at(offset, "invalid kind of attribute specified"),
+        }
+    }
+
+    /// Reads an attribute of a certain kind, if an attribute is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse, or is of another kind.
+    pub fn parse_optional_attribute_as<K: AttributeKind>(&mut self) -> PResult<Option<K>> {
+        let offset = self.offset();
+        match self.optional_attribute()?.map(|attribute| attribute.cast(self.context)) {
+            None => Ok(None),
+            Some(Some(view)) => Ok(Some(view)),
+            Some(None) => self.error_at(offset, "invalid kind of attribute specified"),
+        }
+    }
+}
+
+/// The value of an integer literal, if it has 128 bits.
+fn integer_value(literal: &[u8]) -> Option<u128> {
+    let text = std::str::from_utf8(literal).ok()?;
+    match text.strip_prefix("0x") {
+        Some(digits) => u128::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}

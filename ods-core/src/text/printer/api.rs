@@ -1,0 +1,108 @@
+//! What custom print functions write with: the public methods of the printer.
+//!
+//! As MLIR's `AsmPrinter`. Nothing fails; blanks are not put in, what is written is written.
+
+use std::fmt::{self, Write as _};
+
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::numeric::Float;
+use crate::schema::Parameter;
+use crate::sub_elements::SubElement;
+use crate::text::FloatLiteral;
+use crate::types::DYNAMIC;
+
+use super::escape::{push_keyword_or_string, push_quoted, push_symbol};
+use super::numbers::{Text, push_float};
+use super::writer::Writer;
+
+impl<'a> Writer<'a> {
+    /// The context of what is written.
+    #[inline]
+    pub fn context(&self) -> &'a Context {
+        self.context
+    }
+
+    /// Writes what `{}` writes.
+    pub fn print(&mut self, value: impl fmt::Display) {
+        // Writing to bytes does not fail.
+        let _ = write!(Text(&mut self.out), "{value}");
+    }
+
+    /// Writes a type, by its alias if it has one.
+    pub fn print_type(&mut self, ty: Type) {
+        self.ty(ty);
+    }
+
+    /// Writes an attribute with its type, by its alias if it has one.
+    pub fn print_attribute(&mut self, attribute: Attribute) {
+        self.attribute(attribute);
+    }
+
+    /// Writes an attribute, without its type where that is `i64` or `f64`.
+    pub fn print_attribute_eliding_type(&mut self, attribute: Attribute) {
+        self.attribute_eliding_type(attribute);
+    }
+
+    /// Writes a type or attribute by its alias, or without its `!dialect.mnemonic` where a dialect defines it: where the
+    /// reader knows what it is.
+    pub fn print_stripped(&mut self, element: impl Into<SubElement>) {
+        self.stripped(element.into());
+    }
+
+    /// Writes a value of a type that can be a parameter.
+    pub fn print_parameter<T: Parameter>(&mut self, value: &T) {
+        T::write(value.get(), self);
+    }
+
+    /// Writes a string in quotes, with escapes.
+    pub fn print_string(&mut self, text: impl AsRef<[u8]>) {
+        push_quoted(&mut self.out, text.as_ref());
+    }
+
+    /// Writes a word; in quotes where it is no keyword.
+    pub fn print_keyword_or_string(&mut self, text: &str) {
+        push_keyword_or_string(&mut self.out, text.as_bytes());
+    }
+
+    /// Writes `@name`.
+    pub fn print_symbol_name(&mut self, name: &str) {
+        push_symbol(&mut self.out, name.as_bytes());
+    }
+
+    /// Writes a float as MLIR does: decimal where that reads back as the same, bits elsewhere.
+    pub fn print_float<T: FloatLiteral>(&mut self, value: T) {
+        push_float(&mut self.out, Float::from_bits(T::FORMAT, value.bits()));
+    }
+
+    /// Writes `4x?x`: sizes, each with its `x`.
+    pub fn print_dimensions(&mut self, sizes: &[i64]) {
+        for size in sizes {
+            match *size {
+                DYNAMIC => self.text("?"),
+                size => super::decimal::push_i64(&mut self.out, size),
+            }
+            self.text("x");
+        }
+    }
+
+    /// Writes elements with `, ` between them.
+    pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+        for (i, element) in elements.into_iter().enumerate() {
+            if i > 0 {
+                self.text(", ");
+            }
+            print(self, element);
+        }
+    }
+
+    /// Writes what may contain itself, in a type or attribute that has an identity of its own: `print` is told whether
+    /// the same is being written around it, and should then write no more than what tells it apart.
+    pub fn print_cyclic(&mut self, element: impl Into<SubElement>, print: impl FnOnce(&mut Self, bool)) {
+        let element = element.into();
+        let is_inside = self.open.contains(&element);
+        self.open.push(element);
+        print(self, is_inside);
+        self.open.pop();
+    }
+}

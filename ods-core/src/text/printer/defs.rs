@@ -1,0 +1,142 @@
+//! Types and attributes that dialects define: their formats, run to print.
+//!
+//! Blanks are where MLIR's generated printers have them: the format says. One more is put in where two words would
+//! become one, which MLIR does not care for.
+
+use crate::schema::{CustomHook, DefData, DefFormat, FormatElement, StructEntry};
+use crate::sub_elements::SubElement;
+
+use super::elements::Node;
+use super::escape::is_pretty_symbol;
+use super::writer::Writer;
+
+/// What a format is run for.
+#[derive(Clone, Copy)]
+struct Run<'d> {
+    def: &'d DefData,
+    /// Whether the same is being written around it: then, what is mutable is not written again.
+    is_inside: bool,
+}
+
+impl Writer<'_> {
+    /// Writes `!dialect.mnemonic<...>`, or `!dialect<...>` where that could not be read.
+    pub(super) fn def(&mut self, def: &DefData, element: SubElement) {
+        let schema = def.schema();
+        self.text(match element {
+            SubElement::Type(_) => "!",
+            SubElement::Attribute(_) => "#",
+        });
+        self.text(schema.dialect);
+        let mark = self.out.len();
+        self.text(".");
+        self.text(schema.mnemonic);
+        self.def_body(def, element);
+        if !is_pretty_symbol(&self.out[mark + 1..]) {
+            self.out[mark] = b'<';
+            self.text(">");
+        }
+    }
+
+    /// Writes a type or attribute without `!dialect.mnemonic`, where what follows is not nothing.
+    pub(super) fn stripped(&mut self, element: SubElement) {
+        let (def, node, alias) = match element {
+            SubElement::Type(ty) => (ty.def(self.context), Node::Type(ty), self.aliases.of_type(ty)),
+            SubElement::Attribute(attribute) => {
+                let alias = self.aliases.of_attribute(self.context, attribute);
+                (attribute.def(self.context), Node::Attribute(attribute), alias)
+            }
+        };
+        if let Some(found) = &mut self.found {
+            return found.push(node);
+        }
+        let start = self.out.len();
+        if let (Some(def), None) = (def, alias) {
+            self.nested(|this| this.def_body(def, element));
+        }
+        if self.out.len() == start {
+            match element {
+                SubElement::Type(ty) => self.ty(ty),
+                SubElement::Attribute(attribute) => self.attribute(attribute),
+            }
+        }
+    }
+
+    /// Writes what stands behind the mnemonic.
+    fn def_body(&mut self, def: &DefData, element: SubElement) {
+        match def.schema().format {
+            DefFormat::None => self.text("<<no text>>"),
+            DefFormat::Custom(print) => print(element, self),
+            DefFormat::Program(elements) if def.schema().is_mutable() => {
+                self.print_cyclic(element, |this, is_inside| this.format_elements(elements, Run { def, is_inside }));
+            }
+            DefFormat::Program(elements) => self.format_elements(elements, Run { def, is_inside: false }),
+        }
+    }
+
+    fn format_elements(&mut self, elements: &'static [FormatElement], run: Run<'_>) {
+        for element in elements {
+            self.format_element(element, run);
+        }
+    }
+
+    fn format_element(&mut self, element: &'static FormatElement, run: Run<'_>) {
+        match element {
+            FormatElement::Literal { text, space } => self.spaced(*space, |this| this.text(text)),
+            FormatElement::Whitespace(text) => self.text(text),
+            FormatElement::Parameter { index, qualified, space } => {
+                if !self.is_default(*index, run) {
+                    self.spaced(*space, |this| run.def.parameters().print(*index, *qualified, this));
+                }
+            }
+            FormatElement::Params { indices, space } => self.spaced(*space, |this| this.format_params(indices, run)),
+            FormatElement::Struct { entries, space } => self.spaced(*space, |this| this.format_struct(entries, run)),
+            FormatElement::Custom { hook, space } => self.spaced(*space, |this| this.format_custom(hook, run)),
+            FormatElement::Group { anchors, then, otherwise } => {
+                let is_there = anchors.iter().any(|anchor| !self.is_default(*anchor, run));
+                self.format_elements(if is_there { then } else { otherwise }, run);
+            }
+        }
+    }
+
+    fn is_default(&self, index: usize, run: Run<'_>) -> bool {
+        let is_mutable = run.def.schema().parameters[index].mutable;
+        is_mutable && run.is_inside || run.def.is_elided(index, self.context)
+    }
+
+    /// Writes something with a blank before it, where that is asked for or two words would become one.
+    fn spaced(&mut self, space: bool, write: impl FnOnce(&mut Self)) {
+        if space {
+            self.text(" ");
+        }
+        let start = self.out.len();
+        write(self);
+        let is_word =
+            |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.".contains(byte));
+        if is_word(self.out.get(start)) && is_word(start.checked_sub(1).and_then(|last| self.out.get(last))) {
+            self.out.insert(start, b' ');
+        }
+    }
+
+    /// What is at its default is left out at the end, and only there: elsewhere nobody could tell which is missing.
+    fn format_params(&mut self, indices: &'static [usize], run: Run<'_>) {
+        let written = indices.iter().rposition(|index| !self.is_default(*index, run));
+        let written = &indices[..written.map_or(0, |last| last + 1)];
+        self.print_list(written, |this, index| run.def.parameters().print(*index, false, this));
+    }
+
+    fn format_struct(&mut self, entries: &'static [StructEntry], run: Run<'_>) {
+        let written: Vec<&StructEntry> = entries.iter().filter(|entry| !self.is_default(entry.index, run)).collect();
+        self.print_list(written, |this, entry| {
+            this.text(run.def.schema().parameters[entry.index].name);
+            this.text(" = ");
+            match &entry.custom {
+                Some(hook) => this.format_custom(hook, run),
+                None => run.def.parameters().print(entry.index, entry.qualified, this),
+            }
+        });
+    }
+
+    fn format_custom(&mut self, hook: &'static CustomHook, run: Run<'_>) {
+        (hook.print)(run.def.parameters(), self);
+    }
+}

@@ -1,0 +1,172 @@
+//! Types and attributes that dialects define.
+
+use std::collections::HashMap;
+
+use crate::errors::Errors;
+use crate::model::def::{DefModel, Kind, Param};
+use crate::parse::code;
+use crate::suggest::did_you_mean;
+
+/// The text format reads a mnemonic as one keyword.
+pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
+    let Some(literal) = &model.mnemonic else { return };
+    let name = literal.value();
+    let noun = model.kind.noun();
+    let problem = if name.is_empty() {
+        "a mnemonic is not empty: leave it out for what has no text".to_owned()
+    } else if name.starts_with(|c: char| !(c.is_ascii_alphabetic() || c == '_')) {
+        "a mnemonic begins with a letter or `_`".to_owned()
+    } else if let Some(bad) = name.chars().find(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))) {
+        format!("a mnemonic has letters, digits, `_`, `$` and `.`, not `{bad}`")
+    } else if repeats_dialect(model, &name) {
+        format!("the dialect's name is put before that of the {noun}: leave it out here")
+    } else {
+        return;
+    };
+    errors.at(literal, problem);
+}
+
+fn repeats_dialect(model: &DefModel, name: &str) -> bool {
+    let dialect = model.dialect.as_ref().and_then(|path| path.segments.last());
+    let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
+    let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
+    dialect.is_some() && dialect == prefix
+}
+
+/// Text begins with the mnemonic.
+pub fn text_needs_a_mnemonic(model: &DefModel, errors: &mut Errors) {
+    if model.mnemonic.is_some() || model.dialect.is_none() {
+        return;
+    }
+    let keys = [model.format.as_ref().map(|format| &format.key), model.custom.as_ref(), model.alias.as_ref()];
+    for key in keys.into_iter().flatten() {
+        let message = format!("`{key}` needs a mnemonic, the second argument: `{}`", model.kind.example());
+        errors.at(key, message);
+    }
+}
+
+/// What has parameters and a mnemonic says how parameters are written, in one way.
+pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
+    match (&model.format, &model.custom) {
+        (Some(_), Some(custom)) => {
+            errors.at(custom, "there is a `format` already: parameters are written in one way");
+        }
+        (None, None) if !model.all().is_empty() => {
+            let Some(mnemonic) = &model.mnemonic else { return };
+            let message = "how are the parameters written? Add `format(\"<\" params \">\")`, or `custom_format`, or leave \
+                           the mnemonic out";
+            errors.at(mnemonic, message);
+        }
+        _ => {}
+    }
+}
+
+/// Two accessors of one name cannot be told apart.
+pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
+    let mut seen = HashMap::new();
+    for param in &model.params {
+        if seen.insert(param.plain_name(), ()).is_some() {
+            errors.at(&param.ident, format!("`{}` is the name of a parameter already", param.plain_name()));
+        }
+    }
+}
+
+/// Whether there is a function of this name anyway.
+pub fn is_reserved(model: &DefModel, name: &str) -> bool {
+    let is_setter = name
+        .strip_prefix("set_")
+        .is_some_and(|set| model.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set));
+    match name {
+        "get" | "get_checked" | "context" => true,
+        "verify" => model.verify.is_some(),
+        "parse" | "print" => model.custom.is_some(),
+        _ => is_setter,
+    }
+}
+
+/// An accessor of such a name would clash with a function.
+pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
+    for param in model.params.iter().filter(|param| is_reserved(model, &param.plain_name())) {
+        let message = match param.plain_name().as_str() {
+            "context" => "every builder has an argument `context`: give the parameter another name".to_owned(),
+            name => format!("there is a function `{name}`: give the parameter another name"),
+        };
+        errors.at(&param.ident, message);
+    }
+}
+
+/// An `Option` is `None` where it is missing.
+pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
+    for param in model.params.iter().filter(|param| param.is_option() && param.default.is_some()) {
+        errors
+            .at(&param.ident, "an `Option` is `None` where nothing is written: remove the `default`, or the `Option`");
+    }
+}
+
+/// The type of an attribute is one, and written behind it.
+pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
+    let uses = model.params.iter().filter_map(|param| Some((param, param.self_type.as_ref()?)));
+    for (i, (param, key)) in uses.enumerate() {
+        let problem = match model.kind {
+            Kind::Type => "a type has no type: `self_type` is for attributes",
+            Kind::Attribute if i > 0 => "an attribute has one type: there is a `self_type` before",
+            Kind::Attribute if param.mutable.is_some() => "the type of an attribute does not change",
+            Kind::Attribute if param.default.is_some() => "the type of an attribute is `none` where nothing is written",
+            Kind::Attribute => continue,
+        };
+        errors.at(key, problem);
+    }
+}
+
+/// What is mutable is not there at first, and what changes is no identity.
+pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
+    for (param, key) in model.params.iter().filter_map(|param| Some((param, param.mutable.as_ref()?))) {
+        if param.default.is_some() {
+            errors.at(key, "a mutable parameter is missing until it is set: remove the `default`");
+        } else if let Some(is) = &param.is {
+            errors.at(
+                is,
+                "what is set later cannot be checked when the type is made: check it in the function that sets it",
+            );
+        }
+    }
+    let is_identity = |param: &&Param| param.mutable.is_none();
+    let first = model.params.iter().find_map(|param| param.mutable.as_ref());
+    if let (Some(key), None) = (first, model.params.iter().find(is_identity)) {
+        errors.at(key, "something has to tell types apart: add a parameter that is not mutable, such as a name");
+    }
+}
+
+/// A trait twice is a slip, and so is an interface.
+pub fn traits_are_unique(model: &DefModel, errors: &mut Errors) {
+    for (what, paths) in [("trait", &model.traits), ("interface", &model.interfaces)] {
+        let mut seen = Vec::new();
+        for path in paths {
+            let text = quote::ToTokens::to_token_stream(path).to_string();
+            if seen.contains(&text) {
+                errors.at(path, format!("the {what} `{text}` is listed twice"));
+            }
+            seen.push(text);
+        }
+    }
+}
+
+/// In the code of a `Pred`, a placeholder is a parameter, or the context.
+pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
+    for used in &model.preds {
+        let names: Vec<String> = model.params.iter().map(Param::plain_name).collect();
+        let (_, more) = code::substitute_all(used.code.clone(), &mut |placeholder| {
+            let name = placeholder.ident.to_string();
+            if name == "_ctx" || names.contains(&name) {
+                return Ok(proc_macro2::TokenStream::new());
+            }
+            let hint = did_you_mean(&name, names.iter().map(String::as_str).chain(["_ctx"]));
+            let message = format!("`{}` has no parameter `{name}`{hint}", model.ident);
+            Err(syn::Error::new_spanned(&placeholder.ident, message))
+        });
+        errors.extend(more);
+        if let Some(error) = code::not_an_expression(&used.code) {
+            errors.add(error);
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! Declarative formats of types and attributes: what is written must be what is read.
+
+use std::collections::HashSet;
+
+use syn::Ident;
+
+use crate::errors::Errors;
+use crate::model::def::{DefModel, Param};
+use crate::model::format::{Argument, Element, Group};
+use crate::suggest::did_you_mean;
+
+/// Names in a format are those of parameters.
+pub fn parameters_exist(model: &DefModel, errors: &mut Errors) {
+    let names: Vec<String> = model.params.iter().map(|param| param.plain_name()).collect();
+    for_each_name(model, &mut |name| {
+        let message = match model.index(name).and_then(|index| model.params.get(index)) {
+            None => {
+                let hint = did_you_mean(&name.to_string(), names.iter().map(String::as_str));
+                format!("`{}` has no parameter `{name}`{hint}", model.ident)
+            }
+            Some(param) if param.self_type.is_some() => {
+                format!("`{name}` is the attribute's type: it is written behind the attribute, not in the format")
+            }
+            Some(_) => return,
+        };
+        errors.at(name, message);
+    });
+}
+
+/// Calls `visit` for all names in the format.
+fn for_each_name<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Ident)) {
+    for_each(model, &mut |element| match element {
+        Element::Param { name, .. } => visit(name),
+        Element::Custom(custom) => {
+            for argument in &custom.arguments {
+                if let Argument::Param(name) | Argument::Ref(name) = argument {
+                    visit(name);
+                }
+            }
+        }
+        _ => {}
+    });
+}
+
+/// Calls `visit` for all elements, what is in others too.
+fn for_each<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Element)) {
+    model.elements().iter().for_each(|element| element.visit(visit));
+}
+
+/// What is written twice could be read as two things; and what is referred to was read before.
+pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
+    let mut bound = HashSet::new();
+    for_each(model, &mut |element| match element {
+        Element::Param { name, .. } => bind(model, name, &mut bound, errors),
+        Element::Params(keyword) => {
+            for index in model.all() {
+                if !bound.insert(index) {
+                    let name = model.params[index].plain_name();
+                    let message = format!("`params` stands for all parameters, and `{name}` is in the format already");
+                    errors.at(keyword, message);
+                }
+            }
+        }
+        Element::Custom(custom) => {
+            for argument in &custom.arguments {
+                match argument {
+                    Argument::Param(name) => bind(model, name, &mut bound, errors),
+                    Argument::Ref(name) => {
+                        if model.index(name).is_some_and(|index| !bound.contains(&index)) {
+                            errors.at(name, format!("`{name}` is read later: `ref` refers to what stands before"));
+                        }
+                    }
+                    Argument::Text(_) => {}
+                }
+            }
+        }
+        _ => {}
+    });
+}
+
+fn bind(model: &DefModel, name: &Ident, bound: &mut HashSet<usize>, errors: &mut Errors) {
+    if model.index(name).is_some_and(|index| !bound.insert(index)) {
+        errors.at(name, format!("`{name}` is in the format already"));
+    }
+}
+
+/// What is not written cannot be read.
+pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
+    if model.format.is_none() {
+        return;
+    }
+    let mut bound = HashSet::new();
+    for_each(model, &mut |element| match element {
+        Element::Params(_) => bound.extend(model.all()),
+        Element::Param { name, .. } => bound.extend(model.index(name)),
+        Element::Custom(custom) => bound.extend(custom.binds().filter_map(|name| model.index(name))),
+        _ => {}
+    });
+    for index in model.all().into_iter().filter(|index| !bound.contains(index)) {
+        let param = &model.params[index];
+        errors.at(
+            &param.ident,
+            format!("the format does not have `${}`: what is not written is lost", param.plain_name()),
+        );
+    }
+}
+
+/// The parameters that an element reads.
+pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
+    match element {
+        Element::Param { name, .. } => model.index(name).into_iter().collect(),
+        Element::Params(_) => model.all(),
+        Element::Struct { entries, .. } => entries.iter().flat_map(|entry| captured(model, entry)).collect(),
+        Element::Custom(custom) => custom.binds().filter_map(|name| model.index(name)).collect(),
+        Element::Literal(_) | Element::Group(_) => Vec::new(),
+    }
+}
+
+/// A group is not written where its parameters are at their defaults, so they have some.
+pub fn groups_have_optional_parameters(model: &DefModel, errors: &mut Errors) {
+    for_each_group(model, &mut |group| {
+        for element in &group.then {
+            let required = captured(model, element).into_iter().find(|index| !model.params[*index].is_elidable());
+            let Some(name) = required.map(|index| model.params[index].plain_name()) else { continue };
+            let what = match element {
+                Element::Param { .. } => String::new(),
+                other => format!(", which `{}` stands for,", other.tokens()),
+            };
+            let message = format!("`{name}`{what} is in an optional group, so it has a `default` or is an `Option`");
+            errors.at(element.tokens(), message);
+        }
+        for element in &group.otherwise {
+            if !captured(model, element).is_empty() {
+                errors.at(element.tokens(), "this is written where the group is missing: it has literals only");
+            }
+        }
+    });
+}
+
+fn for_each_group<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Group)) {
+    for_each(model, &mut |element| {
+        if let Element::Group(group) = element {
+            visit(group);
+        }
+    });
+}
+
+/// The anchor says whether a group is written.
+pub fn groups_have_anchors(model: &DefModel, errors: &mut Errors) {
+    for_each_group(model, &mut |group| {
+        let Some((index, span)) = group.anchor else {
+            // An empty one is said to be empty.
+            if group.then.iter().any(|element| !element.is_blank()) {
+                let message =
+                    "which parameter decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`";
+                errors.at(&group.token, message);
+            } else {
+                errors.at(&group.token, "this group is empty");
+            }
+            return;
+        };
+        let problem = match &group.then[index] {
+            Element::Literal(_) => "an anchor is a parameter or a directive, not a literal: move the `^`",
+            Element::Custom(custom) if custom.binds().next().is_none() => {
+                "this `custom` reads no parameter of its own, so it cannot be the anchor"
+            }
+            Element::Group(_) => "an anchor is a parameter or a directive, not a group",
+            _ => return,
+        };
+        errors.add(syn::Error::new(span, problem));
+    });
+}
+
+/// Groups are told by their first element.
+pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors) {
+    for_each_group(model, &mut |group| {
+        let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
+        if !matches!(first, Element::Literal(_) | Element::Param { .. }) {
+            let message = "a group begins with a literal or a parameter, which tells whether it is there";
+            errors.at(first.tokens(), message);
+        }
+        if let Element::Param { name, .. } = first {
+            let all = group.then.iter().flat_map(|element| captured(model, element));
+            let lost = all.map(|index| model.params[index].plain_name()).find(|lost| name != lost);
+            if let Some(lost) = lost {
+                let message =
+                    format!("where `{name}` is missing, `{lost}` would be lost: begin the group with a literal");
+                errors.at(name, message);
+            }
+        }
+        for element in group.then.iter().chain(&group.otherwise) {
+            if let Element::Group(inner) = element {
+                errors.at(&inner.token, "a group has no other in it");
+            }
+        }
+    });
+}
+
+/// What a directive may have in it.
+pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
+    for_each(model, &mut |element| {
+        let Element::Struct { entries, .. } = element else { return };
+        entries.iter().for_each(|entry| {
+            let Element::Custom(custom) = entry else { return };
+            let problem = match custom.binds().count() {
+                0 => "a `custom` in a `struct` reads a parameter, whose name stands before it",
+                1 if custom.arguments.len() == 1 => return,
+                _ => "a `custom` in a `struct` has one argument: the parameter whose name stands before it",
+            };
+            errors.at(&custom.keyword, problem);
+        });
+    });
+}
+
+/// What can be missing is told from what follows.
+pub fn what_is_missing_can_be_told(model: &DefModel, errors: &mut Errors) {
+    sequence(model, model.elements(), errors);
+    for_each_group(model, &mut |group| sequence(model, &group.then, errors));
+}
+
+fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
+    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
+    for pair in visible.windows(2) {
+        let (element, next) = (pair[0], pair[1]);
+        if begins_with_comma(next) {
+            before_comma(model, element, errors);
+        }
+        let Element::Param { name, .. } = element else { continue };
+        // An empty list is nothing, too.
+        let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
+        let is_elidable = model.index(name).is_some_and(|index| can_be_nothing(&model.params[index]));
+        let is_value = match next {
+            Element::Group(group) => !matches!(group.then.first(), Some(Element::Literal(_))),
+            Element::Literal(_) => false,
+            Element::Struct { .. } => false,
+            Element::Param { .. } | Element::Params(_) | Element::Custom(_) => true,
+        };
+        if is_elidable && is_value {
+            let message = format!(
+                "where `{name}` is missing, what follows would be taken for it: put a literal between, or a group around: \
+                 `(\":\" ${name}^)?`"
+            );
+            errors.at(name, message);
+        }
+    }
+}
+
+fn begins_with_comma(element: &Element) -> bool {
+    match element {
+        Element::Literal(text) => text.value() == ",",
+        Element::Group(group) => group.then.first().is_some_and(begins_with_comma),
+        _ => false,
+    }
+}
+
+/// What may end with a comma of its own, or with none, before a comma.
+fn before_comma(model: &DefModel, element: &Element, errors: &mut Errors) {
+    let captured = captured(model, element);
+    match element {
+        Element::Struct { keyword, .. } | Element::Params(keyword)
+            if captured.iter().any(|index| model.params[*index].is_elidable()) =>
+        {
+            let message = format!("`{keyword}` can leave out what is at its default, so no comma can follow");
+            errors.at(keyword, message);
+        }
+        Element::Param { name, .. } if captured.iter().any(|index| model.params[*index].is_list()) => {
+            let message = format!("a list has commas of its own, so none can follow: write `\"[\" ${name} \"]\"`");
+            errors.at(name, message);
+        }
+        _ => {}
+    }
+}
+
+/// In lists of parameters, commas tell them apart, and what is missing is missing at the end.
+pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
+    let groups = model.elements().iter().filter_map(|element| match element {
+        Element::Group(group) => Some(&group.then),
+        _ => None,
+    });
+    for element in model.elements().iter().chain(groups.flatten()) {
+        match element {
+            Element::Struct { keyword, entries } => {
+                let bare = entries.iter().filter(|entry| !matches!(entry, Element::Custom(_)));
+                let indices: Vec<usize> = bare.flat_map(|entry| captured(model, entry)).collect();
+                list(model, keyword, &indices, true, errors);
+            }
+            Element::Params(keyword) => list(model, keyword, &model.all(), false, errors),
+            _ => {}
+        }
+    }
+}
+
+fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, errors: &mut Errors) {
+    let Some((_, before_last)) = indices.split_last() else { return };
+    for param in before_last.iter().map(|index| &model.params[*index]) {
+        let name = param.plain_name();
+        if param.is_list() {
+            let message = format!("a list has commas of its own: let `{name}` be the last, or write it apart");
+            errors.at(keyword, message);
+        } else if !is_struct && (param.is_option() || param.mutable.is_some()) {
+            let message =
+                format!("nobody could tell whether `{name}` is missing: let it be the last, or write `struct(params)`");
+            errors.at(keyword, message);
+        }
+    }
+}
+
+/// Text in angle brackets is found by its brackets before it is read.
+pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
+    let mut open = Vec::new();
+    for element in model.elements() {
+        brackets_of(element, &mut open, errors);
+    }
+    for (_, literal) in open {
+        errors.at(literal, format!("nothing closes this `{}`", literal.value()));
+    }
+}
+
+fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
+    match element {
+        Element::Literal(literal) => bracket(literal, open, errors),
+        Element::Group(group) => {
+            for side in [&group.then, &group.otherwise] {
+                let mut inner = Vec::new();
+                side.iter().for_each(|element| brackets_of(element, &mut inner, errors));
+                for (_, literal) in inner {
+                    errors.at(literal, format!("nothing in this group closes this `{}`", literal.value()));
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
+    let text = literal.value();
+    let mut chars = text.chars();
+    let (Some(found), None) = (chars.next(), chars.next()) else { return };
+    match found {
+        '<' | '(' | '[' | '{' => open.push((found, literal)),
+        '>' | ')' | ']' | '}' => {
+            let opening = match found {
+                '>' => '<',
+                ')' => '(',
+                ']' => '[',
+                _ => '{',
+            };
+            if open.last().is_some_and(|(last, _)| *last == opening) {
+                open.pop();
+            } else {
+                errors.at(literal, format!("this `{found}` closes nothing"));
+            }
+        }
+        _ => {}
+    }
+}

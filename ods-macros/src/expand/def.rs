@@ -1,0 +1,371 @@
+//! `#[type_def]` and `#[attr_def]`
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Expr, Ident};
+
+use super::def_format;
+use crate::errors::Errors;
+use crate::model::def::{DefModel, Default, Kind, Param};
+use crate::parse::code;
+use crate::{check, parse};
+
+pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut errors = Errors::new();
+    let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
+        let errors = errors.into_tokens();
+        // Not even a struct: the item stands as it is, where it is one at all.
+        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
+        return quote!(#item #errors);
+    };
+    check::def(&model, &mut errors);
+    let sound = errors.is_empty();
+    let errors = errors.into_tokens();
+    if sound {
+        return expand(&model, &fields(&model));
+    }
+    let model = stub(model);
+    let expanded = expand(&model, &TokenStream::new());
+    quote!(#expanded #errors)
+}
+
+/// The model without the parameters whose accessors would clash: what uses the others compiles.
+fn stub(mut model: DefModel) -> DefModel {
+    let mut seen: Vec<String> = Vec::new();
+    let kept = model.params.iter().map(|param| {
+        let name = param.plain_name();
+        let is_first = !seen.contains(&name);
+        seen.push(name.clone());
+        is_first && !check::is_reserved_parameter(&model, &name)
+    });
+    let kept: Vec<bool> = kept.collect();
+    let mut kept = kept.into_iter();
+    model.params.retain(|_| kept.next().unwrap_or(true));
+    model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
+    // Nothing is read or written: whether the functions for it are there is not asked.
+    model.custom = None;
+    model
+}
+
+/// `(A, (B, ()))`
+fn nested(items: impl DoubleEndedIterator<Item = TokenStream>) -> TokenStream {
+    items.rev().fold(quote!(()), |rest, item| quote!((#item, #rest)))
+}
+
+/// `.1.1.0`: where the parameter of this index is in the list.
+pub fn place(index: usize) -> TokenStream {
+    let steps = (0..index).map(|_| quote!(.1));
+    quote!(#(#steps)* .0)
+}
+
+fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
+    let DefModel { krate, attributes, visibility, ident, kind, .. } = model;
+    let docs = &model.docs.attributes;
+    let (entity, kind_word) = match kind {
+        Kind::Type => (quote!(Type), quote!(type)),
+        Kind::Attribute => (quote!(Attribute), quote!(attribute)),
+    };
+    let list = nested(model.params.iter().map(Param::stored));
+    let (schema, functions) = (schema(model, fields), functions(model));
+    let (summary, builder) = (constraint_summary(model), builder(model));
+    quote! {
+        #(#docs)*
+        #(#attributes)*
+        #visibility struct #ident(#krate::__private::#entity);
+
+        #[allow(clippy::all, clippy::pedantic, missing_docs, private_bounds, private_interfaces, unused_qualifications,
+            unreachable_pub, unused_braces, dead_code)]
+        const _: () = {
+            use #krate::__private as __ods;
+            type __List = #list;
+            #schema
+            __ods::__def_view!(#kind_word #ident __SCHEMA __List, #summary, #builder);
+            #functions
+        };
+    }
+}
+
+/// What messages say of the view as a constraint.
+fn constraint_summary(model: &DefModel) -> String {
+    let summary = model.docs.summary.trim_end_matches('.');
+    if summary.is_empty() { model.ident.to_string() } else { summary.to_owned() }
+}
+
+/// What has no parameters is the only one of its kind.
+fn builder(model: &DefModel) -> TokenStream {
+    let ident = &model.ident;
+    match model.params.is_empty() {
+        true => quote!(__ods::Some(|__ctx| __ods::Into::into(#ident::get(__ctx)))),
+        false => quote!(__ods::None),
+    }
+}
+
+fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
+    let DefModel { ident, mnemonic, kind, .. } = model;
+    let name = ident.to_string();
+    let mnemonic = mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
+    let kind = match kind {
+        Kind::Type => quote!(Type),
+        Kind::Attribute => quote!(Attribute),
+    };
+    let dialect = match &model.dialect {
+        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
+        None => quote!(""),
+    };
+    let (summary, description) = (&model.docs.summary, &model.docs.description);
+    let parse = parse_function(model);
+    quote! {
+        static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
+            #fields
+            ..__ods::DefSchema::new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description), #parse)
+        };
+    }
+}
+
+/// What reads the parameters.
+fn parse_function(model: &DefModel) -> TokenStream {
+    let Some(key) = &model.custom else { return quote!(__ods::parse_def::<__List>) };
+    let ident = Ident::new(&model.ident.to_string(), key.span());
+    // Through a pointer: the compiler then says which signature it wants.
+    let (signature, call) = match model.kind {
+        Kind::Type => (quote!(fn(&mut __ods::AsmParser<'_>) -> __ods::ParseResult<#ident>), quote!(parse(__parser))),
+        Kind::Attribute => (
+            quote!(fn(&mut __ods::AsmParser<'_>, __ods::Option<__ods::Type>) -> __ods::ParseResult<#ident>),
+            quote!(parse(__parser, __ty)),
+        ),
+    };
+    quote_spanned! {key.span()=>
+        |__parser, _, __ty| {
+            let parse: #signature = #ident::parse;
+            __ods::Result::map(#call, |made| __ods::Into::into(made.0))
+        }
+    }
+}
+
+/// The fields of the schema of which there is something to say.
+fn fields(model: &DefModel) -> TokenStream {
+    let parameters = model.params.iter().map(parameter);
+    let parameters = (!model.params.is_empty()).then(|| quote!(parameters: &[#(#parameters),*],));
+    let traits = model.traits.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::DefTrait>::SCHEMA));
+    let interfaces = super::interface::of_def(model);
+    let traits = (!model.traits.is_empty()).then(|| quote!(traits: &[#(#traits),*],));
+    let (format, alias, verify) = (def_format::format(model), alias(model), verify(model));
+    quote!(#parameters #format #alias #traits #interfaces #verify)
+}
+
+fn parameter(param: &Param) -> TokenStream {
+    let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), type_text(&param.ty));
+    let stored = param.stored();
+    let default = match &param.default {
+        Some(Default::OfType) => {
+            Some(quote_spanned!(param.ty.span()=> default: __ods::Some(|_| __ods::boxed_default::<#stored>()),))
+        }
+        Some(Default::Value(value)) => {
+            let (text, make) = (code::text(&value.to_token_stream()), default_value(param, value));
+            Some(quote!(default_text: #text, default: __ods::Some(|__ctx| #make),))
+        }
+        None if param.is_elidable() => Some(quote!(default: __ods::Some(|_| __ods::boxed_default::<#stored>()),)),
+        None => None,
+    };
+    let constraint = param.is.as_ref().map(type_text).map(|text| quote!(constraint: #text,));
+    let self_type = param.self_type.as_ref().map(|key| {
+        let ty = &param.ty;
+        quote_spanned!(key.span()=> self_type: __ods::Some(__ods::boxed_self_type::<#ty>),)
+    });
+    let mutable = param.mutable.as_ref().map(|_| quote!(mutable: true,));
+    quote! {
+        __ods::ParameterSchema {
+            name: #name, doc: #doc, ty: #ty, #default #constraint #self_type #mutable
+            ..__ods::ParameterSchema::EMPTY
+        }
+    }
+}
+
+/// A type as its author would write it.
+fn type_text(ty: &syn::Type) -> String {
+    let text = ty.to_token_stream().to_string();
+    let text = text.replace(" < ", "<").replace(" <", "<").replace("< ", "<").replace(" >", ">").replace(" ,", ",");
+    text.replace(" :: ", "::")
+}
+
+/// A closure is given the context; any other expression is the value.
+fn default_value(param: &Param, value: &Expr) -> TokenStream {
+    let ty = &param.ty;
+    if parse::def::takes_context(value) {
+        return quote_spanned! {value.span()=>
+            {
+                let __make: fn(&__ods::Context) -> #ty = #value;
+                __ods::boxed::<#ty>(__make(__ctx))
+            }
+        };
+    }
+    quote_spanned! {value.span()=>
+        {
+            let __value: #ty = #value;
+            __ods::boxed::<#ty>(__value)
+        }
+    }
+}
+
+/// The name of aliases: what the lexer can read, and without a digit at the end, where a number can follow.
+fn alias(model: &DefModel) -> Option<TokenStream> {
+    model.alias.as_ref()?;
+    let mnemonic = model.mnemonic.as_ref()?.value();
+    let mut name: String = mnemonic.chars().map(|c| if c == '.' { '_' } else { c }).collect();
+    if name.ends_with(|c: char| c.is_ascii_digit()) {
+        name.push('_');
+    }
+    let sigil = match model.kind {
+        Kind::Type => '!',
+        Kind::Attribute => '#',
+    };
+    let name = format!("{sigil}{name}");
+    Some(quote!(alias: __ods::Some(#name),))
+}
+
+/// What is checked before anything is made: constraints, traits with code, and the definition's own verifier.
+fn verify(model: &DefModel) -> Option<TokenStream> {
+    let is = model.params.iter().enumerate().filter_map(|(index, param)| {
+        let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
+        Some(quote_spanned! {constraint.span()=>
+            __ods::check_parameter::<_, #constraint, #ty>(__ctx, #name, __ods::Parameter::get(&__list #place))?;
+        })
+    });
+    let is: Vec<_> = is.collect();
+    let preds = preds(model);
+    let own = model.verify.as_ref().map(|key| own_verifier(model, key));
+    (!is.is_empty() || !preds.is_empty() || own.is_some()).then(|| {
+        quote! {
+            verify: __ods::Some(|__ctx, __storage| {
+                let __list = __ods::list_of::<__List>(__storage)?;
+                #(#is)*
+                #(#preds)*
+                #own
+                __ods::Result::Ok(())
+            }),
+        }
+    })
+}
+
+fn preds(model: &DefModel) -> Vec<TokenStream> {
+    let pred = |used: &crate::model::def::PredUse| {
+        let summary = &used.summary;
+        let code = code::substitute(&used.code, &mut |placeholder| {
+            let span = placeholder.ident.span();
+            match model.index(&placeholder.ident) {
+                Some(index) => {
+                    let place = place(index);
+                    quote_spanned!(span=> __ods::Parameter::get(&__list #place))
+                }
+                None => quote_spanned!(span=> __ctx),
+            }
+        });
+        quote_spanned!(used.summary.span()=> __ods::check_pred({ #code }, #summary)?;)
+    };
+    model.preds.iter().map(pred).collect()
+}
+
+fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
+    let ident = Ident::new(&model.ident.to_string(), key.span());
+    let given = identity(model);
+    let types = given.iter().map(|(_, param)| given_type(param, &quote!('_)));
+    let values = given.iter().map(|(index, _)| {
+        let place = place(*index);
+        quote!(__ods::Parameter::get(&__list #place))
+    });
+    // Through a pointer: the compiler then says which signature it wants.
+    quote_spanned! {key.span()=>
+        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = #ident::verify;
+        verify(__ctx, #(#values),*)?;
+    }
+}
+
+/// The parameters that builders take, with their positions.
+fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
+    model.params.iter().enumerate().filter(|(_, param)| param.mutable.is_none()).collect()
+}
+
+/// What builders take and accessors give out.
+fn given_type(param: &Param, lifetime: &TokenStream) -> TokenStream {
+    let ty = &param.ty;
+    quote_spanned!(param.ty.span()=> __ods::Given<#lifetime, #ty>)
+}
+
+/// Builders and accessors.
+fn functions(model: &DefModel) -> TokenStream {
+    let (builders, ident) = (builders(model), &model.ident);
+    let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(index, param));
+    let optional = def_format::checks(model);
+    quote! {
+        impl #ident {
+            #builders
+            #(#accessors)*
+        }
+        #optional
+    }
+}
+
+fn builders(model: &DefModel) -> TokenStream {
+    let given = identity(model);
+    let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
+    let types = given.iter().map(|(_, param)| given_type(param, &quote!('_))).collect::<Vec<_>>();
+    let refs = nested(model.params.iter().map(|param| match param.mutable {
+        Some(_) => quote!(__ods::None),
+        None => param.ident.to_token_stream(),
+    }));
+    let (noun, make) = match model.kind {
+        Kind::Type => ("type", Ident::new("get_type", Span::call_site())),
+        Kind::Attribute => ("attribute", Ident::new("get_attribute", Span::call_site())),
+    };
+    let get = format!(" The {noun} with these parameters.");
+    let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
+    let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
+    quote! {
+        #[doc = #get]
+        #panics
+        #[inline]
+        pub fn get(context: &__ods::Context, #(#names: #types),*) -> Self {
+            __ods::expect_valid(Self::get_checked(context, #(#names),*), &__SCHEMA)
+        }
+        #[doc = #get]
+        #[doc = ""]
+        #[doc = " # Errors"]
+        #[doc = " When the definition does not allow them."]
+        #[inline]
+        pub fn get_checked(context: &__ods::Context, #(#names: #types),*) -> __ods::Result<Self, __ods::Invalid> {
+            __ods::Result::map(__ods::#make::<__List>(context, &__SCHEMA, #refs), Self)
+        }
+    }
+}
+
+fn accessor(index: usize, param: &Param) -> TokenStream {
+    let (name, docs, place) = (&param.ident, param.accessor_docs(), place(index));
+    let given = given_type(param, &quote!('_));
+    if param.mutable.is_none() {
+        return quote! {
+            #docs
+            #[inline]
+            pub fn #name(self, context: &__ods::Context) -> #given {
+                __ods::Parameter::get(&self.__parameters(context) #place)
+            }
+        };
+    }
+    let set = Ident::new(&format!("set_{}", param.plain_name()), name.span());
+    let text = param.plain_name();
+    let set_docs = format!(" Sets `{text}`, which can be done once.");
+    quote! {
+        #docs
+        #[inline]
+        pub fn #name(self, context: &__ods::Context) -> __ods::Option<#given> {
+            __ods::Parameter::get(&self.__parameters(context) #place)
+        }
+        #[doc = #set_docs]
+        #[doc = ""]
+        #[doc = " # Errors"]
+        #[doc = " When it is set already, to something else."]
+        pub fn #set(self, context: &__ods::Context, value: #given) -> __ods::Result<(), __ods::Invalid> {
+            __ods::set_mutable(&self.__parameters(context) #place, value, &__SCHEMA, #text)
+        }
+    }
+}

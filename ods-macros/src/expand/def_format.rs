@@ -1,0 +1,219 @@
+//! The format of a type or attribute, as a program.
+//!
+//! Where blanks are printed is settled here, by the rules of MLIR's generator.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote, quote_spanned};
+use syn::Ident;
+
+use super::def::place;
+use crate::check::format::captured;
+use crate::model::def::DefModel;
+use crate::model::format::{Argument, Custom, Element, Group};
+use crate::parse::code;
+
+/// Whether a blank comes before the next element.
+#[derive(Clone, Copy)]
+struct Blanks {
+    /// Whether what was written last lets one follow.
+    emit: bool,
+    after_punctuation: bool,
+}
+
+impl Blanks {
+    const START: Self = Self { emit: true, after_punctuation: false };
+
+    /// Before a literal; goes on behind it.
+    fn before_literal(&mut self, text: &str) -> bool {
+        let first = text.chars().next().unwrap_or(' ');
+        let is_single = text.chars().count() == 1;
+        let separates = match (is_single || text == "->", self.after_punctuation) {
+            (false, _) => true,
+            (true, true) => !matches!(first, '>' | ')' | '}' | ']' | ','),
+            (true, false) => !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ','),
+        };
+        let space = self.emit && separates;
+        self.emit = !(is_single && matches!(first, '<' | '(' | '{' | '['));
+        self.after_punctuation = first != '_' && !first.is_alphabetic();
+        space
+    }
+
+    /// Before a value; goes on behind it.
+    fn before_value(&mut self) -> bool {
+        let space = self.emit || !self.after_punctuation;
+        *self = Self::START;
+        space
+    }
+}
+
+/// The fields of the schema.
+pub fn format(model: &DefModel) -> TokenStream {
+    if let Some(key) = &model.custom {
+        let ident = Ident::new(&model.ident.to_string(), key.span());
+        let part = match model.kind {
+            crate::model::def::Kind::Type => quote!(as_type),
+            crate::model::def::Kind::Attribute => quote!(as_attribute),
+        };
+        // Through a pointer: the compiler then says which signature it wants.
+        return quote_spanned! {key.span()=>
+            format: __ods::DefFormat::Custom(|__element, __printer| {
+                let print: fn(#ident, &mut __ods::AsmPrinter<'_>) = #ident::print;
+                if let __ods::Some(__it) = __element.#part() {
+                    print(#ident(__it), __printer);
+                }
+            }),
+        };
+    }
+    let Some(format) = &model.format else {
+        let none = quote!(format: __ods::DefFormat::None,);
+        return if model.mnemonic.is_none() { none } else { TokenStream::new() };
+    };
+    let mut blanks = Blanks::START;
+    let elements = elements(model, &format.elements, &mut blanks);
+    let text = &format.text;
+    quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
+}
+
+fn elements(model: &DefModel, elements: &[Element], blanks: &mut Blanks) -> Vec<TokenStream> {
+    elements.iter().map(|element| self::element(model, element, blanks)).collect()
+}
+
+fn element(model: &DefModel, element: &Element, blanks: &mut Blanks) -> TokenStream {
+    match element {
+        Element::Literal(text) if element.is_blank() => {
+            *blanks = Blanks { emit: false, after_punctuation: true };
+            quote!(__ods::FormatElement::Whitespace(#text))
+        }
+        Element::Literal(text) => {
+            let space = blanks.before_literal(&text.value());
+            quote!(__ods::FormatElement::Literal { text: #text, space: #space })
+        }
+        Element::Param { name, qualified } => {
+            let (space, index) = (blanks.before_value(), model.index(name).unwrap_or_default());
+            quote!(__ods::FormatElement::Parameter { index: #index, qualified: #qualified, space: #space })
+        }
+        Element::Params(_) => {
+            let (space, indices) = (blanks.before_value(), model.all());
+            quote!(__ods::FormatElement::Params { indices: &[#(#indices),*], space: #space })
+        }
+        Element::Struct { entries, .. } => {
+            let space = blanks.before_value();
+            let entries = entries.iter().flat_map(|entry| struct_entries(model, entry));
+            quote!(__ods::FormatElement::Struct { entries: &[#(#entries),*], space: #space })
+        }
+        Element::Custom(custom) => {
+            let (space, hook) = (blanks.before_value(), hook(model, custom));
+            quote!(__ods::FormatElement::Custom { hook: #hook, space: #space })
+        }
+        Element::Group(group) => self::group(model, group, blanks),
+    }
+}
+
+fn struct_entries(model: &DefModel, entry: &Element) -> Vec<TokenStream> {
+    let qualified = matches!(entry, Element::Param { qualified: true, .. });
+    let custom = match entry {
+        Element::Custom(custom) => {
+            let hook = hook(model, custom);
+            quote!(__ods::Some(#hook))
+        }
+        _ => quote!(__ods::None),
+    };
+    let indices = captured(model, entry).into_iter();
+    let entry = |index: usize| quote!(__ods::StructEntry { index: #index, qualified: #qualified, custom: #custom });
+    indices.map(entry).collect()
+}
+
+fn group(model: &DefModel, group: &Group, blanks: &mut Blanks) -> TokenStream {
+    // All of them, not the anchor alone as in MLIR: what is in the group would be lost where only the anchor is missing.
+    let anchors: Vec<usize> = group.then.iter().flat_map(|element| captured(model, element)).collect();
+    // As MLIR's: what follows the group is written as if it were not there.
+    let mut inside = *blanks;
+    let then = elements(model, &group.then, &mut inside);
+    let otherwise = elements(model, &group.otherwise, blanks);
+    quote! {
+        __ods::FormatElement::Group { anchors: &[#(#anchors),*], then: &[#(#then),*], otherwise: &[#(#otherwise),*] }
+    }
+}
+
+/// The functions of a `custom`, told what its arguments are.
+fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
+    let path = &custom.path;
+    let name = code::text(&path.to_token_stream());
+    let binds: Vec<usize> = custom.binds().filter_map(|name| model.index(name)).collect();
+    let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |last| last.ident.span());
+    let fills = custom.arguments.iter().filter_map(|argument| match argument {
+        Argument::Ref(name) => {
+            model.index(name).map(|index| quote!(__ods::fill_default(__slots, #index, &__SCHEMA, __parser);))
+        }
+        _ => None,
+    });
+    let given = custom.arguments.iter().filter_map(|argument| match argument {
+        Argument::Param(_) => None,
+        Argument::Ref(name) => model.index(name).map(|index| {
+            let place = place(index);
+            quote!(__ods::slot(&__slots #place, __parser)?)
+        }),
+        Argument::Text(text) => Some(text.to_token_stream()),
+    });
+    let names: Vec<Ident> = binds.iter().map(|index| Ident::new(&format!("__value{index}"), span)).collect();
+    let places = binds.iter().map(|index| place(*index));
+    let pattern = match names.as_slice() {
+        [] => quote!(()),
+        [name] => name.to_token_stream(),
+        names => quote!((#(#names),*)),
+    };
+    let printed = custom.arguments.iter().map(|argument| match argument {
+        Argument::Param(name) | Argument::Ref(name) => {
+            let place = model.index(name).map(place);
+            quote!(__ods::Parameter::get(&__list #place))
+        }
+        Argument::Text(text) => text.to_token_stream(),
+    });
+    let given: Vec<TokenStream> = given.collect();
+    let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), span)).collect::<Vec<_>>();
+    let call = quote_spanned!(span=> #path::parse(__parser #(, #arguments)*)?);
+    let print = quote_spanned!(span=> #path::print(__printer #(, #printed)*));
+    quote! {
+        __ods::CustomHook {
+            name: #name,
+            binds: &[#(#binds),*],
+            parse: |__parser, __slots| {
+                let __slots = __ods::slots_of::<__List>(__slots, __parser)?;
+                #(#fills)*
+                #(let #arguments = #given;)*
+                let #pattern = #call;
+                #(__slots #places = __ods::Some(#names);)*
+                __ods::Result::Ok(())
+            },
+            print: |__storage, __printer| {
+                if let __ods::Result::Ok(__list) = __ods::list_of::<__List>(__storage) {
+                    #print;
+                }
+            },
+        }
+    }
+}
+
+/// What the compiler checks of parameters that can be missing without anything to tell so.
+pub fn checks(model: &DefModel) -> TokenStream {
+    let mut found = Vec::new();
+    for element in model.elements() {
+        match element {
+            Element::Param { name, .. } => found.push(name),
+            Element::Group(group) => {
+                let first = group.then.iter().find(|element| !element.is_blank());
+                if let Some(Element::Param { name, .. }) = first {
+                    found.push(name);
+                }
+            }
+            _ => {}
+        }
+    }
+    let check = |name: &Ident| {
+        let param = &model.params[model.index(name)?];
+        let ty = &param.ty;
+        let is_elidable = param.is_elidable();
+        is_elidable.then(|| quote_spanned!(name.span()=> const _: () = __ods::check_can_be_missing::<#ty>();))
+    };
+    found.into_iter().filter_map(check).collect()
+}

@@ -1,0 +1,158 @@
+//! A type or attribute that a dialect defines.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Attribute, Expr, Ident, LitStr, Path, Type, Visibility};
+
+use super::format::Element;
+use crate::docs::Docs;
+
+/// Which of the two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Type,
+    Attribute,
+}
+
+impl Kind {
+    pub fn noun(self) -> &'static str {
+        match self {
+            Self::Type => "type",
+            Self::Attribute => "attribute",
+        }
+    }
+
+    /// What an example in a message begins with.
+    pub fn example(self) -> &'static str {
+        match self {
+            Self::Type => "#[type_def(Tf, \"resource\")]",
+            Self::Attribute => "#[attr_def(Tf, \"shape\")]",
+        }
+    }
+}
+
+/// What a `#[type_def]` or `#[attr_def]` says.
+pub struct DefModel {
+    pub kind: Kind,
+    /// Where `ods` is.
+    pub krate: Path,
+    /// Missing only along with an error.
+    pub dialect: Option<Path>,
+    /// Missing for what has no text.
+    pub mnemonic: Option<LitStr>,
+    pub docs: Docs,
+    /// Attributes that are not ours, to be emitted again.
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    pub ident: Ident,
+    pub traits: Vec<Path>,
+    /// The `interfaces` key: traits with `#[type_interface]` or `#[attr_interface]`.
+    pub interfaces: Vec<Path>,
+    pub preds: Vec<PredUse>,
+    /// The `verify` key.
+    pub verify: Option<Ident>,
+    /// The `alias` key.
+    pub alias: Option<Ident>,
+    /// The `custom_format` key.
+    pub custom: Option<Ident>,
+    pub format: Option<FormatModel>,
+    pub params: Vec<Param>,
+}
+
+/// `Pred("summary", CPred(code))` in `traits(...)`.
+pub struct PredUse {
+    pub summary: LitStr,
+    pub code: TokenStream,
+}
+
+/// `format(...)`
+pub struct FormatModel {
+    pub key: Ident,
+    pub elements: Vec<Element>,
+    pub text: String,
+}
+
+/// A parameter: a field of the struct.
+pub struct Param {
+    pub ident: Ident,
+    pub docs: Docs,
+    pub ty: Type,
+    pub default: Option<Default>,
+    /// The constraint in `is = C`.
+    pub is: Option<Type>,
+    pub self_type: Option<Ident>,
+    pub mutable: Option<Ident>,
+}
+
+pub enum Default {
+    /// `default`: that of the Rust type.
+    OfType,
+    Value(Expr),
+}
+
+impl Param {
+    /// The name without `r#`.
+    pub fn plain_name(&self) -> String {
+        let name = self.ident.to_string();
+        name.strip_prefix("r#").map(str::to_owned).unwrap_or(name)
+    }
+
+    /// The name of the type's last segment: `Option` of `Option<u32>`.
+    fn wrapper(&self) -> String {
+        match &self.ty {
+            Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+
+    pub fn is_option(&self) -> bool {
+        self.wrapper() == "Option"
+    }
+
+    /// Whether the text has commas in it.
+    pub fn is_list(&self) -> bool {
+        let inner = quote::ToTokens::to_token_stream(&self.ty).to_string();
+        self.wrapper() == "Vec" || self.is_option() && inner.contains("Vec <")
+    }
+
+    /// Whether nothing is written where it is at its default, or not set.
+    pub fn is_elidable(&self) -> bool {
+        self.default.is_some() || self.is_option() || self.mutable.is_some()
+    }
+
+    /// The type that it has in the list of parameters.
+    pub fn stored(&self) -> TokenStream {
+        let ty = &self.ty;
+        match self.mutable {
+            Some(_) => quote!(__ods::Mutable<#ty>),
+            None => quote!(#ty),
+        }
+    }
+
+    /// The documentation of the accessor: the field's, or else what the field is.
+    pub fn accessor_docs(&self) -> TokenStream {
+        if !self.docs.attributes.is_empty() {
+            let docs = &self.docs.attributes;
+            return quote!(#(#docs)*);
+        }
+        let text = format!(" The parameter `{}`.", self.plain_name());
+        quote!(#[doc = #text])
+    }
+}
+
+impl DefModel {
+    /// The position of the parameter called `name`.
+    pub fn index(&self, name: &Ident) -> Option<usize> {
+        self.params.iter().position(|param| param.ident == *name || *name == param.plain_name())
+    }
+
+    /// The positions of all that `params` stands for.
+    pub fn all(&self) -> Vec<usize> {
+        (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()
+    }
+
+    /// The elements of the format.
+    pub fn elements(&self) -> &[Element] {
+        self.format.as_ref().map_or(&[], |format| &format.elements)
+    }
+}

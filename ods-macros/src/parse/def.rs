@@ -1,0 +1,373 @@
+//! `#[type_def]` and `#[attr_def]`
+
+use darling::FromMeta;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::parse::{ParseStream, Parser};
+use syn::{
+    Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token,
+};
+
+use super::keys::Keys;
+use super::op::{dialect, struct_of};
+use super::recover::{comma, next_token, skip_all, skip_to_comma};
+use super::values::{Checked, List, Value};
+use super::{format, pred};
+use crate::docs::Docs;
+use crate::errors::Errors;
+use crate::model::def::{DefModel, Default as ParamDefault, FormatModel, Kind, Param, PredUse};
+use crate::suggest::did_you_mean;
+
+/// What people who come from TableGen write, and what to write instead.
+const FOREIGN: &[(&str, &str)] = &[
+    ("summary", "the first line of the doc comment is the summary"),
+    ("description", "the doc comment after its first line is the description"),
+    ("parameters", "parameters are the fields of the struct"),
+    ("mnemonic", "the mnemonic is the second argument, behind the dialect"),
+    ("assemblyFormat", "write `format(\"<\" $name \">\")`"),
+    ("assembly_format", "write `format(\"<\" $name \">\")`"),
+    ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` of the struct"),
+    (
+        "genVerifyDecl",
+        "write `verify`, and a function `verify` of the struct that takes the context and the parameters",
+    ),
+    ("genMnemonicAlias", "write `alias`"),
+    ("builders", "further builders are functions in an `impl` of the struct"),
+    ("skipDefaultBuilders", "there is always a `get`; further builders are functions in an `impl` of the struct"),
+    ("extraClassDeclaration", "further methods go into an `impl` of the struct"),
+    ("genAccessors", "there are always accessors"),
+    ("storageClass", "storage is made of the fields"),
+    ("genStorageClass", "storage is made of the fields"),
+    ("mutable", "a parameter is mutable: `#[param(mutable)] body: Vec<Type>`"),
+    ("name", "the mnemonic is the second argument, behind the dialect"),
+    ("dialect", "the dialect is the first argument"),
+];
+
+const KNOWN: &[&str] = &["format", "custom_format", "verify", "alias", "traits", "interfaces", "crate"];
+const TYPE_KEYS: Keys = Keys { owner: "#[type_def]", known: KNOWN, foreign: FOREIGN };
+const ATTR_KEYS: Keys = Keys { owner: "#[attr_def]", known: KNOWN, foreign: FOREIGN };
+
+const PARAM_KEYS: Keys = Keys {
+    owner: "#[param]",
+    known: &["default", "is", "self_type", "mutable"],
+    foreign: &[
+        ("optional", "what may be missing is an `Option<T>`, or has a `default`"),
+        ("constraint", "write `is = C`"),
+        ("defaultValue", "write `default = value`"),
+    ],
+};
+
+/// A key that stands alone, whatever it means.
+struct Flag(Ident);
+
+impl Value for Flag {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match meta {
+            Meta::Path(_) => Ok(Self(key.clone())),
+            _ => Err(Error::new_spanned(key, format!("`{key}` stands alone, without a value"))),
+        }
+    }
+}
+
+impl Value for Type {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        let Meta::NameValue(pair) = meta else {
+            return Err(Error::new_spanned(key, format!("`{key}` has a value: `{key} = AnyInteger`")));
+        };
+        let wrong = |_| Error::new_spanned(&pair.value, format!("`{key}` is a constraint: `{key} = AnyInteger`"));
+        syn::parse2(pair.value.to_token_stream()).map_err(wrong)
+    }
+}
+
+impl Value for ParamDefault {
+    fn read(_: &Ident, meta: &Meta) -> Result<Self> {
+        match meta {
+            Meta::Path(_) => Ok(Self::OfType),
+            Meta::NameValue(pair) => Ok(Self::Value(pair.value.clone())),
+            Meta::List(list) => Err(Error::new_spanned(list, "a default is written `default = value`")),
+        }
+    }
+}
+
+/// The arguments that have keys.
+#[derive(Default, FromMeta)]
+struct Keyed {
+    format: Option<Checked<List>>,
+    custom_format: Option<Checked<Flag>>,
+    verify: Option<Checked<Flag>>,
+    alias: Option<Checked<Flag>>,
+    traits: Option<Checked<List>>,
+    interfaces: Option<Checked<List>>,
+    #[darling(rename = "crate")]
+    krate: Option<Checked<Path>>,
+}
+
+/// The options of `#[param(...)]`.
+#[derive(Default, FromMeta)]
+struct Options {
+    default: Option<Checked<ParamDefault>>,
+    is: Option<Checked<Type>>,
+    self_type: Option<Checked<Flag>>,
+    mutable: Option<Checked<Flag>>,
+}
+
+/// The arguments of `#[type_def(...)]`.
+#[derive(Default)]
+struct Arguments {
+    dialect: Option<Path>,
+    mnemonic: Option<LitStr>,
+    keyed: Keyed,
+}
+
+/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
+pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DefModel> {
+    let wrong = match kind {
+        Kind::Type => "`#[type_def]` goes on a struct whose fields are the parameters",
+        Kind::Attribute => "`#[attr_def]` goes on a struct whose fields are the parameters",
+    };
+    let what = match kind {
+        Kind::Type => "a type",
+        Kind::Attribute => "an attribute",
+    };
+    let mut item = struct_of(item, (wrong, what, "parameters"), errors)?;
+    let Arguments { dialect, mnemonic, keyed } = parse_arguments(kind, arguments, &item.ident, errors);
+    let flag =
+        |flag: Option<Checked<Flag>>, errors: &mut Errors| flag.and_then(|f| f.take(errors)).map(|Flag(key)| key);
+    let (verify, alias) = (flag(keyed.verify, errors), flag(keyed.alias, errors));
+    let custom = flag(keyed.custom_format, errors);
+    let format = keyed.format.and_then(|format| format.take(errors)).map(|list| FormatModel {
+        text: format::text(&list.tokens),
+        elements: format::parse(list.tokens, errors),
+        key: list.key,
+    });
+    let (mut traits, mut preds) = (Vec::new(), Vec::new());
+    if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
+        parse_traits(list.tokens, &mut traits, &mut preds, errors);
+    }
+    let interfaces = keyed.interfaces.and_then(|list| list.take(errors)).map(|list| list.paths(errors));
+    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let docs = Docs::take(&mut item.attrs);
+    check_derives(&item.attrs, what, errors);
+    let params = parse_params(&item, errors);
+    Some(DefModel {
+        kind,
+        krate,
+        dialect,
+        mnemonic,
+        docs,
+        attributes: item.attrs,
+        visibility: item.vis,
+        ident: item.ident,
+        traits,
+        interfaces: interfaces.unwrap_or_default(),
+        preds,
+        verify,
+        alias,
+        custom,
+        format,
+        params,
+    })
+}
+
+fn parse_arguments(kind: Kind, tokens: TokenStream, ident: &Ident, errors: &mut Errors) -> Arguments {
+    let mut arguments = Arguments::default();
+    let before = errors.len();
+    let keys = match kind {
+        Kind::Type => &TYPE_KEYS,
+        Kind::Attribute => &ATTR_KEYS,
+    };
+    let parser = |input: ParseStream<'_>| {
+        positional(kind, input, &mut arguments, errors);
+        arguments.keyed = keys.read(input, errors);
+        Ok(())
+    };
+    let parsed = parser.parse2(tokens);
+    errors.take(parsed);
+    if arguments.dialect.is_none() && errors.len() == before {
+        let message = format!("the dialect comes first, then the mnemonic: `{}`", kind.example());
+        errors.at(ident, message);
+    }
+    arguments
+}
+
+/// The dialect and the mnemonic. Whoever begins with a key is told by the keys.
+fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) {
+    let at_key = |input: ParseStream<'_>| {
+        let is_word = input
+            .fork()
+            .call(<Ident as syn::ext::IdentExt>::parse_any)
+            .is_ok_and(|word| KNOWN.iter().any(|k| word == k));
+        is_word || input.peek2(Token![=]) && !input.peek2(Token![==]) || input.peek2(token::Paren)
+    };
+    if input.is_empty() || at_key(input) {
+        return;
+    }
+    let message = format!("the dialect comes first: `{}`, where `Tf` is the `#[dialect]` struct", kind.example());
+    arguments.dialect = dialect(input, &message, errors);
+    comma(input, errors);
+    if input.is_empty() || at_key(input) {
+        return;
+    }
+    if let Ok(mnemonic) = input.parse() {
+        arguments.mnemonic = Some(mnemonic);
+    } else if arguments.dialect.is_some() {
+        let known = next_token(input).map(|token| token.to_string()).unwrap_or_default();
+        if !did_you_mean(&known, KNOWN.iter().copied()).is_empty() {
+            // A misspelt key.
+            return;
+        }
+        errors.at(next_token(input), format!("expected the mnemonic, a string: `{}`", kind.example()));
+        skip_to_comma(input);
+    }
+    comma(input, errors);
+}
+
+/// `traits(T, Pred("summary", CPred(code)))`
+fn parse_traits(tokens: TokenStream, traits: &mut Vec<Path>, preds: &mut Vec<PredUse>, errors: &mut Errors) {
+    let parser = |input: ParseStream<'_>| {
+        while !input.is_empty() {
+            let outcome = if input.peek2(token::Paren) {
+                pred_use(input).map(|used| preds.push(used))
+            } else {
+                trait_path(input).map(|path| traits.push(path))
+            };
+            if let Err(error) = outcome {
+                errors.add(error);
+                skip_to_comma(input);
+            }
+            comma(input, errors);
+        }
+        Ok(())
+    };
+    let parsed = parser.parse2(tokens);
+    errors.take(parsed);
+}
+
+fn trait_path(input: ParseStream<'_>) -> Result<Path> {
+    if input.peek(LitStr) {
+        let text: LitStr = input.parse()?;
+        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string: write `{}`", text.value())));
+    }
+    let found = next_token(input);
+    let path: Path = input.parse().map_err(|_| Error::new_spanned(found, "expected a trait: `traits(T)`"))?;
+    if path.is_ident("MutableType") || path.is_ident("IsMutable") {
+        return Err(Error::new_spanned(
+            path,
+            "a parameter says that it is mutable: `#[param(mutable)] body: Vec<Type>`",
+        ));
+    }
+    Ok(path)
+}
+
+fn pred_use(input: ParseStream<'_>) -> Result<PredUse> {
+    let word: Ident = input.parse()?;
+    let content;
+    syn::parenthesized!(content in input);
+    let used = pred_arguments(&word, &content);
+    skip_all(&content);
+    used
+}
+
+fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
+    let usage = "`Pred` takes a summary and code: `Pred(\"the width is even\", CPred($width % 2 == 0))`";
+    if word != "Pred" {
+        return Err(Error::new_spanned(word, format!("`{word}(...)` is no trait of types and attributes: {usage}")));
+    }
+    let wrong = |_| Error::new_spanned(word, usage);
+    let summary = content.parse().map_err(wrong)?;
+    content.parse::<Token![,]>().map_err(wrong)?;
+    let keyword: Ident = content.parse().map_err(wrong)?;
+    if keyword != "CPred" {
+        return Err(Error::new_spanned(keyword, usage));
+    }
+    let inner;
+    syn::parenthesized!(inner in content);
+    if pred::is_lone_string(&inner) {
+        let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
+        skip_all(&inner);
+        return Err(error);
+    }
+    Ok(PredUse { summary, code: inner.parse()? })
+}
+
+/// Derives of what every type and attribute has already.
+fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
+        let message =
+            format!("{what} is a small handle: it is `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` already");
+        errors.at(attribute, message);
+    }
+}
+
+fn parse_params(item: &ItemStruct, errors: &mut Errors) -> Vec<Param> {
+    match &item.fields {
+        Fields::Named(fields) => fields.named.iter().filter_map(|field| param(field, errors)).collect(),
+        // Said already.
+        Fields::Unnamed(_) | Fields::Unit => Vec::new(),
+    }
+}
+
+fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
+    let ident = field.ident.clone()?;
+    if ident == "_" {
+        errors.at(&ident, "a parameter has a name: it becomes the accessor");
+        return None;
+    }
+    if !matches!(field.vis, Visibility::Inherited) {
+        errors.at(&field.vis, "a parameter has no visibility: its accessor is public");
+    }
+    let mut attributes = field.attrs.clone();
+    let docs = Docs::take(&mut attributes);
+    let mut options = Options::default();
+    for attribute in &attributes {
+        match &attribute.meta {
+            Meta::List(list) if attribute.path().is_ident("param") => {
+                let parser = |input: ParseStream<'_>| Ok(PARAM_KEYS.read(input, errors));
+                options = parser.parse2(list.tokens.clone()).unwrap_or_default();
+            }
+            Meta::Path(path) if path.is_ident("param") => {}
+            _ => {
+                let name = attribute.path().to_token_stream();
+                errors.at(
+                    attribute.path(),
+                    format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`"),
+                );
+            }
+        }
+    }
+    let mut ty = field.ty.clone();
+    if let Type::Reference(reference) = &field.ty {
+        let message;
+        (message, ty) = owned_instead(&reference.elem);
+        errors.at(&field.ty, message);
+    }
+    Some(Param {
+        ident,
+        docs,
+        ty,
+        default: options.default.and_then(|default| default.take(errors)),
+        is: options.is.and_then(|is| is.take(errors)),
+        self_type: options.self_type.and_then(|flag| flag.take(errors)).map(|Flag(key)| key),
+        mutable: options.mutable.and_then(|flag| flag.take(errors)).map(|Flag(key)| key),
+    })
+}
+
+/// What to say of a reference, and what was meant.
+fn owned_instead(ty: &Type) -> (&'static str, Type) {
+    match ty {
+        Type::Path(path) if path.path.is_ident("str") => {
+            ("parameters are owned: write `String`; builders take a `&str`", syn::parse_quote!(::std::string::String))
+        }
+        Type::Slice(slice) => {
+            let element = &slice.elem;
+            let owned = syn::parse_quote!(::std::vec::Vec<#element>);
+            ("parameters are owned: write `Vec<T>`; builders take a `&[T]`", owned)
+        }
+        other => ("parameters are owned: write the type without `&`", other.clone()),
+    }
+}
+
+/// Whether a default is written as a closure that takes the context.
+pub fn takes_context(default: &Expr) -> bool {
+    matches!(default, Expr::Closure(_))
+}

@@ -1,0 +1,14 @@
+//! no function `verify`
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[type_def(My, "x", format("<" $a ">"), verify)]
+pub struct XType {
+    a: u32,
+}
+
+fn main() {}

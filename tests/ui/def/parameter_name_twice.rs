@@ -1,0 +1,15 @@
+//! D13: two parameters of one name
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[type_def(My, "x", format("<" $a ">"))]
+pub struct XType {
+    a: u32,
+    a: u32,
+}
+
+fn main() {}

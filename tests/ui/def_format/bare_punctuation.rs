@@ -1,0 +1,15 @@
+//! T03: a literal without quotes
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[type_def(My, "x", format("<" $v0, $v1 ">"))]
+pub struct XType {
+    v0: u32,
+    v1: u32,
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! what `custom` names has no functions
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+mod foo {}
+
+/// X.
+#[type_def(My, "x", format("<" custom<foo>($a) ">"))]
+pub struct XType {
+    a: u32,
+}
+
+fn main() {}

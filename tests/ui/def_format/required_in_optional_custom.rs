@@ -1,0 +1,15 @@
+//! T19: `custom` with what is required, in a group
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[type_def(My, "x", format(("(" custom<foo>($a, $b)^ ")")?))]
+pub struct XType {
+    a: Option<u32>,
+    b: u32,
+}
+
+fn main() {}

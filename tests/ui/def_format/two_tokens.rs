@@ -1,0 +1,14 @@
+//! a literal of two tokens
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[type_def(My, "x", format("<(" $a ")>"))]
+pub struct XType {
+    a: u32,
+}
+
+fn main() {}
