@@ -56,8 +56,7 @@ static MODULE: OpSchema = OpSchema {
     ],
     constraints: &[],
     verify: Some(verify_module),
-    verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// `builtin.module`
@@ -104,8 +103,7 @@ static CAST: OpSchema = OpSchema {
     traits: &[traits::Pure::SCHEMA],
     constraints: &[],
     verify: Some(verify_cast),
-    verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// As `UnrealizedConversionCastOp::verify`.

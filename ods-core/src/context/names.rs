@@ -27,7 +27,10 @@ pub struct OpInfo {
     dot: usize,
     schema: Option<&'static OpSchema>,
     traits: TraitSet,
+    /// Words of the tail: attribute slots, then property words.
     slots: u32,
+    /// How many of them are attribute slots.
+    attribute_slots: u32,
 }
 
 impl OpInfo {
@@ -37,14 +40,15 @@ impl OpInfo {
             dot: schema.dialect.len(),
             schema: Some(schema),
             traits: TraitSet::of(schema.traits),
-            slots: schema.attributes.len() as u32,
+            slots: (schema.attributes.len() + schema.word_count()) as u32,
+            attribute_slots: schema.attributes.len() as u32,
         }
     }
 
     fn unregistered(name: &str) -> Self {
         let dot = name.find('.').unwrap_or(0);
         // One slot: the properties of an operation that nobody knows are one attribute.
-        Self { name: name.into(), dot, schema: None, traits: TraitSet::EMPTY, slots: 1 }
+        Self { name: name.into(), dot, schema: None, traits: TraitSet::EMPTY, slots: 1, attribute_slots: 1 }
     }
 
     /// The full name, such as `arith.addi`.
@@ -69,10 +73,16 @@ impl OpInfo {
         self.traits
     }
 
-    /// How many inherent attribute slots an operation of this name has.
+    /// How many words of the tail are attribute slots and property words.
     #[inline]
     pub(crate) fn slots(&self) -> u32 {
         self.slots
+    }
+
+    /// How many inherent attribute slots an operation of this name has.
+    #[inline]
+    pub(crate) fn attribute_slots(&self) -> u32 {
+        self.attribute_slots
     }
 }
 

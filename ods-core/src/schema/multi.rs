@@ -102,14 +102,13 @@ fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {
 
 /// The types of a part: one per value; of an attribute, the one it says it has.
 pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
-    let Some(schema) = ir.schema(op) else { return SmallVec::new() };
     match part {
         Part::Operand(group) => {
-            let (start, length) = schema.operand_group(group, ir.num_operands(op));
+            let (start, length) = ir.operand_group(op, group);
             ir.operand_types(op).skip(start).take(length).collect()
         }
         Part::Result(group) => {
-            let (start, length) = schema.result_group(group, ir.num_results(op));
+            let (start, length) = ir.result_group(op, group);
             ir.result_types(op).skip(start).take(length).collect()
         }
         Part::Attribute(slot) => attribute_of(ir, op, slot).and_then(|a| a.ty(ir.context())).into_iter().collect(),

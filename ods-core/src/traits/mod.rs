@@ -201,9 +201,9 @@ op_trait! {
 }
 op_trait! {
     /// All variadic operand groups have the same length.
-    SameVariadicOperandSize
+    SameVariadicOperandSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_operand_sizes)
 }
 op_trait! {
     /// All variadic result groups have the same length.
-    SameVariadicResultSize
+    SameVariadicResultSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_result_sizes)
 }

@@ -75,7 +75,9 @@ impl Definition {
         let has_more = !structural.is_empty()
             || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
             || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
-            || schema.verify.is_some();
+            || schema.verify.is_some()
+            || !schema.nested_groups.is_empty()
+            || schema.properties.iter().any(|property| property.check.is_some());
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
         let counts = Counts::of(schema);
         Self {
@@ -86,7 +88,9 @@ impl Definition {
             structural,
             traits,
             region_traits: in_phase(TraitPhase::Region),
-            pure_types: schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
+            // Where lengths of groups are stored, types alone do not say which group they are in.
+            pure_types: schema.size_words() == 0
+                && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
             pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),
             has_more,
         }
