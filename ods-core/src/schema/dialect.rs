@@ -15,6 +15,13 @@ pub struct DialectSchema {
     pub dependent: &'static [&'static DialectSchema],
     /// Its operations.
     pub ops: &'static [&'static OpSchema],
+    /// The version, major and minor: what a file says that was written with it.
+    pub version: Option<(u32, u32)>,
+}
+
+impl DialectSchema {
+    /// A dialect without anything in it: what definitions start from.
+    pub const EMPTY: Self = Self { name: "", summary: "", description: "", dependent: &[], ops: &[], version: None };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.
