@@ -3,7 +3,8 @@
 pub use crate::attributes::*;
 pub use crate::constraints::*;
 pub use crate::schema::{
-    Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+    Adaptor, ArrayProp, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, OperandsMut, PropertyData,
+    PropertyValue, TraitPhase, TraitSchema, TypeConstraint, UnitProp,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

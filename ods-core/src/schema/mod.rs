@@ -7,6 +7,7 @@
 mod access;
 mod checks;
 mod constraint;
+mod derived;
 mod dialect;
 mod draft;
 mod infer;

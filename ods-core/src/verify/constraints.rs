@@ -100,6 +100,11 @@ fn check_values<'a>(
 ) {
     let scope = Scope { context: ir.context(), op: Some((ir, op)) };
     for (group, (start, length)) in groups {
+        // Only lengths that are stored can be wrong here. MLIR lets them pass, and its accessors then read elsewhere.
+        if group.arity == Arity::One && length != 1 {
+            let message = format!("{kind} group starting at #{start} requires 1 element, but found {length}");
+            out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));
+        }
         if group.arity == Arity::Optional && length > 1 {
             let message = format!("{kind} group starting at #{start} requires 0 or 1 element, but found {length}");
             out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));

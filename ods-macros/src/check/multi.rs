@@ -45,6 +45,7 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             Some(Role::Region(_)) => "a region",
             Some(Role::Successor(_)) => "a successor",
             Some(Role::Derived { .. }) => "a derived attribute",
+            Some(Role::Property(_)) => "a property",
             _ => continue,
         };
         errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
@@ -73,12 +74,12 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
             let field = model.field(&placeholder.ident);
             match (name.as_str(), field.map(|field| &field.role)) {
                 ("_op" | "_ctx" | "_builder" | "_self", _) => Ok(placeholder.ident.to_token_stream()),
-                (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_))) => {
+                (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_) | Role::Property(_))) => {
                     Ok(placeholder.ident.to_token_stream())
                 }
                 (_, Some(_)) => Err(syn::Error::new_spanned(
                     &placeholder.ident,
-                    format!("`${name}` is neither an operand, a result nor an attribute"),
+                    format!("`${name}` is neither an operand, a result, an attribute nor a property"),
                 )),
                 (_, None) => {
                     let mut known: Vec<String> = model.fields.iter().map(Field::plain_name).collect();

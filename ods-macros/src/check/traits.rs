@@ -21,6 +21,8 @@ pub fn are_unique(model: &OpModel, errors: &mut Errors) {
 const CONTRADICTIONS: &[(&str, &str, &str)] = &[
     ("Pure", "RecursiveMemoryEffects", "an operation is pure by itself, or as pure as what it has inside"),
     ("SameTypeOperands", "SameOperandsAndResultType", "the second says what the first says, and more"),
+    ("AttrSizedOperandSegments", "SameVariadicOperandSize", "groups remember their lengths, or all have the same"),
+    ("AttrSizedResultSegments", "SameVariadicResultSize", "groups remember their lengths, or all have the same"),
 ];
 
 /// An operation with such a pair of traits is never valid, or says one thing twice.
@@ -75,6 +77,8 @@ const NEEDS: &[(&str, Need)] = &[
     ("Symbol", Need::SymbolName),
     ("AttrSizedOperandSegments", Need::OperandGroups),
     ("AttrSizedResultSegments", Need::ResultGroups),
+    ("SameVariadicOperandSize", Need::OperandGroups),
+    ("SameVariadicResultSize", Need::ResultGroups),
 ];
 
 /// A trait about parts that the operation lacks can never hold, or says nothing.

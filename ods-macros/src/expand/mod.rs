@@ -7,4 +7,5 @@ pub mod dialect;
 mod multi;
 pub mod op;
 mod pred;
+mod property;
 mod schema;

@@ -89,6 +89,11 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
 fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
     let variable = format_ident!("__{}", field.plain_name());
+    if let Role::Property(property) = &field.role {
+        let (ty, index) = (&property.ty, model.properties().position(|(other, _)| other.ident == field.ident)?);
+        let index = Index::from(index);
+        return Some(quote!(let #variable = __ods::property::<#ty>(&__op.op, __op.ir, &__SCHEMA, #index);));
+    }
     let part = part(model, name)?;
     Some(match &field.role {
         Role::Operand(group) | Role::Result(group) => match group.arity {

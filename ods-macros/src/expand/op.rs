@@ -30,11 +30,12 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// The model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
     let has_verifier = model.verify.is_some();
     let mut index = 0;
     model.fields.retain(|field| {
         let name = field.plain_name();
-        let is_first = !names[..index].contains(&name);
+        let is_first = !names[..index].contains(&name) && !clashing[index];
         index += 1;
         let is_verifier = has_verifier && name == "verify";
         is_first && !is_verifier && !check::names::is_reserved(&name) && !check::names::is_setter(&name, &names)

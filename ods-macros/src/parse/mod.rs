@@ -7,6 +7,7 @@ mod field;
 mod keys;
 pub mod op;
 pub mod pred;
+mod property;
 mod recover;
 mod traits;
 mod values;

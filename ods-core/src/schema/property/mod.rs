@@ -29,7 +29,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 
-use super::segments::sizes_attribute;
+use super::segments::{sizes_attribute, sizes_from_attribute};
 use super::{OpSchema, OpSource};
 
 /// The type of a `#[property]` field.
@@ -326,24 +326,27 @@ impl Ir {
         stored.map_or_else(|| smallvec![0; count], Words::from_slice)
     }
 
-    /// The property called `name`, as the attribute that stands for it in text.
+    /// The property called `name`, or the lengths of groups of that name, as the attribute that stands for it in text.
     pub fn property_attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
-        let schema = self.schema(op)?;
-        let property = schema.property(name)?;
-        Some(property.attribute(&self.stored_words(op, schema, property), self.context()))
+        let entries = self.schema(op)?.property_entries(self, op);
+        let entry = entries.iter().find(|entry| self.context().str(entry.name) == name);
+        entry.map(|entry| entry.value)
     }
 
-    /// Sets the property called `name` to the value that an attribute stands for.
+    /// Sets the property called `name`, or the lengths of groups of that name, to what an attribute stands for.
     ///
     /// # Errors
     /// When the operation has no such property, or the attribute stands for none of its values.
     pub fn set_property_attribute(&mut self, op: Operation, name: &str, value: Attribute) -> Result<(), String> {
-        let property = self.schema(op).and_then(|schema| schema.property(name));
-        let Some(property) = property else {
-            return Err(format!("'{}' op has no property '{name}'", self.name_str(op)));
+        let schema = self.schema(op).unwrap_or(&OpSchema::EMPTY);
+        let (start, words) = match (schema.property(name), schema.stored_sizes_named(name)) {
+            (Some(property), _) => (property.start, property.words_of(value, self.context())?),
+            (None, Some((start, count))) => {
+                (start, Words::from_slice(&sizes_from_attribute(value, count, self.context())?))
+            }
+            (None, None) => return Err(format!("'{}' op has no property '{name}'", self.name_str(op))),
         };
-        let words = property.words_of(value, self.context())?;
-        self.set_property_words(op, property.start, &words);
+        self.set_property_words(op, start, &words);
         Ok(())
     }
 }
@@ -389,8 +392,15 @@ fn stored_words_of<P: PropertyValue>(property: &PropertySchema, value: &P::Value
 
 /// Writes the words of a default.
 #[inline]
-pub fn store_property<P: PropertyValue>(value: impl Into<P::Value>, context: &Context, words: &mut [u32]) {
-    P::store(&value.into(), context, words);
+pub fn store_property<P: PropertyValue>(value: &P::Value, context: &Context, words: &mut [u32]) {
+    P::store(value, context, words);
+}
+
+/// Whether these are the words of `value`.
+pub fn is_property<P: PropertyValue>(words: &[u32], context: &Context, value: &P::Value) -> bool {
+    let mut expected: Words = smallvec![0; P::WORDS];
+    P::store(value, context, &mut expected);
+    *words == *expected
 }
 
 /// Whether the value with these words satisfies a predicate.

@@ -131,7 +131,9 @@ impl Parser<'_> {
         for entry in entries {
             let name = self.context.str(entry.name);
             let Some(slot) = schema.attribute_index(name) else {
-                if let Err(reason) = self.set_words(op, schema, name, entry.value) {
+                // What has no such name is dropped, as MLIR does.
+                let known = schema.property(name).is_some() || schema.stored_sizes_named(name).is_some();
+                if known && let Err(reason) = self.ir.set_property_attribute(op, name, entry.value) {
                     return self.invalid_properties(draft, properties, &reason);
                 }
                 continue;
@@ -143,18 +145,6 @@ impl Parser<'_> {
                 return self.invalid_properties(draft, properties, &reason);
             }
             self.ir.set_inherent(op, slot, Some(entry.value));
-        }
-        Ok(())
-    }
-
-    /// Sets a property or lengths of groups; what has no such name is dropped, as MLIR does.
-    fn set_words(&mut self, op: Operation, schema: &OpSchema, name: &str, value: Attribute) -> Result<(), String> {
-        if let Some(property) = schema.property(name) {
-            let words = property.words_of(value, self.context)?;
-            self.ir.set_property_words(op, property.start, &words);
-        } else if let Some((start, count)) = schema.stored_sizes_named(name) {
-            let sizes = sizes_from_attribute(value, count, self.context)?;
-            self.ir.set_property_words(op, start, &sizes);
         }
         Ok(())
     }
