@@ -57,11 +57,10 @@ fn options() -> PrintOptions {
 pub fn text_of(f: &Fixture, op: Operation) -> String {
     let text = ods::text::print(&f.ir, f.module, &Resources::default(), &options());
     let nth = f.ir.parent_block(op).map_or(0, |block| f.ir.block_ops(block).position(|other| other == op).unwrap_or(0));
-    let first = text.find("^bb0").map_or(0, |start| start);
-    let lines: Vec<&str> = text[first..].lines().collect();
-    // Behind the labels of the module's block and of the root's.
-    let start = lines.iter().rposition(|line| line.trim_start().starts_with("^bb0")).unwrap_or(0);
-    named_from_zero(lines[start + 1 + nth].trim())
+    let mut lines = text.lines().skip_while(|line| !line.contains("u.root")).skip(1);
+    // A block without arguments has no label.
+    let line = lines.by_ref().filter(|line| !line.trim_start().starts_with("^bb0")).nth(nth);
+    named_from_zero(line.unwrap_or_default().trim())
 }
 
 /// Arguments are `%arg0`, `%arg1`: here `%0`, `%1`.

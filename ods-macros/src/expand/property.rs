@@ -98,11 +98,19 @@ fn confined(property: &Property) -> Option<TokenStream> {
 
 /// What a predicate demands, for messages: its code.
 fn in_words(test: &Expr) -> String {
-    let code = match test {
-        Expr::Closure(ExprClosure { body, .. }) => body.to_token_stream(),
-        other => other.to_token_stream(),
-    };
-    code::text(&code).trim().to_owned()
+    match test {
+        Expr::Closure(ExprClosure { body, .. }) => spelt(body),
+        other => spelt(other),
+    }
+}
+
+/// The code with blanks around operators.
+fn spelt(code: &Expr) -> String {
+    match code {
+        Expr::Binary(pair) => format!("{} {} {}", spelt(&pair.left), pair.op.to_token_stream(), spelt(&pair.right)),
+        Expr::Paren(inner) => format!("({})", spelt(&inner.expr)),
+        other => code::text(&other.to_token_stream()).trim().to_owned(),
+    }
 }
 
 pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
