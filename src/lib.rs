@@ -27,6 +27,9 @@ pub mod __private {
     pub use ods_core::__typed_op;
     pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
+    pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
+    pub use ods_core::ir::symbols::SymbolTables;
+    pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
@@ -40,4 +43,6 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }

@@ -2,9 +2,12 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
+pub use crate::fold::{Constants, Folded, OpFoldResult};
+pub use crate::ir::symbols::SymbolTables;
+pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, ArrayProp, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, OperandsMut, PropertyData,
-    PropertyValue, TraitPhase, TraitSchema, TypeConstraint, UnitProp,
+    Adaptor, ArrayProp, BuildError, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, OperandsMut,
+    PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, UnitProp,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

@@ -92,7 +92,8 @@ fn lengths_are_remembered() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [i, x] = f.values([Type::INDEX, Type::F32]);
-    let op = SizedOp::new([a, b], i, [x, a, i]).with_maybe(x).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op =
+        SizedOp::new([a, b], i, [x, a, i]).with_maybe(x).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b], i, Some(x)));
     assert_eq!(op.ys(&f.ir), [x, a, i]);
     assert_eq!(errors_of(&f), Vec::<String>::new());

@@ -216,7 +216,10 @@ fn properties_are_read_back() {
     assert_eq!((op.b(ir), op.byte(ir), op.short(ir), op.int(ir)), (true, 200, -3, -70_000));
     assert_eq!((op.long(ir), op.big(ir), op.f(ir), op.d(ir)), (1 << 40, u64::MAX, 1.5, -0.25));
     assert_eq!((op.name(ir), op.flag(ir), op.list(ir)), ("name", true, &[1, -2][..]));
-    assert_eq!((op.names(ir), op.plain(ir), op.triple(ir)), (&["a".to_owned(), String::new()][..], &[3][..], [1, 2, 3]));
+    assert_eq!(
+        (op.names(ir), op.plain(ir), op.triple(ir)),
+        (&["a".to_owned(), String::new()][..], &[3][..], [1, 2, 3])
+    );
     assert_eq!((op.maybe(ir), op.text(ir)), (Some(5), Some("t")));
     assert_eq!(errors_of(&f), Vec::<String>::new());
     assert_eq!(text_of(&f, op.operation()), ALL);
@@ -325,10 +328,7 @@ fn wrong_properties_are_refused_as_mlir_does() {
         Err("invalid properties 5 : i32 for op test.all: expected DictionaryAttr to set properties".into())
     );
     let own = round_trip(&f, "\"test.own\"() <{tile = array<i64: 1>}> : () -> ()");
-    assert_eq!(
-        own,
-        Err("invalid properties {tile = array<i64: 1>} for op test.own: expected two sizes".into())
-    );
+    assert_eq!(own, Err("invalid properties {tile = array<i64: 1>} for op test.own: expected two sizes".into()));
 }
 
 /// What stands in `{...}` under a property's name is another attribute, as in MLIR.

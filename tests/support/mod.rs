@@ -20,7 +20,8 @@ impl Fixture {
         let context = Arc::new(Context::new());
         context.register::<D>().expect("a good dialect");
         context.allow_unregistered_dialects(true);
-        let parsed = ods::text::parse(&context, "module", b"\"u.root\"() ({ ^bb0: \"u.end\"() : () -> () }) : () -> ()");
+        let parsed =
+            ods::text::parse(&context, "module", b"\"u.root\"() ({ ^bb0: \"u.end\"() : () -> () }) : () -> ()");
         let parsed = parsed.expect("a module");
         let (ir, module) = (parsed.ir, parsed.root);
         let body = ir.region(module, 0).and_then(|region| ir.entry_block(region)).expect("a body");

@@ -39,7 +39,7 @@ impl OpInfo {
             name: schema.name().into(),
             dot: schema.dialect.len(),
             schema: Some(schema),
-            traits: TraitSet::of(schema.traits),
+            traits: schema.trait_set(),
             slots: (schema.attributes.len() + schema.word_count()) as u32,
             attribute_slots: schema.attributes.len() as u32,
         }
@@ -134,7 +134,7 @@ fn number(schema: &'static OpSchema) -> OpName {
     }
     let index = REGISTERED.push(OpInfo::registered(schema));
     let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
-    schema.id.traits.store(TraitSet::of(schema.traits).bits(), Ordering::Relaxed);
+    schema.id.traits.store(schema.trait_set().bits(), Ordering::Relaxed);
     schema.id.number.store(index + 1, Ordering::Release);
     OpName::from_index(index)
 }

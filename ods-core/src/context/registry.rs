@@ -1,7 +1,7 @@
 //! Registered dialects.
 
 use std::fmt;
-use std::sync::{Mutex, RwLock};
+use std::sync::{Mutex, RwLock, RwLockReadGuard};
 
 use super::Context;
 use crate::schema::{Dialect, DialectSchema};
@@ -53,6 +53,9 @@ impl Context {
     }
 
     fn add_with_ops(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
+        if let Some(extended) = schema.extends {
+            self.add_with_ops(extended)?;
+        }
         if !self.add_dialect(schema)? {
             return Ok(());
         }
@@ -65,11 +68,14 @@ impl Context {
         Ok(())
     }
 
-    /// Whether the dialect was new.
+    /// Whether the dialect, or extension of one, was new.
     fn add_dialect(&self, schema: &'static DialectSchema) -> Result<bool, RegisterError> {
         let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        match dialects.iter().find(|known| known.name == schema.name) {
-            Some(known) if std::ptr::eq(*known, schema) => Ok(false),
+        if dialects.iter().any(|known| std::ptr::eq(*known, schema)) {
+            return Ok(false);
+        }
+        let rival = dialects.iter().find(|known| known.name == schema.name && schema.extends.is_none());
+        match rival {
             Some(known) => Err(RegisterError::DialectTaken(known.name)),
             None => {
                 dialects.push(schema);
@@ -78,15 +84,23 @@ impl Context {
         }
     }
 
-    /// The registered dialects, in order of registration.
+    fn known_dialects(&self) -> RwLockReadGuard<'_, Vec<&'static DialectSchema>> {
+        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The registered dialects, in order of registration; without their extensions.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
-        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+        self.known_dialects().iter().filter(|known| known.extends.is_none()).copied().collect()
+    }
+
+    /// The registered extensions of the dialect called `name`, in order of registration.
+    pub fn extensions(&self, name: &str) -> Vec<&'static DialectSchema> {
+        self.known_dialects().iter().filter(|known| known.extends.is_some() && known.name == name).copied().collect()
     }
 
     /// The registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
-        let dialects = self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        dialects.iter().find(|known| known.name == name).copied()
+        self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
     }
 
     pub(super) fn register_builtin(&self) {

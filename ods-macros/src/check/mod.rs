@@ -2,8 +2,11 @@
 
 mod confined;
 pub mod constraint;
+mod contradiction;
 mod dialect;
 mod groups;
+mod hooks;
+mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
@@ -35,6 +38,10 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         confined::is_by_no_tuple,
+        contradiction::fields_can_be_satisfied,
+        hooks::verify_regions_has_regions,
+        hooks::something_builds_it,
+        hooks::builders_are_functions,
         traits::are_unique,
         traits::do_not_contradict,
         traits::have_what_they_need,
@@ -65,6 +72,9 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
     constraint::strings_are_distinct(model, errors);
+    contradiction::predicate_can_be_satisfied(model, errors);
+    constraint::parameters_are_used(model, errors);
+    constraint::parameters_hide_nothing(model, errors);
     constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);
 }
@@ -75,4 +85,7 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::ops_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
+    dialect::op_traits_are_listed_once(model, errors);
+    dialect::discardables_are_distinct(model, errors);
+    dialect::extension_has_nothing_of_its_own(model, errors);
 }

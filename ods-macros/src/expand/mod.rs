@@ -4,6 +4,7 @@ mod accessors;
 mod builder;
 pub mod constraint;
 pub mod dialect;
+mod hooks;
 mod multi;
 pub mod op;
 mod pred;
