@@ -115,20 +115,21 @@ fn spelt(code: &Expr) -> String {
 
 pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
+    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #ty>);
+    let call = quote_spanned!(ty.span()=> __ods::property::<#ty>);
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> __ods::PropertyRef<'__c, #ty> {
-            __ods::property::<#ty>(&self.0, ir, &__SCHEMA, #i)
-        }
+        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given { #call(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
 /// What builders and setters take, and the value made of it.
 fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#ty>);
     match is_convertible(ty) {
-        true => (quote!(impl __ods::Into<__ods::PropertyGiven<#ty>>), quote!(__ods::Into::into(#value))),
-        false => (quote!(__ods::PropertyGiven<#ty>), quote!(#value)),
+        true => (quote!(impl __ods::Into<#given>), quote!(__ods::Into::into(#value))),
+        false => (given, quote!(#value)),
     }
 }
 
@@ -136,12 +137,13 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let (parameter, value) = parameter(ty, &quote!(value));
     let docs = format!(" Sets `{}`.", field.plain_name());
+    let call = quote_spanned!(ty.span()=> __ods::set_property::<#ty>);
     (!property.constant).then(|| {
         quote! {
             #[doc = #docs]
             #[inline]
             pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
-                __ods::set_property::<#ty>(self.0, ir, &__SCHEMA, #i, &#value)
+                #call(self.0, ir, &__SCHEMA, #i, &#value)
             }
         }
     })
@@ -162,7 +164,8 @@ fn is_flag(ty: &Type) -> bool {
 pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
     let (name, ty) = (&field.ident, &property.ty);
     let (parameter, value) = parameter(ty, &quote!(#name));
-    (quote!(#name: #parameter,), quote!(.property::<#ty>(#i, #value)))
+    let call = quote_spanned!(ty.span()=> .property::<#ty>);
+    (quote!(#name: #parameter,), quote!(#call(#i, #value)))
 }
 
 /// `with_...`, for one that may be left out.
@@ -176,9 +179,10 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
         }
         None => parameter(ty, &quote!(value)),
     };
+    let call = quote_spanned!(ty.span()=> .property::<#ty>);
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, value: #parameter) -> Self { Self(self.0.property::<#ty>(#i, #value)) }
+        pub fn #with(self, value: #parameter) -> Self { Self(self.0 #call(#i, #value)) }
     }
 }

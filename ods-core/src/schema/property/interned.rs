@@ -32,6 +32,11 @@ use super::PropertyValue;
 ///     }
 /// }
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say how it becomes an attribute",
+    label = "not the data of a property",
+    note = "implement `PropertyData` for it: `to_attribute` and `from_attribute`"
+)]
 pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync + 'static {
     /// The attribute that stands for it in text.
     fn to_attribute(&self, context: &Context) -> Attribute;
@@ -42,6 +47,7 @@ pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync +
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: PropertyData> PropertyValue for T {
     type Value = Self;
     type Ref<'c> = &'c Self;

@@ -1,4 +1,4 @@
-//! O30, O33: `VariadicOfVariadic`
+//! O23, O42: an attribute constraint as the type of a property.
 
 use ods::prelude::*;
 
@@ -8,8 +8,8 @@ pub struct D;
 
 #[op(D, "a")]
 pub struct AOp {
-    #[operand]
-    x: VariadicOfVariadic<AnyType>,
+    #[property]
+    x: I32Attr,
 }
 
 fn main() {}
