@@ -133,7 +133,7 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
 pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
     for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
         if !constraint.holds(ir, op) {
-            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.summary)));
+            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.words())));
         }
     }
 }

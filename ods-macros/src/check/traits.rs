@@ -34,6 +34,20 @@ pub fn do_not_contradict(model: &OpModel, errors: &mut Errors) {
     }
 }
 
+/// Traits that say more about what another says.
+const DEPENDENT: &[(&str, &str)] =
+    &[("Scalarizable", "Elementwise"), ("Vectorizable", "Elementwise"), ("Tensorizable", "Elementwise")];
+
+/// As MLIR's `dependentTraits`: such a trait means nothing without the other.
+pub fn follow_what_they_need(model: &OpModel, errors: &mut Errors) {
+    for (name, needed) in DEPENDENT {
+        let Some(used) = model.find_trait(name).filter(|_| !model.has_trait(needed)) else { continue };
+        let message =
+            format!("`{name}` says more about `{needed}`: add it, or use `ElementwiseMappable` for all of them");
+        errors.at(&used.path, message);
+    }
+}
+
 /// What a trait is about.
 #[derive(Clone, Copy)]
 enum Need {
@@ -77,6 +91,11 @@ const NEEDS: &[(&str, Need)] = &[
     ("Symbol", Need::SymbolName),
     ("AttrSizedOperandSegments", Need::OperandGroups),
     ("AttrSizedResultSegments", Need::ResultGroups),
+    ("ResultsBroadcastableShape", Need::TwoOperands),
+    ("ResultsBroadcastableShape", Need::Result),
+    ("ResultsAreFloatLike", Need::Result),
+    ("DistinctObjects", Need::Result),
+    ("HasParallelRegion", Need::Region),
     ("SameVariadicOperandSize", Need::OperandGroups),
     ("SameVariadicResultSize", Need::ResultGroups),
 ];

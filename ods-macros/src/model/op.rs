@@ -41,7 +41,13 @@ pub enum MultiKind {
     AllMatch { parts: Vec<Ident> },
     /// `TypesMatchWith("summary", a, b, |ty, context| ...)`
     Computed { summary: LitStr, from: Ident, to: Ident, map: ExprClosure },
-    /// `PredOpTrait("summary", code)`
+    /// `RangedTypesMatchWith("summary", a, b, |types, context| ...)`
+    ComputedAll { summary: LitStr, from: Ident, to: Ident, map: ExprClosure },
+    /// `ShapedTypeMatchesElementCountAndTypes(a, b)`
+    Elements { shaped: Ident, elements: Ident },
+    /// `TypeIs(a, C)`, `ElementTypeIs(a, C)`
+    Is { part: Ident, element: bool, constraint: Type },
+    /// `PredOpTrait("summary", code)`, `AllMatch("summary", code, code)`
     Code { summary: LitStr, code: TokenStream },
 }
 
