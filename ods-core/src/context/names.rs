@@ -150,16 +150,18 @@ impl Names {
         Self { registered: Interner::new(), unregistered: Interner::new() }
     }
 
-    /// Registers a definition, or returns the one that has its name already.
-    pub(super) fn register(&self, schema: &'static OpSchema) -> Result<(), &'static OpSchema> {
+    /// The registered definition that has the name of this one.
+    pub(super) fn definition_of(&self, schema: &OpSchema) -> Option<&'static OpSchema> {
+        let name = schema.name();
+        let found = self.registered.find(hash_of(&*name), |known| known.0.is_named(&name))?;
+        self.registered.get(found).map(|known| known.0)
+    }
+
+    /// Registers a definition, whose name is free.
+    pub(super) fn register(&self, schema: &'static OpSchema) {
         let name = schema.name();
         let number = number(schema);
-        let hash = hash_of(&*name);
-        let id = self.registered.intern(hash, |known| known.0.name() == name, || (schema, number));
-        match self.registered.get(id) {
-            Some((known, _)) if !std::ptr::eq(*known, schema) => Err(known),
-            _ => Ok(()),
-        }
+        self.registered.intern(hash_of(&*name), |known| known.0.name() == name, || (schema, number));
     }
 }
 
