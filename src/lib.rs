@@ -43,6 +43,10 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/operands.md")]
+    struct Operands;
+    #[doc = include_str!("../docs/properties.md")]
+    struct Properties;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
 }

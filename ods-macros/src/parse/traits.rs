@@ -242,7 +242,9 @@ fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let Some((first, others)) = parts.split_first().filter(|(_, others)| !others.is_empty()) else {
         return Err(usage());
     };
-    let code = quote::quote!({ let __first = { #first }; #((#others) == __first)&&* });
+    // Errors of a comparison belong to what is compared.
+    let others = others.iter().map(|other| quote::quote_spanned!(other.span()=> (#other) == __first));
+    let code = quote::quote!({ let __first = { #first }; #(#others)&&* });
     Ok(MultiKind::Code { summary, code })
 }
 
