@@ -479,6 +479,27 @@ fn schemas_describe_properties() {
     assert_eq!((AllOp::SCHEMA.property("maybe").map(|p| p.rust_type), maybe), (Some("Optional<i64>"), Some(3)));
 }
 
+/// What is left of a text that lost or changed a byte is refused, or can be read, printed and read again.
+#[test]
+fn damaged_texts_do_no_harm() {
+    let f = fixture();
+    let grouped = r#"%0 = "test.grouped"(%a, %f) <{count = 3 : i64, factor = 2 : i8, operandSegmentSizes = array<i32: 0, 2>, resultSegmentSizes = array<i32: 1, 0>}> : (i32, f32) -> i8"#;
+    let own = r#""test.own"() <{inner = array<i64: 4, 4>, maybe = [array<i64: 1, 2>], padding = 1 : i32, tiles = [array<i64: 5, 6>]}> : () -> ()"#;
+    let mut read = 0;
+    for text in [ALL, grouped, own] {
+        for at in 0..text.len() {
+            for with in ["", "9", "-", "[", "]", "\"", "x", ",", "i1"] {
+                let damaged = format!("{}{with}{}", &text[..at], &text[at + 1..]);
+                if let Ok(printed) = round_trip(&f, &damaged) {
+                    assert_eq!(round_trip(&f, &printed), Ok(printed.clone()), "{damaged}");
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 300, "{read} of them are good");
+}
+
 /// Words that no value has, as a stray edit may leave them, are read as some value.
 #[test]
 fn damaged_words_do_no_harm() {
