@@ -65,7 +65,7 @@ fn verify_same_sizes(
 ) -> Result<(), Diagnostic> {
     let variable = groups.iter().filter(|group| group.arity != Arity::One).count();
     let rest = count.saturating_sub(groups.len() - variable);
-    if rest % variable.max(1) == 0 {
+    if rest.is_multiple_of(variable.max(1)) {
         return Ok(());
     }
     let message = format!("the {variable} variadic {what} groups must have one length, but share {rest} {what}s");

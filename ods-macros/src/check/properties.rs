@@ -21,7 +21,7 @@ pub fn demands_take_one_value(model: &OpModel, errors: &mut Errors) {
     for (_, property) in model.properties() {
         match &property.is {
             Some(Expr::Closure(closure)) if closure.inputs.len() != 1 => {
-                errors.at(&closure.or1_token, "the closure takes the value: `is = |value| value > 0`");
+                errors.at(closure.or1_token, "the closure takes the value: `is = |value| value > 0`");
             }
             Some(Expr::Lit(literal)) => {
                 let message = "`is` is a closure over the value, not a literal: `is = |value| value > 0`";

@@ -40,13 +40,13 @@ pub enum MultiKind {
     /// `AllTypesMatch(a, b)`
     AllMatch { parts: Vec<Ident> },
     /// `TypesMatchWith("summary", a, b, |ty, context| ...)`
-    Computed { summary: LitStr, from: Ident, to: Ident, map: ExprClosure },
+    Computed { summary: LitStr, from: Ident, to: Ident, map: Box<ExprClosure> },
     /// `RangedTypesMatchWith("summary", a, b, |types, context| ...)`
-    ComputedAll { summary: LitStr, from: Ident, to: Ident, map: ExprClosure },
+    ComputedAll { summary: LitStr, from: Ident, to: Ident, map: Box<ExprClosure> },
     /// `ShapedTypeMatchesElementCountAndTypes(a, b)`
     Elements { shaped: Ident, elements: Ident },
     /// `TypeIs(a, C)`, `ElementTypeIs(a, C)`
-    Is { part: Ident, element: bool, constraint: Type },
+    Is { part: Ident, element: bool, constraint: Box<Type> },
     /// `PredOpTrait("summary", code)`, `AllMatch("summary", code, code)`
     Code { summary: LitStr, code: TokenStream },
 }
@@ -68,8 +68,8 @@ pub enum Role {
     Attr(Attr),
     Region(Group),
     Successor(Group),
-    Property(Property),
-    Derived { ty: Type, compute: ExprClosure, materialize: Materialize },
+    Property(Box<Property>),
+    Derived { ty: Type, compute: Box<ExprClosure>, materialize: Materialize },
 }
 
 /// How a derived attribute becomes an attribute.
@@ -77,7 +77,7 @@ pub enum Materialize {
     /// As its type says.
     ByType,
     /// The closure makes it.
-    With(ExprClosure),
+    With(Box<ExprClosure>),
     /// It does not.
     Never,
 }
@@ -203,7 +203,7 @@ impl OpModel {
 
     pub fn properties(&self) -> impl Iterator<Item = (&Field, &Property)> {
         self.fields.iter().filter_map(|field| match &field.role {
-            Role::Property(property) => Some((field, property)),
+            Role::Property(property) => Some((field, &**property)),
             _ => None,
         })
     }

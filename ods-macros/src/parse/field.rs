@@ -121,7 +121,7 @@ fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static s
 fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Role> {
     match name {
         "attr" => attr(attribute, ty, errors).map(Role::Attr),
-        "property" => property::property(attribute, ty, errors).map(Role::Property),
+        "property" => property::property(attribute, ty, errors).map(Box::new).map(Role::Property),
         "derived" => errors.take(derived(attribute, ty)),
         "operand" if is_nested(ty) => errors.take(nested(attribute, ty)).map(Role::Operand),
         _ => {
@@ -301,7 +301,7 @@ fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {
         let message = "the closure takes the operation and the IR: `|op, ir| ...`";
         return Err(Error::new_spanned(compute, message));
     }
-    Ok(Role::Derived { ty: ty.clone(), compute, materialize })
+    Ok(Role::Derived { ty: ty.clone(), compute: Box::new(compute), materialize })
 }
 
 /// What stands behind the closure of `#[derived]`.
@@ -322,7 +322,7 @@ fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
         input.parse::<Option<syn::Token![,]>>()?;
         match value {
             Expr::Closure(closure) if key == "materialize" && closure.inputs.len() == 2 => {
-                Ok(Materialize::With(closure))
+                Ok(Materialize::With(Box::new(closure)))
             }
             Expr::Path(path) if key == "materialize" && path.path.is_ident("never") => Ok(Materialize::Never),
             _ => Err(input.error(usage)),

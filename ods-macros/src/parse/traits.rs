@@ -184,7 +184,7 @@ fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     content.parse::<Token![,]>().map_err(wrong)?;
     let to = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
-    let map: ExprClosure = content.parse().map_err(wrong)?;
+    let map: Box<ExprClosure> = Box::new(content.parse().map_err(wrong)?);
     content.parse::<Option<Token![,]>>()?;
     if map.inputs.len() != 2 {
         return Err(Error::new_spanned(&map.inputs, "the closure takes a type and the context: `|ty, context| ...`"));
@@ -214,7 +214,7 @@ fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         |_| Error::new_spanned(keyword, format!("`{keyword}` takes a field and a constraint: `{keyword}(value, I32)`"));
     let part: Ident = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
-    let constraint = content.parse().map_err(wrong)?;
+    let constraint = Box::new(content.parse().map_err(wrong)?);
     content.parse::<Option<Token![,]>>()?;
     Ok(MultiKind::Is { part, element: keyword == "ElementTypeIs", constraint })
 }
