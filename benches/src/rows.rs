@@ -3,10 +3,10 @@
 use std::hint::black_box;
 
 use ods::ir::{Order, Walk};
-use ods::prelude::{IntegerAttr, Op, RankedTensorType, Type};
+use ods::prelude::{InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
-use crate::dialect::AddIOp;
+use crate::dialect::{AddIOp, FlaggedOp};
 use crate::measure::{Settings, keep_memory, report, resident};
 use crate::module::{context, fill, fill_mixed, fill_victims, function, module};
 
@@ -19,6 +19,7 @@ pub fn run(settings: &Settings) {
     memory(settings);
     walk(settings);
     cast(settings);
+    property(settings);
     verify(settings);
     print_generic(settings);
     parse_generic(settings);
@@ -91,6 +92,27 @@ fn cast(settings: &Settings) {
             }
             sum
         },
+    );
+}
+
+/// Casts to an operation and reads a property of it. All hit.
+fn property(settings: &Settings) {
+    if !settings.wants("property") {
+        return;
+    }
+    let (mut ir, _, block) = function(&context());
+    let Some(x) = ir.arguments(block).next() else { return };
+    let make = |i| {
+        let draft = FlaggedOp::new(x, x).with_overflow(i as u32 & 3);
+        draft
+            .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
+            .unwrap_or_else(|error| panic!("{error}"))
+    };
+    let ops: Vec<_> = (0..settings.operations).map(make).map(Op::operation).collect();
+    settings.time(
+        "property",
+        || (),
+        |()| ops.iter().filter_map(|op| ir.cast::<FlaggedOp>(*op)).map(|op| u64::from(op.overflow(&ir))).sum::<u64>(),
     );
 }
 

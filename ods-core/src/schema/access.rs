@@ -38,6 +38,9 @@ pub trait OpSource {
     ) -> R;
 }
 
+/// Property words of operations without a tail.
+static ZEROS: [u32; 64] = [0; 64];
+
 impl OpSource for Operation {
     #[inline]
     fn operand_count(&self, ir: &Ir) -> usize {
@@ -68,7 +71,10 @@ impl OpSource for Operation {
     ) -> R {
         match ir.property_words(*self, schema.attributes.len(), start, count) {
             Some(words) => read(words),
-            None => read(&smallvec::SmallVec::<[u32; 8]>::from_elem(0, count)),
+            None => match ZEROS.get(..count) {
+                Some(words) => read(words),
+                None => read(&vec![0; count]),
+            },
         }
     }
 }

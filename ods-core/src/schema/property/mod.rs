@@ -121,6 +121,9 @@ pub type PropertyRef<'c, P> = <P as PropertyValue>::Ref<'c>;
 /// What builders and setters of a property of type `P` take.
 pub type PropertyGiven<P> = <P as PropertyValue>::Value;
 
+/// How many words are few.
+const FEW: usize = 4;
+
 /// Words on the stack.
 type Words = SmallVec<[u32; 4]>;
 
@@ -255,7 +258,7 @@ impl PropertySchema {
 
 #[inline]
 fn exclusive_or(words: &mut [u32], context: &Context, store: fn(&Context, &mut [u32])) {
-    let mut few = [0; 4];
+    let mut few = [0; FEW];
     let mut many = Vec::new();
     let default = match few.get_mut(..words.len()) {
         Some(few) => few,
@@ -363,11 +366,15 @@ pub fn property<'c, P: PropertyValue>(
     let context = ir.context();
     source.with_words(ir, schema, property.start, P::WORDS, |stored| match property.default {
         None => P::load(stored, context),
-        Some(default) => {
-            let mut words = Words::from_slice(stored);
-            exclusive_or(&mut words, context, default.store);
-            P::load(&words, context)
+        Some(default) if P::WORDS <= FEW => {
+            // On the stack: this is a getter.
+            let mut words = [0; FEW];
+            let words = &mut words[..P::WORDS];
+            (default.store)(context, words);
+            words.iter_mut().zip(stored).for_each(|(word, stored)| *word ^= *stored);
+            P::load(words, context)
         }
+        Some(_) => P::load(&property.value_words(stored, context), context),
     })
 }
 

@@ -7,10 +7,12 @@ use crate::entity::Type;
 use super::PropertyValue;
 
 /// The 64 bits in two words, or fewer in one.
+#[inline]
 fn bits(words: &[u32]) -> u64 {
     words.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word))
 }
 
+#[inline]
 fn set_bits(words: &mut [u32], bits: u64) {
     words.iter_mut().zip([bits as u32, (bits >> 32) as u32]).for_each(|(word, bits)| *word = bits);
 }
