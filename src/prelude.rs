@@ -6,7 +6,7 @@ pub use crate::fold::{Constants, Folded, OpFoldResult};
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, ArrayProp, BuildError, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, OperandsMut,
+    Adaptor, ArrayProp, BuildError, Builder, Dialect, DialectHooks, Draft, Op, OpRef, OpSource, OpTrait, OperandsMut,
     PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, UnitProp,
 };
 pub use crate::traits::*;

@@ -263,7 +263,7 @@ mod tests {
     use ::std::sync::Arc;
 
     use ::my_ods::attributes::IntegerAttr;
-    use ::my_ods::schema::Op as _;
+    use ::my_ods::schema::{Builder as _, Op as _};
     use ::my_ods::{Context, InsertionPoint, Ir, Location};
 
     use super::clashes::{Clashes, ConstantsOp};
