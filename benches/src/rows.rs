@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use ods::ir::{Order, Walk};
-use ods::prelude::{InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
+use ods::prelude::{Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
 use crate::dialect::{AddIOp, FlaggedOp};
