@@ -55,6 +55,10 @@ mod guide {
     struct Effects;
     #[doc = include_str!("../docs/types-and-attributes.md")]
     struct TypesAndAttributes;
+    #[doc = include_str!("../docs/operands.md")]
+    struct Operands;
+    #[doc = include_str!("../docs/properties.md")]
+    struct Properties;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
 }

@@ -7,8 +7,9 @@ pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, AttrDef, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid, Op, OpRef, OpSource,
-    OpTrait, Parameter, PlainParameter, TraitPhase, TraitSchema, TypeConstraint, TypeDef,
+    Adaptor, ArrayProp, AttrDef, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid, Op, OpRef,
+    OpSource, OpTrait, OperandsMut, Parameter, PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema,
+    TypeConstraint, TypeDef, UnitProp,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,

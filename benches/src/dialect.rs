@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 /// Arithmetic.
-#[dialect(name = "arith", ops(AddIOp, MulIOp))]
+#[dialect(name = "arith", ops(AddIOp, MulIOp, FlaggedOp))]
 pub struct Arith;
 
 /// Functions.
@@ -28,6 +28,19 @@ pub struct MulIOp {
     lhs: SignlessIntegerOrIndexLike,
     #[operand]
     rhs: SignlessIntegerOrIndexLike,
+    #[result]
+    result: SignlessIntegerOrIndexLike,
+}
+
+/// An addition with a property.
+#[op(Arith, "flagged", traits(Pure, SameOperandsAndResultType))]
+pub struct FlaggedOp {
+    #[operand]
+    lhs: SignlessIntegerOrIndexLike,
+    #[operand]
+    rhs: SignlessIntegerOrIndexLike,
+    #[property(default = 0)]
+    overflow: u32,
     #[result]
     result: SignlessIntegerOrIndexLike,
 }

@@ -4,10 +4,10 @@ use std::hint::black_box;
 
 use ods::interfaces::MemoryEffectOpInterface;
 use ods::ir::{Order, Walk};
-use ods::prelude::{IntegerAttr, Op, RankedTensorType, Type};
+use ods::prelude::{Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
-use crate::dialect::AddIOp;
+use crate::dialect::{AddIOp, FlaggedOp};
 use crate::measure::{Settings, keep_memory, report, resident};
 use crate::module::{context, fill, fill_mixed, fill_victims, function, module};
 
@@ -21,6 +21,7 @@ pub fn run(settings: &Settings) {
     walk(settings);
     cast(settings);
     interface(settings);
+    property(settings);
     verify(settings);
     print_generic(settings);
     parse_generic(settings);
@@ -108,6 +109,27 @@ fn interface(settings: &Settings) {
         "interface",
         || (),
         |()| ops.iter().filter(|op| ir.has_interface::<dyn MemoryEffectOpInterface>(**op)).count(),
+    );
+}
+
+/// Casts to an operation and reads a property of it. All hit.
+fn property(settings: &Settings) {
+    if !settings.wants("property") {
+        return;
+    }
+    let (mut ir, _, block) = function(&context());
+    let Some(x) = ir.arguments(block).next() else { return };
+    let make = |i| {
+        let draft = FlaggedOp::new(x, x).with_overflow(i as u32 & 3);
+        draft
+            .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
+            .unwrap_or_else(|error| panic!("{error}"))
+    };
+    let ops: Vec<_> = (0..settings.operations).map(make).map(Op::operation).collect();
+    settings.time(
+        "property",
+        || (),
+        |()| ops.iter().filter_map(|op| ir.cast::<FlaggedOp>(*op)).map(|op| u64::from(op.overflow(&ir))).sum::<u64>(),
     );
 }
 

@@ -98,7 +98,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `skip_default_builders` | `new` is for those builders alone |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 ///
-/// `traits(...)` takes six constraints over several parts, which name fields: operands, results and attributes (whose type
+/// `traits(...)` takes constraints over several parts, which name fields: operands, results and attributes (whose type
 /// is meant):
 ///
 /// | constraint | holds when |
@@ -108,10 +108,17 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `AllShapesMatch(lhs, rhs)` | all have one shape |
 /// | `AllRanksMatch(lhs, rhs)` | all have as many dimensions |
 /// | `TypesMatchWith("sum is what lhs has inside", lhs, sum, \|ty, context\| ty.element_type(context))` | the second's type is computed from the first's |
+/// | `OptionalTypesMatchWith(...)` | the same, where one of them is `Optional`: holds when it is missing |
+/// | `RangedTypesMatchWith("...", ins, outs, \|types, context\| ...)` | the types of the second group are computed from the first's |
+/// | `AllElementCountsMatch(lhs, rhs)` | all have as many elements |
+/// | `AllTypeIDsMatch(lhs, rhs)` | all have one kind of type |
+/// | `ShapedTypeMatchesElementCountAndTypes(out, ins)` | `out` has as many elements as `ins` has values, of their type |
+/// | `TypeIs(lhs, C)`, `ElementTypeIs(lhs, C)` | the (element) type satisfies a constraint |
+/// | `AllMatch("as many of each", $xs.len(), $ys.len())` | the expressions are equal |
 /// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
 ///
 /// The text is what messages say: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute, as its accessor gives it;
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute or property, as its accessor gives it;
 /// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
 /// they tie to one operand, or to an attribute that is not optional.
 ///
@@ -162,6 +169,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `#[operand]` | a type constraint `C`, `Optional<C>`, `Variadic<C>` | an operand, or a group of them |
 /// | `#[result]` | likewise | a result, or a group of them |
 /// | `#[attr]`, `#[attr(default = value)]`, `#[attr(name = "k")]` | an attribute constraint `C`, `Optional<C>` | an inherent attribute |
+/// | `#[property]`, with `default =`, `is =`, `summary =`, `constant =` | a Rust type, `Optional<T>` | plain data inside the operation |
 /// | `#[region]` | a region constraint `C`, `Variadic<C>` | a region; the last may be a group |
 /// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
 /// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |

@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::attributes::AttributeData;
 use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
+use crate::schema::InternedProperty;
 use crate::storage::interner::Interner;
 use crate::types::TypeData;
 
@@ -31,6 +32,8 @@ pub struct Context {
     pub(crate) types: Interner<TypeData>,
     pub(crate) attributes: Interner<AttributeData>,
     pub(crate) locations: Interner<LocationData>,
+    /// Values of properties that are longer than a few words.
+    pub(crate) properties: Interner<InternedProperty>,
     pub(crate) buffers: Buffers,
     pub(crate) handlers: Handlers,
     names: names::Names,
@@ -54,6 +57,7 @@ impl Context {
             types: Interner::new(),
             attributes: Interner::new(),
             locations: Interner::new(),
+            properties: Interner::new(),
             buffers: Buffers::new(),
             handlers: Handlers::default(),
             names: names::Names::new(),

@@ -28,9 +28,12 @@ pub struct OpInfo {
     dot: usize,
     schema: Option<&'static OpSchema>,
     traits: TraitSet,
+    /// Words of the tail: attribute slots, then property words.
     slots: u32,
     interfaces: Box<[InterfaceEntry]>,
     verify_symbol_uses: Option<SymbolUses>,
+    /// How many of them are attribute slots.
+    attribute_slots: u32,
 }
 
 impl OpInfo {
@@ -41,7 +44,8 @@ impl OpInfo {
             dot: schema.dialect.len(),
             schema: Some(schema),
             traits: schema.trait_set(),
-            slots: schema.attributes.len() as u32,
+            slots: (schema.attributes.len() + schema.word_count()) as u32,
+            attribute_slots: schema.attributes.len() as u32,
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             interfaces,
         }
@@ -56,6 +60,7 @@ impl OpInfo {
             schema: None,
             traits: TraitSet::EMPTY,
             slots: 1,
+            attribute_slots: 1,
             interfaces: [].into(),
             verify_symbol_uses: None,
         }
@@ -95,10 +100,16 @@ impl OpInfo {
         self.verify_symbol_uses
     }
 
-    /// How many inherent attribute slots an operation of this name has.
+    /// How many words of the tail are attribute slots and property words.
     #[inline]
     pub(crate) fn slots(&self) -> u32 {
         self.slots
+    }
+
+    /// How many inherent attribute slots an operation of this name has.
+    #[inline]
+    pub(crate) fn attribute_slots(&self) -> u32 {
+        self.attribute_slots
     }
 }
 

@@ -93,22 +93,22 @@ static DERIVED: &[(Follows, InterfaceEntry)] = &[
 impl MemoryEffectOpInterface for FromSchema {
     fn effects(&self, ir: &Ir) -> Vec<Effect> {
         let Some(schema) = ir.schema(self.0) else { return Vec::new() };
-        schema.effects.iter().flat_map(|effect| self.targets(ir, schema, effect)).collect()
+        schema.effects.iter().flat_map(|effect| self.targets(ir, effect)).collect()
     }
 }
 
 impl FromSchema {
     /// The effect on each thing that it is about.
-    fn targets(self, ir: &Ir, schema: &'static OpSchema, effect: &EffectSchema) -> Vec<Effect> {
+    fn targets(self, ir: &Ir, effect: &EffectSchema) -> Vec<Effect> {
         let targets = match effect.on {
             EffectOn::Op => vec![EffectTarget::Resource],
             EffectOn::Operand(group) => {
-                let (start, length) = schema.operand_group(group, ir.num_operands(self.0));
+                let (start, length) = ir.operand_group(self.0, group);
                 let operands = ir.operands(self.0).enumerate().skip(start).take(length);
                 operands.map(|(position, value)| EffectTarget::Operand(position, value)).collect()
             }
             EffectOn::Result(group) => {
-                let (start, length) = schema.result_group(group, ir.num_results(self.0));
+                let (start, length) = ir.result_group(self.0, group);
                 ir.results(self.0).skip(start).take(length).map(EffectTarget::Result).collect()
             }
             EffectOn::Symbol(slot) => {

@@ -186,12 +186,13 @@ impl Ir {
         op
     }
 
-    /// Gives `to` the inherent attributes and successors of `from`, and as many regions, empty.
+    /// Gives `to` the inherent attributes, properties and successors of `from`, and as many regions, empty.
     fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
-        let slots = self.op_info(from).slots() as usize;
-        let inherent: SmallVec<[Option<Attribute>; 8]> = (0..slots).map(|i| self.inherent(from, i)).collect();
+        let attributes = self.op_info(from).attribute_slots() as usize;
+        let inherent: SmallVec<[Option<Attribute>; 8]> = (0..attributes).map(|i| self.inherent(from, i)).collect();
+        let words: SmallVec<[u32; 8]> = self.slot_words(from).map(|words| &words[attributes..]).unwrap_or(&[]).into();
         let successors: SmallVec<[Block; 2]> = self.successors(from).map(|block| mapping.block(block)).collect();
-        self.create_tail(to, &inherent, &successors, self.num_regions(from));
+        self.create_tail(to, &inherent, &words, &successors, self.num_regions(from));
     }
 }
 

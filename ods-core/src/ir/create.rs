@@ -5,7 +5,7 @@ use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type,
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 
-use super::operation::{NO_TAIL, OperationData, make_tail};
+use super::operation::{NO_TAIL, OperationData, Slots, make_tail};
 use super::region::RegionData;
 use super::uses::{OperandSlot, link_operands};
 use super::value::{MAX_RESULTS, ValueData};
@@ -24,6 +24,8 @@ pub struct OperationParts<'a> {
     pub result_types: &'a [Type],
     /// Inherent attribute slots, in the definition's order; missing ones are empty.
     pub inherent: &'a [Option<Attribute>],
+    /// Property words, as the definition lays them out; missing ones are zero, which is what a property is at first.
+    pub words: &'a [u32],
     /// Discardable attributes.
     pub attributes: DictionaryAttr,
     /// Successors, in order.
@@ -41,6 +43,7 @@ impl OperationParts<'_> {
             operands: &[],
             result_types: &[],
             inherent: &[],
+            words: &[],
             attributes: DictionaryAttr::EMPTY,
             successors: &[],
             num_regions: 0,
@@ -76,8 +79,9 @@ impl Ir {
 
     #[inline]
     fn create_tail_if_any(&mut self, op: Operation, parts: &OperationParts<'_>) {
-        if !(parts.inherent.is_empty() && parts.successors.is_empty() && parts.num_regions == 0) {
-            self.create_tail(op, parts.inherent, parts.successors, parts.num_regions);
+        let is_plain = parts.inherent.is_empty() && parts.words.is_empty();
+        if !(is_plain && parts.successors.is_empty() && parts.num_regions == 0) {
+            self.create_tail(op, parts.inherent, parts.words, parts.successors, parts.num_regions);
         }
     }
 
@@ -87,12 +91,14 @@ impl Ir {
         &mut self,
         op: Operation,
         inherent: &[Option<Attribute>],
+        words: &[u32],
         successors: &[Block],
         num_regions: usize,
     ) {
         let successors = (self.allocate_successors(op, successors), successors.len() as u32);
-        let slots = self.op_info(op).slots();
-        let tail = make_tail(self, slots, inherent, successors, num_regions as u32);
+        let info = self.op_info(op);
+        let slots = Slots { count: info.slots(), attributes: info.attribute_slots(), inherent, words };
+        let tail = make_tail(self, &slots, successors, num_regions as u32);
         self.ops.get_mut(op).tail = tail;
         for position in 0..num_regions as u32 {
             let region = RegionData { parent: op, first: None, last: None, position, generation: 0 };

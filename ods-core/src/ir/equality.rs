@@ -48,9 +48,10 @@ impl Ir {
         numbering.hasher.finish()
     }
 
-    /// Inherent attribute slots; none for an operation that never had any set.
-    fn slot_words(&self, op: Operation) -> impl Iterator<Item = Option<crate::Attribute>> + '_ {
-        (0..self.op_info(op).slots() as usize).map(move |slot| self.inherent(op, slot))
+    /// Inherent attribute slots and property words; zeros for an operation that never had any set.
+    fn all_slot_words(&self, op: Operation) -> impl Iterator<Item = u32> + '_ {
+        let words = self.slot_words(op).unwrap_or(&[]);
+        (0..self.op_info(op).slots() as usize).map(move |slot| words.get(slot).copied().unwrap_or(0))
     }
 }
 
@@ -108,7 +109,7 @@ impl<'a> Comparison<'a> {
             && left.num_operands(a) == right.num_operands(b)
             && left.num_regions(a) == right.num_regions(b)
             && left.result_types(a).eq(right.result_types(b))
-            && left.slot_words(a).eq(right.slot_words(b))
+            && left.all_slot_words(a).eq(right.all_slot_words(b))
             && (self.ignore.discardable_attributes || left.attributes(a) == right.attributes(b))
             && (self.ignore.locations || left.location(a) == right.location(b))
             && left.num_successors(a) == right.num_successors(b)
@@ -241,7 +242,7 @@ impl Numbering<'_> {
         for ty in ir.result_types(op) {
             ty.hash(&mut self.hasher);
         }
-        for slot in ir.slot_words(op) {
+        for slot in ir.all_slot_words(op) {
             slot.hash(&mut self.hasher);
         }
         if !self.ignore.discardable_attributes {

@@ -1,15 +1,16 @@
 //! Operations: their record, and reading and changing its parts.
 //!
-//! The record is twelve words. Operands and results are runs of their own; inherent attributes, successors and
-//! regions, which many operations lack, hang off `tail`:
+//! The record is twelve words. Operands and results are runs of their own; inherent attributes, properties, successors
+//! and regions, which many operations lack, hang off `tail`:
 //!
 //! ```text
 //! tail = NONE                         nothing
-//! tail = start                        words[start..]: inherent attribute slots
+//! tail = start                        words[start..]: inherent attribute slots, property words
 //! tail = start | LINKS                words[start..]: number of successors, start of their run,
-//!                                                     number of regions, attribute slots, regions
+//!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! How many slots there are, the name knows ([`OpInfo`](crate::context::OpInfo)).
+//! How many slots and words there are, the name knows ([`OpInfo`](crate::context::OpInfo)). An operation without tail
+//! has no attributes, and property words that are all zero.
 
 use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
@@ -111,15 +112,30 @@ impl OperationData {
     }
 }
 
-/// Allocates a tail with `num_slots` attribute slots, of which `given` are the first, and returns the `tail` word.
-pub(crate) fn make_tail(
-    ir: &mut Ir,
-    num_slots: u32,
-    given: &[Option<Attribute>],
-    successors: (u32, u32),
-    num_regions: u32,
-) -> u32 {
-    let slot = |i: u32| slot_word(given.get(i as usize).copied().flatten());
+/// What goes between the header and the regions of a tail.
+pub(crate) struct Slots<'a> {
+    /// How many attribute slots and property words there are.
+    pub(crate) count: u32,
+    /// How many of them are attribute slots.
+    pub(crate) attributes: u32,
+    /// The first attribute slots; the others are empty.
+    pub(crate) inherent: &'a [Option<Attribute>],
+    /// The first property words; the others are zero.
+    pub(crate) words: &'a [u32],
+}
+
+impl Slots<'_> {
+    fn word(&self, i: u32) -> u32 {
+        match i.checked_sub(self.attributes) {
+            None => slot_word(self.inherent.get(i as usize).copied().flatten()),
+            Some(i) => self.words.get(i as usize).copied().unwrap_or(0),
+        }
+    }
+}
+
+/// Allocates a tail and returns the `tail` word.
+pub(crate) fn make_tail(ir: &mut Ir, slots: &Slots<'_>, successors: (u32, u32), num_regions: u32) -> u32 {
+    let (num_slots, slot) = (slots.count, |i: u32| slots.word(i));
     if successors.1 == 0 && num_regions == 0 {
         let empty = (0..num_slots).all(|i| slot(i) == 0);
         return if empty { NO_TAIL } else { ir.words.allocate(num_slots, slot) };
@@ -338,7 +354,7 @@ impl Ir {
     pub fn inherent(&self, op: Operation, index: usize) -> Option<Attribute> {
         let data = self.op(op);
         let tail = data.tail()?;
-        debug_assert!((index as u32) < self.context().op_info(data.name).slots());
+        debug_assert!((index as u32) < self.context().op_info(data.name).attribute_slots());
         slot_attribute(self.words[tail.slots + index as u32])
     }
 
@@ -379,8 +395,9 @@ impl Ir {
 
     /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
     pub fn set_inherent(&mut self, op: Operation, index: usize, value: Option<Attribute>) -> bool {
-        let slots = self.op_info(op).slots();
-        if index as u32 >= slots {
+        let info = self.op_info(op);
+        let slots = info.slots();
+        if index as u32 >= info.attribute_slots() {
             return false;
         }
         let tail = match self.op(op).tail() {
@@ -392,7 +409,41 @@ impl Ir {
         true
     }
 
-    /// Gives an operation without tail its attribute slots, empty.
+    /// The property words of an operation with `attributes` attribute slots, from the `start`-th on, `count` of them.
+    /// `None` where there is no tail: they are all zero.
+    #[inline]
+    pub(crate) fn property_words(
+        &self,
+        op: Operation,
+        attributes: usize,
+        start: usize,
+        count: usize,
+    ) -> Option<&[u32]> {
+        let tail = self.op(op).tail()?;
+        Some(self.words.slice(tail.slots + (attributes + start) as u32, count as u32))
+    }
+
+    /// Sets property words from the `start`-th on, which are the definition's.
+    pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
+        let info = self.op_info(op);
+        let (slots, first) = (info.slots(), info.attribute_slots() + start as u32);
+        debug_assert!(first as usize + words.len() <= slots as usize);
+        let tail = match self.op(op).tail() {
+            Some(tail) => tail,
+            None if words.iter().all(|word| *word == 0) => return,
+            None => self.add_slots(op, slots),
+        };
+        self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
+    }
+
+    /// Attribute slots and property words as they are stored; `None` where there is no tail: they are all zero.
+    pub(crate) fn slot_words(&self, op: Operation) -> Option<&[u32]> {
+        let data = self.op(op);
+        let tail = data.tail()?;
+        Some(self.words.slice(tail.slots, self.context().op_info(data.name).slots()))
+    }
+
+    /// Gives an operation without tail its attribute slots and property words, empty.
     fn add_slots(&mut self, op: Operation, slots: u32) -> Tail {
         let start = self.words.allocate(slots, |_| 0);
         self.ops.get_mut(op).tail = start;

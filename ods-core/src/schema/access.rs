@@ -13,7 +13,7 @@ use crate::ir::Ir;
 
 use crate::types::Type;
 
-use super::{Arity, OpSchema, Presence, View};
+use super::{OpSchema, Presence, View};
 
 /// Where accessors get operands and inherent attributes from.
 pub trait OpSource {
@@ -27,7 +27,19 @@ pub trait OpSource {
     fn region_at(&self, ir: &Ir, index: usize) -> Option<Region>;
     /// The definition, where the source knows it: for messages.
     fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema>;
+    /// Reads `count` property words of `schema`, from the `start`-th on.
+    fn with_words<R>(
+        &self,
+        ir: &Ir,
+        schema: &'static OpSchema,
+        start: usize,
+        count: usize,
+        read: impl FnOnce(&[u32]) -> R,
+    ) -> R;
 }
+
+/// Property words of operations without a tail.
+static ZEROS: [u32; 64] = [0; 64];
 
 impl OpSource for Operation {
     #[inline]
@@ -48,6 +60,23 @@ impl OpSource for Operation {
     fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema> {
         ir.schema(*self)
     }
+    #[inline]
+    fn with_words<R>(
+        &self,
+        ir: &Ir,
+        schema: &'static OpSchema,
+        start: usize,
+        count: usize,
+        read: impl FnOnce(&[u32]) -> R,
+    ) -> R {
+        match ir.property_words(*self, schema.attributes.len(), start, count) {
+            Some(words) => read(words),
+            None => match ZEROS.get(..count) {
+                Some(words) => read(words),
+                None => read(&vec![0; count]),
+            },
+        }
+    }
 }
 
 /// Borrowed sources are sources: `AddOp::over(&draft)`.
@@ -66,6 +95,16 @@ impl<S: OpSource> OpSource for &S {
     }
     fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema> {
         (**self).schema_of(ir)
+    }
+    fn with_words<R>(
+        &self,
+        ir: &Ir,
+        schema: &'static OpSchema,
+        start: usize,
+        count: usize,
+        read: impl FnOnce(&[u32]) -> R,
+    ) -> R {
+        (**self).with_words(ir, schema, start, count, read)
     }
 }
 
@@ -110,35 +149,16 @@ impl OpSource for Adaptor<'_> {
     fn schema_of(&self, _: &Ir) -> Option<&'static OpSchema> {
         None
     }
-}
-
-impl OpSchema {
-    /// Where operand group `group` is among `total` operands: start and length.
-    ///
-    /// At most one group has no fixed length, and takes what the others leave.
-    #[inline]
-    pub fn operand_group(&self, group: usize, total: usize) -> (usize, usize) {
-        group_of(self.operands.iter().map(|operand| operand.arity), group, total)
+    fn with_words<R>(
+        &self,
+        ir: &Ir,
+        schema: &'static OpSchema,
+        start: usize,
+        count: usize,
+        read: impl FnOnce(&[u32]) -> R,
+    ) -> R {
+        read(&schema.words_of_dictionary(self.attributes, ir.context())[start..start + count])
     }
-
-    /// Where result group `group` is among `total` results: start and length.
-    #[inline]
-    pub fn result_group(&self, group: usize, total: usize) -> (usize, usize) {
-        group_of(self.results.iter().map(|result| result.arity), group, total)
-    }
-}
-
-fn group_of(arities: impl ExactSizeIterator<Item = Arity>, group: usize, total: usize) -> (usize, usize) {
-    let rest = total.saturating_sub(arities.len().saturating_sub(1));
-    let mut start = 0;
-    for (i, arity) in arities.enumerate() {
-        let length = if arity == Arity::One { 1 } else { rest };
-        if i == group {
-            return (start.min(total), length.min(total.saturating_sub(start)));
-        }
-        start += length;
-    }
-    (total, 0)
 }
 
 /// Where the one value of a group is among `total`: groups before the one of variable length are counted from the
@@ -156,7 +176,7 @@ fn rest(before: usize, after: usize, total: usize) -> (usize, usize) {
 
 #[cold]
 #[inline(never)]
-fn missing(schema: Option<&'static OpSchema>, part: &str, position: isize) -> ! {
+pub(super) fn missing(schema: Option<&'static OpSchema>, part: &str, position: isize) -> ! {
     let Some(schema) = schema else { panic!("the adaptor has no {part} {position}") };
     let values = |groups: &[super::OperandSchema]| groups.get(place(position, || groups.len())).map(|group| group.name);
     let index = position.unsigned_abs();

@@ -1,16 +1,19 @@
 //! Operations that are being put together: what builders fill and then create.
 
 use std::fmt;
+use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use crate::attributes::{DictionaryAttr, NamedAttribute};
+use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
+use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
-use super::{OpSchema, OpSource, Presence, TraitSet, View, find_table, infer_result_types};
-use crate::interfaces::InferTypeOpInterface;
+use super::property::{Pending, PendingProperty, PropertyValue};
+use super::segments::{same_lengths, sizes_from_attribute};
+use super::{OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -24,6 +27,23 @@ pub struct Draft {
     num_regions: usize,
     /// Whether the result types come from the definition.
     infer: bool,
+    /// What few operations have.
+    extra: Option<Box<Extra>>,
+}
+
+/// Lengths of groups and properties.
+#[derive(Clone, Default, Debug)]
+struct Extra {
+    /// Lengths of operand groups, and then of result groups.
+    sizes: SmallVec<[u32; 8]>,
+    /// Properties by position.
+    properties: SmallVec<[(usize, Arc<dyn PendingProperty>); 2]>,
+    /// Lengths of groups in a group, by slot of the attribute that has them.
+    nested: Vec<(usize, Vec<i32>)>,
+    /// Words that were given as they are stored, by their start.
+    words: Vec<(usize, SmallVec<[u32; 8]>)>,
+    /// What was wrong with something given.
+    wrong: Option<String>,
 }
 
 /// Why an operation was not made. A word, so that what builders return stays in registers.
@@ -72,6 +92,7 @@ impl Draft {
             attributes: DictionaryAttr::EMPTY,
             num_regions: 0,
             infer: true,
+            extra: None,
         }
     }
 
@@ -100,6 +121,109 @@ impl Draft {
             self.operands.insert(group.min(self.operands.len()), value);
         }
         self
+    }
+
+    fn extra(&mut self) -> &mut Extra {
+        self.extra.get_or_insert_default()
+    }
+
+    /// The lengths of the groups so far, operands' first.
+    fn sizes(&mut self) -> &mut SmallVec<[u32; 8]> {
+        let count = self.schema.operands.len() + self.schema.results.len();
+        let sizes = &mut self.extra().sizes;
+        sizes.resize(count, 0);
+        sizes
+    }
+
+    /// With `values` as the operand group `group`, in place of what was given before.
+    #[must_use]
+    pub fn operand_group(mut self, group: usize, values: impl IntoIterator<Item = Value>) -> Self {
+        let values: SmallVec<[Value; 4]> = values.into_iter().collect();
+        let sizes = self.sizes();
+        let (start, length) = (sizes[..group].iter().sum::<u32>() as usize, sizes[group] as usize);
+        sizes[group] = values.len() as u32;
+        self.operands.drain(start..start + length);
+        self.operands.insert_many(start, values);
+        self
+    }
+
+    /// With `values` as the operand group `group`, which consists of groups: their lengths go to the attribute in slot
+    /// `lengths`.
+    #[must_use]
+    pub fn nested_operand_group<G: IntoIterator<Item = Value>>(
+        mut self,
+        group: usize,
+        lengths: usize,
+        values: impl IntoIterator<Item = G>,
+    ) -> Self {
+        let groups: Vec<Vec<Value>> = values.into_iter().map(|group| group.into_iter().collect()).collect();
+        let sizes = groups.iter().map(|group| group.len() as i32).collect();
+        self.extra().nested.push((lengths, sizes));
+        let values = groups.into_iter().flatten();
+        match self.schema.operand_sizes {
+            Sizes::Rest => self.operands(values),
+            _ => self.operand_group(group, values),
+        }
+    }
+
+    /// With results of these types as the result group `group`; groups are given in order.
+    #[must_use]
+    pub fn result_group(mut self, group: usize, types: impl IntoIterator<Item = Type>) -> Self {
+        let before = self.result_types.len();
+        self = self.results(types);
+        let (place, length) = (self.schema.operands.len() + group, self.result_types.len() - before);
+        self.sizes()[place] = length as u32;
+        self
+    }
+
+    /// With the property at position `index`.
+    #[must_use]
+    pub fn property<P: PropertyValue>(mut self, index: usize, value: P::Value) -> Self {
+        let properties = &mut self.extra().properties;
+        properties.retain(|(known, _)| *known != index);
+        properties.push((index, Arc::new(Pending::<P>(value))));
+        self
+    }
+
+    /// The property words, for an operation in this context.
+    fn words(&self, context: &Context) -> SmallVec<[u32; 8]> {
+        let Some(extra) = &self.extra else { return SmallVec::new() };
+        let mut words = SmallVec::from_elem(0, self.schema.word_count());
+        let mut put = |start: usize, stored: &[u32]| words[start..start + stored.len()].copy_from_slice(stored);
+        let (operands, results) =
+            extra.sizes.split_at_checked(self.schema.operands.len()).unwrap_or((&extra.sizes[..], &[]));
+        for (name, start, _) in self.schema.stored_sizes() {
+            put(start, if name == super::OPERAND_SEGMENT_SIZES { operands } else { results });
+        }
+        for (start, stored) in &extra.words {
+            put(*start, stored);
+        }
+        for (index, value) in &extra.properties {
+            let property = &self.schema.properties[*index];
+            put(property.start, &value.stored(property, context));
+        }
+        words
+    }
+
+    /// Puts in what waited for the context; complains of groups that must have one length and have not.
+    fn settle(&mut self, context: &Context) -> Result<(), BuildError> {
+        let Some(extra) = &mut self.extra else { return Ok(()) };
+        let mut wrong = extra.wrong.take();
+        let operands = self.schema.operands.len();
+        if self.schema.operand_sizes == Sizes::Same {
+            wrong = wrong.or(same_lengths(self.schema.operands, &extra.sizes).err());
+        }
+        if self.schema.result_sizes == Sizes::Same {
+            let lengths = extra.sizes.get(operands..).unwrap_or(&[]);
+            wrong = wrong.or(same_lengths(self.schema.results, lengths).err());
+        }
+        let nested = std::mem::take(&mut extra.nested);
+        for (slot, lengths) in nested {
+            let lengths = DenseArrayAttr::i32s(context, &lengths);
+            self.inherent.resize(self.schema.attributes.len(), None);
+            self.inherent[slot] = Some(lengths.into());
+        }
+        wrong.map_or(Ok(()), |message| Err(self.error(message)))
     }
 
     /// With the inherent attribute in slot `index`.
@@ -184,6 +308,11 @@ impl Draft {
         if !self.schema.attributes.is_empty() {
             self.fill_defaults(ir.context());
         }
+        let mut words = SmallVec::new();
+        if self.extra.is_some() {
+            self.settle(ir.context())?;
+            words = self.words(ir.context());
+        }
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
         }
@@ -193,6 +322,7 @@ impl Draft {
             operands: &self.operands,
             result_types: &self.result_types,
             inherent: &self.inherent,
+            words: &words,
             attributes: self.attributes,
             successors: &self.successors,
             num_regions: self.num_regions,
@@ -219,7 +349,8 @@ impl Draft {
     /// The result types that traits and constraints determine.
     pub(crate) fn infer_from_schema(&self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
-        infer_result_types(self.schema, ir.context(), &operands, &self.inherent)
+        let sizes: &[u32] = self.extra.as_ref().map_or(&[], |extra| &extra.sizes);
+        infer_result_types_of_groups(self.schema, ir.context(), &operands, &self.inherent, sizes)
     }
 
     /// The draft that the operation could have been made from.
@@ -232,7 +363,24 @@ impl Draft {
         for slot in 0..schema.attributes.len() {
             draft = draft.inherent(slot, ir.inherent(op, slot));
         }
+        draft.copy_words(ir, op);
         draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
+    }
+
+    /// Takes over the lengths of groups and the properties of an operation.
+    fn copy_words(&mut self, ir: &Ir, op: Operation) {
+        let count = self.schema.word_count();
+        if count == 0 {
+            return;
+        }
+        let (operands, results) = (self.schema.operands.len(), self.schema.results.len());
+        let lengths = (0..operands).map(|group| ir.operand_group(op, group).1);
+        let lengths = lengths.chain((0..results).map(|group| ir.result_group(op, group).1));
+        let sizes: SmallVec<[u32; 8]> = lengths.map(|length| length as u32).collect();
+        self.sizes().copy_from_slice(&sizes);
+        if let Some(words) = ir.property_words(op, self.schema.attributes.len(), 0, count) {
+            self.extra().words.push((0, words.into()));
+        }
     }
 
     /// Whether results have the type of the operands: by far the most common inference, so it is kept short.
@@ -261,12 +409,30 @@ impl Draft {
         let mut draft = Self::new(schema).operands(operands.iter().copied()).results(result_types.iter().copied());
         let mut discardable = Vec::new();
         for entry in attributes {
-            match schema.attribute_index(context.str(entry.name)) {
+            let name = context.str(entry.name);
+            match schema.attribute_index(name) {
                 Some(index) => draft = draft.inherent(index, Some(entry.value)),
+                None if schema.word_count() > 0 && draft.take_words(name, entry.value, context) => {}
                 None => discardable.push(*entry),
             }
         }
         draft.attributes(DictionaryAttr::get(context, &discardable))
+    }
+
+    /// Takes a property, or lengths of groups, as the attribute that stands for them in text. `false` for any other name.
+    fn take_words(&mut self, name: &str, value: Attribute, context: &Context) -> bool {
+        let words = match (self.schema.property(name), self.schema.stored_sizes_named(name)) {
+            (Some(property), _) => {
+                property.words_of(value, context).map(|words| (property.start, SmallVec::from_slice(&words)))
+            }
+            (None, Some((start, count))) => sizes_from_attribute(value, count, context).map(|sizes| (start, sizes)),
+            (None, None) => return false,
+        };
+        match words {
+            Ok(words) => self.extra().words.push(words),
+            Err(message) => self.extra().wrong = Some(format!("wrong '{name}': {message}")),
+        }
+        true
     }
 }
 
@@ -285,5 +451,19 @@ impl OpSource for Draft {
     }
     fn schema_of(&self, _: &Ir) -> Option<&'static OpSchema> {
         Some(self.schema)
+    }
+    fn with_words<R>(
+        &self,
+        ir: &Ir,
+        _: &'static OpSchema,
+        start: usize,
+        count: usize,
+        read: impl FnOnce(&[u32]) -> R,
+    ) -> R {
+        let words = self.words(ir.context());
+        match words.get(start..start + count) {
+            Some(words) => read(words),
+            None => read(&vec![0; count]),
+        }
     }
 }

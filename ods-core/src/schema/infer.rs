@@ -25,7 +25,21 @@ pub fn infer_result_types(
     operands: &[Type],
     inherent: &[Option<Attribute>],
 ) -> Result<SmallVec<[Type; 2]>, String> {
-    let known = Known { schema, context, operands, inherent };
+    infer_result_types_of_groups(schema, context, operands, inherent, &[])
+}
+
+/// As [`infer_result_types`], of an operation that remembers the lengths of its operand groups: these are `sizes`.
+///
+/// # Errors
+/// As [`infer_result_types`].
+pub fn infer_result_types_of_groups(
+    schema: &'static OpSchema,
+    context: &Context,
+    operands: &[Type],
+    inherent: &[Option<Attribute>],
+    sizes: &[u32],
+) -> Result<SmallVec<[Type; 2]>, String> {
+    let known = Known { schema, context, operands, inherent, sizes };
     (0..schema.results.len()).map(|result| known.type_of_result(result)).collect()
 }
 
@@ -35,6 +49,7 @@ struct Known<'a> {
     context: &'a Context,
     operands: &'a [Type],
     inherent: &'a [Option<Attribute>],
+    sizes: &'a [u32],
 }
 
 impl Known<'_> {
@@ -83,7 +98,7 @@ impl Known<'_> {
     fn type_of_part(&self, part: Part) -> Option<Type> {
         match part {
             Part::Operand(group) => {
-                let (start, length) = self.schema.operand_group(group, self.operands.len());
+                let (start, length) = self.schema.operand_group(group, self.operands.len(), self.sizes);
                 self.operands.get(start).copied().filter(|_| length > 0)
             }
             Part::Attribute(slot) => self.inherent.get(slot).copied().flatten()?.ty(self.context),

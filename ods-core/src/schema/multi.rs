@@ -1,12 +1,15 @@
 //! Constraints over several parts of an operation: MLIR's `PredOpTrait` and its family.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
+use crate::types::{DYNAMIC, ShapedType};
 
-use super::OpRef;
+use super::{OpRef, Scope, TypeConstraint};
 
 /// A constraint over several operands, results and attributes of an operation.
 #[derive(Debug)]
@@ -36,6 +39,34 @@ pub enum MultiPred {
         /// Computes it; `None` where it cannot.
         map: fn(Type, &Context) -> Option<Type>,
     },
+    /// `RangedTypesMatchWith("...", from, to, |types, ctx| ...)`: the types of the group `to`, from those of `from`.
+    ComputedAll {
+        /// Where the types come from.
+        from: Part,
+        /// What must have them.
+        to: Part,
+        /// Computes them.
+        map: fn(&[Type], &Context) -> Vec<Type>,
+    },
+    /// `ShapedTypeMatchesElementCountAndTypes(shaped, elements)`: as many elements as `elements` has values, and of the
+    /// type of each.
+    Elements {
+        /// The shaped part.
+        shaped: Part,
+        /// A group of values.
+        elements: Part,
+    },
+    /// `TypeIs(part, C)` and `ElementTypeIs(part, C)`: a type satisfies a constraint.
+    Is {
+        /// Whose type.
+        part: Part,
+        /// Its name.
+        name: &'static str,
+        /// Whether the element type of a shaped type is meant.
+        element: bool,
+        /// What it must satisfy.
+        constraint: &'static TypeConstraint,
+    },
     /// `PredOpTrait("...", code)`: any code over the operation.
     Code(fn(OpRef<'_>) -> bool),
 }
@@ -51,6 +82,10 @@ pub enum Aspect {
     Shape,
     /// The number of dimensions.
     Rank,
+    /// The number of elements, of types that have all sizes.
+    ElementCount,
+    /// The kind of type: integers, ranked tensors. MLIR's type id.
+    Kind,
 }
 
 /// A part of an operation, by position of its group in the definition.
@@ -70,7 +105,10 @@ impl MultiConstraint {
         let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
         match &self.pred {
             MultiPred::AllMatch { parts, .. } => parts.iter().all(is_value),
-            MultiPred::Computed { from, to, .. } => is_value(from) && is_value(to),
+            MultiPred::Computed { from, to, .. }
+            | MultiPred::ComputedAll { from, to, .. }
+            | MultiPred::Elements { shaped: from, elements: to } => is_value(from) && is_value(to),
+            MultiPred::Is { part, constraint, .. } => is_value(part) && constraint.pure,
             MultiPred::Code(_) => false,
         }
     }
@@ -86,9 +124,49 @@ impl MultiConstraint {
                 let (from, to) = (types_of(ir, op, *from), types_of(ir, op, *to));
                 from.iter().zip(&to).all(|(from, to)| map(*from, ir.context()) == Some(*to))
             }
+            MultiPred::ComputedAll { from, to, map } => {
+                map(&types_of(ir, op, *from), ir.context())[..] == types_of(ir, op, *to)[..]
+            }
+            MultiPred::Elements { shaped, elements } => {
+                types_of(ir, op, *shaped).iter().all(|ty| has_elements(ir.context(), *ty, &types_of(ir, op, *elements)))
+            }
+            MultiPred::Is { part, element, constraint, .. } => {
+                let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+                let is_it = |ty: &Type| match element {
+                    true => {
+                        ty.isa::<ShapedType>(ir.context()) && constraint.holds(ty.element_type(ir.context()), &scope)
+                    }
+                    false => constraint.holds(*ty, &scope),
+                };
+                types_of(ir, op, *part).iter().all(is_it)
+            }
             MultiPred::Code(test) => test(OpRef { ir, op }),
         }
     }
+}
+
+impl MultiConstraint {
+    /// What it demands, in words.
+    pub fn words(&self) -> Cow<'static, str> {
+        match &self.pred {
+            MultiPred::Is { name, constraint, .. } => format!("'{name}' is {}", constraint.summary()).into(),
+            _ => self.summary.into(),
+        }
+    }
+}
+
+/// Whether a shaped type has as many elements as there are types, and of each of them.
+fn has_elements(context: &Context, shaped: Type, types: &[Type]) -> bool {
+    let element = shaped.element_type(context);
+    element_count(context, shaped) == i64::try_from(types.len()).ok() && types.iter().all(|ty| *ty == element)
+}
+
+/// How many elements a shaped type has, if all its sizes are known.
+fn element_count(context: &Context, ty: Type) -> Option<i64> {
+    ty.shape(context)?.iter().try_fold(1_i64, |count, size| match *size {
+        DYNAMIC => None,
+        size => count.checked_mul(size),
+    })
 }
 
 fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {
@@ -96,20 +174,21 @@ fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {
         Aspect::Type => a == b,
         Aspect::ElementType => a.element_type(context) == b.element_type(context),
         Aspect::Shape => a.shape(context) == b.shape(context),
+        Aspect::ElementCount => element_count(context, a) == element_count(context, b),
+        Aspect::Kind => std::mem::discriminant(a.data(context)) == std::mem::discriminant(b.data(context)),
         Aspect::Rank => a.shape(context).map(<[i64]>::len) == b.shape(context).map(<[i64]>::len),
     }
 }
 
 /// The types of a part: one per value; of an attribute, the one it says it has.
 pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
-    let Some(schema) = ir.schema(op) else { return SmallVec::new() };
     match part {
         Part::Operand(group) => {
-            let (start, length) = schema.operand_group(group, ir.num_operands(op));
+            let (start, length) = ir.operand_group(op, group);
             ir.operand_types(op).skip(start).take(length).collect()
         }
         Part::Result(group) => {
-            let (start, length) = schema.result_group(group, ir.num_results(op));
+            let (start, length) = ir.result_group(op, group);
             ir.result_types(op).skip(start).take(length).collect()
         }
         Part::Attribute(slot) => attribute_of(ir, op, slot).and_then(|a| a.ty(ir.context())).into_iter().collect(),

@@ -10,8 +10,8 @@ use crate::ir::{InsertionPoint, Ir};
 use crate::rewrite::PatternSchema;
 
 use super::{
-    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, RegionConstraint,
-    SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, PropertySchema,
+    RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -33,6 +33,14 @@ pub struct OpSchema {
     pub results: &'static [ResultSchema],
     /// Inherent attributes; position is slot.
     pub attributes: &'static [AttributeSchema],
+    /// Plain data inside the operation, in order.
+    pub properties: &'static [PropertySchema],
+    /// How the lengths of operand groups are known.
+    pub operand_sizes: Sizes,
+    /// How the lengths of result groups are known.
+    pub result_sizes: Sizes,
+    /// Operand groups that consist of groups.
+    pub nested_groups: &'static [NestedGroup],
     /// Attributes that are computed, never stored.
     pub derived: &'static [DerivedSchema],
     /// Region groups, in order; only the last may be variadic.
@@ -108,6 +116,15 @@ pub struct AttributeSchema {
     pub presence: Presence,
 }
 
+/// An operand group that is a list of groups: MLIR's `VariadicOfVariadic`.
+#[derive(Clone, Copy, Debug)]
+pub struct NestedGroup {
+    /// The operand group.
+    pub operand: usize,
+    /// The slot of the attribute that has the lengths: an `array<i32: ...>`.
+    pub lengths: usize,
+}
+
 /// Whether an attribute may be missing.
 #[derive(Clone, Copy, Debug)]
 pub enum Presence {
@@ -170,6 +187,10 @@ impl OpSchema {
         operands: &[],
         results: &[],
         attributes: &[],
+        properties: &[],
+        operand_sizes: Sizes::Rest,
+        result_sizes: Sizes::Rest,
+        nested_groups: &[],
         derived: &[],
         regions: &[],
         successors: &[],

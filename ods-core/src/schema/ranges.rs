@@ -11,7 +11,7 @@ impl Ir {
         let Some(schema) = self.schema(op) else { return 0..0 };
         match schema.operands.iter().position(|group| group.name == name) {
             Some(group) => {
-                let (start, length) = schema.operand_group(group, self.num_operands(op));
+                let (start, length) = self.operand_group(op, group);
                 start..start + length
             }
             None => 0..0,

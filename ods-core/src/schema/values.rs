@@ -152,6 +152,24 @@ pub fn compute_type<T: Substitute<Type>>(
     compute(ty, context).substitute()
 }
 
+/// What the closure of a `RangedTypesMatchWith` computes.
+pub fn compute_types<T: IntoIterator<Item = Type>>(
+    compute: impl FnOnce(&[Type], &Context) -> T,
+    types: &[Type],
+    context: &Context,
+) -> Vec<Type> {
+    compute(types, context).into_iter().collect()
+}
+
+/// What the closure behind `materialize =` makes of a derived attribute.
+pub fn materialize_with<T, A: Substitute<Attribute>>(
+    make: impl FnOnce(T, &Context) -> A,
+    value: T,
+    context: &Context,
+) -> Option<Attribute> {
+    make(value, context).substitute()
+}
+
 /// What the closure of a `#[derived]` computes.
 pub fn derive_value<O, T>(compute: impl FnOnce(O, &Ir) -> T, op: O, ir: &Ir) -> T {
     compute(op, ir)

@@ -5,6 +5,7 @@
 //!
 //! * this file: the traits themselves, one `op_trait!` each;
 //! * `types`: rules about types of operands and results;
+//! * `broadcast`: shapes that are broadcast;
 //! * `regions`: rules about regions, terminators and isolation;
 //! * `symbol`: rules about symbols;
 //! * `parametric`: traits over other operations, [`HasParent`] and friends.
@@ -12,6 +13,7 @@
 //! Invariant: a trait with [`TraitSet::TYPES_ONLY`] looks at the types of operands and results and at nothing else,
 //! so that the verifier may remember that it held of them.
 
+mod broadcast;
 mod parametric;
 mod regions;
 mod segments;
@@ -199,14 +201,30 @@ op_trait! {
     ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(types::results_are_float_like)
 }
 op_trait! {
+    /// Operands are broadcast to one shape, which all results have.
+    ResultsBroadcastableShape, TraitSet::TYPES_ONLY, Op, Some(broadcast::results_broadcastable_shape)
+}
+op_trait! {
+    /// Memrefs among operands and results may be given another layout.
+    MemRefsNormalizable
+}
+op_trait! {
+    /// Each of its results is a memory of its own.
+    DistinctObjects
+}
+op_trait! {
+    /// What is inside may run in any order, or at once.
+    HasParallelRegion
+}
+op_trait! {
     /// The result type is that of the first attribute, or the type it holds.
     FirstAttrDerivedResultType, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE, Op, None
 }
 op_trait! {
     /// All variadic operand groups have the same length.
-    SameVariadicOperandSize
+    SameVariadicOperandSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_operand_sizes)
 }
 op_trait! {
     /// All variadic result groups have the same length.
-    SameVariadicResultSize
+    SameVariadicResultSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_result_sizes)
 }

@@ -1,18 +1,18 @@
-//! Rules about the attributes that say how many operands or results each group has.
+//! Rules about how many operands or results each group has.
 
-use crate::attributes::AttributeData;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Type};
+use crate::entity::Operation;
 use crate::ir::Ir;
+use crate::schema::{Arity, OPERAND_SEGMENT_SIZES, OperandSchema, RESULT_SEGMENT_SIZES, i32_array};
 
 /// As `verifyOperandSizeAttr`.
 pub(super) fn verify_operand_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
-    verify_segments(ir, op, "operandSegmentSizes", "operand", ir.num_operands(op))
+    verify_segments(ir, op, OPERAND_SEGMENT_SIZES, "operand", ir.num_operands(op))
 }
 
 /// As `verifyResultSizeAttr`.
 pub(super) fn verify_result_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
-    verify_segments(ir, op, "resultSegmentSizes", "result", ir.num_results(op))
+    verify_segments(ir, op, RESULT_SEGMENT_SIZES, "result", ir.num_results(op))
 }
 
 fn verify_segments(ir: &Ir, op: Operation, name: &str, group: &str, count: usize) -> Result<(), Diagnostic> {
@@ -32,12 +32,42 @@ fn verify_segments(ir: &Ir, op: Operation, name: &str, group: &str, count: usize
     Ok(())
 }
 
-/// The elements of the `array<i32: ...>` called `name`.
+/// The lengths that the operation remembers; of an operation whose definition has no room for them, those of the
+/// attribute called `name`.
 fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
-    match ir.any_attribute(op, name)?.data(ir.context()) {
-        AttributeData::DenseArray { element: Type::I32, data } => {
-            Some(data.chunks_exact(4).map(|word| i32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
-        }
-        _ => None,
+    let schema = ir.schema(op)?;
+    let Some((start, count)) = schema.stored_sizes_named(name) else {
+        return i32_array(ir.any_attribute(op, name)?, ir.context());
+    };
+    let words = ir.property_words(op, schema.attributes.len(), start, count);
+    Some(words.map_or_else(|| vec![0; count], |words| words.iter().map(|word| word.cast_signed()).collect()))
+}
+
+/// `SameVariadicOperandSize`: what the groups of one value leave can be shared evenly among the others. MLIR lets a rest
+/// go, which then belongs to no group and is never checked.
+pub(super) fn verify_same_operand_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let Some(schema) = ir.schema(op) else { return Ok(()) };
+    verify_same_sizes(ir, op, schema.operands, "operand", ir.num_operands(op))
+}
+
+/// `SameVariadicResultSize`: as for operands.
+pub(super) fn verify_same_result_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let Some(schema) = ir.schema(op) else { return Ok(()) };
+    verify_same_sizes(ir, op, schema.results, "result", ir.num_results(op))
+}
+
+fn verify_same_sizes(
+    ir: &Ir,
+    op: Operation,
+    groups: &[OperandSchema],
+    what: &str,
+    count: usize,
+) -> Result<(), Diagnostic> {
+    let variable = groups.iter().filter(|group| group.arity != Arity::One).count();
+    let rest = count.saturating_sub(groups.len() - variable);
+    if rest.is_multiple_of(variable.max(1)) {
+        return Ok(());
     }
+    let message = format!("the {variable} variadic {what} groups must have one length, but share {rest} {what}s");
+    Err(ir.op_error(op, message))
 }

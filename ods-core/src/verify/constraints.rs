@@ -5,7 +5,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::schema::{Arity, OpSchema, OperandSchema, Presence, Scope};
+use crate::schema::{Arity, OpSchema, OperandSchema, Presence, Scope, i32_array};
 
 use super::words;
 
@@ -36,6 +36,42 @@ pub(super) fn check_attributes(
     }
 }
 
+/// Properties that are confined.
+pub(super) fn check_properties(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    for property in schema.properties {
+        let Some(check) = property.check else { continue };
+        let words = ir.stored_words(op, schema, property);
+        if !property.holds(&words, ir.context()) {
+            let message = format!("property '{}' failed to satisfy constraint: {}", property.name, check.summary);
+            let value = property.attribute(&words, ir.context());
+            let help = format!("the property is {}", words::attribute(ir.context(), value));
+            out.push(ir.op_error(op, message).help(help));
+        }
+    }
+}
+
+/// Operand groups that consist of groups: the lengths add up.
+pub(super) fn check_nested_groups(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
+    for nested in schema.nested_groups {
+        let lengths = ir.inherent(op, nested.lengths).and_then(|attribute| i32_array(attribute, ir.context()));
+        // That it is there, and what it is, its constraint says.
+        let Some(lengths) = lengths else { continue };
+        let (group, name) = (schema.operands[nested.operand].name, schema.attributes[nested.lengths].name);
+        let (_, count) = ir.operand_group(op, nested.operand);
+        let total: i64 = lengths.iter().map(|length| i64::from(*length)).sum();
+        if lengths.iter().any(|length| *length < 0) {
+            out.push(ir.op_error(op, format_args!("'{name}' attribute cannot have negative elements")));
+        } else if total != count as i64 {
+            out.push(ir.op_error(
+                op,
+                format_args!(
+                    "{group} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+                ),
+            ));
+        }
+    }
+}
+
 fn got(ir: &Ir, value: Attribute) -> String {
     format!("the attribute is {}", words::attribute(ir.context(), value))
 }
@@ -43,14 +79,14 @@ fn got(ir: &Ir, value: Attribute) -> String {
 /// Operands: lengths of optional groups, and types.
 pub(super) fn check_operands(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let types: smallvec::SmallVec<[Type; 8]> = ir.operand_types(op).collect();
-    let groups = (0..schema.operands.len()).map(|group| schema.operand_group(group, types.len()));
+    let groups = (0..schema.operands.len()).map(|group| ir.operand_group(op, group));
     check_values(ir, op, "operand", schema.operands.iter().zip(groups), &types, out);
 }
 
 /// Results: lengths of optional groups, and types.
 pub(super) fn check_results(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let types: smallvec::SmallVec<[Type; 8]> = ir.result_types(op).collect();
-    let groups = (0..schema.results.len()).map(|group| schema.result_group(group, types.len()));
+    let groups = (0..schema.results.len()).map(|group| ir.result_group(op, group));
     check_values(ir, op, "result", schema.results.iter().zip(groups), &types, out);
 }
 
@@ -64,6 +100,11 @@ fn check_values<'a>(
 ) {
     let scope = Scope { context: ir.context(), op: Some((ir, op)) };
     for (group, (start, length)) in groups {
+        // Only lengths that are stored can be wrong here. MLIR lets them pass, and its accessors then read elsewhere.
+        if group.arity == Arity::One && length != 1 {
+            let message = format!("{kind} group starting at #{start} requires 1 element, but found {length}");
+            out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));
+        }
         if group.arity == Arity::Optional && length > 1 {
             let message = format!("{kind} group starting at #{start} requires 0 or 1 element, but found {length}");
             out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));
@@ -92,7 +133,7 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
 pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
     for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
         if !constraint.holds(ir, op) {
-            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.summary)));
+            out.push(ir.op_error(op, format_args!("failed to verify that {}", constraint.words())));
         }
     }
 }
@@ -132,7 +173,7 @@ fn named(name: &str) -> String {
 pub(super) fn check_discardable(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     for entry in ir.attributes(op).entries(ir.context()) {
         let name = ir.context().str(entry.name);
-        if schema.attribute_index(name).is_some() {
+        if schema.attribute_index(name).is_some() || schema.stored_sizes_named(name).is_some() {
             out.push(ir.op_error(op, format_args!("discardable attribute '{name}' has the name of an inherent one")));
         }
     }

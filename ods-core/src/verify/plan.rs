@@ -85,7 +85,9 @@ impl Definition {
             || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
             || schema.verify.is_some()
             || !interfaces.is_empty()
-            || !region_interfaces.is_empty();
+            || !region_interfaces.is_empty()
+            || !schema.nested_groups.is_empty()
+            || schema.properties.iter().any(|property| property.check.is_some());
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
         let counts = Counts::of(schema);
         Self {
@@ -98,7 +100,9 @@ impl Definition {
             interfaces,
             region_interfaces,
             region_traits: in_phase(TraitPhase::Region),
-            pure_types: schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
+            // Where lengths of groups are stored, types alone do not say which group they are in.
+            pure_types: schema.size_words() == 0
+                && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
             pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),
             has_more,
         }

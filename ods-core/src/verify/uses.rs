@@ -204,9 +204,8 @@ enum Relation {
 /// The name of the group that the operand is in.
 fn name_of(ir: &Ir, op: Operation, operand: usize) -> Option<&'static str> {
     let schema = ir.schema(op)?;
-    let total = ir.num_operands(op);
     let holds = |group: &usize| {
-        let (start, length) = schema.operand_group(*group, total);
+        let (start, length) = ir.operand_group(op, *group);
         (start..start + length).contains(&operand)
     };
     let group = (0..schema.operands.len()).find(holds)?;

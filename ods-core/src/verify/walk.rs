@@ -400,9 +400,11 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
         }
     }
     let mut errors = Vec::new();
+    constraints::check_properties(ir, op, schema, &mut errors);
     if !known_attributes {
         constraints::check_attributes(ir, op, schema, &definition.by_name, &mut errors);
     }
+    constraints::check_nested_groups(ir, op, schema, &mut errors);
     if !known_types {
         constraints::check_operands(ir, op, schema, &mut errors);
         constraints::check_results(ir, op, schema, &mut errors);

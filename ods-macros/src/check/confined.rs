@@ -17,7 +17,7 @@ pub fn is_by_no_tuple(model: &OpModel, errors: &mut Errors) {
                 tuples.visit_type(&group.constraint);
             }
             Role::Attr(attr) => tuples.visit_type(&attr.constraint),
-            Role::Derived { .. } => {}
+            Role::Derived { .. } | Role::Property(_) => {}
         }
     }
 }

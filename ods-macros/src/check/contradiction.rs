@@ -17,7 +17,7 @@ pub fn fields_can_be_satisfied(model: &OpModel, errors: &mut Errors) {
                 of_type(&group.constraint, errors);
             }
             Role::Attr(attr) => of_type(&attr.constraint, errors),
-            Role::Derived { .. } => {}
+            Role::Derived { .. } | Role::Property(_) => {}
         }
     }
 }

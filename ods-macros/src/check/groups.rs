@@ -1,29 +1,84 @@
 //! Groups of variable length.
 
-use crate::errors::Errors;
-use crate::model::op::{Arity, Field, Group, OpModel};
+use syn::{Ident, Type};
 
-/// Which values belong to which group is known only when at most one group has a variable length.
-pub fn one_variable_operand_group(model: &OpModel, errors: &mut Errors) {
-    one_variable_group(model.operands(), "operands", errors);
+use crate::errors::Errors;
+use crate::model::op::{Arity, Field, Group, OpModel, Presence, Role, Sizes};
+use crate::suggest::did_you_mean;
+
+/// Which values belong to which group is known when at most one group has a variable length, or a trait says how.
+pub fn operand_groups_are_known(model: &OpModel, errors: &mut Errors) {
+    if model.operand_sizes() == Sizes::Rest {
+        one_variable_group(model.operands(), "operand", errors);
+    }
 }
 
 /// As for operands.
-pub fn one_variable_result_group(model: &OpModel, errors: &mut Errors) {
-    one_variable_group(model.results(), "results", errors);
+pub fn result_groups_are_known(model: &OpModel, errors: &mut Errors) {
+    if model.result_sizes() == Sizes::Rest {
+        one_variable_group(model.results(), "result", errors);
+    }
 }
 
 fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, what: &str, errors: &mut Errors) {
+    let trait_name = if what == "operand" { "Operand" } else { "Result" };
     let mut variable = groups.filter(|(_, group)| group.arity != Arity::One);
     let Some((first, _)) = variable.next() else { return };
     for (field, _) in variable {
         errors.at(
             &field.ident,
             format!(
-                "the {what} `{}` and `{}` both have a variable length: one group per operation may be `Variadic` or `Optional`",
+                "the {what}s `{}` and `{}` both have a variable length: say how long they are, with \
+                 `traits(AttrSized{trait_name}Segments)`, or with `traits(SameVariadic{trait_name}Size)` if all have one \
+                 length",
                 first.ident, field.ident
             ),
         );
+    }
+}
+
+/// A list of groups needs their lengths: an attribute of the operation that is always there, and is for nothing else.
+pub fn nested_groups_have_lengths(model: &OpModel, errors: &mut Errors) {
+    let mut seen: Vec<(&Ident, &Field)> = Vec::new();
+    for (field, group) in model.operands() {
+        let Some(name) = &group.lengths else { continue };
+        if let Some((_, first)) = seen.iter().find(|(known, _)| *known == name) {
+            errors.at(name, format!("`{name}` has the lengths of `{}` already", first.ident));
+        }
+        seen.push((name, field));
+        if let Some(message) = not_lengths(model, name, &field.ident) {
+            errors.at(name, message);
+        }
+    }
+}
+
+fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
+    let instead = format!("`#[attr] {name}: DenseI32ArrayAttr`");
+    match model.field(name).map(|field| &field.role) {
+        Some(Role::Attr(attr)) if !is_i32_array(&attr.constraint) => {
+            Some(format!("the lengths of the groups of `{group}` are a list of integers: {instead}"))
+        }
+        Some(Role::Attr(attr)) if !matches!(attr.presence, Presence::Required) => {
+            Some(format!("the lengths of the groups of `{group}` are never missing: {instead}"))
+        }
+        Some(Role::Attr(_)) => None,
+        Some(_) => Some(format!("the lengths of the groups of `{group}` are an attribute: {instead}")),
+        None => {
+            let attributes: Vec<String> = model.attrs().map(|(field, _)| field.plain_name()).collect();
+            let hint = did_you_mean(&name.to_string(), attributes.iter().map(String::as_str));
+            Some(format!("the operation has no attribute `{name}`{hint}: the lengths of the groups are {instead}"))
+        }
+    }
+}
+
+fn is_i32_array(constraint: &Type) -> bool {
+    let Type::Path(path) = constraint else { return false };
+    let Some(last) = path.path.segments.last() else { return false };
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(arguments) if last.ident == "Confined" => {
+            matches!(arguments.args.first(), Some(syn::GenericArgument::Type(inner)) if is_i32_array(inner))
+        }
+        _ => last.ident == "DenseI32ArrayAttr",
     }
 }
 

@@ -14,6 +14,7 @@ mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
+mod properties;
 mod traits;
 
 use crate::errors::Errors;
@@ -30,11 +31,16 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         names::are_unique,
         names::are_not_reserved,
         names::setters_do_not_clash,
+        names::mutable_groups_do_not_clash,
         names::attribute_names_are_unique,
         names::attribute_names_are_well_formed,
         names::attribute_names_are_free,
-        groups::one_variable_operand_group,
-        groups::one_variable_result_group,
+        groups::operand_groups_are_known,
+        groups::result_groups_are_known,
+        groups::nested_groups_have_lengths,
+        properties::are_few,
+        properties::defaults_satisfy_their_demands,
+        properties::demands_take_one_value,
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         confined::is_by_no_tuple,
@@ -50,6 +56,8 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_are_distinct,
         multi::parts_have_types,
         multi::closures_have_a_known_target,
+        multi::parts_have_the_right_arity,
+        traits::follow_what_they_need,
         multi::placeholders_exist,
         interface::of_op::interfaces_are_unique,
         interface::of_op::effects_are_unique,

@@ -12,7 +12,9 @@ use crate::suggest::did_you_mean;
 fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
     model.multis.iter().flat_map(|used| match &used.kind {
         MultiKind::AllMatch { parts } => parts.iter().collect::<Vec<_>>(),
-        MultiKind::Computed { from, to, .. } => vec![from, to],
+        MultiKind::Computed { from, to, .. } | MultiKind::ComputedAll { from, to, .. } => vec![from, to],
+        MultiKind::Elements { shaped, elements } => vec![shaped, elements],
+        MultiKind::Is { part, .. } => vec![part],
         MultiKind::Code { .. } => Vec::new(),
     })
 }
@@ -45,6 +47,7 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             Some(Role::Region(_)) => "a region",
             Some(Role::Successor(_)) => "a successor",
             Some(Role::Derived { .. }) => "a derived attribute",
+            Some(Role::Property(_)) => "a property",
             _ => continue,
         };
         errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
@@ -54,12 +57,43 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
 /// A computed type is that of one operand or result; what an attribute's type is, the attribute says.
 pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
-        let MultiKind::Computed { from, to, .. } = &used.kind else { continue };
+        let (MultiKind::Computed { from, to, .. } | MultiKind::ComputedAll { from, to, .. }) = &used.kind else {
+            continue;
+        };
         if from == to {
-            errors.at(to, "the two fields of `TypesMatchWith` are different ones");
+            errors.at(to, format!("the two fields of `{}` are different ones", used.keyword));
         }
         if let Some(Role::Attr(_)) = model.field(to).map(|field| &field.role) {
             errors.at(to, format!("`{to}` is an attribute: name the operand or result whose type is computed"));
+        }
+    }
+}
+
+/// Each of these is about a kind of field: an optional one, or groups.
+pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
+    let arity = |name: &Ident| match model.field(name).map(|field| &field.role) {
+        Some(Role::Operand(group) | Role::Result(group)) => Some(group.arity),
+        _ => None,
+    };
+    for used in &model.multis {
+        match &used.kind {
+            MultiKind::Computed { from, to, .. } if used.keyword == "OptionalTypesMatchWith" => {
+                let known = [arity(from), arity(to)];
+                if !known.contains(&None) && !known.contains(&Some(Arity::Optional)) {
+                    let message = format!("neither `{from}` nor `{to}` is `Optional`: use `TypesMatchWith`");
+                    errors.at(&used.keyword, message);
+                }
+            }
+            MultiKind::ComputedAll { from, to, .. } => {
+                let single = [from, to].into_iter().find(|name| arity(name).is_some_and(|a| a != Arity::Variadic));
+                if let Some(single) = single {
+                    errors.at(single, format!("`{single}` is no group of values: use `TypesMatchWith`"));
+                }
+            }
+            MultiKind::Elements { elements, .. } if arity(elements).is_some_and(|a| a != Arity::Variadic) => {
+                errors.at(elements, format!("`{elements}` is no group of values: make it `Variadic<...>`"));
+            }
+            _ => {}
         }
     }
 }
@@ -73,12 +107,12 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
             let field = model.field(&placeholder.ident);
             match (name.as_str(), field.map(|field| &field.role)) {
                 ("_op" | "_ctx" | "_builder" | "_self", _) => Ok(placeholder.ident.to_token_stream()),
-                (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_))) => {
+                (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_) | Role::Property(_))) => {
                     Ok(placeholder.ident.to_token_stream())
                 }
                 (_, Some(_)) => Err(syn::Error::new_spanned(
                     &placeholder.ident,
-                    format!("`${name}` is neither an operand, a result nor an attribute"),
+                    format!("`${name}` is neither an operand, a result, an attribute nor a property"),
                 )),
                 (_, None) => {
                     let mut known: Vec<String> = model.fields.iter().map(Field::plain_name).collect();

@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
+use syn::LitStr;
+
 use crate::errors::Errors;
-use crate::model::op::{Attr, Field, OpModel, Role};
+use crate::model::op::{Arity, Attr, Field, OpModel, Role, Sizes};
 
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
@@ -36,6 +38,7 @@ fn article(role: &Role) -> &'static str {
         Role::Attr(_) => "an attribute",
         Role::Region(_) => "a region",
         Role::Successor(_) => "a successor",
+        Role::Property(_) => "a property",
         Role::Derived { .. } => "a derived attribute",
     }
 }
@@ -82,15 +85,43 @@ pub fn setters_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
+/// A variadic operand `x` can be changed through `x_mut`; a field of that very name would have an accessor like it.
+pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
+    for field in &model.fields {
+        if let Some(group) = changed_by(model, &field.plain_name()) {
+            let message = format!("`{}` is also what changes `{group}`: give one of them another name", field.ident);
+            errors.at(&field.ident, message);
+        }
+    }
+}
+
+/// The variadic operand `x` that a function called `x_mut` changes.
+pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
+    let group = name.strip_suffix("_mut")?;
+    let is_it = |(field, data): (&Field, &crate::model::op::Group)| {
+        data.arity == Arity::Variadic && data.lengths.is_none() && field.plain_name() == group
+    };
+    (model.operand_sizes() != Sizes::Same && model.operands().any(is_it)).then(|| group.to_owned())
+}
+
+/// Attributes and properties: what an operation has in `<{...}>`, with the name there, and where it was written.
+fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
+    model.fields.iter().filter_map(|field| match &field.role {
+        Role::Attr(attr) => Some((field, attr.name.as_ref())),
+        Role::Property(_) => Some((field, None)),
+        _ => None,
+    })
+}
+
 /// The dictionary of an operation has each name once.
 pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<String, String> = HashMap::new();
-    for (field, attr) in model.attrs() {
+    for (field, literal) in keys(model) {
         let name = field.ir_name();
         // Where the fields have one name as well, that is reported of the fields.
         if let Some(first) = seen.get(&name).filter(|first| **first != field.plain_name()) {
             let message = format!("`{first}` is the attribute named \"{name}\" already");
-            match &attr.name {
+            match literal {
                 Some(literal) => errors.at(literal, message),
                 None => errors.at(&field.ident, message),
             }
@@ -101,11 +132,13 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
 
 /// Some attributes are read and written along with the operands and results themselves.
 pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
-    for (field, attr) in model.attrs() {
+    for (field, literal) in keys(model) {
         let name = field.ir_name();
-        if matches!(name.as_str(), "operandSegmentSizes" | "resultSegmentSizes") {
+        // In text, the names with underscores are still read.
+        let reserved = ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
+        if reserved.contains(&name.as_str()) {
             let message = format!("`{name}` says how long groups are: it is not for a definition to use");
-            match &attr.name {
+            match literal {
                 Some(literal) => errors.at(literal, message),
                 None => errors.at(&field.ident, message),
             }

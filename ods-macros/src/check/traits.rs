@@ -21,6 +21,8 @@ pub fn are_unique(model: &OpModel, errors: &mut Errors) {
 const CONTRADICTIONS: &[(&str, &str, &str)] = &[
     ("Pure", "RecursiveMemoryEffects", "an operation is pure by itself, or as pure as what it has inside"),
     ("SameTypeOperands", "SameOperandsAndResultType", "the second says what the first says, and more"),
+    ("AttrSizedOperandSegments", "SameVariadicOperandSize", "groups remember their lengths, or all have the same"),
+    ("AttrSizedResultSegments", "SameVariadicResultSize", "groups remember their lengths, or all have the same"),
 ];
 
 /// An operation with such a pair of traits is never valid, or says one thing twice.
@@ -29,6 +31,20 @@ pub fn do_not_contradict(model: &OpModel, errors: &mut Errors) {
         if let (Some(_), Some(used)) = (model.find_trait(first), model.find_trait(second)) {
             errors.at(&used.path, format!("`{first}` and `{second}` do not go together: {reason}"));
         }
+    }
+}
+
+/// Traits that say more about what another says.
+const DEPENDENT: &[(&str, &str)] =
+    &[("Scalarizable", "Elementwise"), ("Vectorizable", "Elementwise"), ("Tensorizable", "Elementwise")];
+
+/// As MLIR's `dependentTraits`: such a trait means nothing without the other.
+pub fn follow_what_they_need(model: &OpModel, errors: &mut Errors) {
+    for (name, needed) in DEPENDENT {
+        let Some(used) = model.find_trait(name).filter(|_| !model.has_trait(needed)) else { continue };
+        let message =
+            format!("`{name}` says more about `{needed}`: add it, or use `ElementwiseMappable` for all of them");
+        errors.at(&used.path, message);
     }
 }
 
@@ -75,6 +91,13 @@ const NEEDS: &[(&str, Need)] = &[
     ("Symbol", Need::SymbolName),
     ("AttrSizedOperandSegments", Need::OperandGroups),
     ("AttrSizedResultSegments", Need::ResultGroups),
+    ("ResultsBroadcastableShape", Need::TwoOperands),
+    ("ResultsBroadcastableShape", Need::Result),
+    ("ResultsAreFloatLike", Need::Result),
+    ("DistinctObjects", Need::Result),
+    ("HasParallelRegion", Need::Region),
+    ("SameVariadicOperandSize", Need::OperandGroups),
+    ("SameVariadicResultSize", Need::ResultGroups),
 ];
 
 /// A trait about parts that the operation lacks can never hold, or says nothing.

@@ -6,8 +6,9 @@ use syn::spanned::Spanned;
 use syn::{Index, Type};
 
 use super::accessors::{numbered, view};
+use super::property;
 use crate::check::multi::determines;
-use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role};
+use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 pub fn builder(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
@@ -31,15 +32,30 @@ struct Step {
 
 fn new(model: &OpModel) -> TokenStream {
     let infers = infers_results(model);
-    let mut attribute = 0;
+    let (mut attribute, mut property, mut operand, mut result_group) = (0, 0, 0, 0);
     let mut steps = Vec::new();
     for field in &model.fields {
         match &field.role {
-            Role::Operand(group) => steps.extend(values(field, group, "operand")),
+            Role::Operand(group) => {
+                steps.extend(operands(model, field, group, &Index::from(operand)));
+                operand += 1;
+            }
             Role::Successor(group) => steps.extend(values(field, group, "successor")),
             Role::Attr(attr) => {
-                steps.extend(required_attribute(field, attr, &Index::from(attribute)));
+                let filled = model.has_lengths(field);
+                steps.extend(required_attribute(field, attr, &Index::from(attribute)).filter(|_| !filled));
                 attribute += 1;
+            }
+            Role::Property(data) => {
+                if property::is_required(data) {
+                    let (parameter, call) = property::step(field, data, &Index::from(property));
+                    steps.push(Step { parameter, call });
+                }
+                property += 1;
+            }
+            Role::Result(group) if !infers && model.result_sizes() != Sizes::Rest => {
+                steps.extend(sized_result(field, group, &Index::from(result_group)));
+                result_group += 1;
             }
             Role::Result(group) if !infers => steps.extend(result(field, group)),
             Role::Region(group) => steps.push(region(field, group)),
@@ -60,6 +76,39 @@ fn new(model: &OpModel) -> TokenStream {
             Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
         }
     }
+}
+
+/// An operand, or a group of them: by number where lengths are remembered.
+fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<Step> {
+    let name = &field.ident;
+    if let Some(lengths) = &group.lengths {
+        let lengths = Index::from(model.attribute_index(lengths)?);
+        return Some(Step {
+            parameter: quote! {
+                #name: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = __ods::Value>>,
+            },
+            call: quote!(.nested_operand_group(#i, #lengths, #name)),
+        });
+    }
+    if model.operand_sizes() == Sizes::Rest {
+        return values(field, group, "operand");
+    }
+    match group.arity {
+        Arity::One => Some(Step { parameter: quote!(#name: __ods::Value,), call: quote!(.operand_group(#i, [#name])) }),
+        Arity::Variadic => Some(Step {
+            parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Value>,),
+            call: quote!(.operand_group(#i, #name)),
+        }),
+        Arity::Optional => None,
+    }
+}
+
+/// The type of a result, or of a group of them, where lengths are remembered.
+fn sized_result(field: &Field, group: &Group, i: &Index) -> Option<Step> {
+    let name = &field.ident;
+    let Step { parameter, .. } = result(field, group)?;
+    let types = if group.arity == Arity::One { quote!([#name]) } else { quote!(#name) };
+    Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
 /// An operand or a successor, or a group of them. Optional ones come later.
@@ -110,14 +159,19 @@ fn region(field: &Field, group: &Group) -> Step {
 /// The parts that may be left out.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
+    let is_sized = model.operand_sizes() != Sizes::Rest;
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
         let (with, docs) = (field.prefixed("with_"), with_docs(field));
+        let call = if is_sized { quote!(operand_group(#i, [value])) } else { quote!(insert_operand(#i, value)) };
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.insert_operand(#i, value)) }
+            pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.#call) }
         }
     });
+    let properties =
+        numbered(model.properties()).filter(|(_, (_, data))| !property::is_required(data) && !data.constant);
+    let properties = properties.map(|(i, (field, data))| property::chained(field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
         let (with, docs, view) = (field.prefixed("with_"), with_docs(field), view(&attr.constraint));
@@ -127,7 +181,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
         }
     });
-    operands.chain(attributes).collect()
+    operands.chain(attributes).chain(properties).collect()
 }
 
 fn with_docs(field: &Field) -> String {

@@ -13,5 +13,5 @@ pub mod interface;
 mod multi;
 pub mod op;
 mod pred;
-
+mod property;
 mod schema;

@@ -1,7 +1,7 @@
 //! Constraints over several parts.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
@@ -27,6 +27,26 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
             let map = quote_spanned!(map.span()=> |__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
             (summary.value(), quote!(__ods::MultiPred::Computed { from: #from, to: #to, map: #map }))
         }
+        MultiKind::ComputedAll { summary, from, to, map } => {
+            let (from, to) = (part(model, from)?, part(model, to)?);
+            let map = quote_spanned!(map.span()=> |__types, __ctx| __ods::compute_types(#map, __types, __ctx));
+            (summary.value(), quote!(__ods::MultiPred::ComputedAll { from: #from, to: #to, map: #map }))
+        }
+        MultiKind::Elements { shaped, elements } => {
+            let names = (model.field(shaped)?.ir_name(), model.field(elements)?.ir_name());
+            let summary = format!("shaped type '{}' matches '{}' element count and types", names.0, names.1);
+            let (shaped, elements) = (part(model, shaped)?, part(model, elements)?);
+            (summary, quote!(__ods::MultiPred::Elements { shaped: #shaped, elements: #elements }))
+        }
+        MultiKind::Is { part: name, element, constraint } => {
+            let (field, part) = (model.field(name)?.ir_name(), part(model, name)?);
+            let text = crate::parse::code::text(&constraint.to_token_stream());
+            let constraint = super::schema::constraint_of(constraint, "Type");
+            let is = quote! {
+                __ods::MultiPred::Is { part: #part, name: #field, element: #element, constraint: #constraint }
+            };
+            (format!("'{field}' is {}", text.trim()), is)
+        }
         MultiKind::Code { summary, code } => (summary.value(), code_pred(model, code)),
     };
     Some(quote!(__ods::MultiConstraint { summary: #summary, pred: #pred }))
@@ -37,6 +57,8 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
         "AllTypesMatch" => ("Type", "type"),
         "AllElementTypesMatch" => ("ElementType", "element type"),
         "AllShapesMatch" => ("Shape", "shape"),
+        "AllElementCountsMatch" => ("ElementCount", "element count"),
+        "AllTypeIDsMatch" => ("Kind", "type IDs"),
         _ => ("Rank", "rank"),
     };
     (Ident::new(variant, keyword.span()), words)
@@ -89,6 +111,11 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
 fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
     let variable = format_ident!("__{}", field.plain_name());
+    if let Role::Property(property) = &field.role {
+        let (ty, index) = (&property.ty, model.properties().position(|(other, _)| other.ident == field.ident)?);
+        let index = Index::from(index);
+        return Some(quote!(let #variable = __ods::property::<#ty>(&__op.op, __op.ir, &__SCHEMA, #index);));
+    }
     let part = part(model, name)?;
     Some(match &field.role {
         Role::Operand(group) | Role::Result(group) => match group.arity {

@@ -30,10 +30,11 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// The model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
     let mut index = 0;
     model.fields.retain(|field| {
         let name = field.plain_name();
-        let is_first = !names[..index].contains(&name);
+        let is_first = !names[..index].contains(&name) && !clashing[index];
         index += 1;
         is_first
             && !model.hooks.is_function(&name)

@@ -5,8 +5,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
-use super::{hooks, multi};
-use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, TraitUse};
+use super::{hooks, multi, property};
+use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
 /// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
 pub fn schema(model: &OpModel) -> TokenStream {
@@ -14,6 +14,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
         list("attributes", model.attrs().map(|(field, attr)| attribute(field, attr))),
+        property::schema(model),
         list("derived", derived(model)),
         list("regions", model.regions().map(|(field, group)| part("region", "Region", field, group))),
         list("successors", model.successors().map(|(field, group)| part("successor", "Block", field, group))),
@@ -107,14 +108,26 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
 
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.fields.iter().filter_map(|field| {
-        let Role::Derived { ty, .. } = &field.role else { return None };
+        let Role::Derived { ty, materialize, .. } = &field.role else { return None };
         let (name, doc, ident, op) = (field.plain_name(), field.docs.one_line(), &field.ident, &model.ident);
         let is_attribute = ty.to_token_stream();
-        let materialize = quote_spanned!(ty.span()=>
-            |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
-        );
+        let materialize = match materialize {
+            Materialize::ByType => {
+                let make = quote_spanned!(ty.span()=>
+                    |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
+                );
+                quote!(__ods::Some(#make))
+            }
+            Materialize::With(closure) => {
+                let make = quote_spanned!(closure.span()=>
+                    __ods::materialize_with(#closure, #op(__op).#ident(__ir), __ir.context())
+                );
+                quote!(__ods::Some(|__ir, __op| #make))
+            }
+            Materialize::Never => quote!(__ods::None),
+        };
         Some(quote! {
-            __ods::DerivedSchema { name: #name, doc: #doc, materialize: __ods::Some(#materialize) }
+            __ods::DerivedSchema { name: #name, doc: #doc, materialize: #materialize }
         })
     })
 }

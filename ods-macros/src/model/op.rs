@@ -55,8 +55,14 @@ pub enum MultiKind {
     /// `AllTypesMatch(a, b)`
     AllMatch { parts: Vec<Ident> },
     /// `TypesMatchWith("summary", a, b, |ty, context| ...)`
-    Computed { summary: LitStr, from: Ident, to: Ident, map: ExprClosure },
-    /// `PredOpTrait("summary", code)`
+    Computed { summary: LitStr, from: Ident, to: Ident, map: Box<ExprClosure> },
+    /// `RangedTypesMatchWith("summary", a, b, |types, context| ...)`
+    ComputedAll { summary: LitStr, from: Ident, to: Ident, map: Box<ExprClosure> },
+    /// `ShapedTypeMatchesElementCountAndTypes(a, b)`
+    Elements { shaped: Ident, elements: Ident },
+    /// `TypeIs(a, C)`, `ElementTypeIs(a, C)`
+    Is { part: Ident, element: bool, constraint: Box<Type> },
+    /// `PredOpTrait("summary", code)`, `AllMatch("summary", code, code)`
     Code { summary: LitStr, code: TokenStream },
 }
 
@@ -79,13 +85,52 @@ pub enum Role {
     Attr(Attr),
     Region(Group),
     Successor(Group),
-    Derived { ty: Type, compute: ExprClosure },
+    Property(Box<Property>),
+    Derived { ty: Type, compute: Box<ExprClosure>, materialize: Materialize },
+}
+
+/// How a derived attribute becomes an attribute.
+pub enum Materialize {
+    /// As its type says.
+    ByType,
+    /// The closure makes it.
+    With(Box<ExprClosure>),
+    /// It does not.
+    Never,
 }
 
 /// A constraint and how many entities it is about.
 pub struct Group {
     pub arity: Arity,
     pub constraint: Type,
+    /// The attribute with the lengths of a `VariadicOfVariadic`.
+    pub lengths: Option<Ident>,
+}
+
+/// Plain data inside the operation.
+pub struct Property {
+    /// The Rust type: `Option<T>` where the field says `Optional<T>`.
+    pub ty: Type,
+    /// The `T` of an `Optional<T>`.
+    pub optional: Option<Type>,
+    pub default: Option<Expr>,
+    /// What values must satisfy.
+    pub is: Option<Expr>,
+    /// What `is` demands, in words.
+    pub summary: Option<LitStr>,
+    /// Whether the default is the only value.
+    pub constant: bool,
+}
+
+/// How the lengths of groups are known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sizes {
+    /// At most one is variable, and takes what the others leave.
+    Rest,
+    /// The operation remembers them.
+    Stored,
+    /// All variable ones have one length.
+    Same,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,6 +185,7 @@ impl Field {
             Role::Attr(_) => "attribute",
             Role::Region(_) => "region",
             Role::Successor(_) => "successor",
+            Role::Property(_) => "property",
             Role::Derived { .. } => "derived attribute",
         };
         let text = format!(" The {what} `{}`.", self.plain_name());
@@ -170,6 +216,42 @@ impl OpModel {
             Role::Attr(attr) => Some((field, attr)),
             _ => None,
         })
+    }
+
+    pub fn properties(&self) -> impl Iterator<Item = (&Field, &Property)> {
+        self.fields.iter().filter_map(|field| match &field.role {
+            Role::Property(property) => Some((field, &**property)),
+            _ => None,
+        })
+    }
+
+    /// How the lengths of operand groups are known.
+    pub fn operand_sizes(&self) -> Sizes {
+        self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize")
+    }
+
+    /// How the lengths of result groups are known.
+    pub fn result_sizes(&self) -> Sizes {
+        self.sizes("AttrSizedResultSegments", "SameVariadicResultSize")
+    }
+
+    fn sizes(&self, stored: &str, same: &str) -> Sizes {
+        match (self.has_trait(stored), self.has_trait(same)) {
+            (true, _) => Sizes::Stored,
+            (false, true) => Sizes::Same,
+            (false, false) => Sizes::Rest,
+        }
+    }
+
+    /// The position among the attributes of the field called `name`.
+    pub fn attribute_index(&self, name: &Ident) -> Option<usize> {
+        self.attrs().position(|(field, _)| field.ident == *name || *name == field.plain_name())
+    }
+
+    /// Whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
+    pub fn has_lengths(&self, attribute: &Field) -> bool {
+        let is_it = |name: &Ident| attribute.ident == *name || *name == attribute.plain_name();
+        self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
     }
 
     /// The field called `name`.

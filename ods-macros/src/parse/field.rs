@@ -13,20 +13,21 @@ use syn::{
 
 use super::effects;
 use super::keys::Keys;
+use super::property;
 use super::values::{Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Presence, Role};
+use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
 use crate::suggest::{nearest, one_of};
 
-const ROLES: &[&str] = &["operand", "result", "attr", "region", "successor", "derived"];
+const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
 
 /// Other words for roles.
 const SYNONYMS: &[(&str, &str)] = &[
     ("attribute", "attr"),
     ("attributes", "attr"),
-    ("property", "attr"),
-    ("prop", "attr"),
+    ("properties", "property"),
+    ("prop", "property"),
     ("argument", "operand"),
     ("input", "operand"),
     ("ins", "operand"),
@@ -46,10 +47,6 @@ const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("Vec", "a group of any number is `Variadic<C>`"),
     ("VariadicRegion", "a group of any number is `Variadic<C>`"),
     ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),
-    (
-        "VariadicOfVariadic",
-        "groups of groups are not supported: use one `Variadic<C>` and an attribute for the lengths",
-    ),
 ];
 
 const ATTR_KEYS: Keys = Keys {
@@ -127,7 +124,9 @@ fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static s
 fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Role> {
     match name {
         "attr" => attr(attribute, ty, errors).map(Role::Attr),
+        "property" => property::property(attribute, ty, errors).map(Box::new).map(Role::Property),
         "derived" => errors.take(derived(attribute, ty)),
+        "operand" if is_nested(ty) => errors.take(nested(attribute, ty)).map(Role::Operand),
         _ => {
             no_options(attribute, name, errors);
             let group = errors.take(group(ty))?;
@@ -190,6 +189,9 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
                 Some("default") => {
                     format!("only attributes have defaults: an `#[{role}]` is always given, or `Optional<...>`")
                 }
+                Some("segments") => {
+                    "`segments` names the attribute with the lengths of a `VariadicOfVariadic<C>`".to_owned()
+                }
                 Some("variadic" | "optional") => {
                     format!("how many a `#[{role}]` stands for is said by its type: `Variadic<C>` or `Optional<C>`")
                 }
@@ -199,6 +201,33 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
         }
         Meta::NameValue(pair) => errors.at(&pair.value, format!("`#[{role}]` has no value")),
     }
+}
+
+/// Whether the type is `VariadicOfVariadic<C>`.
+fn is_nested(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    path.path.segments.last().is_some_and(|last| last.ident == "VariadicOfVariadic")
+}
+
+/// `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`
+fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
+    let usage = "`VariadicOfVariadic<C>` is a list of groups: `#[operand(segments = lengths)]` names the attribute with \
+                 their lengths, `#[attr] lengths: DenseI32ArrayAttr`";
+    let wrong = || Error::new_spanned(attribute, usage);
+    let Meta::List(list) = &attribute.meta else { return Err(Error::new_spanned(ty, usage)) };
+    let lengths = |input: ParseStream<'_>| {
+        let key: Ident = input.parse()?;
+        input.parse::<syn::Token![=]>()?;
+        let lengths: Ident = input.parse()?;
+        if key == "segments" { Ok(lengths) } else { Err(input.error("no such key")) }
+    };
+    let lengths = lengths.parse2(list.tokens.clone()).map_err(|_| wrong())?;
+    let wrapper = Ident::new("VariadicOfVariadic", proc_macro2::Span::call_site());
+    let constraint = inner_of(ty, &wrapper)?;
+    if let Some((inner, _)) = wrapper_of(&constraint) {
+        return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
+    }
+    Ok(Group { arity: Arity::Variadic, constraint, lengths: Some(lengths) })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
@@ -214,14 +243,17 @@ fn group(ty: &Type) -> Result<Group> {
     if let Some(message) = foreign_wrapper(ty) {
         return Err(Error::new_spanned(ty, message));
     }
+    if is_nested(ty) {
+        return Err(Error::new_spanned(ty, "only operands can be a list of groups: use one `Variadic<C>`"));
+    }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
-        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()) });
+        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()), lengths: None });
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
-    Ok(Group { arity, constraint: named_by_interface(constraint) })
+    Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
 /// The interface `dyn X` as a constraint.
@@ -244,7 +276,7 @@ fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
     FOREIGN_WRAPPERS.iter().find(|(name, _)| segment.ident == name).map(|(_, message)| *message)
 }
 
-fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
+pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last()?;
     match last.ident.to_string().as_str() {
@@ -255,7 +287,7 @@ fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
 }
 
 /// The `C` of `Wrapper<C>`.
-fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
+pub(super) fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
     let usage = || Error::new_spanned(ty, format!("`{wrapper}` takes one constraint: `{wrapper}<AnyType>`"));
     let Type::Path(path) = ty else { return Err(usage()) };
     let arguments = path.path.segments.last().map(|segment| &segment.arguments);
@@ -312,10 +344,40 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {
     let usage = "`#[derived]` says how it is computed: `#[derived(|op, ir| op.value(ir))]`";
     let Meta::List(list) = &attribute.meta else { return Err(Error::new_spanned(attribute, usage)) };
-    let compute: ExprClosure = syn::parse2(list.tokens.clone()).map_err(|_| Error::new_spanned(&list.tokens, usage))?;
+    let parser =
+        |input: ParseStream<'_>| Ok((input.parse::<ExprClosure>()?, input.parse::<proc_macro2::TokenStream>()?));
+    let (compute, rest) = parser.parse2(list.tokens.clone()).map_err(|_| Error::new_spanned(&list.tokens, usage))?;
+    let materialize = materialize(rest)?;
     if compute.inputs.len() != 2 {
         let message = "the closure takes the operation and the IR: `|op, ir| ...`";
         return Err(Error::new_spanned(compute, message));
     }
-    Ok(Role::Derived { ty: ty.clone(), compute })
+    Ok(Role::Derived { ty: ty.clone(), compute: Box::new(compute), materialize })
+}
+
+/// What stands behind the closure of `#[derived]`.
+fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
+    if tokens.is_empty() {
+        return Ok(Materialize::ByType);
+    }
+    let usage = "after the closure stands how it becomes an attribute: `materialize = |value, context| ...`, or \
+                 `materialize = never`";
+    let parser = |input: ParseStream<'_>| {
+        input.parse::<syn::Token![,]>()?;
+        if input.is_empty() {
+            return Ok(Materialize::ByType);
+        }
+        let key: Ident = input.parse()?;
+        input.parse::<syn::Token![=]>()?;
+        let value: Expr = input.parse()?;
+        input.parse::<Option<syn::Token![,]>>()?;
+        match value {
+            Expr::Closure(closure) if key == "materialize" && closure.inputs.len() == 2 => {
+                Ok(Materialize::With(Box::new(closure)))
+            }
+            Expr::Path(path) if key == "materialize" && path.path.is_ident("never") => Ok(Materialize::Never),
+            _ => Err(input.error(usage)),
+        }
+    };
+    parser.parse2(tokens.clone()).map_err(|_| Error::new_spanned(tokens, usage))
 }

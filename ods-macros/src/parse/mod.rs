@@ -12,6 +12,7 @@ pub mod interface;
 mod keys;
 pub mod op;
 pub mod pred;
+mod property;
 mod recover;
 mod traits;
 mod values;

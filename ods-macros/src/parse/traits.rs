@@ -12,8 +12,26 @@ use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
 
 /// What stands before parentheses.
-pub const MULTI: &[&str] =
-    &["AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch", "TypesMatchWith", "PredOpTrait"];
+pub const MULTI: &[&str] = &[
+    "AllTypesMatch",
+    "AllElementTypesMatch",
+    "AllShapesMatch",
+    "AllRanksMatch",
+    "AllElementCountsMatch",
+    "AllTypeIDsMatch",
+    "AllMatch",
+    "TypesMatchWith",
+    "OptionalTypesMatchWith",
+    "RangedTypesMatchWith",
+    "ShapedTypeMatchesElementCountAndTypes",
+    "TypeIs",
+    "ElementTypeIs",
+    "PredOpTrait",
+];
+
+/// Traits that stand for several.
+const LISTS: &[(&str, &[&str])] =
+    &[("ElementwiseMappable", &["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"])];
 
 /// Names that MLIR had or has for something that is called otherwise here.
 const RENAMED: &[(&str, &str)] = &[
@@ -32,7 +50,7 @@ pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<M
     let parser = |input: ParseStream<'_>| {
         while !input.is_empty() {
             match entry(input, errors) {
-                Ok(Entry::Trait(used)) => traits.push(used),
+                Ok(Entry::Trait(used)) => traits.extend(flatten(used)),
                 Ok(Entry::Multi(used)) => multis.push(used),
                 Err(error) => {
                     errors.add(error);
@@ -45,6 +63,21 @@ pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<M
     };
     let parsed = parser.parse2(tokens);
     errors.take(parsed);
+}
+
+/// The traits that a list stands for; any other trait itself.
+fn flatten(used: TraitUse) -> Vec<TraitUse> {
+    let last = used.path.segments.last();
+    let list = LISTS.iter().find(|(name, _)| last.is_some_and(|segment| segment.ident == name));
+    let Some((_, names)) = list else { return vec![used] };
+    let one = |name: &&str| {
+        let mut path = used.path.clone();
+        if let Some(last) = path.segments.last_mut() {
+            last.ident = Ident::new(name, last.ident.span());
+        }
+        TraitUse { path }
+    };
+    names.iter().map(one).collect()
 }
 
 enum Entry {
@@ -91,8 +124,16 @@ fn renamed(path: &Path) -> Option<&'static (&'static str, &'static str)> {
 
 fn multi(keyword: Ident, content: ParseStream<'_>) -> Result<MultiUse> {
     let kind = match keyword.to_string().as_str() {
-        "AllTypesMatch" | "AllElementTypesMatch" | "AllShapesMatch" | "AllRanksMatch" => all_match(&keyword, content)?,
-        "TypesMatchWith" => computed(&keyword, content)?,
+        "AllTypesMatch"
+        | "AllElementTypesMatch"
+        | "AllShapesMatch"
+        | "AllRanksMatch"
+        | "AllElementCountsMatch"
+        | "AllTypeIDsMatch" => all_match(&keyword, content)?,
+        "AllMatch" => all_equal(&keyword, content)?,
+        "TypesMatchWith" | "OptionalTypesMatchWith" | "RangedTypesMatchWith" => computed(&keyword, content)?,
+        "ShapedTypeMatchesElementCountAndTypes" => elements(&keyword, content)?,
+        "TypeIs" | "ElementTypeIs" => is(&keyword, content)?,
         "PredOpTrait" => code(&keyword, content)?,
         other if PARAMETRIC.contains(&other) => {
             let message = format!("`{other}` takes the operation's struct in angle brackets: `{other}<ModuleOp>`");
@@ -124,8 +165,18 @@ fn all_match(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 }
 
 fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
-    let usage = "`TypesMatchWith` takes a summary, two fields, and a closure that computes the second's type from the \
-                 first's: `TypesMatchWith(\"...\", value, output, |ty, context| ty.element_type(context))`";
+    let usage = match keyword == "RangedTypesMatchWith" {
+        true => {
+            "`RangedTypesMatchWith` takes a summary, two fields, and a closure that computes the second's types from the \
+             first's: `RangedTypesMatchWith(\"...\", values, outputs, |types, context| types.to_vec())`"
+                .to_owned()
+        }
+        false => format!(
+            "`{keyword}` takes a summary, two fields, and a closure that computes the second's type from the first's: \
+             `{keyword}(\"...\", value, output, |ty, context| ty.element_type(context))`"
+        ),
+    };
+    let usage = &usage;
     let wrong = |_| Error::new_spanned(keyword, usage);
     let summary = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
@@ -133,12 +184,68 @@ fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     content.parse::<Token![,]>().map_err(wrong)?;
     let to = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
-    let map: ExprClosure = content.parse().map_err(wrong)?;
+    let map: Box<ExprClosure> = Box::new(content.parse().map_err(wrong)?);
     content.parse::<Option<Token![,]>>()?;
     if map.inputs.len() != 2 {
         return Err(Error::new_spanned(&map.inputs, "the closure takes a type and the context: `|ty, context| ...`"));
     }
-    Ok(MultiKind::Computed { summary, from, to, map })
+    match keyword == "RangedTypesMatchWith" {
+        true => Ok(MultiKind::ComputedAll { summary, from, to, map }),
+        false => Ok(MultiKind::Computed { summary, from, to, map }),
+    }
+}
+
+/// `ShapedTypeMatchesElementCountAndTypes(result, elements)`
+fn elements(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
+    let parts = Punctuated::<Ident, Token![,]>::parse_terminated(content);
+    match parts.iter().flatten().cloned().collect::<Vec<_>>().as_slice() {
+        [shaped, elements] => Ok(MultiKind::Elements { shaped: shaped.clone(), elements: elements.clone() }),
+        _ => {
+            let usage =
+                format!("`{keyword}` takes the shaped field and that of its elements: `{keyword}(output, values)`");
+            Err(Error::new_spanned(keyword, usage))
+        }
+    }
+}
+
+/// `TypeIs(value, I32)`
+fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
+    let wrong =
+        |_| Error::new_spanned(keyword, format!("`{keyword}` takes a field and a constraint: `{keyword}(value, I32)`"));
+    let part: Ident = content.parse().map_err(wrong)?;
+    content.parse::<Token![,]>().map_err(wrong)?;
+    let constraint = Box::new(content.parse().map_err(wrong)?);
+    content.parse::<Option<Token![,]>>()?;
+    Ok(MultiKind::Is { part, element: keyword == "ElementTypeIs", constraint })
+}
+
+/// `AllMatch("lengths agree", $a.len(), $b.len())`: one piece of code that compares the others.
+fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
+    let usage = || {
+        let usage = "`AllMatch` takes a summary, and at least two expressions that are equal: \
+                     `AllMatch(\"as many of each\", $xs.len(), $ys.len())`";
+        Error::new_spanned(keyword, usage)
+    };
+    let summary: LitStr = content.parse().map_err(|_| usage())?;
+    content.parse::<Token![,]>().map_err(|_| usage())?;
+    let mut parts: Vec<TokenStream> = vec![TokenStream::new()];
+    while !content.is_empty() {
+        if content.peek(Token![,]) {
+            content.parse::<Token![,]>()?;
+            parts.push(TokenStream::new());
+            continue;
+        }
+        let token: proc_macro2::TokenTree = content.parse()?;
+        parts.last_mut().into_iter().for_each(|part| part.extend([token.clone()]));
+    }
+    parts.retain(|part| !part.is_empty());
+    let Some((first, others)) = parts.split_first().filter(|(_, others)| !others.is_empty()) else {
+        return Err(usage());
+    };
+    // Errors of a comparison belong to what is compared.
+    let others = others.iter().map(|other| quote::quote_spanned!(other.span()=> (#other) == __first));
+    let code = quote::quote!({ let __first = { #first }; #(#others)&&* });
+    Ok(MultiKind::Code { summary, code })
 }
 
 fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {

@@ -1,4 +1,4 @@
-//! Each one after the first is pointed out.
+//! O17: three operand groups of variable length.
 
 use ods::prelude::*;
 
@@ -11,9 +11,9 @@ pub struct AOp {
     #[operand]
     a: Variadic<AnyType>,
     #[operand]
-    b: Variadic<AnyType>,
+    b: Optional<AnyType>,
     #[operand]
-    c: Optional<AnyType>,
+    c: Variadic<AnyType>,
 }
 
 fn main() {}

@@ -43,13 +43,13 @@ impl Default for Caches<'_> {
 }
 
 impl Caches<'_> {
-    /// Whether operations of this name are registered with inherent attributes.
+    /// Whether operations of this name are registered with inherent attributes or properties.
     #[inline]
     pub(super) fn has_slots(&mut self, context: &Context, name: OpName) -> bool {
         match self.slots {
             Some((known, has)) if known == name => has,
             _ => {
-                let has = context.op_info(name).schema().is_some_and(|schema| !schema.attributes.is_empty());
+                let has = context.op_info(name).schema().is_some_and(|schema| schema.has_properties());
                 self.slots = Some((name, has));
                 has
             }

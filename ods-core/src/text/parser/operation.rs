@@ -256,20 +256,18 @@ impl<'s> Parser<'s> {
         // Operands are written one by one; results may come from an alias.
         self.spend(result_types.len() * RESULT_BYTES)?;
         self.check_room(result_types.len(), num_regions)?;
-        let mut attributes = DictionaryAttr::EMPTY;
         let has_entries = self.scratch.entries.len() > draft.entries;
-        let inherent = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {
-            let (inherent, discardable) = self.split_attributes(draft)?;
-            attributes = discardable;
-            inherent
+        let split = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {
+            self.split_attributes(draft)?
         } else {
-            super::properties::Slots::new()
+            super::properties::Split::empty()
         };
         let op = self.ir.create_operation(&OperationParts {
             operands: &self.scratch.values,
             result_types,
-            inherent: &inherent,
-            attributes,
+            inherent: &split.inherent,
+            words: &split.words,
+            attributes: split.discardable,
             successors: &self.scratch.successors[draft.successors..],
             num_regions,
             ..OperationParts::new(draft.name, draft.location)

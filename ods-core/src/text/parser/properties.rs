@@ -1,36 +1,72 @@
 //! Inherent attributes: where what stands in `<...>` and `{...}` goes.
 //!
 //! The properties of an operation that is not registered are one attribute, in slot 0. Those of a registered one
-//! are a dictionary, spread over the definition's slots; what its attribute dictionary holds under inherent names
-//! goes there too. The properties win where both have a value.
+//! are a dictionary, spread over the definition's slots and property words; what its attribute dictionary holds under
+//! the names of inherent attributes, or of lengths of groups, goes there too. The properties win where both have a value.
 
 use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DictionaryAttr, StringAttr};
 use crate::constraints::STRING_ATTR;
 use crate::entity::{Attribute, Operation};
-use crate::schema::{OpSchema, Presence, Scope};
+use crate::schema::{OpSchema, Presence, Scope, sizes_from_attribute};
 
 use super::operation::Draft;
 use super::{PResult, Parser};
 
 /// Values of the inherent attribute slots.
 pub(super) type Slots = SmallVec<[Option<Attribute>; 4]>;
+/// Property words.
+pub(super) type Words = SmallVec<[u32; 8]>;
+
+/// What an operation's attribute dictionary is split into.
+pub(super) struct Split {
+    pub(super) inherent: Slots,
+    /// Lengths of groups; none where none are given.
+    pub(super) words: Words,
+    pub(super) discardable: DictionaryAttr,
+}
+
+impl Split {
+    pub(super) fn empty() -> Self {
+        Self { inherent: Slots::new(), words: Words::new(), discardable: DictionaryAttr::EMPTY }
+    }
+}
 
 impl Parser<'_> {
-    /// Splits the entries of the draft into inherent attribute slots and the others.
+    /// Splits the entries of the draft into inherent attribute slots, lengths of groups and the others.
     #[inline(never)]
-    pub(super) fn split_attributes(&mut self, draft: &Draft) -> PResult<(Slots, DictionaryAttr)> {
+    pub(super) fn split_attributes(&mut self, draft: &Draft) -> PResult<Split> {
         let Some(schema) = self.context.op_info(draft.name).schema() else {
-            let slots = draft.properties.map(Some).into_iter().collect();
-            return Ok((slots, self.take_dictionary(draft.entries)));
+            let inherent = draft.properties.map(Some).into_iter().collect();
+            return Ok(Split { inherent, words: Words::new(), discardable: self.take_dictionary(draft.entries) });
         };
+        let words = if schema.size_words() > 0 { self.take_sizes(draft, schema) } else { Words::new() };
         let slots = self.take_inherent(draft, schema);
         if draft.properties.is_none() {
             self.check_inherent(draft, schema, &slots)?;
         }
         let discardable = self.take_dictionary(draft.entries);
-        Ok((self.with_defaults(schema, slots), discardable))
+        Ok(Split { inherent: self.with_defaults(schema, slots), words, discardable })
+    }
+
+    /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the
+    /// verifier says that there are too many operands.
+    fn take_sizes(&mut self, draft: &Draft, schema: &OpSchema) -> Words {
+        let mut words = Words::from_elem(0, schema.word_count());
+        let context = self.context;
+        let mut at = draft.entries;
+        while let Some(entry) = self.scratch.entries.get(at).copied() {
+            let Some((start, count)) = schema.stored_sizes_named(context.str(entry.name)) else {
+                at += 1;
+                continue;
+            };
+            self.scratch.entries.remove(at);
+            if let Ok(sizes) = sizes_from_attribute(entry.value, count, context) {
+                words[start..start + count].copy_from_slice(&sizes);
+            }
+        }
+        words
     }
 
     /// Takes entries with inherent names off the stack.
@@ -86,7 +122,7 @@ impl Parser<'_> {
         let (Some(properties), Some(schema)) = (draft.properties, self.context.op_info(draft.name).schema()) else {
             return Ok(());
         };
-        if schema.attributes.is_empty() {
+        if !schema.has_properties() {
             return self.invalid_properties(draft, properties, "this operation does not support properties");
         }
         let AttributeData::Dictionary(entries) = properties.data(self.context) else {
@@ -94,7 +130,14 @@ impl Parser<'_> {
         };
         for entry in entries {
             let name = self.context.str(entry.name);
-            let Some(slot) = schema.attribute_index(name) else { continue };
+            let Some(slot) = schema.attribute_index(name) else {
+                // What has no such name is dropped, as MLIR does.
+                let known = schema.property(name).is_some() || schema.stored_sizes_named(name).is_some();
+                if known && let Err(reason) = self.ir.set_property_attribute(op, name, entry.value) {
+                    return self.invalid_properties(draft, properties, &reason);
+                }
+                continue;
+            };
             let wants_string = std::ptr::eq(schema.attributes[slot].constraint, &STRING_ATTR);
             if wants_string && !entry.value.isa::<StringAttr>(self.context) {
                 let value = self.attribute_text(entry.value);

@@ -77,7 +77,7 @@ impl Walk<'_> {
             }
         };
         match self.ir.schema(op) {
-            Some(schema) if !schema.attributes.is_empty() => show(&all_entries(self.ir, op)),
+            Some(schema) if schema.has_properties() => show(&all_entries(self.ir, op)),
             _ => show(self.ir.attributes(op).entries(context)),
         }
     }

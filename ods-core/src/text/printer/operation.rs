@@ -236,10 +236,11 @@ impl<'a> Printer<'a> {
     #[inline]
     fn begin_generic(&mut self, op: Operation) {
         let name = self.ir.name(op);
-        self.texts.push_name(&mut self.writer.out, self.ir.context(), name);
+        let has_properties = self.texts.push_name(&mut self.writer.out, self.ir.context(), name);
         self.operands(op);
         self.writer.text(")");
-        if self.ir.op(op).tail().is_some() {
+        // Without a tail, properties are what they are at first.
+        if has_properties || self.ir.op(op).tail().is_some() {
             self.successors(op);
             self.properties(op);
         }
@@ -248,7 +249,7 @@ impl<'a> Printer<'a> {
     /// Prints ` <properties>`, if there are any.
     fn properties(&mut self, op: Operation) {
         match self.ir.schema(op) {
-            Some(schema) if schema.attributes.is_empty() => {}
+            Some(schema) if !schema.has_properties() => {}
             Some(_) => self.attributes_as_properties(op),
             None => {
                 if let Some(properties) = self.ir.inherent(op, 0) {
@@ -441,7 +442,7 @@ impl<'a> Printer<'a> {
 /// The inherent attribute that a module's name is.
 pub(super) const SYM_NAME: &str = "sym_name";
 
-/// The inherent attributes of a registered operation, sorted by name.
+/// The inherent attributes and properties of a registered operation, sorted by name.
 fn inherent_entries(ir: &Ir, op: Operation) -> Vec<NamedAttribute> {
     let Some(schema) = ir.schema(op) else { return Vec::new() };
     let context = ir.context();
@@ -449,6 +450,9 @@ fn inherent_entries(ir: &Ir, op: Operation) -> Vec<NamedAttribute> {
         Some(NamedAttribute { value: ir.inherent(op, slot)?, name: context.identifier(schema.attributes[slot].name) })
     };
     let mut entries: Vec<_> = (0..schema.attributes.len()).filter_map(entry).collect();
+    if schema.word_count() > 0 {
+        entries.extend(schema.property_entries(ir, op));
+    }
     entries.sort_by_key(|entry| context.str(entry.name));
     entries
 }

@@ -63,6 +63,9 @@ impl<'a> AliasScan<'a> {
             for slot in 0..schema.attributes.len() {
                 ir.inherent(op, slot).into_iter().for_each(|attribute| self.attribute(attribute));
             }
+            if !schema.properties.is_empty() {
+                schema.property_entries(ir, op).into_iter().for_each(|entry| self.attribute(entry.value));
+            }
         }
     }
 

@@ -23,7 +23,8 @@ pub(super) struct Texts {
     /// bytes are the index of its range.
     types: Vec<Short>,
     ranges: Vec<Range>,
-    names: [Option<(OpName, Range)>; NAMES],
+    /// With whether operations of the name have properties where they have no tail.
+    names: [Option<(OpName, Range, bool)>; NAMES],
     long: Vec<u8>,
 }
 
@@ -34,24 +35,27 @@ impl Default for Texts {
 }
 
 impl Texts {
-    /// Appends `"name"(`.
+    /// Appends `"name"(`, and says whether operations of the name have properties even where they have no tail.
     #[inline]
-    pub(super) fn push_name(&mut self, out: &mut Vec<u8>, context: &Context, name: OpName) {
+    pub(super) fn push_name(&mut self, out: &mut Vec<u8>, context: &Context, name: OpName) -> bool {
         let place = name.index() as usize % NAMES;
-        let (start, end) = match self.names[place] {
-            Some((known, range)) if known == name => range,
+        let ((start, end), has_properties) = match self.names[place] {
+            Some((known, range, has_properties)) if known == name => (range, has_properties),
             _ => self.new_name(context, name, place),
         };
         out.extend_from_slice(&self.long[start..end]);
+        has_properties
     }
 
     #[cold]
-    fn new_name(&mut self, context: &Context, name: OpName, place: usize) -> Range {
+    fn new_name(&mut self, context: &Context, name: OpName, place: usize) -> (Range, bool) {
         let start = self.long.len();
-        push_generic_name(&mut self.long, context.op_info(name).name());
+        let info = context.op_info(name);
+        push_generic_name(&mut self.long, info.name());
         let range = (start, self.long.len());
-        self.names[place] = Some((name, range));
-        range
+        let has_properties = info.schema().is_some_and(|schema| schema.word_count() > 0);
+        self.names[place] = Some((name, range, has_properties));
+        (range, has_properties)
     }
 
     /// Whether the type is known and short, so no function type.

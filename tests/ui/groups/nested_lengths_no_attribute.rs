@@ -1,4 +1,4 @@
-//! O23, O42: a property.
+//! The lengths are a property.
 
 use ods::prelude::*;
 
@@ -8,8 +8,10 @@ pub struct D;
 
 #[op(D, "a")]
 pub struct AOp {
+    #[operand(segments = lengths)]
+    a: VariadicOfVariadic<AnyType>,
     #[property]
-    x: I32Attr,
+    lengths: Vec<i32>,
 }
 
 fn main() {}

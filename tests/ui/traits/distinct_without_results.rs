@@ -1,4 +1,4 @@
-//! O30, O33: `VariadicOfVariadic`
+//! Distinct objects of an operation without results.
 
 use ods::prelude::*;
 
@@ -6,10 +6,10 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a")]
+#[op(D, "a", traits(DistinctObjects))]
 pub struct AOp {
     #[operand]
-    x: VariadicOfVariadic<AnyType>,
+    a: AnyType,
 }
 
 fn main() {}

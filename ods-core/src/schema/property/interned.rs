@@ -1,0 +1,143 @@
+//! Properties whose values are interned in the context: strings, lists and users' types.
+
+use std::any::{Any, TypeId};
+use std::fmt;
+use std::hash::Hash;
+
+use crate::attributes::StringAttr;
+use crate::context::Context;
+use crate::entity::Attribute;
+use crate::storage::interner::hash_of;
+
+use super::PropertyValue;
+
+/// A type of users' that may be that of a property: any plain data.
+///
+/// ```
+/// use ods_core::schema::{PropertyData, PropertyValue};
+/// use ods_core::{Attribute, Context};
+///
+/// #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
+/// struct Tile { rows: i64, columns: i64 }
+///
+/// impl PropertyData for Tile {
+///     fn to_attribute(&self, context: &Context) -> Attribute {
+///         <Vec<i64> as PropertyValue>::to_attribute(&[self.rows, self.columns], context)
+///     }
+///     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+///         match <Vec<i64> as PropertyValue>::from_attribute(attribute, context)?[..] {
+///             [rows, columns] => Ok(Self { rows, columns }),
+///             _ => Err("expected two sizes".into()),
+///         }
+///     }
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say how it becomes an attribute",
+    label = "not the data of a property",
+    note = "implement `PropertyData` for it: `to_attribute` and `from_attribute`"
+)]
+pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync + 'static {
+    /// The attribute that stands for it in text.
+    fn to_attribute(&self, context: &Context) -> Attribute;
+    /// The value that an attribute stands for.
+    ///
+    /// # Errors
+    /// When it stands for none: says what was expected.
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: PropertyData> PropertyValue for T {
+    type Value = Self;
+    type Ref<'c> = &'c Self;
+    const WORDS: usize = 1;
+    fn borrow(value: &Self) -> &Self {
+        value
+    }
+    fn store(value: &Self, context: &Context, words: &mut [u32]) {
+        words[0] = if *value == Self::default() { 0 } else { context.intern_property(value) };
+    }
+    fn load<'c>(words: &[u32], context: &'c Context) -> &'c Self {
+        let found = context.interned_property(words[0]).or_else(|| {
+            let handle = context.intern_property(&Self::default());
+            context.interned_property(handle)
+        });
+        found.unwrap_or_else(|| panic!("a value that was interned is there"))
+    }
+    fn to_attribute(value: &Self, context: &Context) -> Attribute {
+        PropertyData::to_attribute(value, context)
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+        PropertyData::from_attribute(attribute, context)
+    }
+}
+
+impl PropertyValue for String {
+    type Value = Self;
+    type Ref<'c> = &'c str;
+    const WORDS: usize = 1;
+    fn borrow(value: &Self) -> &str {
+        value
+    }
+    fn store(value: &Self, context: &Context, words: &mut [u32]) {
+        words[0] = if value.is_empty() { 0 } else { context.intern_property(value) };
+    }
+    fn load<'c>(words: &[u32], context: &'c Context) -> &'c str {
+        context.interned_property::<Self>(words[0]).map_or("", String::as_str)
+    }
+    fn to_attribute(value: &str, context: &Context) -> Attribute {
+        StringAttr::get(context, value).into()
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+        let Some(text) = attribute.cast::<StringAttr>(context) else {
+            return Err("expected string property to come from string attribute".into());
+        };
+        match text.value(context) {
+            Some(text) => Ok(text.into()),
+            None => Err("expected a string property to be UTF-8".into()),
+        }
+    }
+}
+
+/// A value in the context's interner.
+pub struct InternedProperty(Box<dyn Interned>);
+
+/// What can be interned, whatever its type.
+trait Interned: Any + Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<T: Any + Send + Sync> Interned for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl InternedProperty {
+    fn get<T: 'static>(&self) -> Option<&T> {
+        // Of what is in the box, not of the box.
+        (*self.0).as_any().downcast_ref()
+    }
+}
+
+impl fmt::Debug for InternedProperty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("InternedProperty")
+    }
+}
+
+impl Context {
+    /// The word for a value: never zero, and the same for equal values.
+    pub(super) fn intern_property<T: Clone + Eq + Hash + Send + Sync + 'static>(&self, value: &T) -> u32 {
+        let hash = hash_of(&(TypeId::of::<T>(), value));
+        let is_it = |known: &InternedProperty| known.get::<T>() == Some(value);
+        self.properties.intern(hash, is_it, || InternedProperty(Box::new(value.clone()))) + 1
+    }
+
+    /// The value with this word.
+    #[inline]
+    pub(super) fn interned_property<T: 'static>(&self, word: u32) -> Option<&T> {
+        self.properties.get(word.checked_sub(1)?)?.get()
+    }
+}

@@ -1,0 +1,134 @@
+//! Properties made of properties: options, lists and arrays.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use crate::attributes::{ArrayAttr, Attribute};
+use crate::context::Context;
+
+use super::PropertyValue;
+
+/// The first word says whether there is a value. In text, an array of no element or of one.
+impl<P: PropertyValue> PropertyValue for Option<P> {
+    type Value = Option<P::Value>;
+    type Ref<'c> = Option<P::Ref<'c>>;
+    const WORDS: usize = 1 + P::WORDS;
+    #[inline]
+    fn borrow(value: &Self::Value) -> Self::Ref<'_> {
+        value.as_ref().map(P::borrow)
+    }
+    #[inline]
+    fn store(value: &Self::Value, context: &Context, words: &mut [u32]) {
+        if let Some(value) = value {
+            words[0] = 1;
+            P::store(value, context, &mut words[1..]);
+        }
+    }
+    #[inline]
+    fn load<'c>(words: &[u32], context: &'c Context) -> Self::Ref<'c> {
+        (words[0] != 0).then(|| P::load(&words[1..], context))
+    }
+    fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
+        let elements: Vec<Attribute> = value.into_iter().map(|value| P::to_attribute(value, context)).collect();
+        ArrayAttr::get(context, &elements).into()
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
+        let Some(array) = attribute.cast::<ArrayAttr>(context) else {
+            return Err("expected optional properties to materialize as arrays".into());
+        };
+        match array.elements(context) {
+            [] => Ok(None),
+            [element] => P::from_attribute(*element, context).map(Some),
+            _ => Err("expected optional properties to become 0- or 1-element arrays".into()),
+        }
+    }
+}
+
+/// In text as elements like best: `array<i64: 1, 2>` of `i64`s, `["a", "b"]` of strings.
+impl<P: PropertyValue> PropertyValue for Vec<P>
+where
+    P::Value: Eq + Hash,
+{
+    type Value = Vec<P::Value>;
+    type Ref<'c> = &'c [P::Value];
+    const WORDS: usize = 1;
+    fn borrow(value: &Self::Value) -> Self::Ref<'_> {
+        value
+    }
+    fn store(value: &Self::Value, context: &Context, words: &mut [u32]) {
+        words[0] = if value.is_empty() { 0 } else { context.intern_property(value) };
+    }
+    fn load<'c>(words: &[u32], context: &'c Context) -> Self::Ref<'c> {
+        context.interned_property::<Self::Value>(words[0]).map_or(&[], Vec::as_slice)
+    }
+    fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
+        P::list_to_attribute(&mut value.iter().map(P::borrow), context)
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
+        P::list_from_attribute(attribute, context)
+    }
+}
+
+/// As `Vec<P>`, but in text always an array attribute: `[1, 2]` of `i64`s. MLIR's `ArrayProp`.
+pub struct ArrayProp<P>(PhantomData<fn() -> P>);
+
+impl<P> fmt::Debug for ArrayProp<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ArrayProp")
+    }
+}
+
+impl<P: PropertyValue> PropertyValue for ArrayProp<P>
+where
+    P::Value: Eq + Hash,
+{
+    type Value = Vec<P::Value>;
+    type Ref<'c> = &'c [P::Value];
+    const WORDS: usize = 1;
+    fn borrow(value: &Self::Value) -> Self::Ref<'_> {
+        value
+    }
+    fn store(value: &Self::Value, context: &Context, words: &mut [u32]) {
+        Vec::<P>::store(value, context, words);
+    }
+    fn load<'c>(words: &[u32], context: &'c Context) -> Self::Ref<'c> {
+        Vec::<P>::load(words, context)
+    }
+    fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
+        let elements: Vec<Attribute> = value.iter().map(|value| P::to_attribute(P::borrow(value), context)).collect();
+        ArrayAttr::get(context, &elements).into()
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
+        let Some(array) = attribute.cast::<ArrayAttr>(context) else {
+            return Err("expected array attribute".into());
+        };
+        array.elements(context).iter().map(|element| P::from_attribute(*element, context)).collect()
+    }
+}
+
+/// Stored in the operation, element by element; in text as `Vec<P>`.
+impl<P: PropertyValue, const N: usize> PropertyValue for [P; N] {
+    type Value = [P::Value; N];
+    type Ref<'c> = [P::Ref<'c>; N];
+    const WORDS: usize = N * P::WORDS;
+    fn borrow(value: &Self::Value) -> Self::Ref<'_> {
+        std::array::from_fn(|i| P::borrow(&value[i]))
+    }
+    fn store(value: &Self::Value, context: &Context, words: &mut [u32]) {
+        for (i, value) in value.iter().enumerate() {
+            P::store(value, context, &mut words[i * P::WORDS..][..P::WORDS]);
+        }
+    }
+    fn load<'c>(words: &[u32], context: &'c Context) -> Self::Ref<'c> {
+        std::array::from_fn(|i| P::load(&words[i * P::WORDS..][..P::WORDS], context))
+    }
+    fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
+        P::list_to_attribute(&mut value.into_iter(), context)
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
+        let elements = P::list_from_attribute(attribute, context)?;
+        let count = elements.len();
+        elements.try_into().map_err(|_| format!("size mismatch in attribute conversion: {count} vs {N}"))
+    }
+}

@@ -1,0 +1,194 @@
+//! Properties that are their words: numbers, `bool`, and the presence of something.
+
+use crate::attributes::{Attribute, AttributeData, BoolAttr, FloatAttr, IntegerAttr};
+use crate::context::Context;
+use crate::entity::Type;
+
+use super::PropertyValue;
+
+/// The 64 bits in two words, or fewer in one.
+#[inline]
+fn bits(words: &[u32]) -> u64 {
+    words.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word))
+}
+
+#[inline]
+fn set_bits(words: &mut [u32], bits: u64) {
+    words.iter_mut().zip([bits as u32, (bits >> 32) as u32]).for_each(|(word, bits)| *word = bits);
+}
+
+/// The number that an integer attribute of any type is, with and without a sign, where 64 bits are enough for it.
+fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Option<u64>), String> {
+    if let Some(integer) = attribute.cast::<IntegerAttr>(context).and_then(|integer| integer.int(context)) {
+        return Ok((integer.sext_i64(), integer.zext_u64()));
+    }
+    Err("expected IntegerAttr for key `value`".into())
+}
+
+macro_rules! integers {
+    ($($rust:ty, $signed:ty, $words:literal, $ty:expr, $list:tt;)*) => {$(
+        impl PropertyValue for $rust {
+            type Value = Self;
+            type Ref<'c> = Self;
+            const WORDS: usize = $words;
+            #[inline]
+            fn borrow(value: &Self) -> Self {
+                *value
+            }
+            #[inline]
+            fn store(value: &Self, _: &Context, words: &mut [u32]) {
+                set_bits(words, *value as u64);
+            }
+            #[inline]
+            fn load(words: &[u32], _: &Context) -> Self {
+                bits(words) as Self
+            }
+            fn to_attribute(value: Self, context: &Context) -> Attribute {
+                // Unsigned ones are printed as the signed ones with their bits: their type is signless.
+                match IntegerAttr::get(context, $ty, i64::from(value as $signed)) {
+                    Some(attribute) => attribute.into(),
+                    None => Attribute::UNIT,
+                }
+            }
+            fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+                let (signed, unsigned) = integer(attribute, context)?;
+                // `255 : i8` and `255 : i32` are both 255 as a `u8`.
+                let signed = signed.and_then(|value| <$signed>::try_from(value).ok()).map(|value| value as Self);
+                let value = signed.or_else(|| unsigned.and_then(|value| <$rust>::try_from(value).ok()));
+                value.ok_or_else(|| concat!("the integer is out of range for `", stringify!($rust), "`").into())
+            }
+            integers!(list $list $signed);
+        }
+    )*};
+    (list none $signed:ty) => {};
+    (list $element:ident $signed:ty) => {
+        fn list_to_attribute<'a>(values: &mut dyn Iterator<Item = Self>, context: &Context) -> Attribute {
+            let bytes: Vec<u8> = values.flat_map(|value| value.to_le_bytes()).collect();
+            dense(context, Type::$element, &bytes)
+        }
+        fn list_from_attribute(attribute: Attribute, context: &Context) -> Result<Vec<Self>, String> {
+            let size = size_of::<Self>();
+            let bytes = match attribute.data(context) {
+                AttributeData::DenseArray { element: Type::$element, data } => data,
+                _ => return Err(concat!("expected Dense", stringify!($element), "ArrayAttr for key `value`").into()),
+            };
+            let element = |bytes: &[u8]| bytes.try_into().map(<$signed>::from_le_bytes).unwrap_or_default();
+            Ok(bytes.chunks_exact(size).map(element).collect())
+        }
+    };
+}
+
+fn dense(context: &Context, element: Type, bytes: &[u8]) -> Attribute {
+    match crate::attributes::DenseArrayAttr::from_raw(context, element, bytes) {
+        Some(array) => array.into(),
+        None => Attribute::UNIT,
+    }
+}
+
+integers! {
+    i8, i8, 1, Type::I8, none;
+    i16, i16, 1, Type::I16, none;
+    i32, i32, 1, Type::I32, I32;
+    i64, i64, 2, Type::I64, I64;
+    u8, i8, 1, Type::I8, none;
+    u16, i16, 1, Type::I16, none;
+    u32, i32, 1, Type::I32, none;
+    u64, i64, 2, Type::I64, none;
+}
+
+impl PropertyValue for bool {
+    type Value = Self;
+    type Ref<'c> = Self;
+    const WORDS: usize = 1;
+    #[inline]
+    fn borrow(value: &Self) -> Self {
+        *value
+    }
+    #[inline]
+    fn store(value: &Self, _: &Context, words: &mut [u32]) {
+        words[0] = u32::from(*value);
+    }
+    #[inline]
+    fn load(words: &[u32], _: &Context) -> Self {
+        words[0] != 0
+    }
+    fn to_attribute(value: Self, context: &Context) -> Attribute {
+        BoolAttr::get(context, value).into()
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+        let value = attribute.cast::<BoolAttr>(context).map(BoolAttr::value);
+        value.ok_or_else(|| "expected BoolAttr for key `value`".into())
+    }
+}
+
+/// A flag, which in text is there (`volatile`) or is not (`volatile = false`). Getters and setters have a `bool`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct UnitProp;
+
+impl PropertyValue for UnitProp {
+    type Value = bool;
+    type Ref<'c> = bool;
+    const WORDS: usize = 1;
+    #[inline]
+    fn borrow(value: &bool) -> bool {
+        *value
+    }
+    #[inline]
+    fn store(value: &bool, context: &Context, words: &mut [u32]) {
+        bool::store(value, context, words);
+    }
+    #[inline]
+    fn load(words: &[u32], context: &Context) -> bool {
+        bool::load(words, context)
+    }
+    fn to_attribute(value: bool, _: &Context) -> Attribute {
+        if value { Attribute::UNIT } else { Attribute::FALSE }
+    }
+    fn from_attribute(attribute: Attribute, context: &Context) -> Result<bool, String> {
+        if attribute == Attribute::UNIT {
+            return Ok(true);
+        }
+        let value = attribute.cast::<BoolAttr>(context).map(BoolAttr::value);
+        value.ok_or_else(|| "expected UnitAttr or BoolAttr for key `value`".into())
+    }
+}
+
+macro_rules! floats {
+    ($($rust:ty, $words:literal, $ty:expr;)*) => {$(
+        impl PropertyValue for $rust {
+            type Value = Self;
+            type Ref<'c> = Self;
+            const WORDS: usize = $words;
+            #[inline]
+            fn borrow(value: &Self) -> Self {
+                *value
+            }
+            #[inline]
+            fn store(value: &Self, _: &Context, words: &mut [u32]) {
+                set_bits(words, value.to_bits().into());
+            }
+            #[inline]
+            fn load(words: &[u32], _: &Context) -> Self {
+                Self::from_bits(bits(words) as _)
+            }
+            fn to_attribute(value: Self, context: &Context) -> Attribute {
+                match FloatAttr::get(context, $ty, value.into()) {
+                    Some(attribute) => attribute.into(),
+                    None => Attribute::UNIT,
+                }
+            }
+            fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
+                let float = attribute.cast::<FloatAttr>(context).filter(|float| float.ty(context) == $ty);
+                match float {
+                    Some(float) => Ok(float.value(context).to_f64() as Self),
+                    None => Err(concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into()),
+                }
+            }
+        }
+    )*};
+}
+
+floats! {
+    f32, 1, Type::F32;
+    f64, 2, Type::F64;
+}

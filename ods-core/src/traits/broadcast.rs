@@ -1,0 +1,87 @@
+//! Shapes that are broadcast to one another.
+
+use smallvec::SmallVec;
+
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Operation, Type};
+use crate::ir::Ir;
+use crate::types::{DYNAMIC, TensorType, VectorType};
+
+type Shape = SmallVec<[i64; 4]>;
+
+/// As `verifyCompatibleOperandBroadcast`: the shapes of the operands go together, and that of each result is what comes
+/// of it. What has no rank does not count; a scalar has rank 0.
+pub(super) fn results_broadcastable_shape(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    let has_tensor = ir.operand_types(op).any(|ty| ty.isa::<TensorType>(context));
+    let has_vector = ir.operand_types(op).any(|ty| ty.isa::<VectorType>(context));
+    if has_tensor && has_vector {
+        return Err(ir.op_error(op, "cannot broadcast vector with tensor"));
+    }
+    let mut shape = Shape::new();
+    let mut any = false;
+    for ty in ir.operand_types(op) {
+        let Some(other) = shape_of(context, ty) else { continue };
+        any = true;
+        match broadcast(&shape, &other) {
+            Some(both) => shape = both,
+            None => return Err(ir.op_error(op, "operands don't have broadcast-compatible shapes")),
+        }
+    }
+    let results = ir.result_types(op).filter_map(|ty| shape_of(context, ty));
+    match results.into_iter().find(|result| any && !accepts(result, &shape)) {
+        Some(result) => Err(ir.op_error(
+            op,
+            format_args!(
+                "result type '{}' not broadcast compatible with broadcasted operands's shapes '{}'",
+                text(&result),
+                text(&shape)
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// The sizes; of a type without a shape, none at all. `None` for an unknown rank.
+fn shape_of(context: &Context, ty: Type) -> Option<Shape> {
+    match ty.isa::<TensorType>(context) || ty.isa::<VectorType>(context) {
+        true => ty.shape(context).map(Shape::from_slice),
+        false => Some(Shape::new()),
+    }
+}
+
+/// The shape that both have when one is repeated along sizes of 1.
+fn broadcast(a: &[i64], b: &[i64]) -> Option<Shape> {
+    let rank = a.len().max(b.len());
+    let size = |shape: &[i64], i: usize| (i + shape.len()).checked_sub(rank).map_or(1, |i| shape[i]);
+    (0..rank).map(|i| broadcast_size(size(a, i), size(b, i))).collect()
+}
+
+fn broadcast_size(a: i64, b: i64) -> Option<i64> {
+    match (a, b) {
+        _ if a == b => Some(a),
+        (1, other) | (other, 1) => Some(other),
+        // Whatever the other turns out to be, it must be 1 or the same.
+        (DYNAMIC, known) | (known, DYNAMIC) if known > 1 => Some(known),
+        _ => None,
+    }
+}
+
+/// Whether a result with sizes `result` takes what has sizes `shape`.
+fn accepts(result: &[i64], shape: &[i64]) -> bool {
+    let fits = |(result, size): (&i64, &i64)| result == size || *result == DYNAMIC || *size == DYNAMIC || *size == 1;
+    result.len() == shape.len() && result.iter().zip(shape).all(fits)
+}
+
+/// `2x?x4`
+fn text(shape: &[i64]) -> String {
+    let sizes: Vec<String> = shape
+        .iter()
+        .map(|size| match *size {
+            DYNAMIC => "?".to_owned(),
+            size => size.to_string(),
+        })
+        .collect();
+    sizes.join("x")
+}

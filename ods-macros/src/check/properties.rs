@@ -1,0 +1,95 @@
+//! Properties.
+
+use syn::{BinOp, Expr, ExprClosure, ExprLit, Ident, Lit, Pat, UnOp};
+
+use crate::errors::Errors;
+use crate::model::op::OpModel;
+
+/// How many properties an operation can have: they are its words, and operations are many.
+const MOST: usize = 64;
+
+/// More properties than that are a record of its own: a type that implements `PropertyData`.
+pub fn are_few(model: &OpModel, errors: &mut Errors) {
+    if let Some((field, _)) = model.properties().nth(MOST) {
+        let message = format!("an operation has at most {MOST} properties: put several into a struct");
+        errors.at(&field.ident, message);
+    }
+}
+
+/// What values must satisfy is asked of one value at a time.
+pub fn demands_take_one_value(model: &OpModel, errors: &mut Errors) {
+    for (_, property) in model.properties() {
+        match &property.is {
+            Some(Expr::Closure(closure)) if closure.inputs.len() != 1 => {
+                errors.at(closure.or1_token, "the closure takes the value: `is = |value| value > 0`");
+            }
+            Some(Expr::Lit(literal)) => {
+                let message = "`is` is a closure over the value, not a literal: `is = |value| value > 0`";
+                errors.at(literal, message);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A default that violates its own demand makes operations that are wrong from the start. Found where both are plain
+/// enough to compute here: comparisons with numbers.
+pub fn defaults_satisfy_their_demands(model: &OpModel, errors: &mut Errors) {
+    for (_, property) in model.properties() {
+        let (Some(default), Some(Expr::Closure(demand))) = (&property.default, &property.is) else { continue };
+        let Some(value) = number(default, None) else { continue };
+        if holds(demand, value) == Some(false) {
+            errors.at(default, format!("the default {value} does not satisfy what `is` demands"));
+        }
+    }
+}
+
+/// Whether the closure says yes, as far as that can be told.
+fn holds(demand: &ExprClosure, value: i128) -> Option<bool> {
+    let Some(Pat::Ident(parameter)) = demand.inputs.first() else { return None };
+    truth(&demand.body, (&parameter.ident, value))
+}
+
+fn truth(code: &Expr, value: (&Ident, i128)) -> Option<bool> {
+    match code {
+        Expr::Paren(inner) => truth(&inner.expr, value),
+        Expr::Unary(not) if matches!(not.op, UnOp::Not(_)) => truth(&not.expr, value).map(|truth| !truth),
+        Expr::Binary(pair) => {
+            let truths = || Some((truth(&pair.left, value)?, truth(&pair.right, value)?));
+            let numbers = || Some((number(&pair.left, Some(value))?, number(&pair.right, Some(value))?));
+            match pair.op {
+                BinOp::And(_) => truths().map(|(a, b)| a && b),
+                BinOp::Or(_) => truths().map(|(a, b)| a || b),
+                BinOp::Lt(_) => numbers().map(|(a, b)| a < b),
+                BinOp::Le(_) => numbers().map(|(a, b)| a <= b),
+                BinOp::Gt(_) => numbers().map(|(a, b)| a > b),
+                BinOp::Ge(_) => numbers().map(|(a, b)| a >= b),
+                BinOp::Eq(_) => numbers().map(|(a, b)| a == b),
+                BinOp::Ne(_) => numbers().map(|(a, b)| a != b),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The number that an expression is; the closure's parameter is `value`.
+fn number(code: &Expr, value: Option<(&Ident, i128)>) -> Option<i128> {
+    match code {
+        Expr::Paren(inner) => number(&inner.expr, value),
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Unary(minus) if matches!(minus.op, UnOp::Neg(_)) => number(&minus.expr, value)?.checked_neg(),
+        Expr::Path(path) => value.filter(|(name, _)| path.path.is_ident(*name)).map(|(_, value)| value),
+        Expr::Binary(pair) => {
+            let (a, b) = (number(&pair.left, value)?, number(&pair.right, value)?);
+            match pair.op {
+                BinOp::Add(_) => a.checked_add(b),
+                BinOp::Sub(_) => a.checked_sub(b),
+                BinOp::Mul(_) => a.checked_mul(b),
+                BinOp::Rem(_) => a.checked_rem(b),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,188 @@
+//! Properties: schema, getters, setters and what builders take.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Expr, ExprClosure, Index, Type};
+
+use super::accessors::numbered;
+use crate::model::op::{Field, OpModel, Property, Sizes};
+use crate::parse::code;
+
+/// `properties: ..., operand_sizes: ...`: nothing for an operation that has none of it.
+pub fn schema(model: &OpModel) -> TokenStream {
+    let sizes = [sizes("operand_sizes", model.operand_sizes()), sizes("result_sizes", model.result_sizes())];
+    let stored = |sizes, count| if sizes == Sizes::Stored { count } else { 0 };
+    let start =
+        stored(model.operand_sizes(), model.operands().count()) + stored(model.result_sizes(), model.results().count());
+    let start = Index::from(start);
+    let mut properties = model.properties().map(|(field, property)| property_schema(field, property)).peekable();
+    let properties = properties
+        .peek()
+        .is_some()
+        .then(|| properties.collect::<Vec<_>>())
+        .map(|properties| quote!(properties: &__ods::properties(#start, [#(#properties),*]),));
+    let nested: Vec<TokenStream> =
+        numbered(model.operands()).filter_map(|(i, group)| nested(model, group, &i)).collect();
+    let nested = (!nested.is_empty()).then(|| quote!(nested_groups: &[#(#nested),*],));
+    quote!(#(#sizes)* #properties #nested)
+}
+
+fn sizes(field: &str, sizes: Sizes) -> TokenStream {
+    let field = syn::Ident::new(field, proc_macro2::Span::call_site());
+    match sizes {
+        Sizes::Rest => TokenStream::new(),
+        Sizes::Stored => quote!(#field: __ods::Sizes::Stored,),
+        Sizes::Same => quote!(#field: __ods::Sizes::Same,),
+    }
+}
+
+fn nested(model: &OpModel, (_, group): (&Field, &crate::model::op::Group), i: &Index) -> Option<TokenStream> {
+    let lengths = Index::from(model.attribute_index(group.lengths.as_ref()?)?);
+    Some(quote!(__ods::NestedGroup { operand: #i, lengths: #lengths }))
+}
+
+fn property_schema(field: &Field, property: &Property) -> TokenStream {
+    let (name, doc, ty) = (field.plain_name(), field.docs.one_line(), &property.ty);
+    let text = code::text(&field.ty.to_token_stream());
+    let text = text.trim();
+    let default = property.default.as_ref().map(|value| default(ty, value));
+    let check = confined(property);
+    quote_spanned!(ty.span()=> __ods::PropertySchema::new::<#ty>(#name, #doc, #text) #default #check)
+}
+
+/// `.or("8", |ctx, words| ...)`
+fn default(ty: &Type, value: &Expr) -> TokenStream {
+    let text = code::text(&value.to_token_stream());
+    let text = text.trim();
+    let value = given(ty, value);
+    quote! {
+        .or(#text, |__ctx, __words| {
+            let __value: __ods::PropertyGiven<#ty> = #value;
+            __ods::store_property::<#ty>(&__value, __ctx, __words)
+        })
+    }
+}
+
+/// Text and lists may be given in any way that makes a `String` or a `Vec`.
+fn given(ty: &Type, value: &Expr) -> TokenStream {
+    match is_convertible(ty) {
+        true => quote_spanned!(value.span()=> __ods::From::from(#value)),
+        false => value.to_token_stream(),
+    }
+}
+
+fn is_convertible(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    path.path.segments.last().is_some_and(|last| last.ident == "String" || last.ident == "Vec")
+}
+
+/// `.confined("a positive number", |words, ctx| ...)`
+fn confined(property: &Property) -> Option<TokenStream> {
+    let ty = &property.ty;
+    if let (true, Some(value)) = (property.constant, &property.default) {
+        let summary = format!("constant {}", code::text(&value.to_token_stream()).trim());
+        let value = given(ty, value);
+        return Some(quote! {
+            .confined(#summary, |__words, __ctx| {
+                let __value: __ods::PropertyGiven<#ty> = #value;
+                __ods::is_property::<#ty>(__words, __ctx, &__value)
+            })
+        });
+    }
+    let test = property.is.as_ref()?;
+    let summary = property.summary.as_ref().map_or_else(|| in_words(test), syn::LitStr::value);
+    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(__words, __ctx, #test));
+    Some(quote!(.confined(#summary, |__words, __ctx| #test)))
+}
+
+/// What a predicate demands, for messages: its code.
+fn in_words(test: &Expr) -> String {
+    match test {
+        Expr::Closure(ExprClosure { body, .. }) => spelt(body),
+        other => spelt(other),
+    }
+}
+
+/// The code with blanks around operators.
+fn spelt(code: &Expr) -> String {
+    match code {
+        Expr::Binary(pair) => format!("{} {} {}", spelt(&pair.left), pair.op.to_token_stream(), spelt(&pair.right)),
+        Expr::Paren(inner) => format!("({})", spelt(&inner.expr)),
+        other => code::text(&other.to_token_stream()).trim().to_owned(),
+    }
+}
+
+pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
+    let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
+    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #ty>);
+    let call = quote_spanned!(ty.span()=> __ods::property::<#ty>);
+    quote! {
+        #docs
+        #[inline]
+        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given { #call(&self.0, ir, &__SCHEMA, #i) }
+    }
+}
+
+/// What builders and setters take, and the value made of it.
+fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#ty>);
+    match is_convertible(ty) {
+        true => (quote!(impl __ods::Into<#given>), quote!(__ods::Into::into(#value))),
+        false => (given, quote!(#value)),
+    }
+}
+
+pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
+    let (set, ty) = (field.prefixed("set_"), &property.ty);
+    let (parameter, value) = parameter(ty, &quote!(value));
+    let docs = format!(" Sets `{}`.", field.plain_name());
+    let call = quote_spanned!(ty.span()=> __ods::set_property::<#ty>);
+    (!property.constant).then(|| {
+        quote! {
+            #[doc = #docs]
+            #[inline]
+            pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
+                #call(self.0, ir, &__SCHEMA, #i, &#value)
+            }
+        }
+    })
+}
+
+/// Whether `new` takes it: there is no other value.
+pub fn is_required(property: &Property) -> bool {
+    property.default.is_none() && property.optional.is_none() && !is_flag(&property.ty)
+}
+
+/// A `UnitProp` is absent unless said otherwise.
+fn is_flag(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
+}
+
+/// The parameter of `new`, and the call that puts it into the draft.
+pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
+    let (name, ty) = (&field.ident, &property.ty);
+    let (parameter, value) = parameter(ty, &quote!(#name));
+    let call = quote_spanned!(ty.span()=> .property::<#ty>);
+    (quote!(#name: #parameter,), quote!(#call(#i, #value)))
+}
+
+/// `with_...`, for one that may be left out.
+pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
+    let (with, ty) = (field.prefixed("with_"), &property.ty);
+    let docs = format!(" With `{}`, which may be left out.", field.plain_name());
+    let (parameter, value) = match &property.optional {
+        Some(inner) => {
+            let (parameter, value) = parameter(inner, &quote!(value));
+            (parameter, quote!(__ods::Some(#value)))
+        }
+        None => parameter(ty, &quote!(value)),
+    };
+    let call = quote_spanned!(ty.span()=> .property::<#ty>);
+    quote! {
+        #[doc = #docs]
+        #[inline]
+        pub fn #with(self, value: #parameter) -> Self { Self(self.0 #call(#i, #value)) }
+    }
+}

@@ -1,0 +1,137 @@
+//! `#[property]`: plain data inside the operation.
+
+use darling::FromMeta;
+use syn::parse::{ParseStream, Parser};
+use syn::{Attribute, Expr, Ident, LitStr, Meta, Type, parse_quote_spanned, spanned::Spanned};
+
+use super::field::{inner_of, wrapper_of};
+use super::keys::Keys;
+use super::values::Checked;
+use crate::errors::Errors;
+use crate::model::op::{Arity, Property};
+
+const KEYS: Keys = Keys {
+    owner: "#[property]",
+    known: &["default", "is", "summary", "constant"],
+    foreign: &[
+        ("optional", "a property that may be missing is `Optional<T>`"),
+        ("name", "a property is called as its field"),
+        ("confined", "what values must satisfy is said by `is = |value| ...`"),
+        ("pred", "what values must satisfy is said by `is = |value| ...`"),
+        ("predicate", "what values must satisfy is said by `is = |value| ...`"),
+    ],
+};
+
+/// MLIR's names of properties, and the Rust types that say the same.
+const FOREIGN: &[(&str, &str)] = &[
+    ("I32Prop", "i32"),
+    ("I64Prop", "i64"),
+    ("IntProp", "i64"),
+    ("BoolProp", "bool"),
+    ("StringProp", "String"),
+    ("IntArrayProp", "Vec<i64>"),
+    ("OptionalProp", "Optional<T>"),
+    ("I8Attr", "i8"),
+    ("I32Attr", "i32"),
+    ("I64Attr", "i64"),
+    ("BoolAttr", "bool"),
+    ("StrAttr", "String"),
+    ("UnitAttr", "UnitProp"),
+];
+
+/// MLIR's wrappers, and what to write instead.
+const WRAPPERS: &[(&str, &str)] = &[
+    ("DefaultValuedProp", "a default stands beside the role: `#[property(default = 8)] x: u32`"),
+    ("ConfinedProp", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),
+    ("ConstantProp", "a constant stands beside the role: `#[property(constant = 5)] x: i64`"),
+    ("EnumProp", "an enum is a property as it is: `#[property] x: Padding`"),
+    ("Variadic", "a list is a `Vec<T>`"),
+    ("Confined", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),
+];
+
+/// The options of `#[property(...)]`.
+#[derive(Default, FromMeta)]
+struct Options {
+    default: Option<Checked<Expr>>,
+    is: Option<Checked<Expr>>,
+    summary: Option<Checked<LitStr>>,
+    constant: Option<Checked<Expr>>,
+}
+
+pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Property> {
+    let options = options(attribute, errors);
+    let default = options.default.and_then(|default| default.take(errors));
+    let is = options.is.and_then(|is| is.take(errors));
+    let summary = options.summary.and_then(|summary| summary.take(errors));
+    let constant = options.constant.and_then(|constant| constant.take(errors));
+    if let Some(message) = foreign(ty) {
+        errors.at(ty, message);
+        return None;
+    }
+    let optional = optional(ty, errors)?;
+    if let (Some(_), Some(default)) = (&optional, default.as_ref().or(constant.as_ref())) {
+        errors.at(default, "a property with a value of its own is never missing: remove `Optional<...>` or the value");
+    }
+    if let (Some(constant), Some(other)) = (&constant, default.as_ref().or(is.as_ref())) {
+        errors.at(other, "a constant property has one value: it needs neither a default nor a demand");
+        let _ = constant;
+    }
+    if let (None, Some(summary)) = (&is, &summary) {
+        errors.at(summary, "`summary` says in words what `is` demands, and there is no `is`");
+    }
+    let rust = match &optional {
+        Some(inner) => parse_quote_spanned!(ty.span()=> __ods::Option<#inner>),
+        None => ty.clone(),
+    };
+    let is_constant = constant.is_some();
+    Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant })
+}
+
+fn options(attribute: &Attribute, errors: &mut Errors) -> Options {
+    match &attribute.meta {
+        Meta::Path(_) => Options::default(),
+        Meta::List(list) => {
+            let parser = |input: ParseStream<'_>| Ok(KEYS.read(input, errors));
+            parser.parse2(list.tokens.clone()).unwrap_or_default()
+        }
+        Meta::NameValue(pair) => {
+            errors.at(&pair.value, "`#[property]` has no value; a default is written `#[property(default = ...)]`");
+            Options::default()
+        }
+    }
+}
+
+/// The `T` of `Optional<T>` or `Option<T>`.
+#[allow(clippy::option_option, reason = "the outer one says that there was an error")]
+fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
+    let wrapper = match wrapper_of(ty) {
+        Some((wrapper, Arity::Optional)) => wrapper,
+        _ if last_word(ty).is_some_and(|word| word == "Option") => Ident::new("Option", ty.span()),
+        _ => return Some(None),
+    };
+    let Ok(inner) = inner_of(ty, &wrapper) else {
+        errors.at(ty, format!("`{wrapper}` takes one type: `{wrapper}<i64>`"));
+        return None;
+    };
+    Some(Some(inner))
+}
+
+fn last_word(ty: &Type) -> Option<&Ident> {
+    match ty {
+        Type::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
+        _ => None,
+    }
+}
+
+fn foreign(ty: &Type) -> Option<String> {
+    if let Type::Reference(_) = ty {
+        return Some("a property is data of its own: use `String` for text, `Vec<T>` for lists".to_owned());
+    }
+    let word = last_word(ty)?;
+    let rust = FOREIGN.iter().find(|(name, _)| word == name);
+    let rust = rust.map(|(name, rust)| match name.ends_with("Attr") {
+        true => format!("`{name}` is an attribute: write `#[attr]`, or a property of type `{rust}`"),
+        false => format!("`{name}` is a property of type `{rust}`"),
+    });
+    rust.or_else(|| WRAPPERS.iter().find(|(name, _)| word == name).map(|(_, message)| (*message).to_owned()))
+}

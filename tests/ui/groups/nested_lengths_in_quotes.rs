@@ -1,0 +1,17 @@
+//! The lengths in quotes.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand(segments = "lengths")]
+    a: VariadicOfVariadic<AnyType>,
+    #[attr]
+    lengths: DenseI32ArrayAttr,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! O35: `AllElementCountsMatch` of a field that is none.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(AllElementCountsMatch(a, bb)))]
+pub struct AOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+}
+
+fn main() {}

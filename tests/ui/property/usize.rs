@@ -1,0 +1,15 @@
+//! A property as wide as the machine says.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[property]
+    x: usize,
+}
+
+fn main() {}
