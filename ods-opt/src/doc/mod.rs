@@ -6,12 +6,13 @@
 //!
 //! A kind of definition is a section of the page, and a function here or in a file of its own; [`page`] lists them.
 
+mod def;
 mod markdown;
 mod op;
 mod syntax;
 
 use ods_core::Context;
-use ods_core::schema::{DialectSchema, OpSchema};
+use ods_core::schema::{DefSchema, DialectSchema, OpSchema};
 
 use crate::definitions;
 use markdown::{anchor, cell, code, nested, table};
@@ -66,7 +67,11 @@ struct Entry {
 }
 
 fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
-    let sections = [Section { title: "Operations", entries: ops(context, dialect) }];
+    let sections = [
+        Section { title: "Operations", entries: ops(context, dialect) },
+        Section { title: "Attributes", entries: defs(dialect.attrs) },
+        Section { title: "Types", entries: defs(dialect.types) },
+    ];
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
 }
 
@@ -74,6 +79,12 @@ fn ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
     let mut ops: Vec<&OpSchema> = definitions::ops(context, dialect);
     ops.sort_unstable_by_key(|op| op.mnemonic);
     ops.into_iter().map(|schema| Entry { title: op::title(schema), text: op::op(context, schema) }).collect()
+}
+
+fn defs(schemas: &[&'static DefSchema]) -> Vec<Entry> {
+    let mut schemas = schemas.to_vec();
+    schemas.sort_unstable_by_key(|schema| schema.name);
+    schemas.into_iter().map(|schema| Entry { title: def::title(schema), text: def::def(schema) }).collect()
 }
 
 /// The table of contents: links to sections and definitions.

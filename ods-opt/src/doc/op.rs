@@ -2,7 +2,7 @@
 
 use ods_core::schema::{
     Arity, Aspect, AttrConstraint, AttributeSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred,
-    Presence, RegionSchema, SuccessorSchema, TraitSet,
+    Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
 };
 use ods_core::traits;
 use ods_core::{Attribute, Context};
@@ -30,6 +30,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
         push(&mut text, &line);
     }
     push(&mut text, &table(4, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
+    push(&mut text, &table(4, "Properties:", PROPERTIES, &rows(schema.properties, property)));
     push(&mut text, &table(4, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
     push(&mut text, &table(4, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
     push(&mut text, &table(4, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
@@ -42,6 +43,8 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
 }
 
 const ATTRIBUTES: &[&str] = &["Attribute", "Constraint", "Default", "Description", "Notes"];
+
+const PROPERTIES: &[&str] = &["Property", "Rust type", "Default", "Description", "Notes"];
 
 fn rows<T>(parts: &[T], row: impl Fn(&T) -> Vec<String>) -> Vec<Vec<String>> {
     parts.iter().map(row).collect()
@@ -69,6 +72,16 @@ fn multi(schema: &OpSchema, used: &MultiConstraint) -> String {
         MultiPred::Computed { from, to, .. } => {
             format!("`TypesMatchWith({}, {})` ({})", name(from), name(to), used.summary)
         }
+        MultiPred::ComputedAll { from, to, .. } => {
+            format!("`RangedTypesMatchWith({}, {})` ({})", name(from), name(to), used.summary)
+        }
+        MultiPred::Elements { shaped, elements } => {
+            format!("`ShapedTypeMatchesElementCountAndTypes({}, {})`", name(shaped), name(elements))
+        }
+        MultiPred::Is { part, element, .. } => {
+            let which = if *element { "ElementTypeIs" } else { "TypeIs" };
+            format!("`{which}({})` ({})", name(part), used.summary)
+        }
         MultiPred::Code(_) => format!("`PredOpTrait` ({})", used.summary),
     }
 }
@@ -79,6 +92,8 @@ fn aspect_name(aspect: Aspect) -> &'static str {
         Aspect::ElementType => "AllElementTypesMatch",
         Aspect::Shape => "AllShapesMatch",
         Aspect::Rank => "AllRanksMatch",
+        Aspect::ElementCount => "AllElementCountsMatch",
+        Aspect::Kind => "AllTypeIDsMatch",
     }
 }
 
@@ -182,6 +197,12 @@ fn constraint_name(constraint: &AttrConstraint) -> Option<String> {
         }
         _ => Some(constraint.name.to_owned()).filter(|name| !name.is_empty()),
     }
+}
+
+fn property(part: &PropertySchema) -> Vec<String> {
+    let default = part.default.map(|default| code(default.text)).unwrap_or_default();
+    let demand = part.check.map(|check| cell(check.summary)).unwrap_or_default();
+    vec![code(part.name), code(part.rust_type), default, demand, cell(part.doc)]
 }
 
 fn derived(schema: &OpSchema) -> Vec<Vec<String>> {

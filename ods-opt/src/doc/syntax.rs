@@ -1,6 +1,6 @@
 //! What an operation looks like in the text format.
 
-use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence};
+use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence, PropertySchema};
 
 /// The generic form, with names for the parts: what a reader sees in a file.
 pub(super) fn generic(schema: &OpSchema) -> String {
@@ -39,7 +39,10 @@ fn attributes(schema: &OpSchema) -> Vec<String> {
         Presence::Required => format!("{name} = ..."),
         Presence::Optional | Presence::Default(_) => format!("[{name} = ...]"),
     };
-    schema.attributes.iter().map(|part| entry(part.name, part.presence)).collect()
+    let attributes = schema.attributes.iter().map(|part| entry(part.name, part.presence));
+    let is_optional =
+        |part: &PropertySchema| if part.default.is_some() { Presence::Optional } else { Presence::Required };
+    attributes.chain(schema.properties.iter().map(|part| entry(part.name, is_optional(part)))).collect()
 }
 
 fn regions(schema: &OpSchema) -> Vec<String> {

@@ -218,6 +218,7 @@ fn unsaid(schema: &OpSchema) -> Vec<String> {
     let verified = schema.all_traits().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
     let mut all: Vec<String> = verified.map(|used| used.name.to_owned()).collect();
     all.extend(schema.constraints.iter().filter(|used| !is_said(used)).map(|used| used.summary.to_owned()));
+    all.extend(schema.properties.iter().map(|part| format!("the property {}", part.name)));
     let hooks = [("verify", schema.verify), ("verify_regions", schema.verify_regions)];
     all.extend(hooks.iter().filter(|(_, hook)| hook.is_some()).map(|(name, _)| format!("`{name}` of the operation")));
     if schema.verify_symbol_uses.is_some() {

@@ -8,6 +8,7 @@
 //! of constraints.
 
 mod constraint;
+mod def;
 mod op;
 
 pub(crate) use constraint::text_of;
@@ -41,6 +42,8 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     object.set_some("version", schema.version.map(|(major, minor)| vec![major, minor]));
     object.set("hooks", schema.hooks.is_some());
     object.list("discardable", schema.discardable, |schema| discardable(context, schema));
+    object.list("types", schema.types, |schema| def::def(schema));
+    object.list("attributes", schema.attrs, |schema| def::def(schema));
     object.list("ops", definitions::ops(context, schema), |schema| op::op(context, schema));
     object.done()
 }

@@ -4,7 +4,7 @@ use ods_core::Context;
 use ods_core::rewrite::PatternSchema;
 use ods_core::schema::{
     Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, Entity, MultiConstraint, MultiPred, OpSchema, Part,
-    Presence, TraitPhase, TraitSchema,
+    Presence, PropertySchema, TraitPhase, TraitSchema,
 };
 use serde_json::{Value, json};
 
@@ -22,12 +22,13 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     object.list("operands", schema.operands, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object.list("results", schema.results, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object.list("attributes", schema.attributes, |part| attribute(context, part));
+    object.list("properties", schema.properties, property);
     object.list("derived", schema.derived, derived);
     object.list("regions", schema.regions, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object
         .list("successors", schema.successors, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object.list("traits", schema.all_traits(), op_trait);
-    object.list("constraints", schema.constraints, |used| multi(schema, used));
+    object.list("constraints", schema.constraints, |used| multi(context, schema, used));
     object.set("hooks", definitions::hooks(schema));
     object.list("patterns", schema.canonicalize, pattern);
     object.set("builders", schema.builders.to_vec());
@@ -71,6 +72,14 @@ fn attribute(context: &Context, schema: &AttributeSchema) -> Value {
     object.done()
 }
 
+fn property(schema: &PropertySchema) -> Value {
+    let mut object = named(schema.name, schema.doc);
+    object.set("type", schema.rust_type);
+    object.set_some("default", schema.default.map(|default| default.text));
+    object.set_some("demand", schema.check.map(|check| check.summary));
+    object.done()
+}
+
 fn derived(schema: &DerivedSchema) -> Value {
     let mut object = named(schema.name, schema.doc);
     object.set("materializable", schema.materialize.is_some());
@@ -90,11 +99,26 @@ fn pattern(schema: &PatternSchema) -> Value {
     json!({ "name": schema.name, "benefit": schema.benefit })
 }
 
-fn multi(schema: &OpSchema, used: &MultiConstraint) -> Value {
+fn multi(context: &Context, schema: &OpSchema, used: &MultiConstraint) -> Value {
     let part = |part: &Part| part_of(schema, *part);
     let mut object = Object::new();
     object.set("summary", used.summary);
     match &used.pred {
+        MultiPred::ComputedAll { from, to, .. } => {
+            object.set("kind", "computed_all");
+            object.set("from", part(from));
+            object.set("to", part(to));
+        }
+        MultiPred::Elements { shaped, elements } => {
+            object.set("kind", "elements");
+            object.set("shaped", part(shaped));
+            object.set("elements", part(elements));
+        }
+        MultiPred::Is { part: of, element, constraint: demand, .. } => {
+            object.set("kind", if *element { "element_type_is" } else { "type_is" });
+            object.set("part", part(of));
+            object.set("constraint", constraint(context, demand));
+        }
         MultiPred::AllMatch { aspect, parts } => {
             object.set("kind", "all_match");
             object.set("aspect", aspect_name(*aspect));
@@ -116,6 +140,8 @@ fn aspect_name(aspect: Aspect) -> &'static str {
         Aspect::ElementType => "element_type",
         Aspect::Shape => "shape",
         Aspect::Rank => "rank",
+        Aspect::ElementCount => "element_count",
+        Aspect::Kind => "kind",
     }
 }
 
