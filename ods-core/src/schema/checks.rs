@@ -4,7 +4,7 @@
 
 use super::{OpSchema, TypeConstraint};
 
-const fn equal(a: &str, b: &str) -> bool {
+pub(super) const fn equal(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;
@@ -73,15 +73,21 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
 }
 
 const fn duplicate(name: &str) -> ! {
+    fail(&["two operations of the dialect are called `", name, "`"])
+}
+
+/// Panics with the parts put together; what is too long is cut.
+pub(super) const fn fail(parts: &[&str]) -> ! {
     let mut buffer = [b' '; 128];
-    let mut length = 0;
-    append(&mut buffer, &mut length, "two operations of the dialect are called `");
-    append(&mut buffer, &mut length, name);
-    append(&mut buffer, &mut length, "`");
+    let (mut length, mut i) = (0, 0);
+    while i < parts.len() {
+        append(&mut buffer, &mut length, parts[i]);
+        i += 1;
+    }
     let (message, _) = buffer.split_at(length);
     match std::str::from_utf8(message) {
         Ok(message) => panic!("{}", message),
-        Err(_) => panic!("two operations of the dialect have one name"),
+        Err(_) => panic!("this definition contradicts itself"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a dialect is.
 
-use super::OpSchema;
+use super::{EnumSchema, OpSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -15,6 +15,14 @@ pub struct DialectSchema {
     pub dependent: &'static [&'static DialectSchema],
     /// Its operations.
     pub ops: &'static [&'static OpSchema],
+    /// Its enums; for documentation, since nothing of them is registered.
+    pub enums: &'static [&'static EnumSchema],
+}
+
+impl DialectSchema {
+    /// A dialect without anything.
+    pub const EMPTY: Self =
+        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], enums: &[] };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.

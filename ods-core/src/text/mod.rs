@@ -12,7 +12,8 @@ mod printer;
 mod resources;
 
 pub use options::PrintOptions;
-pub use parser::{MAX_NESTING, parse, parse_attribute, parse_chunk, parse_type};
+pub use parser::{MAX_NESTING, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type};
+pub(crate) use printer::push_quoted_text;
 pub use printer::{
     attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
 };

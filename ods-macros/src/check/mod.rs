@@ -20,7 +20,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         mnemonic::is_well_formed,
         names::are_unique,
         names::are_not_reserved,
-        names::setters_do_not_clash,
+        names::companions_do_not_clash,
         names::attribute_names_are_unique,
         names::attribute_names_are_well_formed,
         names::attribute_names_are_free,
@@ -58,6 +58,7 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     confined::is_by_no_tuple_in_predicates(model, errors);
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
+    constraint::values_are_said_once(model, errors);
     constraint::strings_are_distinct(model, errors);
     constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);

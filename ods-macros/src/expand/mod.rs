@@ -5,6 +5,7 @@ mod builder;
 pub mod constraint;
 pub mod dialect;
 mod multi;
+mod natural;
 pub mod op;
 mod pred;
 mod schema;

@@ -32,12 +32,16 @@ fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
     let has_verifier = model.verify.is_some();
     let mut index = 0;
+    let all = std::mem::take(&mut model.fields);
+    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(&field.plain_name(), &all)).collect();
+    model.fields = all;
     model.fields.retain(|field| {
         let name = field.plain_name();
+        let clashes = clashes[index];
         let is_first = !names[..index].contains(&name);
         index += 1;
         let is_verifier = has_verifier && name == "verify";
-        is_first && !is_verifier && !check::names::is_reserved(&name) && !check::names::is_setter(&name, &names)
+        is_first && !is_verifier && !check::names::is_reserved(&name) && !clashes
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
