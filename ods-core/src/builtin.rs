@@ -20,13 +20,8 @@ impl Dialect for Builtin {
     const NAME: &'static str = "builtin";
 }
 
-pub(crate) static BUILTIN: DialectSchema = DialectSchema {
-    name: "builtin",
-    summary: "The builtin dialect.",
-    description: "",
-    dependent: &[],
-    ops: &[&MODULE, &CAST],
-};
+pub(crate) static BUILTIN: DialectSchema =
+    DialectSchema { name: "builtin", summary: "The builtin dialect.", ops: &[&MODULE, &CAST], ..DialectSchema::EMPTY };
 
 static MODULE_ID: SchemaId = SchemaId::new();
 static MODULE: OpSchema = OpSchema {
@@ -34,16 +29,11 @@ static MODULE: OpSchema = OpSchema {
     dialect: "builtin",
     mnemonic: "module",
     summary: "A top level container operation",
-    description: "",
-    operands: &[],
-    results: &[],
     attributes: &[
         AttributeSchema { name: "sym_name", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
         AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
     ],
-    derived: &[],
     regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ONE_BLOCK }],
-    successors: &[],
     traits: &[
         traits::AffineScope::SCHEMA,
         traits::IsolatedFromAbove::SCHEMA,
@@ -54,10 +44,8 @@ static MODULE: OpSchema = OpSchema {
         traits::HasOnlyGraphRegion::SCHEMA,
         traits::OptionalSymbol::SCHEMA,
     ],
-    constraints: &[],
     verify: Some(verify_module),
-    verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// `builtin.module`
@@ -94,18 +82,11 @@ static CAST: OpSchema = OpSchema {
     dialect: "builtin",
     mnemonic: "unrealized_conversion_cast",
     summary: "An unrealized conversion from one set of types to another",
-    description: "",
     operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
-    attributes: &[],
-    derived: &[],
-    regions: &[],
-    successors: &[],
     traits: &[traits::Pure::SCHEMA],
-    constraints: &[],
     verify: Some(verify_cast),
-    verify_regions: None,
-    verify_symbol_uses: None,
+    ..OpSchema::EMPTY
 };
 
 /// As `UnrealizedConversionCastOp::verify`.

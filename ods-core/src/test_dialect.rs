@@ -82,7 +82,7 @@ macro_rules! ops {
             }
         )*
         pub(crate) static T: DialectSchema =
-            DialectSchema { name: "t", summary: "", description: "", dependent: &[], ops: &[$(&$static),*] };
+            DialectSchema { name: "t", ops: &[$(&$static),*], ..DialectSchema::EMPTY };
     };
 }
 

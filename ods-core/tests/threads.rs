@@ -110,7 +110,7 @@ macro_rules! dialects {
             static ID: SchemaId = SchemaId::new();
             static OP: OpSchema = OpSchema { id: &ID, mnemonic: "op", dialect: $name, ..OpSchema::EMPTY };
             static DIALECT: DialectSchema =
-                DialectSchema { name: $name, summary: "", description: "", dependent: &[], ops: &[&OP] };
+                DialectSchema { name: $name, ops: &[&OP], ..DialectSchema::EMPTY };
             &DIALECT
         }),*]
     };

@@ -17,12 +17,14 @@ pub struct DialectSchema {
     pub ops: &'static [&'static OpSchema],
     /// Its enums; for documentation, since nothing of them is registered.
     pub enums: &'static [&'static EnumSchema],
+    /// The version, major and minor: what a file says that was written with it.
+    pub version: Option<(u32, u32)>,
 }
 
 impl DialectSchema {
-    /// A dialect without anything.
+    /// A dialect without anything in it: what definitions start from.
     pub const EMPTY: Self =
-        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], enums: &[] };
+        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], enums: &[], version: None };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.

@@ -42,7 +42,7 @@ fn expand(model: &DialectModel) -> TokenStream {
 /// What is left of a dialect with errors: enough for its operations to compile.
 fn stub(model: &DialectModel) -> TokenStream {
     let syn::ItemStruct { attrs, vis, ident, .. } = &model.item;
-    let schema = schema(model, &quote!(dependent: &[], ops: &[],), &TokenStream::new());
+    let schema = schema(model, &TokenStream::new(), &TokenStream::new());
     quote!(#(#attrs)* #vis struct #ident; #schema)
 }
 
@@ -59,6 +59,7 @@ fn schema(model: &DialectModel, lists: &TokenStream, checks: &TokenStream) -> To
                 summary: #summary,
                 description: #description,
                 #lists
+                ..__ods::DialectSchema::EMPTY
             };
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
