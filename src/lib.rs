@@ -9,7 +9,7 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, op};
+pub use ods_macros::{constraint, dialect, enum_attr, op};
 
 pub mod constraints;
 pub mod prelude;
@@ -20,14 +20,13 @@ pub mod __private {
     pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::{bool, i128, str, usize};
+    pub use core::primitive::{bool, i128, str, u64, usize};
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::__typed_op;
-    pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::schema::*;
+    pub use ods_core::{__attr_enum, __bit_enum, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };

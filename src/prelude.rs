@@ -3,11 +3,12 @@
 pub use crate::attributes::*;
 pub use crate::constraints::*;
 pub use crate::schema::{
-    Adaptor, BuildError, Dialect, Draft, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema, TypeConstraint,
+    Adaptor, AttrEnum, BuildError, Dialect, Draft, NaturalValue, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
+    TypeConstraint, ValueTest,
 };
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
     Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, constraint,
-    dialect, op,
+    dialect, enum_attr, op,
 };

@@ -180,6 +180,8 @@ pub enum Phrase {
     Text(&'static str),
     /// A number: a const parameter.
     Number(i128),
+    /// Numbers with commas between them; of equal neighbours, the first.
+    Numbers(&'static [i64]),
     /// A truth value: a const parameter.
     Bool(bool),
     /// A character: a const parameter.
@@ -345,9 +347,7 @@ impl<E: Entity> Pred<E> {
                 let elements = entity.elements(scope.context);
                 elements.is_some_and(|elements| elements.into_iter().all(|element| pred.holds(element, scope)))
             }
-            Self::Value(test) => {
-                as_attribute(&entity).is_some_and(|attribute| test.holds(attribute, scope.context))
-            }
+            Self::Value(test) => as_attribute(&entity).is_some_and(|attribute| test.holds(attribute, scope.context)),
             Self::Enum(schema) => {
                 as_attribute(&entity).is_some_and(|attribute| schema.value_of(attribute, scope.context).is_some())
             }
@@ -389,6 +389,11 @@ fn write_phrases(out: &mut String, phrases: &[Phrase]) {
         match phrase {
             Phrase::Text(text) => out.push_str(text),
             Phrase::Number(number) => out.push_str(&number.to_string()),
+            Phrase::Numbers(numbers) => {
+                let mut numbers = numbers.to_vec();
+                numbers.dedup();
+                out.push_str(&numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "));
+            }
             Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
             Phrase::Char(value) => out.push(*value),
             Phrase::Summary(inner) => write_phrases(out, inner),

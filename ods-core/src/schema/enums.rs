@@ -249,7 +249,7 @@ impl EnumSchema {
             return StringAttr::get(context, self.stringify(value).as_bytes()).into();
         }
         let ty = IntegerType::get(context, self.width(), Signedness::Signless);
-        let integer = ty.and_then(|ty| IntegerAttr::get(context, ty.into(), self.sign_extended(value)));
+        let integer = ty.ok().and_then(|ty| IntegerAttr::get(context, ty.into(), self.sign_extended(value)));
         // The width was checked when the enum was defined.
         integer.map_or(Attribute::UNIT, Attribute::from)
     }
@@ -350,9 +350,7 @@ macro_rules! __attr_enum {
         }
         impl ::core::str::FromStr for $enum {
             type Err = $crate::schema::UnknownCase;
-            fn from_str(
-                text: &::core::primitive::str,
-            ) -> ::core::result::Result<Self, $crate::schema::UnknownCase> {
+            fn from_str(text: &::core::primitive::str) -> ::core::result::Result<Self, $crate::schema::UnknownCase> {
                 <Self as $crate::schema::AttrEnum>::symbolize(text)
                     .ok_or_else(|| $crate::schema::UnknownCase::of::<Self>(text))
             }

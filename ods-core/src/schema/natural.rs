@@ -188,11 +188,11 @@ pub fn default_of<C: ?Sized>(value: impl GivenFor<C>, context: &Context) -> Attr
 }
 
 /// Any natural value. One that is of another crate's type, without [`given_for!`](crate::given_for), goes in as
-/// `Value(value)`.
+/// `NaturalValue(value)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Value<T>(pub T);
+pub struct NaturalValue<T>(pub T);
 
-impl<C, T> GivenFor<C> for Value<T>
+impl<C, T> GivenFor<C> for NaturalValue<T>
 where
     C: Constrains<Attribute> + ?Sized,
     C::Natural: Natural<Attribute, Given = T>,

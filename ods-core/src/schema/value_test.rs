@@ -121,7 +121,8 @@ fn is_power_of_2(bits: &Int) -> bool {
 
 fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
     let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
-    is_string && texts.iter().any(|text| text.as_bytes() == <StringAttr as AttributeKind>::wrap(attribute).bytes(context))
+    is_string
+        && texts.iter().any(|text| text.as_bytes() == <StringAttr as AttributeKind>::wrap(attribute).bytes(context))
 }
 
 /// How many elements an array has, of either kind.

@@ -205,11 +205,7 @@ fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
         | PredModel::Each(inner)
         | PredModel::Subst(_, inner)
         | PredModel::Concat(_, inner, _) => visit(inner, f),
-        PredModel::CPred(_)
-        | PredModel::AnyStrAttrOf(_)
-        | PredModel::Test(_)
-        | PredModel::Is(_)
-        | PredModel::True => {}
+        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::Is(_) | PredModel::True => {}
     }
 }
 

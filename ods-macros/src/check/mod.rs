@@ -3,6 +3,7 @@
 mod confined;
 pub mod constraint;
 mod dialect;
+pub mod enums;
 mod groups;
 mod mnemonic;
 pub mod multi;
@@ -12,6 +13,7 @@ mod traits;
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
 use crate::model::dialect::DialectModel;
+use crate::model::enums::EnumModel;
 use crate::model::op::OpModel;
 
 /// Checks an operation.
@@ -64,10 +66,33 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::summary_is_a_phrase(model, errors);
 }
 
+/// Checks an enum.
+pub fn enumeration(model: &EnumModel, errors: &mut Errors) {
+    let rules: &[fn(&EnumModel, &mut Errors)] = &[
+        enums::has_cases,
+        enums::cases_have_no_fields,
+        enums::is_not_generic,
+        enums::has_a_summary,
+        enums::symbols_are_unique,
+        enums::texts_are_unique,
+        enums::texts_can_be_read,
+        enums::separator_is_known,
+        enums::keys_of_bits_are_for_bits,
+        enums::bits_are_single,
+        enums::groups_name_cases,
+        enums::values_fit,
+        enums::values_are_unique,
+    ];
+    for rule in rules {
+        rule(model, errors);
+    }
+}
+
 /// Checks a dialect.
 pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::name_is_well_formed(model, errors);
     dialect::ops_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
+    dialect::enums_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
 }

@@ -64,12 +64,8 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
 }
 
 /// Functions that come along with an accessor, by what is before and after the field's name, and what they do.
-const COMPANIONS: &[(&str, &str, &str)] = &[
-    ("set_", "", "sets"),
-    ("with_", "", "sets"),
-    ("remove_", "", "removes"),
-    ("", "_attr", "gives the attribute of"),
-];
+const COMPANIONS: &[(&str, &str, &str)] =
+    &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
 
 /// The field that has a companion of this name, and what the companion does.
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {

@@ -90,7 +90,8 @@ pub fn view(constraint: &Type) -> TokenStream {
 
 /// The natural value, and the attribute itself.
 fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (name, docs, constraint, view) = (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
+    let (name, docs, constraint, view) =
+        (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
     let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
     let (ty, get) = match attr.presence {
         Presence::Unit => (quote!(__ods::bool), quote!(has_attribute)),

@@ -28,11 +28,13 @@ fn expand(model: &DialectModel) -> TokenStream {
     );
     let span = model.ops_key.as_ref().map_or_else(Span::call_site, syn::Ident::span);
     let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
+    let enums = super::enums::listed(&model.enums);
     let schema = schema(
         model,
         &quote! {
             dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
             ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
+            #enums
         },
         &quote!(#(#checks)* #unique),
     );

@@ -4,6 +4,7 @@ mod accessors;
 mod builder;
 pub mod constraint;
 pub mod dialect;
+pub mod enums;
 mod multi;
 mod natural;
 pub mod op;

@@ -14,5 +14,6 @@ pub struct DialectModel {
     /// The key before the operations, to complain at.
     pub ops_key: Option<Ident>,
     pub dependent: Vec<Path>,
+    pub enums: Vec<Path>,
     pub item: ItemStruct,
 }

@@ -2,4 +2,5 @@
 
 pub mod constraint;
 pub mod dialect;
+pub mod enums;
 pub mod op;

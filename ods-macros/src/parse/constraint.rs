@@ -204,12 +204,15 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
         return Err(input.error("expected `;` before the next constraint"));
     }
     if !input.peek(Token![,]) {
-        return Err(input.error("expected `;` or `, from ...`, `, into ...`, `, as ...` or `, build ...` after the predicate"));
+        return Err(
+            input.error("expected `;` or `, from ...`, `, into ...`, `, as ...` or `, build ...` after the predicate")
+        );
     }
     input.parse::<Token![,]>()?;
     let found = next_token(input);
-    let keyword = Ident::parse_any(input)
-        .map_err(|_| Error::new_spanned(found, "expected `from T => code`, `into T => code`, `as C` or `build => code`"))?;
+    let keyword = Ident::parse_any(input).map_err(|_| {
+        Error::new_spanned(found, "expected `from T => code`, `into T => code`, `as C` or `build => code`")
+    })?;
     match keyword.to_string().as_str() {
         "from" if model.from.is_none() => {
             model.from = Some(value_clause(input, &keyword, "_value")?);

@@ -14,7 +14,7 @@ use crate::model::dialect::DialectModel;
 
 const KEYS: Keys = Keys {
     owner: "#[dialect]",
-    known: &["name", "ops", "dependent", "crate"],
+    known: &["name", "ops", "dependent", "enums", "crate"],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
@@ -31,6 +31,7 @@ struct Arguments {
     name: Option<Checked<LitStr>>,
     ops: Option<Checked<List>>,
     dependent: Option<Checked<List>>,
+    enums: Option<Checked<List>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
 }
@@ -45,10 +46,11 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         }
     };
     let before = errors.len();
-    let Arguments { name, ops, dependent, krate } = parse_arguments(arguments, errors);
+    let Arguments { name, ops, dependent, enums, krate } = parse_arguments(arguments, errors);
     let name = name.and_then(|name| name.take(errors));
     let ops = ops.and_then(|ops| ops.take(errors));
     let dependent = dependent.and_then(|dependent| dependent.take(errors));
+    let enums = enums.and_then(|enums| enums.take(errors));
     let krate = krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
     if name.is_none() && errors.len() == before {
         errors.at(&item.ident, "a dialect needs a name: `#[dialect(name = \"tf\")]`");
@@ -58,7 +60,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let ops_key = ops.as_ref().map(|ops| ops.key.clone());
     let ops = ops.map(|ops| ops.paths(errors)).unwrap_or_default();
     let dependent = dependent.map(|dependent| dependent.paths(errors)).unwrap_or_default();
-    Some(DialectModel { krate, name, docs, ops, ops_key, dependent, item })
+    let enums = enums.map(|enums| enums.paths(errors)).unwrap_or_default();
+    Some(DialectModel { krate, name, docs, ops, ops_key, dependent, enums, item })
 }
 
 fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {

@@ -3,6 +3,7 @@
 pub mod code;
 pub mod constraint;
 pub mod dialect;
+pub mod enums;
 mod field;
 mod keys;
 pub mod op;
