@@ -62,6 +62,17 @@ const WORDS: &[&str] = &[
     "r#type",
     "_",
     "#[operand]",
+    "into",
+    "as",
+    "Test",
+    "bits",
+    "str",
+    "i64",
+    "separator",
+    "quoted",
+    "#[case(\"a b\")]",
+    "1 << 200",
+    "A | B",
     "#[attr(default = )]",
     "/// doc",
     "<T: Type>",
@@ -91,6 +102,14 @@ fn parts(item: Item) -> (TokenStream, TokenStream) {
             let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
             let Meta::List(arguments) = item.attrs.remove(ours).meta else { panic!("a definition has arguments") };
             (arguments.tokens, item.to_token_stream())
+        }
+        Item::Enum(mut item) => {
+            let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
+            let arguments = match item.attrs.remove(ours).meta {
+                Meta::List(list) => list.tokens,
+                _ => TokenStream::new(),
+            };
+            (arguments, item.to_token_stream())
         }
         Item::Macro(item) => (TokenStream::new(), item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
@@ -202,6 +221,7 @@ proptest! {
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+        check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
@@ -214,6 +234,10 @@ proptest! {
         check(expand::op::op(tokens.clone(), item.clone()), &item);
         check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
         check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        let item: TokenStream = "enum A { X, Y = 1 << 5, Z = X | Y }".parse().unwrap_or_default();
+        check(expand::enums::enum_attr(tokens.clone(), item), &TokenStream::new());
+        let item: TokenStream = format!("enum A {{ {} }}", text.join(" ")).parse().unwrap_or_default();
+        check(expand::enums::enum_attr(TokenStream::new(), item), &TokenStream::new());
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

@@ -1,7 +1,7 @@
 //! `constraint!`
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Ident, Path};
 
 use super::{natural, pred};
@@ -87,6 +87,10 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pure = pred::purity(pred, &entity);
     let pred = proved(view, &pred::pred(pred, &entity));
     let build = build(model);
+    let satisfiable = model.parameters.is_empty().then(|| {
+        let constraint = quote!(<#ident as __ods::Constrains<#entity>>::CONSTRAINT);
+        quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
+    });
     let (natural, values) = (natural::natural(model), natural::values(model));
     quote! {
         #(#docs)*
@@ -109,6 +113,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
                 };
             }
             #values
+            #satisfiable
         };
     }
 }

@@ -3,6 +3,7 @@
 mod accessors;
 mod builder;
 pub mod constraint;
+mod defaults;
 pub mod dialect;
 pub mod enums;
 mod multi;

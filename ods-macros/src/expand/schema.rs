@@ -20,7 +20,8 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("traits", model.traits.iter().map(op_trait)),
         list("constraints", multi::constraints(model).into_iter()),
     ];
-    with_fields(model, &quote!(#(#lists)*))
+    let (schema, checks) = (with_fields(model, &quote!(#(#lists)*)), super::defaults::checks(model));
+    quote!(#schema #checks)
 }
 
 /// A schema without parts, for a definition that has errors.
