@@ -95,7 +95,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
 ///
 /// The text is what messages say: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute, as its accessor gives it;
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute itself, as `field_attr` gives it;
 /// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
 /// they tie to one operand, or to an attribute that is not optional.
 ///

@@ -114,7 +114,7 @@ impl Facts {
 }
 
 const fn two_kinds(one: &str, other: &str) -> ! {
-    super::checks::fail(&["no attribute satisfies this: it is to be a ", one, " attribute and a ", other, " attribute"])
+    super::checks::fail(&["no attribute satisfies this: it is to be of two kinds at once, ", one, " and ", other])
 }
 
 /// Something can satisfy the constraint.

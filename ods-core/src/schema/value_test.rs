@@ -89,7 +89,7 @@ impl ValueTest {
             }
             (Self::IntIsNonNegative, Constant::Int(value)) => *value >= 0,
             (Self::IntIsPositive, Constant::Int(value)) => *value > 0,
-            (Self::IntIsPowerOf2, Constant::Int(value)) => value.count_ones() == 1,
+            (Self::IntIsPowerOf2, Constant::Int(value)) => *value < 0 || value.count_ones() == 1,
             (Self::StringIsOneOf(texts), Constant::Str(text)) => {
                 let mut i = 0;
                 while i < texts.len() {

@@ -98,9 +98,9 @@ fn plain(model: &EnumModel) -> TokenStream {
     let EnumModel { attributes, visibility, ident, .. } = model;
     let (docs, derives) = (&model.docs.attributes, derives(model));
     let cases = model.cases.iter().map(|case| {
-        let (docs, attributes, ident) = (&case.docs.attributes, &case.attributes, &case.ident);
+        let (docs, attributes, ident) = (case_docs(case), &case.attributes, &case.ident);
         let value = case.expression.as_ref().map(|expression| quote!(= #expression));
-        quote!(#(#docs)* #(#attributes)* #ident #value)
+        quote!(#docs #(#attributes)* #ident #value)
     });
     quote! {
         #(#docs)*
@@ -110,14 +110,24 @@ fn plain(model: &EnumModel) -> TokenStream {
     }
 }
 
+/// The documentation of a case: the user's, or else its text.
+fn case_docs(case: &Case) -> TokenStream {
+    if !case.docs.attributes.is_empty() {
+        let docs = &case.docs.attributes;
+        return quote!(#(#docs)*);
+    }
+    let text = format!(" `{}`", case.text());
+    quote!(#[doc = #text])
+}
+
 /// A bit enum holds any set of bits, which no Rust enum can: so it is a newtype, and its cases are constants.
 fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
     let EnumModel { attributes, visibility, ident, .. } = model;
     let (docs, derives, bits) = (&model.docs.attributes, derives(model), bits_type(model));
     let cases = model.cases.iter().zip(model.values()).map(|(case, value)| {
-        let (docs, attributes, name) = (&case.docs.attributes, &case.attributes, &case.ident);
+        let (docs, attributes, name) = (case_docs(case), &case.attributes, &case.ident);
         let value = literal(value.filter(|_| sound));
-        quote!(#(#docs)* #(#attributes)* pub const #name: Self = Self(#value);)
+        quote!(#docs #(#attributes)* pub const #name: Self = Self(#value);)
     });
     quote! {
         #(#docs)*
