@@ -7,7 +7,9 @@ use std::time::Duration;
 use ods::affine::{AffineMap, IntegerSet};
 use ods::attributes::{AffineMapAttr, IntegerSetAttr, SymbolRefAttr};
 use ods::prelude::*;
-use ods::schema::{Constrains, Constraint, Natural, Presence, Scope, ValueOf, check_default, check_satisfiable};
+use ods::schema::{
+    Constrains, Constraint, GivenFor, Natural, Presence, Scope, ValueOf, check_default, check_satisfiable, default_of,
+};
 
 /// Operations with attributes of all kinds.
 #[dialect(name = "values", ops(NumbersOp, TextsOp, ListsOp, OptionsOp, OwnOp, DefaultsOp))]
@@ -322,58 +324,69 @@ fn another_attribute_is_no_value() {
     let _ = op.sure(&ir);
 }
 
+/// Whether what came out is what went in.
+trait Same<V> {
+    fn same(&self, other: &V) -> bool;
+}
+
+impl<V, T: PartialEq<V>> Same<V> for T {
+    fn same(&self, other: &V) -> bool {
+        self == other
+    }
+}
+
 /// Every natural value of a constraint makes an attribute that satisfies it, and comes out as it went in.
 #[test]
 fn values_satisfy_their_constraints() {
-    fn check<C: Constrains<Attribute>>(context: &Context, given: &<C::Natural as Natural<Attribute>>::Given)
-    where
-        for<'c> ValueOf<'c, C>: std::fmt::Debug,
-    {
-        let attribute = <C::Natural as Natural<Attribute>>::make(given, context);
+    fn check<C: Constrains<Attribute>>(
+        context: &Context,
+        value: impl GivenFor<C> + Clone + for<'c> Same<ValueOf<'c, C>>,
+    ) {
+        let attribute = value.clone().attribute(context);
         assert!(C::CONSTRAINT.holds(attribute, &Scope::of(context)), "{}", C::CONSTRAINT.name);
+        assert_eq!(value.clone().given().attribute(context), attribute, "{}", C::CONSTRAINT.name);
         let read = <C::Natural as Natural<Attribute>>::read(attribute, context);
-        assert!(read.is_some(), "{}", C::CONSTRAINT.name);
-        assert_eq!(<C::Natural as Natural<Attribute>>::make(given, context), attribute);
+        assert!(read.is_some_and(|read| value.same(&read)), "{}", C::CONSTRAINT.name);
     }
     let context = Context::new();
     for value in [i64::MIN, -1, 0, 1, i64::MAX] {
-        check::<I64Attr>(&context, &value);
-        check::<SI64Attr>(&context, &value);
-        check::<IndexAttr>(&context, &value);
-        check::<UI64Attr>(&context, &value.cast_unsigned());
+        check::<I64Attr>(&context, value);
+        check::<SI64Attr>(&context, value);
+        check::<IndexAttr>(&context, value);
+        check::<UI64Attr>(&context, value.cast_unsigned());
     }
-    check::<SI1Attr>(&context, &true);
-    check::<UI1Attr>(&context, &true);
-    check::<I1Attr>(&context, &true);
-    check::<UI8Attr>(&context, &255);
-    check::<SI8Attr>(&context, &-128);
-    check::<UI16Attr>(&context, &65535);
-    check::<UI32Attr>(&context, &u32::MAX);
-    check::<SI32Attr>(&context, &i32::MIN);
-    check::<I16Attr>(&context, &-1);
-    check::<F64Attr>(&context, &f64::INFINITY);
-    check::<BoolArrayAttr>(&context, &[true]);
-    check::<I32ArrayAttr>(&context, &[1, -1]);
-    check::<F32ArrayAttr>(&context, &[1.0]);
-    check::<F64ArrayAttr>(&context, &[1.0]);
-    check::<FlatSymbolRefArrayAttr>(&context, &["f".to_owned()]);
-    check::<DenseI8ArrayAttr>(&context, &[1, -1]);
-    check::<DenseI16ArrayAttr>(&context, &[1, -1]);
-    check::<DenseI32ArrayAttr>(&context, &[1, -1]);
-    check::<DenseF64ArrayAttr>(&context, &[1.0, -1.0]);
+    check::<SI1Attr>(&context, true);
+    check::<UI1Attr>(&context, true);
+    check::<I1Attr>(&context, true);
+    check::<UI8Attr>(&context, 255);
+    check::<SI8Attr>(&context, -128);
+    check::<UI16Attr>(&context, 65535);
+    check::<UI32Attr>(&context, u32::MAX);
+    check::<SI32Attr>(&context, i32::MIN);
+    check::<I16Attr>(&context, -1);
+    check::<F64Attr>(&context, f64::INFINITY);
+    check::<BoolArrayAttr>(&context, vec![true]);
+    check::<I32ArrayAttr>(&context, vec![1, -1]);
+    check::<F32ArrayAttr>(&context, vec![1.0]);
+    check::<F64ArrayAttr>(&context, vec![1.0]);
+    check::<FlatSymbolRefArrayAttr>(&context, vec!["f"]);
+    check::<DenseI8ArrayAttr>(&context, vec![1, -1]);
+    check::<DenseI16ArrayAttr>(&context, vec![1, -1]);
+    check::<DenseI32ArrayAttr>(&context, vec![1, -1]);
+    check::<DenseF64ArrayAttr>(&context, vec![1.0, -1.0]);
     check::<SymbolNameAttr>(&context, "name");
-    check::<TypeAttr>(&context, &Type::I8);
+    check::<TypeAttr>(&context, Type::I8);
 }
 
 #[test]
 fn unsigned_and_signed_values_come_out_as_they_are() {
     let context = Context::new();
     let read = |value: u64| {
-        let attribute = <UI64Attr as Natural<Attribute>>::make(&value, &context);
+        let attribute = default_of::<UI64Attr>(value, &context);
         <UI64Attr as Natural<Attribute>>::read(attribute, &context)
     };
     assert_eq!([0, 1 << 63, u64::MAX].map(read), [Some(0), Some(1 << 63), Some(u64::MAX)]);
-    let attribute = <SI8Attr as Natural<Attribute>>::make(&-128, &context);
+    let attribute = default_of::<SI8Attr>(-128, &context);
     assert_eq!(<SI8Attr as Natural<Attribute>>::read(attribute, &context), Some(-128));
 }
 

@@ -50,6 +50,7 @@ const BUCKETS: usize = 1 << 10;
 ///
 /// # Panics
 /// When two do; the message has the name.
+#[track_caller]
 pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
     // Lists of positions plus one: 0 is the end.
     let mut first = [0; BUCKETS];
@@ -72,11 +73,13 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
     }
 }
 
+#[track_caller]
 const fn duplicate(name: &str) -> ! {
     fail(&["two operations of the dialect are called `", name, "`"])
 }
 
 /// Panics with the parts put together; what is too long is cut.
+#[track_caller]
 pub(super) const fn fail(parts: &[&str]) -> ! {
     let mut buffer = [b' '; 128];
     let (mut length, mut i) = (0, 0);

@@ -334,10 +334,11 @@ macro_rules! __attr_enum {
         }
         impl $crate::schema::Natural<$crate::Attribute> for $enum {
             type Value<'c> = Self;
-            type Given = Self;
             fn read(attribute: $crate::Attribute, context: &$crate::Context) -> ::core::option::Option<Self> {
                 $crate::schema::read_enum(attribute, context)
             }
+        }
+        impl $crate::schema::MadeOf<$enum> for $enum {
             fn make(given: &Self, context: &$crate::Context) -> $crate::Attribute {
                 $crate::schema::make_enum(*given, context)
             }

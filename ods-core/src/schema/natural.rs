@@ -25,12 +25,20 @@ use super::{Constrains, View};
 pub trait Natural<E> {
     /// What getters give; may borrow from the context.
     type Value<'c>;
-    /// What is taken to make an entity of: borrowed, so `str` where `String` and `&str` are meant.
-    type Given: ToOwned + ?Sized;
     /// The value that stands for the entity. There is one when the entity satisfies the constraint.
     fn read<'c>(entity: E, context: &'c Context) -> Option<Self::Value<'c>>;
-    /// The entity that the value stands for.
-    fn make(given: &Self::Given, context: &Context) -> E;
+}
+
+/// How attributes are made of natural values: `T` is what is borrowed, so `str` where `String` and `&str` are meant.
+#[diagnostic::on_unimplemented(
+    message = "`{T}` is no natural value of the attribute `{Self}`",
+    label = "not what this attribute is made of",
+    note = "a natural value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
+            default can also be a closure that makes the attribute: `default = |context| ...`"
+)]
+pub trait MadeOf<T: ?Sized> {
+    /// The attribute that the value stands for.
+    fn make(given: &T, context: &Context) -> Attribute;
 }
 
 /// The view `V` is its own natural value.
@@ -39,14 +47,9 @@ pub struct AsView<V>(std::marker::PhantomData<V>);
 
 impl<V: View> Natural<V::Entity> for AsView<V> {
     type Value<'c> = V;
-    type Given = V;
     #[inline]
     fn read(entity: V::Entity, _: &Context) -> Option<V> {
         Some(V::view(entity))
-    }
-    #[inline]
-    fn make(given: &V, _: &Context) -> V::Entity {
-        given.entity()
     }
 }
 
@@ -63,11 +66,13 @@ macro_rules! natural_of_views {
 
         impl Natural<Attribute> for $name {
             type Value<'c> = $value;
-            type Given = $given;
             fn read<'c>(attribute: Attribute, $read: &'c Context) -> Option<$value> {
                 let $attr = attribute.cast::<$view>($read)?;
                 $reading
             }
+        }
+
+        impl MadeOf<$given> for $name {
             fn make($new: &$given, $make: &Context) -> Attribute {
                 $making.into()
             }
@@ -147,10 +152,11 @@ impl Given {
     }
 
     /// A value that waits.
-    pub fn later<N, T>(value: T) -> Self
+    pub fn later<N, G, T>(value: T) -> Self
     where
-        N: Natural<Attribute> + ?Sized,
-        T: Borrow<N::Given> + Send + Sync + 'static,
+        N: MadeOf<G> + ?Sized,
+        G: ?Sized + 'static,
+        T: Borrow<G> + Send + Sync + 'static,
     {
         Self::Later(Arc::new(move |context| N::make(value.borrow(), context)))
     }
@@ -171,9 +177,9 @@ impl fmt::Debug for Given {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no value of the attribute `{C}`",
     label = "neither the natural value nor the attribute of `{C}`",
-    note = "a natural value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`",
-    note = "a default can also be a closure that makes the attribute: `default = |context| ...`; and a constraint gets \
-            natural values by its clauses `from T => ...` and `into T => ...`"
+    note = "a natural value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
+            default can also be a closure that makes the attribute: `default = |context| ...`",
+    note = "a constraint gets natural values by its clauses `from T => ...` and `into T => ...`"
 )]
 pub trait GivenFor<C: ?Sized> {
     /// The attribute.
@@ -195,14 +201,14 @@ pub struct NaturalValue<T>(pub T);
 impl<C, T> GivenFor<C> for NaturalValue<T>
 where
     C: Constrains<Attribute> + ?Sized,
-    C::Natural: Natural<Attribute, Given = T>,
-    T: Clone + Send + Sync + 'static,
+    C::Natural: MadeOf<T>,
+    T: Send + Sync + 'static,
 {
     fn attribute(self, context: &Context) -> Attribute {
-        <C::Natural as Natural<Attribute>>::make(&self.0, context)
+        <C::Natural as MadeOf<_>>::make(&self.0, context)
     }
     fn given(self) -> Given {
-        Given::later::<C::Natural, T>(self.0)
+        Given::later::<C::Natural, T, T>(self.0)
     }
 }
 
@@ -214,13 +220,13 @@ macro_rules! given_for {
         impl<C> $crate::schema::GivenFor<C> for $ty
         where
             C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
-            C::Natural: $crate::schema::Natural<$crate::Attribute, Given = $ty>,
+            C::Natural: $crate::schema::MadeOf<$ty>,
         {
             fn attribute(self, context: &$crate::Context) -> $crate::Attribute {
-                <C::Natural as $crate::schema::Natural<$crate::Attribute>>::make(&self, context)
+                <C::Natural as $crate::schema::MadeOf<$ty>>::make(&self, context)
             }
             fn given(self) -> $crate::schema::Given {
-                $crate::schema::Given::later::<C::Natural, $ty>(self)
+                $crate::schema::Given::later::<C::Natural, $ty, $ty>(self)
             }
         }
     )*};
@@ -234,16 +240,16 @@ macro_rules! given_words {
         impl<C> GivenFor<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: Natural<Attribute, Given = $ty>,
+            C::Natural: MadeOf<$ty>,
         {
             #[inline]
             fn attribute(self, context: &Context) -> Attribute {
-                <C::Natural as Natural<Attribute>>::make(&self, context)
+                <C::Natural as MadeOf<_>>::make(&self, context)
             }
             #[inline]
             fn given(self) -> Given {
                 let $value = self;
-                Given::Word($to, |$bits, context| <C::Natural as Natural<Attribute>>::make(&$from, context))
+                Given::Word($to, |$bits, context| <C::Natural as MadeOf<_>>::make(&$from, context))
             }
         }
     )*};
@@ -274,15 +280,15 @@ macro_rules! given_lenders {
         impl<C, $(const $len: usize)?> GivenFor<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: Natural<Attribute, Given = $given>,
+            C::Natural: MadeOf<$given>,
         {
             fn attribute(self, context: &Context) -> Attribute {
                 let value: &$given = self.as_ref();
-                <C::Natural as Natural<Attribute>>::make(value, context)
+                <C::Natural as MadeOf<_>>::make(value, context)
             }
             fn given(self) -> Given {
                 let $value = self;
-                Given::later::<C::Natural, <$given as ToOwned>::Owned>($owned)
+                Given::later::<C::Natural, $given, <$given as ToOwned>::Owned>($owned)
             }
         }
     )*};
@@ -314,14 +320,14 @@ macro_rules! given_texts {
         impl<C, $(const $len: usize)?> GivenFor<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: Natural<Attribute, Given = [String]>,
+            C::Natural: MadeOf<[String]>,
         {
             fn attribute(self, context: &Context) -> Attribute {
                 let texts: Vec<String> = self.iter().map(|text| (*text).to_owned()).collect();
-                <C::Natural as Natural<Attribute>>::make(&texts, context)
+                <C::Natural as MadeOf<[String]>>::make(&texts, context)
             }
             fn given(self) -> Given {
-                Given::later::<C::Natural, _>(self.iter().map(|text| (*text).to_owned()).collect::<Vec<String>>())
+                Given::later::<C::Natural, [String], _>(self.iter().map(|text| (*text).to_owned()).collect::<Vec<String>>())
             }
         }
     )*};

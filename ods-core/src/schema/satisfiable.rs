@@ -16,6 +16,8 @@ struct Facts {
     max: i128,
     min_count: usize,
     max_count: usize,
+    /// Why nothing satisfies them: put together.
+    problem: Option<[&'static str; 4]>,
 }
 
 /// Views no attribute is of two of; `BoolAttr` is an `IntegerAttr`, and so on. `ElementsAttr` stands for all its kinds.
@@ -43,13 +45,15 @@ const KINDS: &[(&str, &str)] = &[
 ];
 
 impl Facts {
-    const NONE: Self = Self { kind: None, min: i128::MIN, max: i128::MAX, min_count: 0, max_count: usize::MAX };
+    const NONE: Self =
+        Self { kind: None, min: i128::MIN, max: i128::MAX, min_count: 0, max_count: usize::MAX, problem: None };
 
     const fn with_kind(mut self, kind: &'static str) -> Self {
         if let Some(known) = self.kind
             && !equal(known, kind)
         {
-            two_kinds(known, kind);
+            self.problem =
+                Some(["no attribute satisfies this: it is to be of two kinds at once, ", known, " and ", kind]);
         }
         self.kind = Some(kind);
         self
@@ -59,14 +63,19 @@ impl Facts {
         self = self.with_kind("integer");
         self.min = if min > self.min { min } else { self.min };
         self.max = if max < self.max { max } else { self.max };
-        assert!(self.min <= self.max, "no integer satisfies this: its least value is greater than its greatest");
+        if self.min > self.max {
+            self.problem =
+                Some(["no integer satisfies this: its least value is greater than its greatest", "", "", ""]);
+        }
         self
     }
 
     const fn with_count(mut self, min: usize, max: usize) -> Self {
         self.min_count = if min > self.min_count { min } else { self.min_count };
         self.max_count = if max < self.max_count { max } else { self.max_count };
-        assert!(self.min_count <= self.max_count, "no array satisfies this: it is to have more elements than it may");
+        if self.min_count > self.max_count {
+            self.problem = Some(["no array satisfies this: it is to have more elements than it may", "", "", ""]);
+        }
         self
     }
 
@@ -113,45 +122,48 @@ impl Facts {
     }
 }
 
-const fn two_kinds(one: &str, other: &str) -> ! {
-    super::checks::fail(&["no attribute satisfies this: it is to be of two kinds at once, ", one, " and ", other])
-}
-
 /// Something can satisfy the constraint.
 ///
 /// # Panics
 /// When nothing can.
+#[track_caller]
 pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
-    let _ = Facts::NONE.with(&constraint.pred);
+    if let Some(problem) = Facts::NONE.with(&constraint.pred).problem {
+        super::checks::fail(&problem);
+    }
 }
 
 /// A default satisfies its own constraint.
 ///
 /// # Panics
 /// When it does not.
+#[track_caller]
 pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Constant) {
-    check_pred(&constraint.pred, default);
+    if let Some(test) = refused_by(&constraint.pred, default) {
+        refuse(test);
+    }
 }
 
-const fn check_pred<E>(pred: &Pred<E>, default: &Constant) {
+/// What the default does not satisfy.
+const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<ValueTest> {
     match pred {
         Pred::And(all) => {
             let mut i = 0;
             while i < all.len() {
-                check_pred(&all[i], default);
+                if let Some(test) = refused_by(&all[i], default) {
+                    return Some(test);
+                }
                 i += 1;
             }
+            None
         }
-        Pred::Is(constraint) => check_pred(&constraint.pred, default),
-        Pred::Value(test) => {
-            if !test.admits(default) {
-                refuse(*test);
-            }
-        }
-        _ => {}
+        Pred::Is(constraint) => refused_by(&constraint.pred, default),
+        Pred::Value(test) if !test.admits(default) => Some(*test),
+        _ => None,
     }
 }
 
+#[track_caller]
 const fn refuse(test: ValueTest) -> ! {
     panic!(
         "{}",

@@ -160,9 +160,16 @@ pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
     for (case, value) in model.cases.iter().zip(model.values()) {
         let Some(value) = value else { continue };
         match seen.get(&(value & mask)) {
-            Some(first) => at_value(case, errors, &format!("`{first}` has the value {value} already")),
+            Some((first, same)) if *same == value => {
+                at_value(case, errors, &format!("`{first}` has the value {value} already"));
+            }
+            Some((first, other)) => {
+                let message =
+                    format!("`{first}` has the same bits already: of {} bits, {other} is {value}", model.width());
+                at_value(case, errors, &message);
+            }
             None => {
-                seen.insert(value & mask, &case.ident);
+                seen.insert(value & mask, (&case.ident, value));
             }
         }
     }

@@ -88,7 +88,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = proved(view, &pred::pred(pred, &entity));
     let build = build(model);
     let satisfiable = model.parameters.is_empty().then(|| {
-        let constraint = quote!(<#ident as __ods::Constrains<#entity>>::CONSTRAINT);
+        let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
         quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
     });
     let (natural, values) = (natural::natural(model), natural::values(model));

@@ -6,15 +6,15 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Lit, PathArguments, Type, UnOp};
 
-use super::schema::constraint_of;
+use super::accessors::numbered;
 use crate::model::op::{OpModel, Presence};
 
 /// One constant per attribute that there is something to check of.
 pub fn checks(model: &OpModel) -> TokenStream {
-    model
-        .attrs()
-        .map(|(_, attr)| {
-            let constraint = constraint_of(&attr.constraint, "Attribute");
+    numbered(model.attrs())
+        .map(|(i, (_, attr))| {
+            // By way of the schema: what is wrong with the constraint itself is said there.
+            let constraint = quote!(__SCHEMA.attributes[#i].constraint);
             let satisfiable = is_put_together(&attr.constraint)
                 .then(|| quote_spanned!(attr.constraint.span()=> const _: () = __ods::check_satisfiable(#constraint);));
             let default = match &attr.presence {

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 use syn::Type;
 
 use super::constraint::{arguments, bounded, clause};
-use crate::model::constraint::{ConstraintModel, PredModel};
+use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
 /// The type that says so: the constraint itself where it has clauses.
 pub fn natural(model: &ConstraintModel) -> TokenStream {
@@ -25,34 +25,37 @@ fn has_clauses(model: &ConstraintModel) -> bool {
     model.from.is_some() || model.into.is_some()
 }
 
-/// What the clauses say. Where there is only one of them, the view is what is given, or taken.
+/// What the clauses say. Where there is no `into`, the view is what is given; where there is no `from`, it alone is taken.
 pub fn values(model: &ConstraintModel) -> TokenStream {
     if !has_clauses(model) {
         return TokenStream::new();
     }
     let (ident, bounded, arguments, view) = (&model.ident, bounded(model), arguments(model), &model.view);
-    let (given, make) = make(model);
     let (value, read) = read(model);
+    let make = model.from.as_ref().map(|from| {
+        let (given, make) = make(from);
+        quote! {
+            impl #bounded __ods::MadeOf<#given> for #ident #arguments {
+                fn make(__value: &#given, __ctx: &__ods::Context) -> __ods::Attribute {
+                    #make
+                }
+            }
+        }
+    });
     quote! {
         impl #bounded __ods::Natural<__ods::Attribute> for #ident #arguments {
             type Value<'__c> = #value;
-            type Given = #given;
             fn read<'__c>(__self: __ods::Attribute, __ctx: &'__c __ods::Context) -> __ods::Option<#value> {
                 let __self = <#view as __ods::View>::view(__self);
                 #read
             }
-            fn make(__value: &#given, __ctx: &__ods::Context) -> __ods::Attribute {
-                #make
-            }
         }
+        #make
     }
 }
 
 /// What is taken, and the attribute of it. `from &str` takes what is borrowed; anything else is cloned.
-fn make(model: &ConstraintModel) -> (TokenStream, TokenStream) {
-    let Some(from) = &model.from else {
-        return (model.view.to_token_stream(), quote!(__ods::View::entity(*__value)));
-    };
+fn make(from: &Clause) -> (TokenStream, TokenStream) {
     let code = clause(&from.code);
     let code = quote!(<__ods::Attribute as __ods::From<_>>::from(#code));
     match &from.ty {
