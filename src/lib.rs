@@ -39,4 +39,8 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/attributes.md")]
+    struct Attributes;
+    #[doc = include_str!("../docs/enums.md")]
+    struct Enums;
 }

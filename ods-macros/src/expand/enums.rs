@@ -202,7 +202,7 @@ fn bit_functions(model: &EnumModel) -> TokenStream {
     let bits = bits_type(model);
     quote! {
         fn from_bits(bits: __ods::u64) -> __ods::Option<Self> {
-            if __SCHEMA.contains(bits) { __ods::Some(Self(bits as #bits)) } else { __ods::None }
+            if __SCHEMA.contains(bits) { __ods::Some(Self(bits as ::core::primitive::#bits)) } else { __ods::None }
         }
         fn to_bits(self) -> __ods::u64 {
             __ods::From::from(self.0)
