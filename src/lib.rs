@@ -25,6 +25,9 @@ pub mod __private {
     pub use std::vec::Vec;
 
     pub use ods_core::context::SchemaId;
+    pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
+    pub use ods_core::ir::symbols::SymbolTables;
+    pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
     pub use ods_core::{__attr_enum, __bit_enum, __typed_op};
     pub use ods_core::{
@@ -43,4 +46,6 @@ mod guide {
     struct Attributes;
     #[doc = include_str!("../docs/enums.md")]
     struct Enums;
+    #[doc = include_str!("../docs/hooks.md")]
+    struct Hooks;
 }

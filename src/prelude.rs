@@ -2,9 +2,12 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
+pub use crate::fold::{Constants, Folded, OpFoldResult};
+pub use crate::ir::symbols::SymbolTables;
+pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, AttrEnum, BuildError, Dialect, Draft, NaturalValue, Op, OpRef, OpSource, OpTrait, TraitPhase, TraitSchema,
-    TypeConstraint, ValueTest,
+    Adaptor, AttrEnum, BuildError, Dialect, DialectHooks, Draft, NaturalValue, Op, OpRef, OpSource, OpTrait,
+    TraitPhase, TraitSchema, TypeConstraint, ValueTest,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

@@ -10,9 +10,11 @@ pub mod constraints;
 pub mod context;
 pub mod diagnostic;
 mod entity;
+pub mod fold;
 pub mod ir;
 pub mod location;
 pub mod numeric;
+pub mod rewrite;
 pub mod schema;
 mod storage;
 #[cfg(test)]

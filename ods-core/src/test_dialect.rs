@@ -237,7 +237,7 @@ impl Dialect for Test {
 
 /// Schemas whose traits are `traits`, for tests of traits alone.
 pub(crate) fn has(schema: &OpSchema, name: &str) -> bool {
-    schema.traits.iter().any(|rule: &&TraitSchema| rule.name == name)
+    schema.all_traits().any(|rule: &TraitSchema| rule.name == name)
 }
 
 /// An IR over a context that knows the dialect and lets in what it does not know.

@@ -47,6 +47,11 @@ use proc_macro::TokenStream;
 /// | `ops(A, B)` | its operations; registered along with it |
 /// | `enums(E)` | its enums; documented along with it |
 /// | `dependent(D)` | dialects that are registered along with it |
+/// | `op_traits(T, ...)` | traits that all its operations have |
+/// | `discardable(note: StrAttr)` | attributes that any operation may have: `Tf::NOTE` reads and writes `tf.note` |
+/// | `hooks` | the struct implements `DialectHooks`: constants, verification of attributes, upgrades |
+/// | `version = (1, 0)` | the version that files say they were written with |
+/// | `extends = D` | in place of a name: these operations are added to `D`, from anywhere |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 #[proc_macro_attribute]
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -80,6 +85,12 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `traits(T, ...)` | traits, and constraints over several parts such as `AllTypesMatch(lhs, rhs)` |
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
+/// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside |
+/// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
+/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `Folded`) |
+/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns |
+/// | `builders(f, ...)` | names of further builders, which are functions of the op |
+/// | `skip_default_builders` | `new` is for those builders alone |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 ///
 /// `traits(...)` takes six constraints over several parts, which name fields: operands, results and attributes (whose type

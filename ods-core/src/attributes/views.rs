@@ -129,6 +129,12 @@ impl AttributeKind for FlatSymbolRefAttr {
     }
 }
 
+impl From<FlatSymbolRefAttr> for SymbolRefAttr {
+    fn from(view: FlatSymbolRefAttr) -> Self {
+        Self(view.0)
+    }
+}
+
 impl From<FlatSymbolRefAttr> for Attribute {
     fn from(view: FlatSymbolRefAttr) -> Self {
         view.0

@@ -36,7 +36,7 @@ impl OpInfo {
             name: schema.name().into(),
             dot: schema.dialect.len(),
             schema: Some(schema),
-            traits: TraitSet::of(schema.traits),
+            traits: schema.trait_set(),
             slots: schema.attributes.len() as u32,
         }
     }
@@ -124,7 +124,7 @@ fn number(schema: &'static OpSchema) -> OpName {
     }
     let index = REGISTERED.push(OpInfo::registered(schema));
     let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
-    schema.id.traits.store(TraitSet::of(schema.traits).bits(), Ordering::Relaxed);
+    schema.id.traits.store(schema.trait_set().bits(), Ordering::Relaxed);
     schema.id.number.store(index + 1, Ordering::Release);
     OpName::from_index(index)
 }
@@ -140,16 +140,18 @@ impl Names {
         Self { registered: Interner::new(), unregistered: Interner::new() }
     }
 
-    /// Registers a definition, or returns the one that has its name already.
-    pub(super) fn register(&self, schema: &'static OpSchema) -> Result<(), &'static OpSchema> {
+    /// The registered definition that has the name of this one.
+    pub(super) fn definition_of(&self, schema: &OpSchema) -> Option<&'static OpSchema> {
+        let name = schema.name();
+        let found = self.registered.find(hash_of(&*name), |known| known.0.is_named(&name))?;
+        self.registered.get(found).map(|known| known.0)
+    }
+
+    /// Registers a definition, whose name is free.
+    pub(super) fn register(&self, schema: &'static OpSchema) {
         let name = schema.name();
         let number = number(schema);
-        let hash = hash_of(&*name);
-        let id = self.registered.intern(hash, |known| known.0.name() == name, || (schema, number));
-        match self.registered.get(id) {
-            Some((known, _)) if !std::ptr::eq(*known, schema) => Err(known),
-            _ => Ok(()),
-        }
+        self.registered.intern(hash_of(&*name), |known| known.0.name() == name, || (schema, number));
     }
 }
 

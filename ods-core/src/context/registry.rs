@@ -1,7 +1,7 @@
 //! Registered dialects.
 
 use std::fmt;
-use std::sync::{Mutex, RwLock};
+use std::sync::{Mutex, RwLock, RwLockReadGuard};
 
 use super::Context;
 use crate::schema::{Dialect, DialectSchema};
@@ -49,44 +49,83 @@ impl Context {
     /// When another dialect, or an operation of another definition, has the name.
     pub fn register_schema(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
         let _adding = self.dialects.adding.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        self.add_with_ops(schema)
-    }
-
-    fn add_with_ops(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
-        if !self.add_dialect(schema)? {
-            return Ok(());
+        let mut new = Vec::new();
+        self.collect_new(schema, &mut new)?;
+        for dialect in &new {
+            self.check_ops(dialect, &new)?;
         }
-        for dependent in schema.dependent {
-            self.add_with_ops(dependent)?;
-        }
-        for op in schema.ops {
-            self.names().register(op).map_err(|taken| RegisterError::OpTaken(taken.name().into()))?;
-        }
+        self.add(&new);
         Ok(())
     }
 
-    /// Whether the dialect was new.
-    fn add_dialect(&self, schema: &'static DialectSchema) -> Result<bool, RegisterError> {
-        let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        match dialects.iter().find(|known| known.name == schema.name) {
-            Some(known) if std::ptr::eq(*known, schema) => Ok(false),
-            Some(known) => Err(RegisterError::DialectTaken(known.name)),
-            None => {
-                dialects.push(schema);
-                Ok(true)
+    /// The dialects that come with `schema` and are not there yet, each after those that it needs.
+    fn collect_new(
+        &self,
+        schema: &'static DialectSchema,
+        new: &mut Vec<&'static DialectSchema>,
+    ) -> Result<(), RegisterError> {
+        let is_same = |known: &&'static DialectSchema| std::ptr::eq(*known, schema);
+        if self.known_dialects().iter().any(is_same) || new.iter().any(is_same) {
+            return Ok(());
+        }
+        let is_rival = |known: &&&'static DialectSchema| known.name == schema.name && schema.extends.is_none();
+        let rival = self.known_dialects().iter().find(is_rival).copied();
+        if let Some(rival) = rival.or_else(|| new.iter().find(is_rival).copied()) {
+            return Err(RegisterError::DialectTaken(rival.name));
+        }
+        schema.extends.map_or(Ok(()), |extended| self.collect_new(extended, new))?;
+        // Before those that it depends on, which may depend on it.
+        new.push(schema);
+        schema.dependent.iter().try_for_each(|dependent| self.collect_new(dependent, new))
+    }
+
+    /// No operation of the dialect has a name that another one has.
+    fn check_ops(&self, dialect: &'static DialectSchema, new: &[&'static DialectSchema]) -> Result<(), RegisterError> {
+        // Mostly there are none: parts of one dialect that come at once, from several places.
+        let parts = || new.iter().filter(|part| part.name == dialect.name && !std::ptr::eq(**part, dialect));
+        let mut names = Vec::with_capacity(dialect.ops.len());
+        for op in dialect.ops {
+            let in_parts = || parts().flat_map(|part| part.ops).find(|other| other.mnemonic == op.mnemonic).copied();
+            let rival = self.names().definition_of(op).or_else(in_parts);
+            if rival.is_some_and(|rival| !std::ptr::eq(rival, *op)) {
+                return Err(RegisterError::OpTaken(op.name().into()));
             }
+            names.push(op.mnemonic);
+        }
+        names.sort_unstable();
+        match names.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(RegisterError::OpTaken(format!("{}.{}", dialect.name, pair[0]).into())),
+            None => Ok(()),
         }
     }
 
-    /// The registered dialects, in order of registration.
+    /// Adds dialects whose names, and those of their operations, are known to be free.
+    fn add(&self, new: &[&'static DialectSchema]) {
+        let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        dialects.extend_from_slice(new);
+        drop(dialects);
+        for op in new.iter().flat_map(|dialect| dialect.ops) {
+            self.names().register(op);
+        }
+    }
+
+    fn known_dialects(&self) -> RwLockReadGuard<'_, Vec<&'static DialectSchema>> {
+        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The registered dialects, in order of registration; without their extensions.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
-        self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+        self.known_dialects().iter().filter(|known| known.extends.is_none()).copied().collect()
+    }
+
+    /// The registered extensions of the dialect called `name`, in order of registration.
+    pub fn extensions(&self, name: &str) -> Vec<&'static DialectSchema> {
+        self.known_dialects().iter().filter(|known| known.extends.is_some() && known.name == name).copied().collect()
     }
 
     /// The registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
-        let dialects = self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        dialects.iter().find(|known| known.name == name).copied()
+        self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
     }
 
     pub(super) fn register_builtin(&self) {
@@ -100,8 +139,53 @@ impl Context {
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
+    use crate::context::SchemaId;
+    use crate::schema::OpSchema;
+
     use super::*;
     use crate::test_dialect::Test;
+
+    macro_rules! op {
+        ($dialect:literal $name:literal) => {{
+            static ID: SchemaId = SchemaId::new();
+            static OP: OpSchema = OpSchema { id: &ID, dialect: $dialect, mnemonic: $name, ..OpSchema::EMPTY };
+            &OP
+        }};
+    }
+
+    #[test]
+    fn what_cannot_be_registered_leaves_nothing_behind() {
+        static BASE: DialectSchema = DialectSchema { name: "b", ops: &[op!("b" "one")], ..DialectSchema::EMPTY };
+        static RIVAL: DialectSchema = DialectSchema {
+            name: "r",
+            ops: &[op!("r" "fine"), op!("b" "one")],
+            dependent: &[&LEAF],
+            ..DialectSchema::EMPTY
+        };
+        static LEAF: DialectSchema = DialectSchema { name: "l", ops: &[op!("l" "leaf")], ..DialectSchema::EMPTY };
+        static SAME: DialectSchema = DialectSchema { name: "b", ..DialectSchema::EMPTY };
+        static TWICE: DialectSchema =
+            DialectSchema { name: "w", ops: &[op!("w" "x"), op!("w" "x")], ..DialectSchema::EMPTY };
+        let context = Context::new();
+        assert_eq!(context.register_schema(&BASE), Ok(()));
+        assert_eq!(context.register_schema(&RIVAL), Err(RegisterError::OpTaken("b.one".into())));
+        assert_eq!(context.register_schema(&SAME), Err(RegisterError::DialectTaken("b")));
+        assert_eq!(context.register_schema(&TWICE), Err(RegisterError::OpTaken("w.x".into())));
+        assert_eq!(context.dialects().len(), 2, "builtin and b");
+        assert_eq!(context.registered_op_name("r.fine").or(context.registered_op_name("l.leaf")), None);
+        assert_eq!(context.register_schema(&LEAF), Ok(()));
+    }
+
+    #[test]
+    fn parts_of_one_dialect_do_not_clash() {
+        static BASE: DialectSchema = DialectSchema { name: "p", ops: &[op!("p" "one")], ..DialectSchema::EMPTY };
+        static MORE: DialectSchema =
+            DialectSchema { name: "p", ops: &[op!("p" "one")], extends: Some(&BASE), ..DialectSchema::EMPTY };
+        let context = Context::new();
+        assert_eq!(context.register_schema(&MORE), Err(RegisterError::OpTaken("p.one".into())));
+        assert_eq!(context.register_schema(&BASE), Ok(()));
+        assert_eq!(context.register_schema(&MORE), Err(RegisterError::OpTaken("p.one".into())));
+    }
 
     #[test]
     fn a_registered_dialect_has_its_operations_on_every_thread() {

@@ -114,8 +114,8 @@ impl SymbolTables {
     }
 
     /// What `reference` means in the table that `op` is.
-    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, reference: SymbolRefAttr) -> Option<Operation> {
-        let (root, nested) = reference.path(ir.context());
+    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, reference: impl Into<SymbolRefAttr>) -> Option<Operation> {
+        let (root, nested) = reference.into().path(ir.context());
         let mut symbol = self.table(ir, op).lookup(ir.context().str(root))?;
         for name in nested {
             if !ir.has_traits(symbol, TraitSet::SYMBOL_TABLE) {
@@ -127,7 +127,12 @@ impl SymbolTables {
     }
 
     /// What `reference` means to `from`: in the nearest symbol table that `from` is or is inside of.
-    pub fn lookup_nearest(&mut self, ir: &Ir, from: Operation, reference: SymbolRefAttr) -> Option<Operation> {
+    pub fn lookup_nearest(
+        &mut self,
+        ir: &Ir,
+        from: Operation,
+        reference: impl Into<SymbolRefAttr>,
+    ) -> Option<Operation> {
         let table = ir.nearest_symbol_table(from)?;
         self.lookup_in(ir, table, reference)
     }

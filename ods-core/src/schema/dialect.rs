@@ -1,6 +1,6 @@
 //! What a dialect is.
 
-use super::{EnumSchema, OpSchema};
+use super::{DialectHooks, DiscardableSchema, EnumSchema, OpSchema, TraitSchema};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -19,12 +19,28 @@ pub struct DialectSchema {
     pub enums: &'static [&'static EnumSchema],
     /// The version, major and minor: what a file says that was written with it.
     pub version: Option<(u32, u32)>,
+    /// What it decides by code of its own.
+    pub hooks: Option<&'static dyn DialectHooks>,
+    /// Its discardable attributes, which any operation may have.
+    pub discardable: &'static [DiscardableSchema],
+    /// The dialect that this is more of, as `extends = D` says; its name is that dialect's.
+    pub extends: Option<&'static DialectSchema>,
 }
 
 impl DialectSchema {
     /// A dialect without anything in it: what definitions start from.
-    pub const EMPTY: Self =
-        Self { name: "", summary: "", description: "", dependent: &[], ops: &[], enums: &[], version: None };
+    pub const EMPTY: Self = Self {
+        name: "",
+        summary: "",
+        description: "",
+        dependent: &[],
+        ops: &[],
+        enums: &[],
+        version: None,
+        hooks: None,
+        discardable: &[],
+        extends: None,
+    };
 }
 
 /// The type that stands for a dialect; implemented by `#[dialect]`.
@@ -34,4 +50,20 @@ pub trait Dialect {
     const SCHEMA: &'static DialectSchema;
     /// The prefix of its operations' names.
     const NAME: &'static str;
+    /// What all its operations have.
+    const OP_DEFAULTS: &'static OpDefaults = &OpDefaults { dialect: Self::NAME, traits: &[] };
+}
+
+/// What all operations of a dialect have.
+#[derive(Debug)]
+pub struct OpDefaults {
+    /// The dialect's name.
+    pub dialect: &'static str,
+    /// Traits, besides those that a definition names itself.
+    pub traits: &'static [&'static TraitSchema],
+}
+
+impl OpDefaults {
+    /// Those of an operation whose dialect is not known, because the definition has errors.
+    pub const NONE: Self = Self { dialect: "", traits: &[] };
 }

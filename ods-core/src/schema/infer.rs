@@ -43,7 +43,7 @@ impl Known<'_> {
         if group.arity != Arity::One {
             return Err(format!("the type of result '{}' does not follow from its definition", group.name));
         }
-        let traits = TraitSet::of(self.schema.traits);
+        let traits = self.schema.trait_set();
         if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
             return self.operands.first().copied().ok_or("no operand to take the result type from".into());
         }
@@ -95,7 +95,7 @@ impl Known<'_> {
 impl OpSchema {
     /// Whether [`infer_result_types`] can do, given operands and attributes that are good.
     pub fn infers_result_types(&self) -> bool {
-        let traits = TraitSet::of(self.traits);
+        let traits = self.trait_set();
         let by_trait = traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
             || traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE);
         self.results.iter().enumerate().all(|(result, group)| {

@@ -4,12 +4,14 @@ use crate::attributes::NamedAttribute;
 use crate::context::{Context, SchemaId};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Operation, Type, Value};
+use crate::fold::FoldOp;
 use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
+use crate::rewrite::PatternSchema;
 
 use super::{
     AttrConstraint, BuildError, Draft, MultiConstraint, OpTrait, RegionConstraint, SuccessorConstraint, TraitSchema,
-    TypeConstraint, VerifyOp,
+    TraitSet, TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -39,6 +41,8 @@ pub struct OpSchema {
     pub successors: &'static [SuccessorSchema],
     /// Traits, in order of writing: structural ones are verified first, whatever the order.
     pub traits: &'static [&'static TraitSchema],
+    /// Traits that all operations of the dialect have.
+    pub inherited: &'static [&'static TraitSchema],
     /// Constraints over several of its parts, in order of writing: MLIR's `PredOpTrait`.
     pub constraints: &'static [MultiConstraint],
     /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
@@ -48,6 +52,12 @@ pub struct OpSchema {
     /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
     /// around is verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
+    /// What the operation folds to.
+    pub fold: Option<FoldOp>,
+    /// Patterns that bring it to its canonical form.
+    pub canonicalize: &'static [PatternSchema],
+    /// Names of the builders besides `new`, for documentation.
+    pub builders: &'static [&'static str],
 }
 
 /// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
@@ -161,10 +171,14 @@ impl OpSchema {
         regions: &[],
         successors: &[],
         traits: &[],
+        inherited: &[],
         constraints: &[],
         verify: None,
         verify_regions: None,
         verify_symbol_uses: None,
+        fold: None,
+        canonicalize: &[],
+        builders: &[],
     };
 
     /// The full name, such as `arith.addi`.
@@ -186,7 +200,17 @@ impl OpSchema {
 
     /// Whether the definition has this trait.
     pub fn has_trait<T: OpTrait>(&self) -> bool {
-        self.traits.iter().any(|known| known.id == T::SCHEMA.id)
+        self.all_traits().any(|known| known.id == T::SCHEMA.id)
+    }
+
+    /// The definition's traits, those of all its dialect's operations first.
+    pub fn all_traits(&self) -> impl Iterator<Item = &'static TraitSchema> + Clone + use<> {
+        self.inherited.iter().chain(self.traits).copied()
+    }
+
+    /// The built-in ones among its traits.
+    pub fn trait_set(&self) -> TraitSet {
+        TraitSet::of(self.all_traits())
     }
 }
 

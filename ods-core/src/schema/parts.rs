@@ -8,20 +8,28 @@ use crate::attributes::Attribute;
 use crate::context::SchemaId;
 
 use super::{
-    Arity, AttrConstraint, AttributeSchema, Constrains, OpSchema, OperandSchema, Presence, RegionConstraint,
-    RegionSchema, SuccessorConstraint, SuccessorSchema, TypeConstraint,
+    Arity, AttrConstraint, AttributeSchema, Constrains, OpDefaults, OpSchema, OperandSchema, Presence,
+    RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema, TypeConstraint,
 };
 
 impl OpSchema {
     /// An operation without parts.
     pub const fn new(
         id: &'static SchemaId,
-        dialect: &'static str,
+        defaults: &'static OpDefaults,
         mnemonic: &'static str,
         summary: &'static str,
         description: &'static str,
     ) -> Self {
-        Self { id, dialect, mnemonic, summary, description, ..Self::EMPTY }
+        Self {
+            id,
+            dialect: defaults.dialect,
+            inherited: defaults.traits,
+            mnemonic,
+            summary,
+            description,
+            ..Self::EMPTY
+        }
     }
 }
 

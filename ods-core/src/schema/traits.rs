@@ -125,8 +125,8 @@ impl TraitSet {
     pub const TYPES_ONLY: Self = Self(1 << 14);
 
     /// The built-in ones among `traits`.
-    pub fn of(traits: &[&TraitSchema]) -> Self {
-        Self(traits.iter().fold(0, |bits, schema| bits | schema.builtin.0))
+    pub fn of<'a>(traits: impl IntoIterator<Item = &'a TraitSchema>) -> Self {
+        Self(traits.into_iter().fold(0, |bits, schema| bits | schema.builtin.0))
     }
 
     #[inline]

@@ -4,10 +4,16 @@
 
 use std::fmt;
 
-use crate::entity::Location;
+use smallvec::SmallVec;
+
+use crate::entity::{Location, Value};
+use crate::fold::Outcome;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{Built, Draft, Op};
+
+/// Values that stand for an operation's results; the one that there mostly is, without allocation.
+pub type Values = SmallVec<[Value; 1]>;
 
 /// How a typed operation shows itself.
 ///
@@ -26,6 +32,19 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
 #[inline]
 pub fn create_typed<T: Op>(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<T> {
     draft.create(ir, at, location).map(T::from_operation)
+}
+
+/// Makes the operation of a draft and folds it: the values that stand for its results.
+///
+/// # Errors
+/// As [`Draft::create`].
+#[doc(hidden)]
+pub fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
+    let op = draft.create(ir, at, location)?;
+    match ir.try_fold(op) {
+        Outcome::Replaced(values) => Ok(values),
+        Outcome::Kept | Outcome::Changed => Ok(ir.results(op).collect()),
+    }
 }
 
 /// The impls of a typed operation `$op`, a tuple struct over an [`OpSource`](super::OpSource), with its schema in `$schema`.
@@ -92,6 +111,20 @@ macro_rules! __typed_op {
                 location: $crate::Location,
             ) -> $crate::schema::Built<$op> {
                 $crate::schema::create_typed(self.0, ir, at, location)
+            }
+
+            /// Makes the operation, or what it folds to: the values that stand for its results.
+            ///
+            /// # Errors
+            /// As `create`.
+            #[inline]
+            pub fn create_or_fold(
+                self,
+                ir: &mut $crate::Ir,
+                at: $crate::InsertionPoint,
+                location: $crate::Location,
+            ) -> $crate::schema::Built<$crate::schema::Values> {
+                $crate::schema::create_or_fold(self.0, ir, at, location)
             }
         }
     };

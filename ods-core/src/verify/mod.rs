@@ -13,7 +13,8 @@
 //! **Names.**
 //! 7. An operation that is not registered is of a dialect that is not registered either, and the context lets
 //!    such in.
-//! 8. A discardable attribute does not have the name of an inherent one.
+//! 8. A discardable attribute does not have the name of an inherent one; one that is named after a registered dialect
+//!    is as the dialect wants it.
 //!
 //! **Definitions.** For every registered operation:
 //! 9. It has as many regions, results, successors and operands as its groups allow.
@@ -30,7 +31,7 @@
 //! **Symbols.** 16. Names in a symbol table are unique, and users of symbols find what they want.
 //!
 //! All failures are gathered, and the first is the one that mlir-opt reports first, in its words, at its place. The
-//! order: an operation before what is inside it; per operation (9) regions, results, successors, operands; structural
+//! order: an operation before what is inside it; per operation discardable attributes that dialects know; (9) regions, results, successors, operands; structural
 //! traits; attributes by name; operands; results; (12); regions; successors; other traits; its own verifier; then what
 //! is inside; then operations inside that are isolated, each by itself; then traits that look into regions. Uses (15)
 //! come last for each isolated operation, and only where nothing else failed. What builds on something that failed is
@@ -39,13 +40,14 @@
 //! How it is done:
 //! * `walk`: the order, without recursion; `block`: one block, the hot path; `parallel`: isolated operations on several
 //!   threads;
-//! * `structure`, `counts`, `constraints`, `unregistered`: the rules, a function each;
+//! * `structure`, `counts`, `constraints`, `discardable`, `unregistered`: the rules, a function each;
 //! * `plan`: what is worked out once per definition, and the types that it is known to accept;
 //! * `uses`: dominance; `words`: how types, attributes and operations read in messages.
 
 mod block;
 mod constraints;
 mod counts;
+mod discardable;
 mod parallel;
 mod plan;
 mod structure;

@@ -66,7 +66,7 @@ pub(super) struct Definition {
 impl Definition {
     fn of(schema: &'static OpSchema) -> Self {
         let in_phase = |phase: TraitPhase| -> Box<[&'static TraitSchema]> {
-            schema.traits.iter().copied().filter(|t| t.phase == phase && t.verify.is_some()).collect()
+            schema.all_traits().filter(|t| t.phase == phase && t.verify.is_some()).collect()
         };
         let mut by_name: Box<[usize]> = (0..schema.attributes.len()).collect();
         by_name.sort_by_key(|slot| schema.attributes[*slot].name);
@@ -97,7 +97,7 @@ impl Definition {
 fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
     use crate::schema::OpTrait;
     let mut rules: Vec<&'static TraitSchema> = Vec::new();
-    for rule in schema.traits {
+    for rule in schema.all_traits() {
         let implied = rule.phase != TraitPhase::Structural && rule.builtin.contains(TraitSet::SINGLE_BLOCK);
         match implied {
             true => rules.push(crate::traits::SingleBlock::SCHEMA),

@@ -18,7 +18,7 @@ use crate::schema::TraitSet;
 use super::block::Passed;
 use super::plan::{Plan, Plans};
 use super::uses::Suspect;
-use super::{constraints, parallel, structure, unregistered, uses};
+use super::{constraints, discardable, parallel, structure, unregistered, uses};
 
 /// What to do about failures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +68,7 @@ pub(super) struct Verifier<'ir> {
     pub(super) suspects: Vec<Suspect>,
     pub(super) depths: FxHashMap<Region, usize>,
     pub(super) passed: Passed,
+    discardable: discardable::Checker,
     dominance: DominanceInfo,
     out: Vec<Diagnostic>,
     pub(super) failed: bool,
@@ -89,6 +90,7 @@ impl<'ir> Verifier<'ir> {
             suspects: Vec::new(),
             depths: FxHashMap::default(),
             passed: Passed::default(),
+            discardable: discardable::Checker::default(),
             dominance: DominanceInfo::new(),
             out: Vec::new(),
             failed: false,
@@ -366,8 +368,12 @@ impl Verifier<'_> {
         if let Err(error) = structure::check_alive(ir, op) {
             return self.note([error]);
         }
-        let plan = self.plans.of(ir, op, ir.name(op));
-        let errors = check_definition(ir, op, plan);
+        let mut errors = Vec::new();
+        self.discardable.check(ir, op, &mut errors);
+        if errors.is_empty() || self.mode == Mode::All {
+            let plan = self.plans.of(ir, op, ir.name(op));
+            errors.extend(check_definition(ir, op, plan));
+        }
         if errors.is_empty() {
             return true;
         }

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Type;
 
+use super::kinds::is_library_name;
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
 use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
@@ -179,6 +180,52 @@ fn about(pred: &PredModel, visit: &mut impl FnMut(&PredModel)) {
         | PredModel::Subst(_, inner)
         | PredModel::Concat(_, inner, _) => about(inner, visit),
         _ => {}
+    }
+}
+
+/// A parameter that nothing looks at is a slip: the summary promises what nobody checks.
+pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
+    let mut used = Vec::new();
+    let view = &model.view;
+    idents(quote!(#view), &mut used);
+    visit(&model.pred, &mut |pred| match pred {
+        PredModel::CPred(code) | PredModel::Subst(code, _) => idents(code.clone(), &mut used),
+        PredModel::Concat(prefix, _, suffix) => idents(quote!(#prefix #suffix), &mut used),
+        PredModel::Is(ty) => idents(ty.to_token_stream(), &mut used),
+        PredModel::Test(test) => idents(test.to_token_stream(), &mut used),
+        _ => {}
+    });
+    model.from.iter().map(|from| &from.code).chain(&model.build).for_each(|code| idents(code.clone(), &mut used));
+    for parameter in &model.parameters {
+        let ident = parameter.ident();
+        if !used.iter().any(|name| ident == name) {
+            errors.at(ident, format!("the predicate does not look at the parameter `{ident}`"));
+        }
+    }
+}
+
+fn idents(code: TokenStream, found: &mut Vec<String>) {
+    for token in code {
+        match token {
+            TokenTree::Ident(ident) => found.push(ident.to_string()),
+            TokenTree::Group(group) => idents(group.stream(), found),
+            _ => {}
+        }
+    }
+}
+
+/// A parameter with the name of a constraint stands for that constraint in the predicate, to everybody's surprise.
+pub fn parameters_hide_nothing(model: &ConstraintModel, errors: &mut Errors) {
+    for parameter in &model.parameters {
+        let ident = parameter.ident();
+        let hidden = if *ident == model.ident {
+            "the constraint itself"
+        } else if is_library_name(&ident.to_string()) {
+            "the library's constraint of this name"
+        } else {
+            continue;
+        };
+        errors.at(ident, format!("the parameter `{ident}` hides {hidden}: call it `T`, say"));
     }
 }
 

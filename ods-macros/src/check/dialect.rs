@@ -52,6 +52,46 @@ fn listed_once(paths: &[Path], errors: &mut Errors) {
     }
 }
 
+/// So is a trait of all operations.
+pub fn op_traits_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    listed_once(&model.op_traits, errors);
+}
+
+/// Discardable attributes are told apart by their names, which are also those of constants: `Tf::NOTE`.
+pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
+    let mut seen: Vec<String> = Vec::new();
+    for entry in &model.discardable {
+        let constant = entry.ident.to_string().to_uppercase();
+        if seen.contains(&constant) {
+            let name = &entry.ident;
+            errors.at(name, format!("`{name}` is listed twice: both would be the constant `{constant}`"));
+        }
+        seen.push(constant);
+    }
+}
+
+/// An extension adds operations to a dialect; what the dialect is, the dialect says.
+pub fn extension_has_nothing_of_its_own(model: &DialectModel, errors: &mut Errors) {
+    if model.extends.is_none() {
+        return;
+    }
+    if let Some(name) = &model.name {
+        errors.at(name, "an extension has the name of the dialect that it extends: leave out `name`");
+    }
+    for trait_ in &model.op_traits {
+        errors.at(trait_, "what all operations of a dialect have is said where the dialect is defined");
+    }
+    for entry in &model.discardable {
+        errors.at(&entry.ident, "a discardable attribute is declared where the dialect is defined");
+    }
+    if let Some(key) = &model.hooks {
+        errors.at(key, "the hooks of a dialect are named where the dialect is defined");
+    }
+    if let Some(version) = &model.version {
+        errors.at(&version.major, "the version of a dialect is given where the dialect is defined");
+    }
+}
+
 /// A dialect that depends on itself is a constant that is computed from itself.
 pub fn does_not_depend_on_itself(model: &DialectModel, errors: &mut Errors) {
     for path in model.dependent.iter().filter(|path| path.is_ident(&model.item.ident)) {

@@ -2,9 +2,12 @@
 
 mod confined;
 pub mod constraint;
+mod contradiction;
 mod dialect;
 pub mod enums;
 mod groups;
+mod hooks;
+mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
@@ -31,6 +34,10 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         confined::is_by_no_tuple,
+        contradiction::fields_can_be_satisfied,
+        hooks::verify_regions_has_regions,
+        hooks::something_builds_it,
+        hooks::builders_are_functions,
         traits::are_unique,
         traits::do_not_contradict,
         traits::have_what_they_need,
@@ -62,6 +69,9 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::attributes_are_meant(model, errors);
     constraint::values_are_said_once(model, errors);
     constraint::strings_are_distinct(model, errors);
+    contradiction::predicate_can_be_satisfied(model, errors);
+    constraint::parameters_are_used(model, errors);
+    constraint::parameters_hide_nothing(model, errors);
     constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);
 }
@@ -95,4 +105,7 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::dependents_are_listed_once(model, errors);
     dialect::enums_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
+    dialect::op_traits_are_listed_once(model, errors);
+    dialect::discardables_are_distinct(model, errors);
+    dialect::extension_has_nothing_of_its_own(model, errors);
 }

@@ -6,7 +6,7 @@ use crate::errors::Errors;
 use crate::model::op::{Attr, Field, OpModel, Role};
 
 /// Functions that every operation has.
-const RESERVED: &[&str] = &["new", "create", "create_generic", "over", "operation", "from_operation"];
+const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
 
 /// Two accessors of one name cannot be told apart.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
@@ -50,7 +50,7 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
         let owner = match name.as_str() {
-            "verify" if model.verify.is_some() => "the operation",
+            name if model.hooks.is_function(name) => "the operation",
             name if is_reserved(name) => "every operation",
             _ => continue,
         };

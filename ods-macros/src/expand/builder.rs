@@ -48,10 +48,15 @@ fn new(model: &OpModel) -> TokenStream {
     }
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
+    // Otherwise `new` is for the definition's own builders, which may all do without it.
+    let visibility = match &model.hooks.skip_default_builders {
+        Some(_) => quote!(#[allow(dead_code)]),
+        None => quote!(pub),
+    };
     quote! {
         /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
-        pub fn new(#(#parameters)*) -> Self {
+        #visibility fn new(#(#parameters)*) -> Self {
             Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
         }
     }

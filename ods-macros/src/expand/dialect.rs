@@ -2,10 +2,12 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::Ident;
 use syn::spanned::Spanned;
 
+use super::schema::constraint_of;
 use crate::errors::Errors;
-use crate::model::dialect::DialectModel;
+use crate::model::dialect::{DialectModel, Discardable, Version};
 use crate::{check, parse};
 
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -22,23 +24,64 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 fn expand(model: &DialectModel) -> TokenStream {
-    let DialectModel { name, ops, dependent, item, .. } = model;
+    let DialectModel { ops, item, .. } = model;
     let checks = ops.iter().map(
-        |op| quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, #name);),
+        |op| quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, __NAME);),
     );
-    let span = model.ops_key.as_ref().map_or_else(Span::call_site, syn::Ident::span);
+    let span = model.ops_key.as_ref().map_or_else(Span::call_site, Ident::span);
     let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
-    let enums = super::enums::listed(&model.enums);
-    let schema = schema(
-        model,
-        &quote! {
-            dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
-            ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
-            #enums
-        },
-        &quote!(#(#checks)* #unique),
-    );
+    let handles = handles(model);
+    let schema = schema(model, &fields(model), &quote!(#(#checks)* #unique #handles));
     quote!(#item #schema)
+}
+
+/// The fields of the schema of which there is something to say.
+fn fields(model: &DialectModel) -> TokenStream {
+    let DialectModel { ops, dependent, .. } = model;
+    let enums = super::enums::listed(&model.enums);
+    let extends = model
+        .extends
+        .as_ref()
+        .map(|path| quote_spanned!(path.span()=> extends: __ods::Some(<#path as __ods::Dialect>::SCHEMA),));
+    let version =
+        model.version.as_ref().map(|Version { major, minor }| quote!(version: __ods::Some((#major, #minor)),));
+    let hooks = model.hooks.as_ref().map(|key| {
+        let ident = Ident::new(&model.item.ident.to_string(), key.span());
+        quote_spanned!(key.span()=> hooks: __ods::Some(&#ident),)
+    });
+    let discardable = model.discardable.iter().map(|entry| {
+        let (name, doc) = (full_name(model, entry), entry.docs.one_line());
+        let constraint = constraint_of(&entry.constraint, "Attribute");
+        quote!(__ods::DiscardableSchema { name: #name, doc: #doc, constraint: #constraint })
+    });
+    let discardable = (!model.discardable.is_empty()).then(|| quote!(discardable: &[#(#discardable),*],));
+    quote! {
+        dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
+        ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
+        #enums #extends #version #hooks #discardable
+    }
+}
+
+/// `Tf::NOTE` for each discardable attribute.
+fn handles(model: &DialectModel) -> Option<TokenStream> {
+    let ident = &model.item.ident;
+    let handles = model.discardable.iter().map(|entry| {
+        let (name, constraint, visibility) = (full_name(model, entry), &entry.constraint, &model.item.vis);
+        let handle = Ident::new(&entry.ident.to_string().to_uppercase(), entry.ident.span());
+        let docs = &entry.docs.attributes;
+        let what = format!(" The discardable attribute `{name}`.");
+        let docs = if docs.is_empty() { quote!(#[doc = #what]) } else { quote!(#(#docs)*) };
+        quote! {
+            #docs
+            #visibility const #handle: __ods::Discardable<#constraint> = __ods::Discardable::new(#name);
+        }
+    });
+    (!model.discardable.is_empty()).then(|| quote!(impl #ident { #(#handles)* }))
+}
+
+fn full_name(model: &DialectModel, entry: &Discardable) -> String {
+    let dialect = model.name.as_ref().map(syn::LitStr::value).unwrap_or_default();
+    format!("{dialect}.{}", entry.ident)
 }
 
 /// What is left of a dialect with errors: enough for its operations to compile.
@@ -48,26 +91,48 @@ fn stub(model: &DialectModel) -> TokenStream {
     quote!(#(#attrs)* #vis struct #ident; #schema)
 }
 
-fn schema(model: &DialectModel, lists: &TokenStream, checks: &TokenStream) -> TokenStream {
-    let DialectModel { krate, name, item, .. } = model;
-    let (ident, name) = (&item.ident, name.as_ref().map(syn::LitStr::value).unwrap_or_default());
+fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> TokenStream {
+    let DialectModel { krate, item, .. } = model;
+    let ident = &item.ident;
+    let name = match (&model.extends, &model.name) {
+        (Some(extends), _) => quote_spanned!(extends.span()=> <#extends as __ods::Dialect>::NAME),
+        (None, Some(name)) => quote!(#name),
+        (None, None) => quote!(""),
+    };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
+    let defaults = defaults(model);
     quote! {
         #[allow(unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
+            const __NAME: &__ods::str = #name;
             static __SCHEMA: __ods::DialectSchema = __ods::DialectSchema {
-                name: #name,
+                name: __NAME,
                 summary: #summary,
                 description: #description,
-                #lists
+                #fields
                 ..__ods::DialectSchema::EMPTY
             };
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
-                const NAME: &'static __ods::str = #name;
+                const NAME: &'static __ods::str = __NAME;
+                #defaults
             }
             #checks
         };
     }
+}
+
+/// What all operations of the dialect have; nothing where that is nothing.
+fn defaults(model: &DialectModel) -> Option<TokenStream> {
+    let traits = &model.op_traits;
+    let defaults = match &model.extends {
+        Some(extends) => quote_spanned!(extends.span()=> <#extends as __ods::Dialect>::OP_DEFAULTS),
+        None if traits.is_empty() => return None,
+        None => {
+            let traits = traits.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA));
+            quote!(&__ods::OpDefaults { dialect: __NAME, traits: &[#(#traits),*] })
+        }
+    };
+    Some(quote!(const OP_DEFAULTS: &'static __ods::OpDefaults = #defaults;))
 }

@@ -6,8 +6,10 @@ pub mod constraint;
 mod defaults;
 pub mod dialect;
 pub mod enums;
+mod hooks;
 mod multi;
 mod natural;
 pub mod op;
 mod pred;
+
 mod schema;

@@ -30,7 +30,6 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// The model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
-    let has_verifier = model.verify.is_some();
     let mut index = 0;
     let all = std::mem::take(&mut model.fields);
     let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(&field.plain_name(), &all)).collect();
@@ -40,8 +39,7 @@ fn stub(mut model: OpModel) -> OpModel {
         let clashes = clashes[index];
         let is_first = !names[..index].contains(&name);
         index += 1;
-        let is_verifier = has_verifier && name == "verify";
-        is_first && !is_verifier && !check::names::is_reserved(&name) && !clashes
+        is_first && !model.hooks.is_function(&name) && !check::names::is_reserved(&name) && !clashes
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
@@ -53,11 +51,15 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let docs = &model.docs.attributes;
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
+    // The expansion may name an operation that others should not; what else it names is not excused.
+    let is_deprecated = attributes.iter().any(|attribute| attribute.path().is_ident("deprecated"));
+    let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
     quote! {
         #(#docs)*
         #(#attributes)*
         #visibility struct #ident<__S = #krate::__private::Operation>(__S);
 
+        #deprecated
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
             unused_qualifications, unreachable_pub)]
         const _: () = {

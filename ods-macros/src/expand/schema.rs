@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
-use super::multi;
+use super::{hooks, multi};
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, TraitUse};
 
 /// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
@@ -32,15 +32,15 @@ pub fn stub(model: &OpModel) -> TokenStream {
 fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
     let dialect = match &model.dialect {
-        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
-        None => quote!(""),
+        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
+        None => quote!(&__ods::OpDefaults::NONE),
     };
-    let (summary, description, verify) = (&model.docs.summary, &model.docs.description, verify(model));
+    let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
         static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
             #fields
-            #verify
+            #hooks
             ..__ods::OpSchema::new(&__ID, #dialect, #mnemonic, #summary, #description)
         };
     }
@@ -117,17 +117,4 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
             __ods::DerivedSchema { name: #name, doc: #doc, materialize: __ods::Some(#materialize) }
         })
     })
-}
-
-fn verify(model: &OpModel) -> TokenStream {
-    let Some(key) = &model.verify else { return TokenStream::new() };
-    // Through a pointer: the compiler then says which signature it wants.
-    let mut op = model.ident.clone();
-    op.set_span(key.span());
-    quote_spanned! {key.span()=>
-        verify: __ods::Some(|__ir, __op| {
-            let verify: fn(#op, &__ods::Ir) -> __ods::Result<(), __ods::Diagnostic> = #op::verify;
-            verify(#op(__op), __ir)
-        }),
-    }
 }

@@ -1,6 +1,6 @@
 //! A dialect.
 
-use syn::{Ident, ItemStruct, LitStr, Path};
+use syn::{Ident, ItemStruct, LitInt, LitStr, Path, Type};
 
 use crate::docs::Docs;
 
@@ -15,5 +15,25 @@ pub struct DialectModel {
     pub ops_key: Option<Ident>,
     pub dependent: Vec<Path>,
     pub enums: Vec<Path>,
+    /// The `hooks` key.
+    pub hooks: Option<Ident>,
+    pub version: Option<Version>,
+    pub discardable: Vec<Discardable>,
+    pub op_traits: Vec<Path>,
+    /// The dialect that this is more of.
+    pub extends: Option<Path>,
     pub item: ItemStruct,
+}
+
+/// `version = (1, 0)`
+pub struct Version {
+    pub major: LitInt,
+    pub minor: LitInt,
+}
+
+/// An entry of `discardable(...)`.
+pub struct Discardable {
+    pub docs: Docs,
+    pub ident: Ident,
+    pub constraint: Type,
 }

@@ -3,4 +3,5 @@
 pub mod constraint;
 pub mod dialect;
 pub mod enums;
+pub mod hooks;
 pub mod op;

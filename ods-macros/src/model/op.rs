@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::{Attribute, Expr, ExprClosure, Ident, LitStr, Path, Type, Visibility};
 
+use super::hooks::Hooks;
 use crate::docs::Docs;
 
 /// What an `#[op]` says.
@@ -20,8 +21,7 @@ pub struct OpModel {
     pub ident: Ident,
     pub traits: Vec<TraitUse>,
     pub multis: Vec<MultiUse>,
-    /// The `verify` key.
-    pub verify: Option<Ident>,
+    pub hooks: Hooks,
     pub fields: Vec<Field>,
 }
 

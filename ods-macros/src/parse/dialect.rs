@@ -3,24 +3,31 @@
 use darling::FromMeta;
 use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
-use syn::{Fields, ItemStruct, LitStr, Path};
+use syn::{Fields, Ident, ItemStruct, LitStr, Meta, Path, Token};
 
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
-use super::values::{Checked, List};
+use super::values::{Alone, Checked, List, Value};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::dialect::DialectModel;
+use crate::model::dialect::{DialectModel, Discardable, Version};
 
 const KEYS: Keys = Keys {
     owner: "#[dialect]",
-    known: &["name", "ops", "dependent", "enums", "crate"],
+    known: &["name", "ops", "dependent", "enums", "op_traits", "discardable", "hooks", "version", "extends", "crate"],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
         ("dependentDialects", "write `dependent(A, B)`, with the `#[dialect]` structs"),
         ("operations", "write `ops(AOp, BOp)`"),
         ("cppNamespace", "the struct is in a Rust module"),
+        ("discardableAttrs", "write `discardable(note: StrAttr)`"),
+        ("hasConstantMaterializer", "write `hooks`, and `impl DialectHooks` for the struct"),
+        ("hasOperationAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
+        ("hasRegionArgAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
+        ("hasRegionResultAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
+        ("hasCanonicalizer", "patterns are listed with the operations: `#[op(..., canonicalize(A, B))]`"),
+        ("isExtensible", "every dialect is: `#[dialect(extends = Tf, ops(...))]` adds to one from anywhere"),
         ("extraClassDeclaration", "further methods go into an `impl` of the struct"),
     ],
 };
@@ -32,6 +39,11 @@ struct Arguments {
     ops: Option<Checked<List>>,
     dependent: Option<Checked<List>>,
     enums: Option<Checked<List>>,
+    op_traits: Option<Checked<List>>,
+    discardable: Option<Checked<List>>,
+    hooks: Option<Checked<Alone>>,
+    version: Option<Checked<Version>>,
+    extends: Option<Checked<Path>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
 }
@@ -46,22 +58,88 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         }
     };
     let before = errors.len();
-    let Arguments { name, ops, dependent, enums, krate } = parse_arguments(arguments, errors);
-    let name = name.and_then(|name| name.take(errors));
-    let ops = ops.and_then(|ops| ops.take(errors));
-    let dependent = dependent.and_then(|dependent| dependent.take(errors));
-    let enums = enums.and_then(|enums| enums.take(errors));
-    let krate = krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
-    if name.is_none() && errors.len() == before {
+    let arguments = parse_arguments(arguments, errors);
+    let name = arguments.name.and_then(|name| name.take(errors));
+    let extends = arguments.extends.and_then(|extends| extends.take(errors));
+    if name.is_none() && extends.is_none() && errors.len() == before {
         errors.at(&item.ident, "a dialect needs a name: `#[dialect(name = \"tf\")]`");
     }
     check_item(&item, errors);
     let docs = Docs::take(&mut item.attrs.clone());
-    let ops_key = ops.as_ref().map(|ops| ops.key.clone());
-    let ops = ops.map(|ops| ops.paths(errors)).unwrap_or_default();
-    let dependent = dependent.map(|dependent| dependent.paths(errors)).unwrap_or_default();
-    let enums = enums.map(|enums| enums.paths(errors)).unwrap_or_default();
-    Some(DialectModel { krate, name, docs, ops, ops_key, dependent, enums, item })
+    let (ops_key, ops) = paths(arguments.ops, errors);
+    let discardable = arguments.discardable.and_then(|list| list.take(errors));
+    Some(DialectModel {
+        krate: arguments.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods)),
+        name,
+        docs,
+        ops,
+        ops_key,
+        dependent: paths(arguments.dependent, errors).1,
+        enums: paths(arguments.enums, errors).1,
+        hooks: arguments.hooks.and_then(|hooks| hooks.take(errors)).map(|Alone(key)| key),
+        version: arguments.version.and_then(|version| version.take(errors)),
+        discardable: discardable.map(|list| discardables(list, errors)).unwrap_or_default(),
+        op_traits: paths(arguments.op_traits, errors).1,
+        extends,
+        item,
+    })
+}
+
+/// The key of a list and the paths in it.
+fn paths(list: Option<Checked<List>>, errors: &mut Errors) -> (Option<Ident>, Vec<Path>) {
+    match list.and_then(|list| list.take(errors)) {
+        Some(list) => (Some(list.key.clone()), list.paths(errors)),
+        None => (None, Vec::new()),
+    }
+}
+
+/// `note: StrAttr, other: I32Attr`
+fn discardables(list: List, errors: &mut Errors) -> Vec<Discardable> {
+    let parser = |input: ParseStream<'_>| {
+        let mut found = Vec::new();
+        while !input.is_empty() {
+            let first = next_token(input);
+            match discardable(input) {
+                Ok(entry) => found.push(entry),
+                Err(_) => {
+                    errors.at(first, "expected a name and an attribute constraint: `discardable(note: StrAttr)`");
+                    skip_to_comma(input);
+                }
+            }
+            comma(input, errors);
+        }
+        Ok(found)
+    };
+    parser.parse2(list.tokens).unwrap_or_default()
+}
+
+fn discardable(input: ParseStream<'_>) -> syn::Result<Discardable> {
+    let docs = Docs::take(&mut input.call(syn::Attribute::parse_outer)?);
+    let ident = input.parse()?;
+    input.parse::<Token![:]>()?;
+    Ok(Discardable { docs, ident, constraint: input.parse()? })
+}
+
+impl Value for Version {
+    fn read(key: &Ident, meta: &Meta) -> syn::Result<Self> {
+        let wrong = |tokens: &dyn quote::ToTokens| {
+            syn::Error::new_spanned(tokens.to_token_stream(), "a version is two numbers: `version = (1, 0)`")
+        };
+        let Meta::NameValue(pair) = meta else { return Err(wrong(key)) };
+        let number = |expr: &syn::Expr| match expr {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(number), .. }) if number.base10_parse::<u32>().is_ok() => {
+                Some(number.clone())
+            }
+            _ => None,
+        };
+        match &pair.value {
+            syn::Expr::Tuple(tuple) if tuple.elems.len() == 2 => {
+                let numbers = number(&tuple.elems[0]).zip(number(&tuple.elems[1]));
+                numbers.map(|(major, minor)| Self { major, minor }).ok_or_else(|| wrong(tuple))
+            }
+            other => Err(wrong(other)),
+        }
+    }
 }
 
 fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {

@@ -8,16 +8,27 @@ use syn::{Attribute, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, To
 
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
-use super::values::{Alone, Checked, List};
+use super::values::{Alone, AloneOrList, Checked, List};
 use super::{field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
+use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
 
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
 const KEYS: Keys = Keys {
     owner: "#[op]",
-    known: &["traits", "verify", "crate"],
+    known: &[
+        "traits",
+        "verify",
+        "verify_regions",
+        "verify_symbol_uses",
+        "fold",
+        "canonicalize",
+        "builders",
+        "skip_default_builders",
+        "crate",
+    ],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
@@ -30,8 +41,11 @@ const KEYS: Keys = Keys {
         ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
-        ("builders", "further builders are functions in an `impl` of the op that return `Self::new(...)`"),
-        ("skipDefaultBuilders", "there is always a `new`; further builders are functions in an `impl` of the op"),
+        ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
+        ("hasRegionVerifier", "write `verify_regions`, and such a function on the op"),
+        ("hasFolder", "write `fold`, and `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Folded` on the op"),
+        ("hasCanonicalizer", "write `canonicalize(A, B)`, with types that implement `OpPattern`"),
+        ("hasCanonicalizeMethod", "write `canonicalize`, and such a function on the op"),
         ("extraClassDeclaration", "further methods go into an `impl` of the op"),
         ("name", "the name is the second argument: `#[op(Tf, \"AvgPool\")]`"),
         ("dialect", "the dialect is the first argument: `#[op(Tf, \"AvgPool\")]`"),
@@ -51,6 +65,12 @@ struct Arguments {
 struct Keyed {
     traits: Option<Checked<List>>,
     verify: Option<Checked<Alone>>,
+    verify_regions: Option<Checked<Alone>>,
+    verify_symbol_uses: Option<Checked<Alone>>,
+    fold: Option<Checked<Alone>>,
+    canonicalize: Option<Checked<AloneOrList>>,
+    builders: Option<Checked<List>>,
+    skip_default_builders: Option<Checked<Alone>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
 }
@@ -63,7 +83,18 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         traits::parse(list.tokens, &mut traits, &mut multis, errors);
     }
-    let verify = keyed.verify.and_then(|verify| verify.take(errors)).map(|Alone(key)| key);
+    let mut alone = |key: Option<Checked<Alone>>| key.and_then(|key| key.take(errors)).map(|Alone(key)| key);
+    let mut hooks = Hooks {
+        verify: alone(keyed.verify),
+        verify_regions: alone(keyed.verify_regions),
+        verify_symbol_uses: alone(keyed.verify_symbol_uses),
+        fold: alone(keyed.fold),
+        canonicalize: None,
+        builders: Vec::new(),
+        skip_default_builders: alone(keyed.skip_default_builders),
+    };
+    hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
+    hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
@@ -79,9 +110,16 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         ident: item.ident,
         traits,
         multis,
-        verify,
+        hooks,
         fields,
     })
+}
+
+fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
+    match value {
+        AloneOrList::Alone(key) => Canonicalize { key, patterns: None },
+        AloneOrList::List(list) => Canonicalize { key: list.key.clone(), patterns: Some(list.paths(errors)) },
+    }
 }
 
 fn struct_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemStruct> {

@@ -73,10 +73,37 @@ impl Value for Alone {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
         match meta {
             Meta::Path(_) => Ok(Self(key.clone())),
-            _ => {
-                let message = format!("`{key}` stands alone; the function is `fn {key}(self, ir: &Ir)` of the op");
-                Err(Error::new_spanned(key, message))
-            }
+            _ => Err(Error::new_spanned(key, format!("`{key}` stands alone{}", function(&key.to_string())))),
+        }
+    }
+}
+
+/// What a key that stands alone stands for.
+fn function(key: &str) -> &'static str {
+    match key {
+        "verify" => "; the function is `fn verify(self, ir: &Ir)` of the op",
+        "verify_regions" => "; the function is `fn verify_regions(self, ir: &Ir)` of the op",
+        "verify_symbol_uses" => {
+            "; the function is `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables)` of the op"
+        }
+        "fold" => "; the function is `fn fold(self, ir: &mut Ir, constants: &Constants<'_>)` of the op",
+        "canonicalize" => " or has patterns: `canonicalize(A, B)`; alone, it is a function of the op",
+        "hooks" => "; the hooks are in an `impl DialectHooks` of the struct",
+        _ => "",
+    }
+}
+
+/// A key that stands alone or has a list.
+pub enum AloneOrList {
+    Alone(Ident),
+    List(List),
+}
+
+impl Value for AloneOrList {
+    fn read(key: &Ident, meta: &Meta) -> Result<Self> {
+        match meta {
+            Meta::List(_) => List::read(key, meta).map(Self::List),
+            _ => Alone::read(key, meta).map(|Alone(key)| Self::Alone(key)),
         }
     }
 }
@@ -94,8 +121,12 @@ impl Value for List {
                 Ok(Self { key: key.clone(), tokens: list.tokens.clone() })
             }
             _ => {
-                let example = if key == "traits" { "Pure, Terminator" } else { "A, B" };
-                Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{key}({example})`")))
+                let example = match key.to_string().as_str() {
+                    "traits" => "traits(Pure, Terminator)`",
+                    "builders" => "builders(of_value)`, with the names of functions in an `impl` of the op",
+                    _ => &format!("{key}(A, B)`"),
+                };
+                Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{example}")))
             }
         }
     }

@@ -1,0 +1,210 @@
+//! Folding: replacing an operation by values that exist or are constant, or simplifying it in place.
+//!
+//! A definition with the `fold` key has a function that is asked first; then the traits that know a rule are
+//! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent),
+//! [`Commutative`](crate::traits::Commutative)). As `Operation::fold` of MLIR.
+//!
+//! * this file: what a fold is asked and what it answers;
+//! * `constants`: which values are known to be constant;
+//! * `apply`: putting the answer into the IR.
+//!
+//! Invariants:
+//! * A fold changes nothing but the operation that it is asked of, and that only where it answers [`Folded::InPlace`].
+//! * What [`Ir::fold`] answers has one entry per result, and values in it have the type of the result.
+
+mod apply;
+mod constants;
+
+pub use apply::Outcome;
+pub use constants::Constants;
+
+use smallvec::{SmallVec, smallvec};
+
+use crate::entity::{Attribute, Operation, Value};
+use crate::ir::Ir;
+use crate::schema::{Op, TraitSet, View};
+
+/// What a result folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OpFoldResult {
+    /// A constant; the dialect's hook makes an operation of it where one is needed.
+    Attribute(Attribute),
+    /// A value that exists.
+    Value(Value),
+}
+
+impl From<Value> for OpFoldResult {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl<A: View<Entity = Attribute>> From<A> for OpFoldResult {
+    fn from(attribute: A) -> Self {
+        Self::Attribute(attribute.entity())
+    }
+}
+
+/// What folding came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Folded {
+    /// Nothing: the operation stays as it is.
+    No,
+    /// The operation was changed, and stays.
+    InPlace,
+    /// One entry per result: the operation can go.
+    Results(SmallVec<[OpFoldResult; 1]>),
+}
+
+/// A definition's fold function, as the schema has it.
+pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> Folded;
+
+/// What the function of the `fold` key may return: [`Folded`], or an `Option` of [`OpFoldResult`], a value or an
+/// attribute; for operations with several results, of a `Vec` of them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is nothing that an operation folds to",
+    label = "the function `fold` of the operation returns `{Self}`",
+    note = "expected `Folded`, or an `Option` of `OpFoldResult`, `Value` or an attribute: `fn fold(self, ir: &mut Ir, \
+            constants: &Constants<'_>) -> Option<OpFoldResult>`"
+)]
+pub trait FoldOutcome {
+    /// The outcome.
+    fn folded(self) -> Folded;
+}
+
+/// What one result may fold to.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is nothing that a result folds to",
+    label = "expected `OpFoldResult`, `Value` or an attribute"
+)]
+pub trait FoldsTo {
+    /// The result.
+    fn fold_result(self) -> OpFoldResult;
+}
+
+impl FoldsTo for OpFoldResult {
+    fn fold_result(self) -> OpFoldResult {
+        self
+    }
+}
+
+impl FoldsTo for Value {
+    fn fold_result(self) -> OpFoldResult {
+        OpFoldResult::Value(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: View<Entity = Attribute>> FoldsTo for A {
+    fn fold_result(self) -> OpFoldResult {
+        OpFoldResult::Attribute(self.entity())
+    }
+}
+
+impl FoldOutcome for Folded {
+    fn folded(self) -> Folded {
+        self
+    }
+}
+
+impl<T: FoldsTo> FoldOutcome for Option<T> {
+    fn folded(self) -> Folded {
+        self.map_or(Folded::No, |result| Folded::Results(smallvec![result.fold_result()]))
+    }
+}
+
+impl<T: FoldsTo> FoldOutcome for Option<Vec<T>> {
+    fn folded(self) -> Folded {
+        self.map_or(Folded::No, |all| Folded::Results(all.into_iter().map(FoldsTo::fold_result).collect()))
+    }
+}
+
+/// What the compiler finds where a definition has the key `fold` and no such function, so that it says so: otherwise
+/// it would find that of `Iterator`.
+#[doc(hidden)]
+pub trait NoFold {
+    /// In place of the function that is missing.
+    fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> ThereIsNoFunctionFold;
+}
+
+/// See [`NoFold`].
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct ThereIsNoFunctionFold;
+
+impl<O: Op> NoFold for O {
+    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> ThereIsNoFunctionFold {
+        ThereIsNoFunctionFold
+    }
+}
+
+impl Ir {
+    /// Folds the operation, with what its operands are known to be.
+    ///
+    /// [`Ir::try_fold`] also puts the outcome into the IR.
+    pub fn fold(&mut self, op: Operation) -> Folded {
+        self.fold_with(op, &Constants::of_operands())
+    }
+
+    /// Folds the operation as if its operands were these constants.
+    pub fn fold_with(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+        let hook = self.schema(op).and_then(|schema| schema.fold);
+        match hook.map_or(Folded::No, |fold| fold(self, op, constants)) {
+            Folded::Results(results) if self.may_become(op, &results) => Folded::Results(results),
+            // A fold that answers with the wrong results has answered nothing.
+            Folded::Results(_) | Folded::No => self.fold_by_traits(op, constants),
+            Folded::InPlace => match self.fold_by_traits(op, constants) {
+                Folded::No => Folded::InPlace,
+                folded => folded,
+            },
+        }
+    }
+
+    /// Whether the results may stand for those of the operation: as many, and values of the same types.
+    fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
+        let fits = |(result, ty)| match result {
+            &OpFoldResult::Value(value) => self.contains_value(value) && self.value_type(value) == ty,
+            OpFoldResult::Attribute(_) => true,
+        };
+        results.len() == self.num_results(op) && results.iter().zip(self.result_types(op)).all(fits)
+    }
+
+    /// As `foldTraits` of MLIR.
+    fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+        if let Some(value) = self.fold_repeated(op) {
+            return Folded::Results(smallvec![value.into()]);
+        }
+        let commutes = self.has_traits(op, TraitSet::COMMUTATIVE) && self.num_operands(op) > 1;
+        if commutes && self.constants_last(op, constants) { Folded::InPlace } else { Folded::No }
+    }
+
+    /// `f(f(x))`, and `f(x, x)`, where a trait says what they are.
+    fn fold_repeated(&self, op: Operation) -> Option<Value> {
+        let schema = self.schema(op)?;
+        let result = self.result_types(op).next().filter(|_| self.num_results(op) == 1)?;
+        let first = self.operand(op, 0)?;
+        let same_kind = |value| self.defining_op(value).filter(|inner| self.name(*inner) == self.name(op));
+        let found = match self.num_operands(op) {
+            1 if schema.has_trait::<crate::traits::Involution>() => self.operand(same_kind(first)?, 0),
+            1 if schema.has_trait::<crate::traits::Idempotent>() => same_kind(first).map(|_| first),
+            2 if schema.has_trait::<crate::traits::Idempotent>() => {
+                self.operand(op, 1).filter(|second| *second == first)
+            }
+            _ => None,
+        };
+        found.filter(|value| self.value_type(*value) == result)
+    }
+
+    /// Moves constant operands behind the others; whether any was not there.
+    fn constants_last(&mut self, op: Operation, constants: &Constants<'_>) -> bool {
+        let operands: SmallVec<[Value; 4]> = self.operands(op).collect();
+        let is_constant = |index: usize| constants.operand(self, op, index).is_some();
+        let (constant, other): (Vec<usize>, Vec<usize>) = (0..operands.len()).partition(|index| is_constant(*index));
+        let order: SmallVec<[Value; 4]> = other.iter().chain(&constant).map(|index| operands[*index]).collect();
+        let changes = other.iter().chain(&constant).copied().ne(0..operands.len());
+        if changes {
+            self.set_operands(op, &order);
+        }
+        changes
+    }
+}

@@ -1,0 +1,117 @@
+//! Patterns: what definitions declare under `canonicalize`, for a driver to apply.
+//!
+//! A pattern is a type; what it does is a function without state. [`PatternSchema`] is the pattern as data.
+
+use crate::entity::{Operation, Value};
+use crate::ir::{Ir, StillUsed};
+use crate::schema::Op;
+
+/// That a pattern does not apply: nothing was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMatch;
+
+/// What a pattern did: it matched and rewrote, or did not match.
+pub type Rewritten = Result<(), NoMatch>;
+
+/// A pattern that is rooted at operations of kind `O`: MLIR's `OpRewritePattern`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no pattern for `{O}`",
+    label = "expected a type that implements `OpPattern<{O}>`"
+)]
+pub trait OpPattern<O: Op>: 'static {
+    /// How good it is: of the patterns that apply, the best one is tried first.
+    const BENEFIT: u16 = 1;
+    /// The pattern as data; its name comes with its use.
+    const SCHEMA: PatternSchema = PatternSchema {
+        name: "",
+        benefit: Self::BENEFIT,
+        rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
+    };
+
+    /// Rewrites the operation, or changes nothing.
+    ///
+    /// # Errors
+    /// When the pattern does not apply.
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> Rewritten;
+}
+
+/// A pattern as data.
+#[derive(Clone, Copy, Debug)]
+pub struct PatternSchema {
+    /// The name of the type.
+    pub name: &'static str,
+    /// See [`OpPattern::BENEFIT`].
+    pub benefit: u16,
+    /// See [`OpPattern::rewrite`]; the operation is of the right kind.
+    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+}
+
+impl PatternSchema {
+    /// With a name.
+    #[must_use]
+    pub const fn named(self, name: &'static str) -> Self {
+        Self { name, ..self }
+    }
+
+    /// The `canonicalize` function of a definition.
+    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
+        Self { name: "canonicalize", benefit: 1, rewrite }
+    }
+}
+
+/// What patterns change the IR with.
+#[derive(Debug)]
+pub struct Rewriter<'ir> {
+    ir: &'ir mut Ir,
+}
+
+impl<'ir> Rewriter<'ir> {
+    /// Over an IR.
+    pub fn new(ir: &'ir mut Ir) -> Self {
+        Self { ir }
+    }
+
+    /// The IR.
+    pub fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    /// The IR, to make and change operations.
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+
+    /// Puts the values in the place of the operation's results, and erases it.
+    ///
+    /// # Errors
+    /// When there are fewer values than results, or values used inside of the operation are its own results.
+    pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+        let results: Vec<Value> = self.ir.results(op).collect();
+        for (old, new) in results.into_iter().zip(values) {
+            self.ir.replace_all_uses(old, *new);
+        }
+        self.ir.erase(op)
+    }
+
+    /// Erases the operation.
+    ///
+    /// # Errors
+    /// When its results are used.
+    pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
+        self.ir.erase(op)
+    }
+}
+
+impl Ir {
+    /// Tries the patterns that the operation's definition declares, best first, until one applies.
+    ///
+    /// # Errors
+    /// When none does.
+    pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
+        let Some(schema) = self.schema(op) else { return Err(NoMatch) };
+        let mut patterns: Vec<&PatternSchema> = schema.canonicalize.iter().collect();
+        patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
+        let mut rewriter = Rewriter::new(self);
+        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)
+    }
+}

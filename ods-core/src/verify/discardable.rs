@@ -1,0 +1,61 @@
+//! Discardable attributes whose name begins with that of a registered dialect: the dialect says whether they are good.
+
+use crate::attributes::NamedAttribute;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Operation};
+use crate::ir::Ir;
+use crate::schema::{DialectSchema, Scope};
+
+/// What was found out about dictionaries of discardable attributes.
+#[derive(Debug, Default)]
+pub(super) struct Checker {
+    /// The last dictionary in which no dialect has a say.
+    indifferent: Option<Attribute>,
+}
+
+impl Checker {
+    /// Every failure of the operation's discardable attributes.
+    pub(super) fn check(&mut self, ir: &Ir, op: Operation, out: &mut Vec<Diagnostic>) {
+        let dictionary = Attribute::from(ir.attributes(op));
+        if dictionary == Attribute::EMPTY_DICTIONARY || self.indifferent == Some(dictionary) {
+            return;
+        }
+        let mut concerned = false;
+        for entry in ir.attributes(op).entries(ir.context()) {
+            let Some(dialect) = dialect_of(ir, *entry) else { continue };
+            concerned = true;
+            out.extend(check_declared(ir, op, *entry, dialect).err());
+            if let Some(Err(error)) = dialect.hooks.map(|hooks| hooks.verify_op_attribute(ir, op, *entry)) {
+                out.push(error.about(op));
+            }
+        }
+        if !concerned {
+            self.indifferent = Some(dictionary);
+        }
+    }
+}
+
+/// The dialect that has a say about the attribute.
+fn dialect_of(ir: &Ir, entry: NamedAttribute) -> Option<&'static DialectSchema> {
+    let (dialect, _) = ir.context().str(entry.name).split_once('.')?;
+    let dialect = ir.context().dialect(dialect)?;
+    (dialect.hooks.is_some() || !dialect.discardable.is_empty()).then_some(dialect)
+}
+
+/// An attribute that the dialect declares satisfies what it declares.
+fn check_declared(
+    ir: &Ir,
+    op: Operation,
+    entry: NamedAttribute,
+    dialect: &'static DialectSchema,
+) -> Result<(), Diagnostic> {
+    let name = ir.context().str(entry.name);
+    let Some(declared) = dialect.discardable.iter().find(|declared| declared.name == name) else { return Ok(()) };
+    match declared.constraint.holds(entry.value, &Scope::at(ir, op)) {
+        true => Ok(()),
+        false => {
+            let summary = declared.constraint.summary();
+            Err(ir.op_error(op, format_args!("attribute '{name}' failed to satisfy constraint: {summary}")))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Functions that a definition names by a key, against its fields.
+
+use crate::errors::Errors;
+use crate::model::op::OpModel;
+
+/// A verifier of regions has nothing to do without regions.
+pub fn verify_regions_has_regions(model: &OpModel, errors: &mut Errors) {
+    if let Some(key) = model.hooks.verify_regions.as_ref().filter(|_| model.regions().next().is_none()) {
+        errors.at(key, "the operation has no regions: what its `verify_regions` looks at, `verify` can look at");
+    }
+}
+
+/// An operation that nothing builds is never made.
+pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
+    if let Some(key) = model.hooks.skip_default_builders.as_ref().filter(|_| model.hooks.builders.is_empty()) {
+        let example =
+            format!("`builders(of_value)`, with `fn of_value(...) -> Self` in an `impl {}<Draft>`", model.ident);
+        errors.at(key, format!("without the default builder the operation has none: add {example}"));
+    }
+}
+
+/// Builders are functions of the operation; `new` is the default one.
+pub fn builders_are_functions(model: &OpModel, errors: &mut Errors) {
+    let mut seen = Vec::new();
+    for path in &model.hooks.builders {
+        let Some(name) = path.get_ident().map(ToString::to_string) else {
+            errors.at(path, "a builder is a function of the operation: its name is enough");
+            continue;
+        };
+        if name == "new" {
+            errors.at(path, "`new` is the default builder: it is there, and needs not be listed");
+        }
+        if seen.contains(&name) {
+            errors.at(path, format!("the builder `{name}` is listed twice"));
+        }
+        seen.push(name);
+    }
+}

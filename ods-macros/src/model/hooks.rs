@@ -1,0 +1,33 @@
+//! Functions of an operation that its definition names by a key.
+
+use syn::{Ident, Path};
+
+/// The keys that are there, to emit and complain at.
+#[derive(Default)]
+pub struct Hooks {
+    pub verify: Option<Ident>,
+    pub verify_regions: Option<Ident>,
+    pub verify_symbol_uses: Option<Ident>,
+    pub fold: Option<Ident>,
+    pub canonicalize: Option<Canonicalize>,
+    /// `new` is for the definition's own builders.
+    pub skip_default_builders: Option<Ident>,
+    /// Builders of its own.
+    pub builders: Vec<Path>,
+}
+
+/// `canonicalize`, or `canonicalize(A, B)`.
+pub struct Canonicalize {
+    pub key: Ident,
+    /// The patterns; `None` for a function of the operation.
+    pub patterns: Option<Vec<Path>>,
+}
+
+impl Hooks {
+    /// Whether the operation has a function of this name, because a key says so.
+    pub fn is_function(&self, name: &str) -> bool {
+        let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
+        let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";
+        keys.into_iter().flatten().any(|key| key == name) || self.canonicalize.as_ref().is_some_and(is_method)
+    }
+}

@@ -1,0 +1,23 @@
+//! A pattern for another operation.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+pub struct Drop;
+
+impl OpPattern<BOp> for Drop {
+    fn rewrite(op: BOp, rewriter: &mut Rewriter<'_>) -> Rewritten {
+        rewriter.erase(op.operation()).map_err(|_| NoMatch)
+    }
+}
+
+#[op(D, "a", canonicalize(Drop))]
+pub struct AOp {}
+
+#[op(D, "b", canonicalize(Drop))]
+pub struct BOp {}
+
+fn main() {}
