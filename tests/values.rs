@@ -237,7 +237,7 @@ fn strings_that_are_no_text_are_read() {
 fn lists_of_values() {
     let (mut ir, at) = ir();
     let views = ArrayAttr::get(ir.context(), &[]);
-    let draft = ListsOp::new([1, 2], ["a", "b"], [Type::I8], [true, false], vec![3, 4], &[0.5], views);
+    let draft = ListsOp::new([1, 2], ["a", "b"], [Type::I8], [true, false], vec![3, 4], vec![0.5], views);
     let op = draft.create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.ints(&ir), op.texts(&ir)), (vec![1, 2], vec!["a", "b"]));
     assert_eq!((op.types(&ir), op.bools(&ir)), (vec![Type::I8], vec![true, false]));

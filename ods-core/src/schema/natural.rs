@@ -64,6 +64,7 @@ macro_rules! natural_of_views {
         #[derive(Clone, Copy, Debug)]
         pub enum $name {}
 
+        #[allow(clippy::needless_lifetimes, reason = "values that borrow name it")]
         impl Natural<Attribute> for $name {
             type Value<'c> = $value;
             fn read<'c>(attribute: Attribute, $read: &'c Context) -> Option<$value> {
