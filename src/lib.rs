@@ -9,7 +9,7 @@
 extern crate self as ods;
 
 pub use ods_core::*;
-pub use ods_macros::{constraint, dialect, enum_attr, op};
+pub use ods_macros::{constraint, dialect, enum_attr, op, op_family};
 
 pub mod constraints;
 pub mod prelude;
@@ -46,6 +46,8 @@ mod guide {
     struct Attributes;
     #[doc = include_str!("../docs/enums.md")]
     struct Enums;
+    #[doc = include_str!("../docs/families.md")]
+    struct Families;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
 }

@@ -34,6 +34,7 @@ pub fn expand_item(item: Item) -> TokenStream {
             };
             expand::enums::enum_attr(arguments, item.to_token_stream())
         }
+        Item::Macro(item) if item.mac.path.is_ident("op_family") => expand::family::family(item.mac.tokens),
         Item::Macro(item) => expand::constraint::constraints(item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
     }

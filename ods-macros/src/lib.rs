@@ -1,4 +1,4 @@
-//! The definition language of `ods`: `#[dialect]`, `#[op]` and `constraint!`.
+//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!` and `constraint!`.
 //!
 //! A definition goes through four steps, a folder each:
 //!
@@ -25,6 +25,7 @@ mod model;
 mod parse;
 #[cfg(test)]
 mod soup;
+mod substitute;
 mod suggest;
 
 use proc_macro::TokenStream;
@@ -248,4 +249,43 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
     expand::constraint::constraints(items.into()).into()
+}
+
+/// Defines operations that differ in little: templates, and a row per operation.
+///
+/// ```
+/// # use ods::prelude::*;
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(AddOp, MaxOp))]
+/// # pub struct My;
+/// op_family! {
+///     /// Both operands and the result have the same type, {T}.
+///     #[op(My, traits(Pure, SameOperandsAndResultType))]
+///     struct Binary<T> {
+///         #[operand]
+///         lhs: T,
+///         #[operand]
+///         rhs: T,
+///         #[result]
+///         result: T,
+///     }
+///
+///     /// Adds two integers.
+///     pub AddOp = Binary<AnyInteger>("add", traits(Commutative));
+///
+///     /// The larger of two numbers.
+///     pub MaxOp = Binary<AnyFloat>("max") { #[attr] quiet: UnitAttr };
+/// }
+/// ```
+///
+/// A template is a struct as `#[op]` has it, whose `#[op]` lacks the operation's name. Its parameters stand for types
+/// (`T`) or values (`const N: usize`), wherever they are named. A row gives an operation its visibility, its name, what
+/// stands for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries of
+/// `traits(...)`, `interfaces(...)` and `effects(...)` are added to the template's. The documentation of the row comes
+/// first, that of the template after it, with `{T}` as the row has it.
+///
+/// What a row expands to is the struct with `#[op]` that one would write out.
+#[proc_macro]
+pub fn op_family(items: TokenStream) -> TokenStream {
+    expand::family::family(items.into()).into()
 }

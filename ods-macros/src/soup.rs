@@ -222,6 +222,7 @@ proptest! {
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
         check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
+        check(expand::family::family(item.clone()), &TokenStream::new());
         check(expand::constraint::constraints(item), &TokenStream::new());
         check(expand::constraint::constraints(arguments), &TokenStream::new());
     }
@@ -238,6 +239,7 @@ proptest! {
         check(expand::enums::enum_attr(tokens.clone(), item), &TokenStream::new());
         let item: TokenStream = format!("enum A {{ {} }}", text.join(" ")).parse().unwrap_or_default();
         check(expand::enums::enum_attr(TokenStream::new(), item), &TokenStream::new());
+        check(expand::family::family(tokens.clone()), &TokenStream::new());
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }
 }

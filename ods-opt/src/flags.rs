@@ -60,6 +60,7 @@ fn command(name: &str) -> Command {
         .disable_version_flag(true)
         .args_override_self(true)
         .about("Reads IR in MLIR's text format, verifies it, and prints it")
+        .after_help(crate::commands::HELP)
         .arg(Arg::new("input").value_name("input file").default_value("-").value_parser(value_parser!(OsString)))
         .arg(
             Arg::new("output")

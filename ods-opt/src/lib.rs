@@ -11,11 +11,18 @@
 //!
 //! Code map: [`tool`] is the entry; `arguments` turns LLVM's spellings into clap's; `flags` are the flags; `input` reads
 //! and `split` divides files; `session` does the work, chunk by chunk; `report` says what is wrong.
+//! `commands` are the subcommands, which read definitions instead: [`doc`] writes documentation, [`schema`] JSON, [`irdl`]
+//! the dialect of that name.
 
 mod arguments;
+mod commands;
+mod definitions;
+pub mod doc;
 mod flags;
 mod input;
+pub mod irdl;
 mod report;
+pub mod schema;
 mod session;
 mod split;
 mod streams;

@@ -9,6 +9,7 @@ use ods_core::Context;
 use ods_core::context::RegisterError;
 use ods_core::schema::Dialect;
 
+use crate::commands;
 use crate::flags::{self, Parsed};
 use crate::session;
 use crate::streams::Streams;
@@ -24,6 +25,9 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 ///     ods_opt::Tool::new("my-opt").dialect::<MyDialect>().run()
 /// }
 /// ```
+///
+/// Three subcommands tell about the dialects themselves: `doc`, `schema --json` and `export-irdl`; see [`crate::doc`],
+/// [`crate::schema`] and [`crate::irdl`].
 ///
 /// Different from `mlir-opt`, on purpose: an output file that exists is left alone when the run fails; a file that a
 /// location names is read for its source lines only if it is a regular file of moderate size; on a terminal, errors
@@ -75,6 +79,10 @@ impl Tool {
 
     /// Does what `arguments` say (the program's name is not among them); returns the exit status.
     pub fn run_with(&self, arguments: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {
+        let arguments: Vec<OsString> = arguments.into_iter().collect();
+        if commands::is_command(&arguments) {
+            return self.run_command(&arguments, streams);
+        }
         let flags = match flags::parse(&self.name, arguments) {
             Ok(Parsed::Flags(flags)) => *flags,
             Ok(Parsed::Help(text)) => return print(&text, streams),
@@ -95,6 +103,17 @@ impl Tool {
             return print(&dialects(&context), streams);
         }
         u8::from(!session::run(&context, &flags, streams))
+    }
+
+    fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
+        let context = self.context().map_err(|error| error.to_string());
+        match context.and_then(|context| commands::run(&self.name, &context, arguments)) {
+            Ok(text) => print(&text, streams),
+            Err(message) => {
+                streams.say(format!("{}: {message}\n", self.name).as_bytes());
+                1
+            }
+        }
     }
 
     fn context(&self) -> Result<Arc<Context>, RegisterError> {

@@ -3,11 +3,13 @@
 //! ```text
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
+//! cargo xtask coverage [--strict]                    whether docs/ods-coverage.md names tests that run
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
 mod bench;
 mod compile_cost;
+mod coverage;
 mod instructions;
 mod process;
 
@@ -19,7 +21,8 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "bench" => bench::run(rest),
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
         Some((task, rest)) if task == "instructions" => instructions::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost".to_owned()),
+        Some((task, rest)) if task == "coverage" => coverage::run(rest),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

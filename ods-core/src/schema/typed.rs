@@ -24,22 +24,37 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
     f.debug_tuple(name).field(source).finish()
 }
 
-/// Makes the operation of a draft, and puts it at the place.
-///
-/// # Errors
-/// As [`Draft::create`].
-#[doc(hidden)]
-#[inline]
-pub fn create_typed<T: Op>(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<T> {
-    draft.create(ir, at, location).map(T::from_operation)
+/// What `AddOp::new(...)` returns: an operation that is being put together, to be made by `create`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no builder",
+    label = "expected what `new` of an operation returns"
+)]
+pub trait Builder: Sized {
+    /// The operation.
+    type Op: Op;
+
+    /// The parts.
+    fn into_draft(self) -> Draft;
+
+    /// Makes the operation and puts it at the place.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or result types are to be inferred and cannot be.
+    #[inline]
+    fn create(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Self::Op> {
+        self.into_draft().create(ir, at, location).map(Self::Op::from_operation)
+    }
+
+    /// Makes the operation, or what it folds to: the values that stand for its results.
+    ///
+    /// # Errors
+    /// As [`Builder::create`].
+    fn create_or_fold(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
+        create_or_fold(self.into_draft(), ir, at, location)
+    }
 }
 
-/// Makes the operation of a draft and folds it: the values that stand for its results.
-///
-/// # Errors
-/// As [`Draft::create`].
-#[doc(hidden)]
-pub fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
+fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
     let op = draft.create(ir, at, location)?;
     match ir.try_fold(op) {
         Outcome::Replaced(values) => Ok(values),
@@ -98,33 +113,11 @@ macro_rules! __typed_op {
                 self.0
             }
         }
-        impl $op<$crate::schema::Draft> {
-            /// Makes the operation and puts it at the place.
-            ///
-            /// # Errors
-            /// When the dialect is not registered, or result types are to be inferred and cannot be.
+        impl $crate::schema::Builder for $op<$crate::schema::Draft> {
+            type Op = $op;
             #[inline]
-            pub fn create(
-                self,
-                ir: &mut $crate::Ir,
-                at: $crate::InsertionPoint,
-                location: $crate::Location,
-            ) -> $crate::schema::Built<$op> {
-                $crate::schema::create_typed(self.0, ir, at, location)
-            }
-
-            /// Makes the operation, or what it folds to: the values that stand for its results.
-            ///
-            /// # Errors
-            /// As `create`.
-            #[inline]
-            pub fn create_or_fold(
-                self,
-                ir: &mut $crate::Ir,
-                at: $crate::InsertionPoint,
-                location: $crate::Location,
-            ) -> $crate::schema::Built<$crate::schema::Values> {
-                $crate::schema::create_or_fold(self.0, ir, at, location)
+            fn into_draft(self) -> $crate::schema::Draft {
+                self.0
             }
         }
     };

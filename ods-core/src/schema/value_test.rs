@@ -4,6 +4,8 @@
 //! to `#[op]`, which finds out at compile time that a default does not satisfy its own constraint
 //! ([`check_default`](super::check_default)), and to documentation.
 
+use std::fmt;
+
 use crate::attributes::{ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, element_bits};
 use crate::context::Context;
 use crate::numeric::Int;
@@ -35,6 +37,19 @@ pub enum ValueTest {
     CountIs(usize),
     /// An array with an integer at a position, which is between the two, both included.
     ElementInRange(usize, i64, i64),
+}
+
+/// As a definition has it.
+impl fmt::Display for ValueTest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::StringIsOneOf(texts) => {
+                let texts: Vec<String> = texts.iter().map(|text| format!("{text:?}")).collect();
+                write!(f, "AnyStrAttrOf({})", texts.join(", "))
+            }
+            other => write!(f, "Test(ValueTest::{other:?})"),
+        }
+    }
 }
 
 /// What a default is, where it is written as a literal.

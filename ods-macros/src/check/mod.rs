@@ -5,6 +5,7 @@ pub mod constraint;
 mod contradiction;
 mod dialect;
 pub mod enums;
+pub mod family;
 mod groups;
 mod hooks;
 mod kinds;

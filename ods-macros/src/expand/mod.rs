@@ -6,6 +6,7 @@ pub mod constraint;
 mod defaults;
 pub mod dialect;
 pub mod enums;
+pub mod family;
 mod hooks;
 mod multi;
 mod natural;

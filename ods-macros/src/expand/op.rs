@@ -61,7 +61,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
 
         #deprecated
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
-            unused_qualifications, unreachable_pub)]
+            unused_braces, unused_qualifications, unreachable_pub)]
         const _: () = {
             use #krate::__private as __ods;
             #schema

@@ -3,5 +3,6 @@
 pub mod constraint;
 pub mod dialect;
 pub mod enums;
+pub mod family;
 pub mod hooks;
 pub mod op;

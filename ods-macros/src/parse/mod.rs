@@ -4,6 +4,7 @@ pub mod code;
 pub mod constraint;
 pub mod dialect;
 pub mod enums;
+pub mod family;
 mod field;
 mod keys;
 pub mod op;

@@ -27,7 +27,20 @@
 
 use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
 use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
-use ::my_ods::{constraint, dialect, enum_attr, op};
+use ::my_ods::{constraint, dialect, enum_attr, op, op_family};
+
+op_family! {
+    /// As all of them.
+    #[op(Renamed, traits(Pure), crate = ::my_ods)]
+    struct Family<T> {
+        /// The operand.
+        #[operand]
+        input: T,
+    }
+
+    /// An operation of a family.
+    pub FamilyOp = Family<AnyType>("family");
+}
 
 /// Items that would be taken for Rust's, or for those of `ods`, were expansions not hygienic.
 pub mod clashes {
@@ -241,7 +254,7 @@ pub mod clashes {
 }
 
 /// A dialect at the root.
-#[dialect(name = "renamed", ops(PlainOp), dependent(clashes::Clashes), crate = ::my_ods)]
+#[dialect(name = "renamed", ops(PlainOp, FamilyOp), dependent(clashes::Clashes), crate = ::my_ods)]
 #[derive(Clone, Copy, Debug)]
 pub struct Renamed;
 
@@ -306,7 +319,7 @@ mod tests {
     use ::std::sync::Arc;
 
     use ::my_ods::attributes::IntegerAttr;
-    use ::my_ods::schema::Op as _;
+    use ::my_ods::schema::{Builder as _, Op as _};
     use ::my_ods::{Context, InsertionPoint, Ir, Location};
 
     use super::clashes::{Clashes, ConstantsOp};

@@ -1,0 +1,139 @@
+//! Families: templates, their parameters, and rows against each other.
+//!
+//! What is wrong with the operation that comes of a row is `#[op]`'s to say.
+
+use std::collections::{HashMap, HashSet};
+
+use quote::ToTokens;
+
+use crate::errors::Errors;
+use crate::model::family::{FamilyModel, Row, Template};
+use crate::substitute::uses;
+use crate::suggest::did_you_mean;
+
+/// Checks a family. Says which rows are good.
+pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
+    templates_are_distinct(model, errors);
+    for template in &model.templates {
+        parameters_are_distinct(template, errors);
+        parameters_hide_no_field(template, errors);
+        parameters_are_used(template, errors);
+        template_has_rows(model, template, errors);
+    }
+    names_are_distinct(model, errors);
+    mnemonics_are_distinct(model, errors);
+    let mut sound = |row: &Row| {
+        let before = errors.len();
+        row_has_template(model, row, errors);
+        row_has_arguments(model, row, errors);
+        row.mnemonic.is_some() && errors.len() == before
+    };
+    model.rows.iter().map(&mut sound).collect()
+}
+
+/// A row names one template.
+fn templates_are_distinct(model: &FamilyModel, errors: &mut Errors) {
+    let mut seen = HashSet::new();
+    for template in model.templates.iter().filter(|template| !seen.insert(&template.ident)) {
+        errors.at(&template.ident, format!("`{}` is the name of another template already", template.ident));
+    }
+}
+
+/// An argument stands for one parameter.
+fn parameters_are_distinct(template: &Template, errors: &mut Errors) {
+    let mut seen = HashSet::new();
+    for parameter in template.parameters.iter().filter(|parameter| !seen.insert(&parameter.ident)) {
+        errors.at(&parameter.ident, format!("`{}` is a parameter already", parameter.ident));
+    }
+}
+
+/// The name of a field in code, `$lhs`, would be taken for the parameter.
+fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
+    let is_field = |name| template.fields.iter().any(|field| field.ident.as_ref() == Some(name));
+    for parameter in template.parameters.iter().filter(|parameter| is_field(&parameter.ident)) {
+        let message = format!("the parameter `{}` hides the field of that name: rename one of them", parameter.ident);
+        errors.at(&parameter.ident, message);
+    }
+}
+
+/// A parameter that stands nowhere makes rows say what makes no difference.
+fn parameters_are_used(template: &Template, errors: &mut Errors) {
+    for parameter in template.parameters.iter().filter(|parameter| !uses(template, &parameter.ident)) {
+        let message = format!("the parameter `{}` is not used: remove it here and in the rows", parameter.ident);
+        errors.at(&parameter.ident, message);
+    }
+}
+
+/// A template by itself defines nothing.
+fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Errors) {
+    if !model.rows.iter().any(|row| row.template == template.ident) {
+        let message = format!("no row uses the template `{0}`: write `pub SomeOp = {0}...(\"some\");`", template.ident);
+        errors.at(&template.ident, message);
+    }
+}
+
+/// Each row defines a struct; a template is none, and a struct of its name would be taken for it.
+fn names_are_distinct(model: &FamilyModel, errors: &mut Errors) {
+    let mut seen = HashSet::new();
+    for row in &model.rows {
+        if model.template(&row.ident).is_some() {
+            errors.at(&row.ident, format!("`{}` is the name of a template: give the operation another", row.ident));
+        } else if !seen.insert(&row.ident) {
+            errors.at(&row.ident, format!("`{}` is the name of another row already", row.ident));
+        }
+    }
+}
+
+/// A dialect has each operation once; what is said here is said at the row.
+fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
+    let mut seen: HashMap<(String, String), &Row> = HashMap::new();
+    for row in &model.rows {
+        let dialect = model.template(&row.template).and_then(|template| template.op.as_ref());
+        let (Some(op), Some(mnemonic)) = (dialect, &row.mnemonic) else { continue };
+        if let Some(first) = seen.insert((op.dialect.to_string(), mnemonic.value()), row) {
+            errors.at(mnemonic, format!("\"{}\" is the name of `{}` already", mnemonic.value(), first.ident));
+        }
+    }
+}
+
+fn row_has_template(model: &FamilyModel, row: &Row, errors: &mut Errors) {
+    if model.template(&row.template).is_some() {
+        return;
+    }
+    let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
+    let name = row.template.to_string();
+    let hint = match did_you_mean(&name, names.iter().map(String::as_str)) {
+        hint if hint.is_empty() && names.is_empty() => ": there is none in this `op_family!`".to_owned(),
+        hint => hint,
+    };
+    errors.at(&row.template, format!("`{name}` is no template{hint}"));
+}
+
+/// As many arguments as parameters, each of its kind.
+fn row_has_arguments(model: &FamilyModel, row: &Row, errors: &mut Errors) {
+    let Some(template) = model.template(&row.template) else { return };
+    let (parameters, arguments) = (&template.parameters, &row.arguments);
+    if let Some(surplus) = arguments.get(parameters.len()) {
+        errors.at(&surplus.tokens, format!("`{}` takes {}", template.ident, takes(template)));
+    } else if arguments.len() < parameters.len() {
+        errors.at(&row.template, format!("`{}` takes {}", template.ident, takes(template)));
+    }
+    for (parameter, argument) in parameters.iter().zip(arguments) {
+        if argument.is_value && !parameter.is_value {
+            let message =
+                format!("`{0}` stands for a type; a value takes a parameter `const {0}: ...`", parameter.ident);
+            errors.at(&argument.tokens, message);
+        }
+    }
+}
+
+/// `2 arguments: T and N`
+fn takes(template: &Template) -> String {
+    let names: Vec<String> =
+        template.parameters.iter().map(|parameter| format!("`{}`", parameter.ident.to_token_stream())).collect();
+    match names.as_slice() {
+        [] => "no arguments".to_owned(),
+        [one] => format!("one argument: {one}"),
+        [rest @ .., last] => format!("{} arguments: {} and {last}", names.len(), rest.join(", ")),
+    }
+}

@@ -1,0 +1,67 @@
+//! A family of operations: templates, and a row per operation.
+
+use proc_macro2::TokenStream;
+use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
+
+/// What an `op_family!` says.
+#[derive(Default)]
+pub struct FamilyModel {
+    pub templates: Vec<Template>,
+    pub rows: Vec<Row>,
+}
+
+/// A struct with parameters, which rows make operations of.
+pub struct Template {
+    pub ident: Ident,
+    pub parameters: Vec<Parameter>,
+    /// The arguments of its `#[op]`; missing only along with an error.
+    pub op: Option<Arguments>,
+    /// All attributes but `#[op]`.
+    pub attributes: Vec<Attribute>,
+    pub fields: Vec<Field>,
+}
+
+/// What a template is written for: a type (a constraint, mostly), or a value.
+pub struct Parameter {
+    pub ident: Ident,
+    pub is_value: bool,
+}
+
+/// The arguments of a template's `#[op]`: those of `#[op]` without the operation's name.
+pub struct Arguments {
+    pub dialect: TokenStream,
+    /// The keys with what belongs to them, unread.
+    pub keys: Vec<TokenStream>,
+    /// The `crate = ...` among them.
+    pub krate: Path,
+}
+
+/// An operation.
+pub struct Row {
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    pub ident: Ident,
+    /// The template's name.
+    pub template: Ident,
+    pub arguments: Vec<Argument>,
+    /// Missing only along with an error.
+    pub mnemonic: Option<LitStr>,
+    /// Further keys of `#[op]`, unread.
+    pub keys: Vec<TokenStream>,
+    /// Fields that come after the template's.
+    pub fields: Vec<Field>,
+}
+
+/// What stands for a parameter.
+pub struct Argument {
+    pub tokens: TokenStream,
+    /// Whether it can only be a value: a literal or a block.
+    pub is_value: bool,
+}
+
+impl FamilyModel {
+    /// The template called `name`.
+    pub fn template(&self, name: &Ident) -> Option<&Template> {
+        self.templates.iter().find(|template| template.ident == *name)
+    }
+}

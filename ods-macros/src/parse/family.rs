@@ -1,0 +1,279 @@
+//! `op_family!`
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
+use syn::parse::{ParseStream, Parser};
+use syn::{
+    AngleBracketedGenericArguments, Attribute, Error, Field, Fields, FieldsNamed, GenericArgument, GenericParam, Ident,
+    ItemStruct, LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
+};
+
+use super::recover::{next_token, skip_all};
+use crate::errors::Errors;
+use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Row, Template};
+
+const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
+
+/// Reads a family. What is wrong is left out with its error kept.
+pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
+    let parser = |input: ParseStream<'_>| {
+        let mut model = FamilyModel::default();
+        while !input.is_empty() {
+            if let Err(error) = entry(input, &mut model, errors) {
+                errors.add(error);
+                skip_entry(input);
+            }
+        }
+        Ok(model)
+    };
+    parser.parse2(tokens).unwrap_or_default()
+}
+
+/// A template or a row.
+fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -> Result<()> {
+    let ahead = input.fork();
+    ahead.call(Attribute::parse_outer)?;
+    ahead.parse::<Visibility>()?;
+    if ahead.peek(Token![struct]) {
+        model.templates.extend(template(input.parse()?, errors));
+    } else if ahead.peek(Ident) && ahead.peek2(Token![=]) {
+        model.rows.push(row(input, errors)?);
+    } else {
+        let found = next_token(&ahead).or_else(|| next_token(input));
+        let message = format!("expected a template, `struct Binary<T> {{ ... }}`, or a row, {ROW}");
+        return Err(Error::new_spanned(found, message));
+    }
+    Ok(())
+}
+
+/// Skips what belongs to an entry that is wrong: up to a semicolon or past braces.
+fn skip_entry(input: ParseStream<'_>) {
+    while let Ok(token) = input.parse::<TokenTree>() {
+        let ends = match &token {
+            TokenTree::Punct(punct) => punct.as_char() == ';',
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace && !input.peek(Token![;]),
+            _ => false,
+        };
+        if ends {
+            break;
+        }
+    }
+}
+
+fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
+    if !matches!(item.vis, Visibility::Inherited) {
+        errors.at(&item.vis, "a template is no item and has no visibility: each row has its own");
+    }
+    if let Some(clause) = &item.generics.where_clause {
+        errors.at(clause, "a template has no `where` clause: what a row puts in is checked where it ends up");
+    }
+    let (ops, attributes): (Vec<_>, Vec<_>) = item.attrs.into_iter().partition(|attribute| is_op(attribute.path()));
+    let op = match ops.first() {
+        Some(attribute) => arguments(attribute, errors),
+        None => {
+            errors.at(&item.ident, "a template has an `#[op(Dialect)]`: what all of its rows have in common");
+            None
+        }
+    };
+    for second in ops.iter().skip(1) {
+        errors.at(second, "a template has one `#[op]`");
+    }
+    let fields = match item.fields {
+        Fields::Unit => Vec::new(),
+        Fields::Named(fields) => fields.named.into_iter().collect(),
+        Fields::Unnamed(fields) => {
+            errors.at(&fields, "the fields of an operation have names: they become its accessors");
+            Vec::new()
+        }
+    };
+    let parameters = item.generics.params.iter().filter_map(|parameter| self::parameter(parameter, errors)).collect();
+    Some(Template { ident: item.ident, parameters, op, attributes, fields })
+}
+
+fn is_op(path: &Path) -> bool {
+    path.segments.last().is_some_and(|segment| segment.ident == "op")
+}
+
+fn parameter(parameter: &GenericParam, errors: &mut Errors) -> Option<Parameter> {
+    match parameter {
+        GenericParam::Type(ty) => {
+            if let Some(bound) = ty.bounds.first() {
+                errors.at(bound, "a parameter has no bounds: what a row puts in is checked where it ends up");
+            }
+            if let Some(default) = &ty.default {
+                errors.at(default, "a parameter has no default: each row says what it stands for");
+            }
+            Some(Parameter { ident: ty.ident.clone(), is_value: false })
+        }
+        GenericParam::Const(value) => {
+            if let Some(default) = &value.default {
+                errors.at(default, "a parameter has no default: each row says what it stands for");
+            }
+            Some(Parameter { ident: value.ident.clone(), is_value: true })
+        }
+        GenericParam::Lifetime(lifetime) => {
+            errors.at(lifetime, "a template has no lifetimes: operations are handles");
+            None
+        }
+    }
+}
+
+/// The arguments of a template's `#[op]`.
+fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
+    let usage = "a template's `#[op]` names the dialect: `#[op(Arith, traits(Pure))]`";
+    let Meta::List(list) = &attribute.meta else {
+        errors.at(attribute, usage);
+        return None;
+    };
+    let mut entries = split(list.tokens.clone());
+    if entries.is_empty() {
+        errors.at(attribute, usage);
+        return None;
+    }
+    let dialect = entries.remove(0);
+    if syn::parse2::<Path>(dialect.clone()).is_err() {
+        errors.at(&dialect, usage);
+        return None;
+    }
+    entries.retain(|entry| {
+        let name = syn::parse2::<LitStr>(entry.clone());
+        if let Ok(name) = &name {
+            errors.at(name, format!("a template has no name of its own: the rows have theirs, as in {ROW}"));
+        }
+        name.is_err()
+    });
+    let krate = entries.iter().find_map(krate).unwrap_or_else(|| syn::parse_quote!(::ods));
+    Some(Arguments { dialect, keys: entries, krate })
+}
+
+/// The path of `crate = path`.
+fn krate(entry: &TokenStream) -> Option<Path> {
+    let parser = |input: ParseStream<'_>| {
+        input.parse::<Token![crate]>()?;
+        input.parse::<Token![=]>()?;
+        input.call(Path::parse_mod_style)
+    };
+    parser.parse2(entry.clone()).ok()
+}
+
+/// What stands between commas.
+fn split(tokens: TokenStream) -> Vec<TokenStream> {
+    let mut entries = vec![TokenStream::new()];
+    for token in tokens {
+        match &token {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => entries.push(TokenStream::new()),
+            _ => entries.last_mut().into_iter().for_each(|entry| entry.extend([token.clone()])),
+        }
+    }
+    entries.retain(|entry| !entry.is_empty());
+    entries
+}
+
+/// `/// Docs. pub AddIOp = Binary<AnyInteger>("addi", traits(Commutative)) { #[attr] flags: I32Attr };`
+fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
+    let attributes = input.call(Attribute::parse_outer)?;
+    if let Some(op) = attributes.iter().find(|attribute| is_op(attribute.path())) {
+        errors.at(op, format!("a row has no `#[op]`: the template has it, and the row says the rest, as in {ROW}"));
+    }
+    let visibility = input.parse()?;
+    let ident: Ident = input.parse()?;
+    input.parse::<Token![=]>()?;
+    let template = template_name(input)?;
+    let arguments = if input.peek(Token![<]) { generic_arguments(input.parse()?, errors) } else { Vec::new() };
+    let (mnemonic, keys) = parenthesized(input, &template, errors)?;
+    let fields = if input.peek(token::Brace) { fields(input.parse()?) } else { Vec::new() };
+    if input.peek(Token![;]) {
+        input.parse::<Token![;]>()?;
+    } else {
+        let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(ident.clone()));
+        errors.at(found, format!("a row ends with a semicolon, as in {ROW}"));
+        skip_entry_unless_begun(input);
+    }
+    let attributes = attributes.into_iter().filter(|attribute| !is_op(attribute.path())).collect();
+    Ok(Row { attributes, visibility, ident, template, arguments, mnemonic, keys, fields })
+}
+
+/// Goes on where the next entry seems to begin.
+fn skip_entry_unless_begun(input: ParseStream<'_>) {
+    let begins = input.peek(Token![#]) || input.peek(Token![pub]) || input.peek(Token![struct]);
+    if !(begins || input.peek(Ident) && input.peek2(Token![=])) {
+        skip_entry(input);
+    }
+}
+
+fn template_name(input: ParseStream<'_>) -> Result<Ident> {
+    let found = next_token(input);
+    let wrong = || Error::new_spanned(&found, format!("expected a template of this `op_family!`, as in {ROW}"));
+    let name = input.call(Ident::parse_any).map_err(|_| wrong())?;
+    if input.peek(Token![::]) && !input.peek3(Token![<]) {
+        return Err(wrong());
+    }
+    Ok(name)
+}
+
+fn generic_arguments(list: AngleBracketedGenericArguments, errors: &mut Errors) -> Vec<Argument> {
+    let mut arguments = Vec::new();
+    for argument in list.args {
+        match argument {
+            GenericArgument::Type(ty) => arguments.push(Argument { tokens: quote!(#ty), is_value: false }),
+            GenericArgument::Const(value) => arguments.push(Argument { tokens: quote!(#value), is_value: true }),
+            other => errors.at(other, "expected what stands for a parameter: a constraint, or a value in braces"),
+        }
+    }
+    arguments
+}
+
+/// `("addi", traits(Commutative), verify)`
+fn parenthesized(
+    input: ParseStream<'_>,
+    template: &Ident,
+    errors: &mut Errors,
+) -> Result<(Option<LitStr>, Vec<TokenStream>)> {
+    if !input.peek(token::Paren) {
+        let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(template.clone()));
+        errors.at(found, format!("after the template stands the operation's name, as in {ROW}"));
+        return Ok((None, Vec::new()));
+    }
+    let content;
+    let parentheses = parenthesized!(content in input);
+    let mnemonic = match content.parse::<LitStr>() {
+        Ok(name) => Some(name),
+        Err(_) => {
+            let found = next_token(&content).unwrap_or_else(|| whole(parentheses.span));
+            errors.at(found, format!("the operation's name comes first, as in {ROW}"));
+            None
+        }
+    };
+    let mut keys = Vec::new();
+    if mnemonic.is_some() && !content.is_empty() {
+        errors.take(content.parse::<Token![,]>());
+        keys = split(content.parse()?);
+    }
+    skip_all(&content);
+    Ok((mnemonic, keys))
+}
+
+/// Empty parentheses, to complain at.
+fn whole(span: proc_macro2::extra::DelimSpan) -> TokenTree {
+    let mut group = proc_macro2::Group::new(Delimiter::Parenthesis, TokenStream::new());
+    group.set_span(span.join());
+    TokenTree::Group(group)
+}
+
+fn fields(fields: FieldsNamed) -> Vec<Field> {
+    fields.named.into_iter().collect()
+}
+
+/// The list `name(...)`, if the entry is one: the name, and what is in the parentheses.
+pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
+    let mut tokens = entry.clone().into_token_stream().into_iter();
+    match (tokens.next(), tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), Some(TokenTree::Group(group)), None)
+            if group.delimiter() == Delimiter::Parenthesis =>
+        {
+            Some((name, group.stream()))
+        }
+        _ => None,
+    }
+}

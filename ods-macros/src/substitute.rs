@@ -1,0 +1,122 @@
+//! Putting arguments in place of a template's parameters.
+
+use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote_spanned};
+
+use crate::model::family::{Argument, Arguments, Template};
+
+/// Whether the template needs the parameter.
+pub fn uses(template: &Template, parameter: &Ident) -> bool {
+    let fields = template.fields.iter().any(|field| mentions(field.to_token_stream(), parameter));
+    let in_op = |op: &Arguments| {
+        mentions(op.dialect.clone(), parameter) || op.keys.iter().any(|key| mentions(key.clone(), parameter))
+    };
+    fields || template.op.as_ref().is_none_or(in_op)
+}
+
+/// Whether the parameter stands anywhere in the tokens.
+pub fn mentions(tokens: TokenStream, parameter: &Ident) -> bool {
+    let mut found = false;
+    replace(tokens, &mut |name, _| {
+        found |= name == parameter;
+        None
+    });
+    found
+}
+
+/// The tokens with arguments in place of parameters; in documentation, in place of `{T}`.
+pub fn substitute(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
+    let documented = in_docs(tokens, values);
+    replace(documented, &mut |name, before_path| {
+        let (_, argument) = values.iter().find(|(parameter, _)| *parameter == name)?;
+        let tokens = &argument.tokens;
+        Some(if before_path && !is_name(tokens) { quote_spanned!(name.span()=> <#tokens>) } else { tokens.clone() })
+    })
+}
+
+fn is_name(tokens: &TokenStream) -> bool {
+    syn::parse2::<Ident>(tokens.clone()).is_ok()
+}
+
+/// Replaces what could be a parameter: a name that does not go on a path, and names no field, placeholder or lifetime.
+/// `with` is told whether the name begins a path.
+fn replace(tokens: TokenStream, with: &mut dyn FnMut(&Ident, bool) -> Option<TokenStream>) -> TokenStream {
+    let mut out = TokenStream::new();
+    let mut before = [None, None];
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let punct = match &token {
+            TokenTree::Punct(punct) => Some(punct.as_char()),
+            _ => None,
+        };
+        match token {
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), replace(group.stream(), with));
+                inner.set_span(group.span());
+                out.extend([TokenTree::Group(inner)]);
+            }
+            TokenTree::Ident(name) if stands_alone(before) && !is_colon(tokens.peek(), Spacing::Alone) => {
+                let replaced = with(&name, is_colon(tokens.peek(), Spacing::Joint));
+                out.extend(replaced.unwrap_or_else(|| name.to_token_stream()));
+            }
+            other => out.extend([other]),
+        }
+        before = [before[1], punct];
+    }
+    out
+}
+
+/// Whether this is a colon that stands alone (`x: T`), or the first of two (`T::X`).
+fn is_colon(token: Option<&TokenTree>, spacing: Spacing) -> bool {
+    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':' && punct.spacing() == spacing)
+}
+
+/// Whether what comes after these two is the beginning of a path.
+fn stands_alone(before: [Option<char>; 2]) -> bool {
+    match before {
+        [Some(':'), Some(':')] | [_, Some('\'' | '$')] => false,
+        [Some('.'), Some('.')] => true,
+        [_, Some('.')] => false,
+        _ => true,
+    }
+}
+
+/// Puts the arguments' text into documentation, in place of `{T}`.
+fn in_docs(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
+    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_doc = matches!(tokens.as_slice(), [TokenTree::Ident(doc), TokenTree::Punct(_), TokenTree::Literal(_)] if doc == "doc");
+    if is_doc && let Some(TokenTree::Literal(text)) = tokens.last() {
+        if let Ok(text) = syn::parse2::<syn::LitStr>(text.to_token_stream()) {
+            tokens[2] = TokenTree::Literal(filled_in(&text.value(), text.span(), values));
+        }
+        return tokens.into_iter().collect();
+    }
+    let inside = |token| match token {
+        TokenTree::Group(group) => {
+            let mut inner = Group::new(group.delimiter(), in_docs(group.stream(), values));
+            inner.set_span(group.span());
+            TokenTree::Group(inner)
+        }
+        other => other,
+    };
+    tokens.into_iter().map(inside).collect()
+}
+
+fn filled_in(text: &str, span: Span, values: &[(&Ident, &Argument)]) -> Literal {
+    let mut text = text.to_owned();
+    for (parameter, argument) in values {
+        text = text.replace(&format!("{{{parameter}}}"), &as_written(&argument.tokens));
+    }
+    let mut literal = Literal::string(&text);
+    literal.set_span(span);
+    literal
+}
+
+/// Tokens as people space them.
+fn as_written(tokens: &TokenStream) -> String {
+    let mut text = tokens.to_string();
+    for (spaced, plain) in [(" :: ", "::"), (" < ", "<"), (" >", ">"), (" ,", ","), ("< ", "<"), (" <", "<")] {
+        text = text.replace(spaced, plain);
+    }
+    text
+}

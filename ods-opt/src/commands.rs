@@ -1,0 +1,99 @@
+//! Subcommands: what a tool says about its dialects, rather than about an input.
+//!
+//! They read the schemas of a context, never a text, and know nothing of how definitions are written.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, Command, value_parser};
+use ods_core::Context;
+use ods_core::schema::DialectSchema;
+
+use crate::{doc, irdl, schema};
+
+/// What comes of a subcommand: what to print, or what to say before failing.
+pub(crate) type Outcome = Result<String, String>;
+
+const NAMES: [&str; 3] = ["doc", "schema", "export-irdl"];
+
+/// What to add to the tool's help.
+pub(crate) const HELP: &str = "Subcommands, as the first argument:
+  doc [--dialect NAME]... [-o DIR]           Document the registered dialects, as a book in Markdown
+  schema --json [--dialect NAME]... [-o F]   Dump the definitions of the registered dialects
+  export-irdl [--dialect NAME]... [-o F]     Write the registered dialects as IRDL, for `mlir-opt --irdl-file`";
+
+/// Whether the first argument names a subcommand. (A file of such a name is read as `./doc`.)
+pub(crate) fn is_command(arguments: &[OsString]) -> bool {
+    arguments.first().is_some_and(|first| NAMES.iter().any(|name| first == name))
+}
+
+/// Does what a subcommand is for.
+pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outcome {
+    let matches = match command(name).try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
+        Err(error) => return Err(error.render().to_string().trim_end().to_owned()),
+    };
+    let Some((command, matches)) = matches.subcommand() else { return Ok(String::new()) };
+    let named: Vec<&String> = matches.get_many("dialect").into_iter().flatten().collect();
+    let output = matches.get_one::<OsString>("output").map(PathBuf::from);
+    let dialects = dialects(context, &named)?;
+    match (command, output) {
+        ("doc", Some(folder)) => write_book(context, &dialects, &folder),
+        ("doc", None) => Ok(doc::pages(context, &dialects)),
+        ("schema", output) => deliver(schema::to_text(context, &dialects), output),
+        (_, output) => {
+            let ours = dialects.into_iter().filter(|dialect| dialect.name != "builtin");
+            deliver(irdl::export(context, &ours.collect::<Vec<_>>()), output)
+        }
+    }
+}
+
+fn command(name: &str) -> Command {
+    let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
+    let dialect = dialect.help("Only this dialect; may be given several times (default: all that are registered)");
+    let output = |value| Arg::new("output").short('o').value_name(value).value_parser(value_parser!(OsString));
+    let sub = |name: &'static str, about: &'static str, value| {
+        Command::new(name).about(about).arg(dialect.clone()).arg(output(value))
+    };
+    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");
+    Command::new(name.to_owned())
+        .no_binary_name(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand(sub("doc", "Documents dialects, as a book in Markdown", "folder"))
+        .subcommand(sub("schema", "Dumps the definitions of dialects", "file").arg(json))
+        .subcommand(sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "file"))
+}
+
+/// The dialects with these names, or all; by name.
+fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static DialectSchema>, String> {
+    let mut known = context.dialects();
+    known.sort_unstable_by_key(|dialect| dialect.name);
+    if let Some(unknown) = names.iter().find(|name| known.iter().all(|dialect| dialect.name != name.as_str())) {
+        let known: Vec<&str> = known.iter().map(|dialect| dialect.name).collect();
+        return Err(format!("no dialect '{unknown}' is registered; there are: {}", known.join(", ")));
+    }
+    known.retain(|dialect| names.is_empty() || names.iter().any(|name| *name == dialect.name));
+    Ok(known)
+}
+
+fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> Outcome {
+    std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
+    for (name, text) in doc::book(context, dialects) {
+        write(&folder.join(name), &text)?;
+    }
+    Ok(String::new())
+}
+
+/// To the file, or to be printed.
+fn deliver(text: String, output: Option<PathBuf>) -> Outcome {
+    match output {
+        Some(path) if path.as_os_str() != "-" => write(&path, &text).map(|()| String::new()),
+        _ => Ok(text),
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|error| format!("cannot write '{}': {error}", path.display()))
+}

@@ -1,0 +1,104 @@
+//! Markdown: what may stand where.
+
+/// The part of a link that leads to a heading, as mdbook and others make it: letters, digits, `_` and `-`.
+pub(super) fn anchor(title: &str) -> String {
+    let kept = title.trim().chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-'));
+    kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
+}
+
+/// Text for a cell of a table: one line, without what would end the cell or begin HTML.
+pub(super) fn cell(text: &str) -> String {
+    let mut cell = String::new();
+    let mut in_code = false;
+    for c in text.split_whitespace().collect::<Vec<_>>().join(" ").chars() {
+        in_code ^= c == '`';
+        match c {
+            '|' => cell.push_str("\\|"),
+            '<' if !in_code => cell.push_str("&lt;"),
+            '>' if !in_code => cell.push_str("&gt;"),
+            c => cell.push(c),
+        }
+    }
+    cell
+}
+
+/// Code for a cell of a table, even if backticks are in it.
+pub(super) fn code(text: &str) -> String {
+    let text = text.replace('|', "\\|").replace('\n', " ");
+    if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
+}
+
+/// A table under a heading; nothing where it has no rows.
+pub(super) fn table(depth: usize, title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    // A column in which nothing stands says nothing.
+    let used: Vec<usize> = (0..columns.len())
+        .filter(|column| rows.iter().any(|row| row.get(*column).is_some_and(|c| !c.is_empty())))
+        .collect();
+    let line = |cells: Vec<&str>| format!("| {} |\n", cells.join(" | "));
+    let mut text = format!("{} {title}\n\n", "#".repeat(depth));
+    text += &line(used.iter().map(|column| columns[*column]).collect());
+    text += &line(used.iter().map(|_| "---").collect());
+    for row in rows {
+        text += &line(used.iter().map(|column| row.get(*column).map_or("", String::as_str)).collect());
+    }
+    text
+}
+
+/// An author's text, with its headings below those of this depth. Headings in code are no headings.
+pub(super) fn nested(text: &str, depth: usize) -> String {
+    let mut fence: Option<&str> = None;
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let start = line.trim_start();
+        let mark = ["```", "~~~"].into_iter().find(|mark| start.starts_with(mark));
+        match (fence, mark) {
+            (None, Some(mark)) => fence = Some(mark),
+            (Some(open), Some(mark)) if open == mark => fence = None,
+            _ => {}
+        }
+        let level = start.bytes().take_while(|byte| *byte == b'#').count();
+        let is_heading = (1..=6).contains(&level) && start[level..].starts_with(' ');
+        if fence.is_none() && is_heading {
+            lines.push(format!("{}{}", "#".repeat((level + depth).min(6)), &start[level..]));
+        } else {
+            lines.push(line.to_owned());
+        }
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn anchors_are_those_of_mdbook() {
+        assert_eq!(anchor("`tf.AvgPool`"), "tfavgpool");
+        assert_eq!(anchor("Type constraints"), "type-constraints");
+        assert_eq!(anchor("`my_op-2`"), "my_op-2");
+    }
+
+    #[test]
+    fn cells_stay_cells() {
+        assert_eq!(cell("a | b\n  <c> `d<e>`"), "a \\| b &lt;c&gt; `d<e>`");
+        assert_eq!(code("a`b|c"), "`` a`b\\|c ``");
+        assert_eq!(code("\"NHWC\""), "`\"NHWC\"`");
+    }
+
+    #[test]
+    fn empty_columns_and_tables_are_left_out() {
+        assert_eq!(table(4, "T", &["a", "b"], &[]), "");
+        let rows = [vec!["1".to_owned(), String::new()], vec!["2".to_owned()]];
+        assert_eq!(table(4, "T", &["a", "b"], &rows), "#### T\n\n| a |\n| --- |\n| 1 |\n| 2 |\n");
+    }
+
+    #[test]
+    fn headings_of_authors_are_nested_but_not_those_in_code() {
+        let text = "# Examples\n\n```\n# no heading\n```\n~~~\n```\n# none\n~~~\n###### deep\n#no";
+        let expected = "#### Examples\n\n```\n# no heading\n```\n~~~\n```\n# none\n~~~\n###### deep\n#no";
+        assert_eq!(nested(text, 3), expected);
+    }
+}

@@ -1,0 +1,194 @@
+//! The documentation of an operation.
+
+use ods_core::schema::{
+    Arity, Aspect, AttrConstraint, AttributeSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred,
+    Presence, RegionSchema, SuccessorSchema, TraitSet,
+};
+use ods_core::traits;
+use ods_core::{Attribute, Context};
+
+use crate::definitions;
+
+use super::markdown::{cell, code, nested, table};
+use super::{italic, push, syntax};
+
+/// The heading.
+pub(super) fn title(schema: &OpSchema) -> String {
+    format!("`{}`", schema.name())
+}
+
+/// All of it, from the heading on.
+pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
+    let mut text = String::new();
+    push(&mut text, &format!("### {}", title(schema)));
+    push(&mut text, &italic(schema.summary));
+    push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
+    push(&mut text, &nested(schema.description, 3));
+    for line in
+        [traits_of(schema), interfaces(schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
+    {
+        push(&mut text, &line);
+    }
+    push(&mut text, &table(4, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
+    push(&mut text, &table(4, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
+    push(&mut text, &table(4, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
+    push(&mut text, &table(4, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
+    push(&mut text, &table(4, "Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
+    push(
+        &mut text,
+        &table(4, "Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)),
+    );
+    text
+}
+
+const ATTRIBUTES: &[&str] = &["Attribute", "Constraint", "Default", "Description", "Notes"];
+
+fn rows<T>(parts: &[T], row: impl Fn(&T) -> Vec<String>) -> Vec<Vec<String>> {
+    parts.iter().map(row).collect()
+}
+
+fn list(title: &str, names: Vec<String>) -> String {
+    if names.is_empty() { String::new() } else { format!("{title}: {}", names.join(", ")) }
+}
+
+/// Traits by name, and constraints over several parts.
+fn traits_of(schema: &OpSchema) -> String {
+    let mut names: Vec<String> = schema.all_traits().map(|used| format!("`{}`", used.name)).collect();
+    names.sort_unstable();
+    names.extend(schema.constraints.iter().map(|used| multi(schema, used)));
+    list("Traits", names)
+}
+
+fn multi(schema: &OpSchema, used: &MultiConstraint) -> String {
+    let name = |part: &Part| part_name(schema, *part);
+    match &used.pred {
+        MultiPred::AllMatch { aspect, parts } => {
+            let parts: Vec<&str> = parts.iter().map(name).collect();
+            format!("`{}({})`", aspect_name(*aspect), parts.join(", "))
+        }
+        MultiPred::Computed { from, to, .. } => {
+            format!("`TypesMatchWith({}, {})` ({})", name(from), name(to), used.summary)
+        }
+        MultiPred::Code(_) => format!("`PredOpTrait` ({})", used.summary),
+    }
+}
+
+fn aspect_name(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Type => "AllTypesMatch",
+        Aspect::ElementType => "AllElementTypesMatch",
+        Aspect::Shape => "AllShapesMatch",
+        Aspect::Rank => "AllRanksMatch",
+    }
+}
+
+fn part_name(schema: &OpSchema, part: Part) -> &'static str {
+    let name = match part {
+        Part::Operand(at) => schema.operands.get(at).map(|part| part.name),
+        Part::Result(at) => schema.results.get(at).map(|part| part.name),
+        Part::Attribute(at) => schema.attributes.get(at).map(|part| part.name),
+    };
+    name.unwrap_or_default()
+}
+
+/// The interfaces that traits stand for.
+fn interfaces(schema: &OpSchema) -> String {
+    let has = |bit| schema.trait_set().contains(bit);
+    let mut names = Vec::new();
+    if has(TraitSet::PURE) || schema.has_trait::<traits::AlwaysSpeculatable>() {
+        names.push("`ConditionallySpeculatable`".to_owned());
+    }
+    if has(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
+        names.push("`NoMemoryEffect (MemoryEffectOpInterface)`".to_owned());
+    }
+    if has(TraitSet::SYMBOL) {
+        names.push("`SymbolOpInterface`".to_owned());
+    }
+    if schema.verify_symbol_uses.is_some() {
+        names.push("`SymbolUserOpInterface`".to_owned());
+    }
+    list("Interfaces", names)
+}
+
+fn effects(schema: &OpSchema) -> String {
+    if schema.trait_set().contains(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
+        return "Effects: none".to_owned();
+    }
+    if schema.has_trait::<traits::RecursiveMemoryEffects>() {
+        return "Effects: those of the operations inside".to_owned();
+    }
+    String::new()
+}
+
+/// Functions of the operation's own.
+fn hooks(schema: &OpSchema) -> String {
+    list("Hooks", definitions::hooks(schema).into_iter().map(code).collect())
+}
+
+fn patterns(schema: &OpSchema) -> String {
+    list("Canonicalization patterns", schema.canonicalize.iter().map(|pattern| code(pattern.name)).collect())
+}
+
+fn builders(schema: &OpSchema) -> String {
+    list("Further builders", schema.builders.iter().copied().map(code).collect())
+}
+
+/// The words before what each of a group must be; of operands, as MLIR has them.
+fn arity(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "",
+        Arity::Optional => "optional ",
+        Arity::Variadic => "variadic of ",
+    }
+}
+
+fn value(part: &OperandSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn region(part: &RegionSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn successor(part: &SuccessorSchema) -> Vec<String> {
+    let summary = format!("{}{}", arity(part.arity), part.constraint.summary());
+    vec![code(part.name), cell(&summary), cell(part.doc)]
+}
+
+fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
+    let (optional, default) = match part.presence {
+        Presence::Required => ("", String::new()),
+        Presence::Optional => ("optional ", String::new()),
+        Presence::Default(make) | Presence::OptionalDefault(make) => {
+            ("", code(&make(context).display(context).to_string()))
+        }
+    };
+    let constraint = constraint_name(part.constraint).map(|name| code(&name)).unwrap_or_default();
+    let summary = format!("{optional}{}", part.constraint.summary());
+    vec![code(part.name), constraint, default, cell(&summary), cell(part.doc)]
+}
+
+/// The constraint as a definition writes it, as far as names go.
+fn constraint_name(constraint: &AttrConstraint) -> Option<String> {
+    match &constraint.pred {
+        // What `Confined<A, C>` stands for.
+        Pred::And(parts) if constraint.name == "Both" => {
+            let named = |part: &Pred<Attribute>| match part {
+                Pred::Is(constraint) => constraint_name(constraint),
+                _ => None,
+            };
+            let names: Vec<String> = parts.iter().filter_map(named).collect();
+            Some(format!("Confined<{}>", names.join(", ")))
+        }
+        _ => Some(constraint.name.to_owned()).filter(|name| !name.is_empty()),
+    }
+}
+
+fn derived(schema: &OpSchema) -> Vec<Vec<String>> {
+    rows(schema.derived, |part| {
+        let doc = if part.doc.is_empty() { "computed" } else { part.doc };
+        vec![code(part.name), cell(doc)]
+    })
+}

@@ -1,0 +1,157 @@
+//! What IRDL can say of a type or an attribute.
+
+use std::fmt::Write;
+
+/// A constraint of IRDL.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Expr {
+    /// `irdl.any`
+    Any,
+    /// `irdl.is`, with the text of the one type or attribute.
+    Is(String),
+    /// `irdl.base`, with what stands behind it: `"!builtin.integer"`, or `@dialect::@type`.
+    Base(String),
+    /// `irdl.any_of`
+    AnyOf(Vec<Expr>),
+    /// `irdl.all_of`
+    AllOf(Vec<Expr>),
+}
+
+impl Expr {
+    /// All of them: what says nothing, or nothing new, is left out.
+    pub(super) fn all_of(parts: impl IntoIterator<Item = Expr>) -> Self {
+        let mut all: Vec<Expr> = Vec::new();
+        for part in parts {
+            let inner = if let Self::AllOf(inner) = part { inner } else { vec![part] };
+            for part in inner.into_iter().filter(|part| *part != Self::Any) {
+                match all.iter_mut().find_map(|known| Some((known.both(&part)?, known))) {
+                    Some((both, known)) => *known = both,
+                    None => all.push(part),
+                }
+            }
+        }
+        match all.len() {
+            0 => Self::Any,
+            1 => all.remove(0),
+            _ => Self::AllOf(all),
+        }
+    }
+
+    /// What both of them accept, where they are the same or choices of bases.
+    fn both(&self, other: &Expr) -> Option<Expr> {
+        if self == other {
+            return Some(self.clone());
+        }
+        let (ours, theirs) = (self.bases()?, other.bases()?);
+        let both: Vec<Expr> = ours.iter().filter(|base| theirs.contains(base)).cloned().collect();
+        (!both.is_empty()).then(|| Self::any_of(both))
+    }
+
+    /// The bases that it is a choice of, if it is that.
+    fn bases(&self) -> Option<&[Expr]> {
+        let bases = match self {
+            Self::AnyOf(parts) => parts.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        bases.iter().all(|base| matches!(base, Self::Base(_))).then_some(bases)
+    }
+
+    /// Any of them: one that says nothing makes all of it say nothing.
+    pub(super) fn any_of(parts: impl IntoIterator<Item = Expr>) -> Self {
+        let mut any = Vec::new();
+        for part in parts {
+            let inner = if let Self::AnyOf(inner) = part { inner } else { vec![part] };
+            for part in inner {
+                if part == Self::Any {
+                    return Self::Any;
+                }
+                if !any.contains(&part) {
+                    any.push(part);
+                }
+            }
+        }
+        if any.len() == 1 { any.remove(0) } else { Self::AnyOf(any) }
+    }
+}
+
+/// The constraints of an operation, numbered as they are written.
+#[derive(Default)]
+pub(super) struct Body {
+    text: String,
+    count: usize,
+}
+
+impl Body {
+    /// Writes the expression; its value's name.
+    pub(super) fn value(&mut self, expr: &Expr) -> String {
+        let code = match expr {
+            Expr::Any => "irdl.any".to_owned(),
+            Expr::Is(text) => format!("irdl.is {text}"),
+            Expr::Base(base) => format!("irdl.base {base}"),
+            Expr::AnyOf(parts) => format!("irdl.any_of({})", self.values(parts)),
+            Expr::AllOf(parts) => format!("irdl.all_of({})", self.values(parts)),
+        };
+        self.line(&code)
+    }
+
+    fn values(&mut self, parts: &[Expr]) -> String {
+        let values: Vec<String> = parts.iter().map(|part| self.value(part)).collect();
+        values.join(", ")
+    }
+
+    /// Writes an operation with a result; the result's name.
+    pub(super) fn line(&mut self, code: &str) -> String {
+        let name = format!("%{}", self.count);
+        self.count += 1;
+        self.statement(&format!("{name} = {code}"));
+        name
+    }
+
+    /// Writes an operation without a result.
+    pub(super) fn statement(&mut self, code: &str) {
+        let _ = writeln!(self.text, "  {code}");
+    }
+
+    /// Writes a comment.
+    pub(super) fn comment(&mut self, text: &str) {
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.statement(&format!("// {line}"));
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is(text: &str) -> Expr {
+        Expr::Is(text.to_owned())
+    }
+
+    #[test]
+    fn what_says_nothing_is_left_out() {
+        assert_eq!(Expr::all_of([Expr::Any, is("i32"), is("i32")]), is("i32"));
+        assert_eq!(Expr::all_of([]), Expr::Any);
+        assert_eq!(Expr::any_of([is("i32"), Expr::Any]), Expr::Any);
+        let base = |name: &str| Expr::Base(name.to_owned());
+        let some = Expr::any_of([base("a"), base("b"), base("c")]);
+        assert_eq!(
+            Expr::all_of([some.clone(), Expr::any_of([base("c"), base("b")])]),
+            Expr::any_of([base("b"), base("c")])
+        );
+        assert_eq!(Expr::all_of([some.clone(), base("d")]), Expr::AllOf(vec![some, base("d")]));
+        let nested = Expr::any_of([is("i1"), Expr::any_of([is("i2"), is("i1")])]);
+        assert_eq!(nested, Expr::AnyOf(vec![is("i1"), is("i2")]));
+    }
+
+    #[test]
+    fn parts_are_written_before_the_whole() {
+        let mut body = Body::default();
+        assert_eq!(body.value(&Expr::any_of([is("i1"), Expr::Base("\"!builtin.tuple\"".to_owned())])), "%2");
+        let text = "  %0 = irdl.is i1\n  %1 = irdl.base \"!builtin.tuple\"\n  %2 = irdl.any_of(%0, %1)\n";
+        assert_eq!(body.finish(), text);
+    }
+}

@@ -1,0 +1,232 @@
+//! Operations as IRDL.
+
+use ods_core::Context;
+use ods_core::schema::{
+    Arity, Aspect, Constraint, Entity, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred, Presence,
+    RegionSchema, TraitSet,
+};
+use ods_core::traits::SameTypeOperands;
+
+use super::constraint::{Mapped, constraint, number_in};
+use super::expr::{Body, Expr};
+use super::names::{self, Parts};
+
+/// The operation, or a comment on why it is left out.
+pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
+    if let Some(reason) = obstacle(schema) {
+        return format!("// {} is left out: {reason}.\n", schema.name());
+    }
+    let mut writer = Writer { context, body: Body::default(), ties: ties(context, schema) };
+    writer.values("operands", schema.operands, Part::Operand);
+    writer.values("results", schema.results, Part::Result);
+    writer.attributes(schema);
+    writer.regions(schema.regions);
+    for narrower in narrower(schema) {
+        writer.body.comment(&format!("narrower: {narrower}"));
+    }
+    for unsaid in unsaid(schema) {
+        writer.body.comment(&format!("not expressed: {unsaid}"));
+    }
+    format!("irdl.operation @{} {{\n{}}}\n", schema.mnemonic, writer.body.finish())
+}
+
+/// What makes IRDL refuse operations that the definition accepts, whatever is written.
+fn obstacle(schema: &OpSchema) -> Option<String> {
+    if let Err(reason) = names::check(schema.mnemonic) {
+        return Some(format!("IRDL takes no name that {reason}"));
+    }
+    if !schema.successors.is_empty() || schema.trait_set().contains(TraitSet::TERMINATOR) {
+        return Some("IRDL has no terminators".to_owned());
+    }
+    if schema.regions.iter().any(|region| region.arity != Arity::One) {
+        return Some("IRDL wants to know the number of regions".to_owned());
+    }
+    None
+}
+
+/// Operands and results that have one type: they share one value in IRDL.
+struct Tie {
+    parts: Vec<Part>,
+    /// What holds of all of them.
+    mapped: Mapped,
+    /// The value's name, once it is written.
+    value: Option<String>,
+}
+
+fn ties(context: &Context, schema: &OpSchema) -> Vec<Tie> {
+    let mut groups: Vec<Vec<Part>> = Vec::new();
+    for mut tied in tied(schema) {
+        // What shares a part with an earlier group is one group with it.
+        let (joined, apart): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|group| group.iter().any(|part| tied.contains(part)));
+        tied.extend(joined.into_iter().flatten());
+        groups = apart;
+        groups.push(tied);
+    }
+    let tie = |parts: Vec<Part>| Tie { mapped: together(context, schema, &parts), parts, value: None };
+    groups.into_iter().map(tie).collect()
+}
+
+/// Parts that the definition says are of one type. Attributes have their types elsewhere in IRDL.
+fn tied(schema: &OpSchema) -> Vec<Vec<Part>> {
+    let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
+    let mut groups = Vec::new();
+    for used in schema.constraints {
+        if let MultiPred::AllMatch { aspect: Aspect::Type, parts } = &used.pred {
+            groups.push(parts.iter().copied().filter(is_value).collect());
+        }
+    }
+    if schema.has_trait::<SameTypeOperands>() {
+        groups.push((0..schema.operands.len()).map(Part::Operand).collect());
+    }
+    groups.retain(|group: &Vec<Part>| group.len() > 1);
+    groups
+}
+
+/// What holds of all parts of a group.
+fn together(context: &Context, schema: &OpSchema, group: &[Part]) -> Mapped {
+    let mut lost = Vec::new();
+    let exprs: Vec<Expr> = group
+        .iter()
+        .filter_map(|part| value_of(schema, *part))
+        .map(|part| {
+            let mapped = constraint(context, part.constraint);
+            lost.extend(mapped.lost);
+            mapped.expr
+        })
+        .collect();
+    Mapped { expr: Expr::all_of(exprs), lost }
+}
+
+fn value_of(schema: &OpSchema, part: Part) -> Option<&'static OperandSchema> {
+    match part {
+        Part::Operand(at) => schema.operands.get(at),
+        Part::Result(at) => schema.results.get(at),
+        Part::Attribute(_) => None,
+    }
+}
+
+/// Writes the parts of one operation.
+struct Writer<'a> {
+    context: &'a Context,
+    body: Body,
+    ties: Vec<Tie>,
+}
+
+impl Writer<'_> {
+    /// `irdl.operands` or `irdl.results`, with the constraints before it.
+    fn values(&mut self, list: &str, parts: &[OperandSchema], at: fn(usize) -> Part) {
+        let mut names = Parts::default();
+        let mut entries = Vec::new();
+        for (i, part) in parts.iter().enumerate() {
+            let value = self.tied_value(at(i)).unwrap_or_else(|| self.value(part));
+            entries.push(format!("{}: {}{value}", names.fit(part.name), arity(part.arity)));
+        }
+        if !entries.is_empty() {
+            self.body.statement(&format!("irdl.{list}({})", entries.join(", ")));
+        }
+    }
+
+    /// The value that the part shares with others; written when the first of them asks.
+    fn tied_value(&mut self, part: Part) -> Option<String> {
+        let at = self.ties.iter().position(|tie| tie.parts.contains(&part))?;
+        if self.ties[at].value.is_none() {
+            let lost = self.ties[at].mapped.lost.clone();
+            lost.iter().for_each(|lost| self.body.comment(&format!("wider than {}", lost.text)));
+            self.ties[at].value = Some(self.body.value(&self.ties[at].mapped.expr));
+        }
+        self.ties[at].value.clone()
+    }
+
+    fn value(&mut self, part: &OperandSchema) -> String {
+        let mapped = self.constraint(part.name, part.constraint);
+        if part.arity == Arity::Variadic && !matches!(mapped, Expr::Is(_)) {
+            self.body.comment(&format!("{}: narrower: IRDL wants all of a group to have one type", part.name));
+        }
+        self.body.value(&mapped)
+    }
+
+    /// The constraint of a part; what is lost of it is said.
+    fn constraint<E: Entity>(&mut self, name: &str, of: &Constraint<E>) -> Expr {
+        let Mapped { expr, lost } = constraint(self.context, of);
+        lost.iter().for_each(|lost| self.body.comment(&format!("{name}: wider than {}", lost.text)));
+        expr
+    }
+
+    /// `irdl.attributes`: IRDL knows only those that must be there.
+    fn attributes(&mut self, schema: &OpSchema) {
+        let mut entries = Vec::new();
+        for part in schema.attributes {
+            if !matches!(part.presence, Presence::Required) {
+                self.body.comment(&format!("{}: not expressed: an attribute that may be missing", part.name));
+                continue;
+            }
+            let expr = self.constraint(part.name, part.constraint);
+            entries.push(format!("\"{}\" = {}", part.name, self.body.value(&expr)));
+        }
+        if !entries.is_empty() {
+            self.body.statement(&format!("irdl.attributes {{ {} }}", entries.join(", ")));
+        }
+    }
+
+    /// `irdl.regions`.
+    fn regions(&mut self, parts: &[RegionSchema]) {
+        let mut names = Parts::default();
+        let mut entries = Vec::new();
+        for part in parts {
+            let value = self.region(part);
+            entries.push(format!("{}: {value}", names.fit(part.name)));
+        }
+        if !entries.is_empty() {
+            self.body.statement(&format!("irdl.regions({})", entries.join(", ")));
+        }
+    }
+
+    /// IRDL can say how many blocks there are, but not how many at least or at most.
+    fn region(&mut self, part: &RegionSchema) -> String {
+        let blocks = number_in(part.constraint.summary).filter(|count| *count > 0);
+        if let Some(count) = blocks.filter(|_| part.constraint.name == "SizedRegion") {
+            return self.body.line(&format!("irdl.region with size {count}"));
+        }
+        if !matches!(part.constraint.pred, Pred::True) {
+            self.body.comment(&format!("{}: wider than {}", part.name, part.constraint.summary()));
+        }
+        self.body.line("irdl.region")
+    }
+}
+
+fn arity(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "",
+        Arity::Optional => "optional ",
+        Arity::Variadic => "variadic ",
+    }
+}
+
+/// What IRDL demands of regions though the definition does not.
+fn narrower(schema: &OpSchema) -> Vec<&'static str> {
+    let traits = schema.trait_set();
+    let demands = [
+        (TraitSet::NO_TERMINATOR, "IRDL wants blocks to end with terminators"),
+        (TraitSet::GRAPH_REGION, "IRDL wants values to be defined before they are used"),
+    ];
+    demands.into_iter().filter(|(bit, _)| traits.contains(*bit)).map(|(_, demand)| demand).collect()
+}
+
+/// What else the verifier demands.
+fn unsaid(schema: &OpSchema) -> Vec<String> {
+    let verified = schema.all_traits().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
+    let mut all: Vec<String> = verified.map(|used| used.name.to_owned()).collect();
+    all.extend(schema.constraints.iter().filter(|used| !is_said(used)).map(|used| used.summary.to_owned()));
+    let hooks = [("verify", schema.verify), ("verify_regions", schema.verify_regions)];
+    all.extend(hooks.iter().filter(|(_, hook)| hook.is_some()).map(|(name, _)| format!("`{name}` of the operation")));
+    if schema.verify_symbol_uses.is_some() {
+        all.push("the symbols that it refers to".to_owned());
+    }
+    all
+}
+
+fn is_said(used: &MultiConstraint) -> bool {
+    let is_attribute = |part: &Part| matches!(part, Part::Attribute(_));
+    matches!(&used.pred, MultiPred::AllMatch { aspect: Aspect::Type, parts } if !parts.iter().any(is_attribute))
+}

@@ -1,0 +1,130 @@
+//! Operations: their parts, traits, and constraints over several parts.
+
+use ods_core::Context;
+use ods_core::rewrite::PatternSchema;
+use ods_core::schema::{
+    Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, Entity, MultiConstraint, MultiPred, OpSchema, Part,
+    Presence, TraitPhase, TraitSchema,
+};
+use serde_json::{Value, json};
+
+use crate::definitions;
+
+use super::Object;
+use super::constraint::constraint;
+
+/// An operation.
+pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
+    let mut object = Object::new();
+    object.set("name", schema.name());
+    object.set("summary", schema.summary);
+    object.set("description", schema.description);
+    object.list("operands", schema.operands, |part| group(context, part.name, part.doc, part.arity, part.constraint));
+    object.list("results", schema.results, |part| group(context, part.name, part.doc, part.arity, part.constraint));
+    object.list("attributes", schema.attributes, |part| attribute(context, part));
+    object.list("derived", schema.derived, derived);
+    object.list("regions", schema.regions, |part| group(context, part.name, part.doc, part.arity, part.constraint));
+    object
+        .list("successors", schema.successors, |part| group(context, part.name, part.doc, part.arity, part.constraint));
+    object.list("traits", schema.all_traits(), op_trait);
+    object.list("constraints", schema.constraints, |used| multi(schema, used));
+    object.set("hooks", definitions::hooks(schema));
+    object.list("patterns", schema.canonicalize, pattern);
+    object.set("builders", schema.builders.to_vec());
+    object.done()
+}
+
+/// Operands, results, regions or successors.
+fn group<E: Entity>(context: &Context, name: &str, doc: &str, arity: Arity, of: &Constraint<E>) -> Value {
+    let mut object = named(name, doc);
+    object.set("arity", arity_name(arity));
+    object.set("constraint", constraint(context, of));
+    object.done()
+}
+
+fn named(name: &str, doc: &str) -> Object {
+    let mut object = Object::new();
+    object.set("name", name);
+    object.set("doc", doc);
+    object
+}
+
+fn arity_name(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "one",
+        Arity::Optional => "optional",
+        Arity::Variadic => "variadic",
+    }
+}
+
+fn attribute(context: &Context, schema: &AttributeSchema) -> Value {
+    let mut object = named(schema.name, schema.doc);
+    match schema.presence {
+        Presence::Required => object.set("presence", "required"),
+        Presence::Optional => object.set("presence", "optional"),
+        Presence::Default(make) | Presence::OptionalDefault(make) => {
+            let stays_missing = matches!(schema.presence, Presence::OptionalDefault(_));
+            object.set("presence", if stays_missing { "optional_default" } else { "default" });
+            object.set("default", make(context).display(context).to_string());
+        }
+    }
+    object.set("constraint", constraint(context, schema.constraint));
+    object.done()
+}
+
+fn derived(schema: &DerivedSchema) -> Value {
+    let mut object = named(schema.name, schema.doc);
+    object.set("materializable", schema.materialize.is_some());
+    object.done()
+}
+
+fn op_trait(schema: &TraitSchema) -> Value {
+    let phase = match schema.phase {
+        TraitPhase::Structural => "structural",
+        TraitPhase::Op => "op",
+        TraitPhase::Region => "region",
+    };
+    json!({ "name": schema.name, "phase": phase, "verified": schema.verify.is_some() })
+}
+
+fn pattern(schema: &PatternSchema) -> Value {
+    json!({ "name": schema.name, "benefit": schema.benefit })
+}
+
+fn multi(schema: &OpSchema, used: &MultiConstraint) -> Value {
+    let part = |part: &Part| part_of(schema, *part);
+    let mut object = Object::new();
+    object.set("summary", used.summary);
+    match &used.pred {
+        MultiPred::AllMatch { aspect, parts } => {
+            object.set("kind", "all_match");
+            object.set("aspect", aspect_name(*aspect));
+            object.list("parts", parts.iter(), part);
+        }
+        MultiPred::Computed { from, to, .. } => {
+            object.set("kind", "computed");
+            object.set("from", part(from));
+            object.set("to", part(to));
+        }
+        MultiPred::Code(_) => object.set("kind", "code"),
+    }
+    object.done()
+}
+
+fn aspect_name(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Type => "type",
+        Aspect::ElementType => "element_type",
+        Aspect::Shape => "shape",
+        Aspect::Rank => "rank",
+    }
+}
+
+fn part_of(schema: &OpSchema, part: Part) -> Value {
+    let (kind, name) = match part {
+        Part::Operand(at) => ("operand", schema.operands.get(at).map(|part| part.name)),
+        Part::Result(at) => ("result", schema.results.get(at).map(|part| part.name)),
+        Part::Attribute(at) => ("attribute", schema.attributes.get(at).map(|part| part.name)),
+    };
+    json!({ "kind": kind, "name": name.unwrap_or_default() })
+}

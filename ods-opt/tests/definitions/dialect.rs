@@ -1,0 +1,322 @@
+//! A dialect with every feature of definitions, to be documented, dumped and exported.
+
+use ods::prelude::*;
+
+/// A dialect with one operation per feature.
+///
+/// # Examples
+///
+/// ```mlir
+/// # not a heading
+/// "demo.pair"(%a, %b) : (i32, f32) -> ()
+/// ```
+#[dialect(
+    name = "demo",
+    ops(
+        PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
+        NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
+        HooksOp
+    ),
+    dependent(Other),
+    discardable(note: StrAttr),
+    version = (1, 2)
+)]
+pub struct Demo;
+
+/// Another dialect, registered along with the first.
+#[dialect(name = "other", ops(LeafOp))]
+pub struct Other;
+
+/// Nothing.
+#[op(Other, "leaf")]
+pub struct LeafOp {}
+
+constraint! {
+    /// integer of {N} or {M} bits
+    pub OneOfWidths<const N: u32, const M: u32>: Type = Or(I<N>, I<M>);
+
+    /// anything but an index
+    pub NoIndex: Type = Neg(Index);
+
+    /// type with a short name
+    pub Short: Type = CPred($_self.display($_ctx).to_string().len() < 4);
+
+    /// "up" or "down"
+    pub Direction: StringAttr = AnyStrAttrOf("up", "down");
+}
+
+/// Two operands, of which IRDL can express everything.
+#[op(Demo, "pair", traits(Pure, Commutative))]
+pub struct PairOp {
+    /// An `i32` | or a tensor<?xi32>.
+    #[operand]
+    first: (I32, I64),
+    /// A float.
+    #[operand]
+    second: F32,
+}
+
+/// Any number of operands, of one type.
+#[op(Demo, "many")]
+pub struct ManyOp {
+    #[operand]
+    values: Variadic<AnyInteger>,
+    #[result]
+    results: Variadic<Index>,
+}
+
+/// An operand that may be missing.
+#[op(Demo, "some")]
+pub struct SomeOp {
+    #[operand]
+    first: AnyType,
+    #[operand]
+    last: Optional<I1>,
+}
+
+/// Parts of one type.
+#[op(Demo, "tied", traits(AllTypesMatch(lhs, sum), AllShapesMatch(lhs, rhs)))]
+pub struct TiedOp {
+    #[operand]
+    lhs: AnyShaped,
+    #[operand]
+    rhs: AnyShaped,
+    #[result]
+    sum: AnyTensor,
+}
+
+/// Operands of one type, by a trait.
+#[op(Demo, "same", traits(SameTypeOperands))]
+pub struct SameOp {
+    #[operand]
+    lhs: AnyInteger,
+    #[operand]
+    rhs: AnyType,
+}
+
+/// Kinds of shaped types.
+#[op(Demo, "shaped")]
+pub struct ShapedOp {
+    #[operand]
+    tensor: RankedTensorOf<F32>,
+    #[operand]
+    memref: AnyMemRef,
+    #[operand]
+    vector: VectorOfRank<2>,
+    #[result]
+    like: SignlessIntegerOrIndexLike,
+}
+
+/// Kinds of numbers.
+#[op(Demo, "floats")]
+pub struct FloatsOp {
+    #[operand]
+    float: AnyFloat,
+    #[operand]
+    complex: Complex<F32>,
+    #[operand]
+    tuple: TupleOf<I32>,
+    #[operand]
+    function: FunctionType,
+}
+
+/// Widths.
+#[op(Demo, "width")]
+pub struct WidthOp {
+    #[operand]
+    any: AnyI8,
+    #[operand]
+    two: OneOfWidths<4, 8>,
+    #[operand]
+    signed: AnySignedInteger,
+}
+
+/// Attributes that must be there.
+#[op(Demo, "attrs")]
+pub struct AttrsOp {
+    /// A number.
+    #[attr]
+    number: I64Attr,
+    #[attr]
+    text: StrAttr,
+    #[attr]
+    flag: BoolAttr,
+    #[attr]
+    unit: UnitAttr,
+    #[attr]
+    ty: TypeAttr,
+    #[attr]
+    symbol: FlatSymbolRefAttr,
+    #[attr]
+    list: Confined<I64ArrayAttr, ArrayMinCount<2>>,
+    #[attr]
+    dense: DenseI32ArrayAttr,
+    #[attr]
+    way: Direction,
+}
+
+/// Attributes that may be missing.
+#[op(Demo, "maybe")]
+pub struct MaybeOp {
+    #[attr]
+    note: Optional<StrAttr>,
+    #[attr(default = 8)]
+    level: I32Attr,
+    /// How long the note is.
+    #[derived(|op, ir| op.note(ir).is_some())]
+    noted: bool,
+}
+
+/// Regions.
+#[op(Demo, "body", traits(NoTerminator))]
+pub struct BodyOp {
+    #[region]
+    one: SizedRegion<1>,
+    #[region]
+    any: AnyRegion,
+    #[region]
+    few: MaxSizedRegion<2>,
+}
+
+/// A number of regions that is not known.
+#[op(Demo, "regions", traits(NoTerminator))]
+pub struct RegionsOp {
+    #[region]
+    cases: Variadic<AnyRegion>,
+}
+
+/// Operands of several types.
+#[op(Demo, "list")]
+pub struct ListOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}
+
+/// A constraint that is code.
+#[op(Demo, "code")]
+pub struct CodeOp {
+    #[operand]
+    value: Short,
+}
+
+/// A constraint that is a negation.
+#[op(Demo, "neg")]
+pub struct NegOp {
+    #[operand]
+    value: NoIndex,
+}
+
+/// A verifier.
+#[op(Demo, "checked", verify, traits(PredOpTrait("lhs is no rhs", CPred($lhs != $rhs))))]
+pub struct CheckedOp {
+    #[operand]
+    lhs: AnyType,
+    #[operand]
+    rhs: AnyType,
+}
+
+impl CheckedOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let is_none = ir.value_type(self.lhs(ir)) == Type::NONE;
+        if is_none { Err(ir.op_error(self.operation(), "is about nothing")) } else { Ok(()) }
+    }
+}
+
+/// Three parts that are tied two by two.
+#[op(Demo, "chain", traits(
+    AllTypesMatch(a, b), AllTypesMatch(b, c),
+    TypesMatchWith("d is an element of a", a, d, |ty, context| ty.element_type(context))
+))]
+pub struct ChainOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+    #[operand]
+    c: AnyTensor,
+    #[result]
+    d: AnyType,
+}
+
+/// A terminator.
+#[op(Demo, "stop", traits(Terminator))]
+pub struct StopOp {}
+
+/// A jump.
+#[op(Demo, "jump", traits(Terminator))]
+pub struct JumpOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[successor]
+    to: AnySuccessor,
+    #[successor]
+    others: Variadic<AnySuccessor>,
+}
+
+/// A name that IRDL does not take.
+#[op(Demo, "camelCase.op")]
+pub struct CamelOp {}
+
+/// Parts with names that IRDL does not take.
+#[op(Demo, "nothing")]
+pub struct NothingOp {
+    #[operand]
+    _first: AnyType,
+    #[operand]
+    second_Value: AnyType,
+}
+
+/// Everything that is a function.
+///
+/// It folds to its operand.
+#[op(Demo, "hooks", fold, canonicalize(Drop, Swap), builders(of_one), traits(AlwaysSpeculatable, NoMemoryEffect))]
+pub struct HooksOp {
+    #[operand]
+    value: AnyType,
+    #[result]
+    same: AnyType,
+}
+
+impl HooksOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<OpFoldResult> {
+        Some(OpFoldResult::Value(self.value(ir)))
+    }
+}
+
+impl HooksOp<Draft> {
+    /// Of the value's own type.
+    #[allow(dead_code, reason = "it is there to be documented")]
+    pub fn of_one(value: Value, ty: Type) -> Self {
+        Self::new(value, ty)
+    }
+}
+
+/// Does not apply.
+pub struct Drop;
+
+impl OpPattern<HooksOp> for Drop {
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
+/// Does not apply either, but is tried first.
+pub struct Swap;
+
+impl OpPattern<HooksOp> for Swap {
+    const BENEFIT: u16 = 7;
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
+/// More of the first dialect, from elsewhere.
+#[dialect(extends = Demo, ops(AddedOp))]
+pub struct More;
+
+/// Added by an extension.
+#[op(Demo, "added")]
+pub struct AddedOp {
+    #[operand]
+    value: I1,
+}

@@ -1,0 +1,44 @@
+//! `doc`
+
+use std::fs;
+
+use super::{fresh_folder, is_recorded, output};
+
+#[test]
+fn page_of_a_dialect() {
+    is_recorded("demo.md", &output(&["doc", "--dialect", "demo"]));
+}
+
+#[test]
+fn books_have_a_page_per_dialect() {
+    let folder = fresh_folder("book");
+    assert_eq!(output(&["doc", "-o", folder.to_str().expect("a path that is text")]), "");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
+    assert_eq!(
+        read("SUMMARY.md"),
+        "# Summary\n\n- [`builtin`](builtin.md)\n- [`demo`](demo.md)\n- [`other`](other.md)\n"
+    );
+    assert!(read("book.toml").contains("src = \".\""));
+    assert_eq!(read("demo.md"), output(&["doc", "--dialect", "demo"]));
+    assert!(read("builtin.md").contains("### `builtin.module`"));
+    assert!(read("other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
+}
+
+#[test]
+fn links_lead_to_headings() {
+    let page = output(&["doc", "--dialect", "demo"]);
+    let anchor = |title: &str| {
+        let kept = title.chars().filter(|c| c.is_alphanumeric() || "_- ".contains(*c));
+        kept.collect::<String>().to_lowercase().replace(' ', "-")
+    };
+    let headings: Vec<String> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("##"))
+        .map(|line| anchor(line.trim_start_matches('#').trim()))
+        .collect();
+    let links: Vec<&str> = page.split("](#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+    assert_eq!(links.len(), 24, "a link to the section, and one per operation");
+    for link in links {
+        assert!(headings.iter().any(|heading| heading == link), "{link}: {headings:?}");
+    }
+}

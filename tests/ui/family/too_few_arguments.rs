@@ -1,0 +1,24 @@
+//! A row that says too little.
+
+use ods::prelude::*;
+
+/// A dialect.
+#[dialect(name = "test")]
+pub struct Test;
+
+op_family! {
+    #[op(Test, traits(Pure))]
+    struct Binary<T> {
+        #[operand]
+        lhs: T,
+        #[operand]
+        rhs: T,
+        #[result]
+        result: T,
+    }
+
+    /// Adds.
+    pub AddOp = Binary("add");
+}
+
+fn main() {}

@@ -1,0 +1,24 @@
+//! A value where a constraint is wanted.
+
+use ods::prelude::*;
+
+/// A dialect.
+#[dialect(name = "test")]
+pub struct Test;
+
+op_family! {
+    #[op(Test, traits(Pure))]
+    struct Binary<T> {
+        #[operand]
+        lhs: T,
+        #[operand]
+        rhs: T,
+        #[result]
+        result: T,
+    }
+
+    /// Adds.
+    pub AddOp = Binary<5>("add");
+}
+
+fn main() {}

@@ -1,0 +1,239 @@
+//! The tests that there are.
+//!
+//! A test is named by a file and its name in it, as `cargo test` prints it: `tests/language.rs::promises`. The file is the
+//! test's target (`tests/language.rs`, `ods-core/src/lib.rs`) or, where a target has several files, the one it stands in.
+//! A case of `tests/ui` is its file; a chapter of the guide, whose snippets are tests, is its file as well.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::process::{cargo, output, root};
+
+/// What can be named.
+pub struct Known {
+    pub tests: Vec<Test>,
+    /// Files that are tests as a whole, and sources; relative to the root.
+    pub files: Vec<String>,
+}
+
+/// A test of a compiled program.
+pub struct Test {
+    pub package: String,
+    /// The file that the target begins with.
+    pub source: String,
+    /// As the program prints it.
+    pub name: String,
+    pub is_ignored: bool,
+}
+
+impl Known {
+    /// What is wrong with a test's name, if anything is.
+    pub fn complain(&self, reference: &str) -> Option<String> {
+        let Some((file, name)) = split(reference) else { return self.complain_of_file(reference) };
+        let mut found = self.tests.iter().filter(|test| test.name == name && self.is_in(test, file)).peekable();
+        if found.peek().is_none() {
+            return Some(format!("there is no test '{reference}'{}", self.elsewhere(name)));
+        }
+        found.all(|test| test.is_ignored).then(|| format!("the test '{reference}' is ignored"))
+    }
+
+    fn complain_of_file(&self, file: &str) -> Option<String> {
+        let is_there = |file: &str| self.files.iter().any(|known| known == file);
+        let Some(case) = file.strip_suffix(".rs") else {
+            return (!is_there(file)).then(|| format!("'{file}' is no chapter whose snippets are tests"));
+        };
+        if !file.starts_with("tests/ui/") {
+            return Some(format!("'{file}' is a file: name a test in it, `{file}::name`"));
+        }
+        let expected = format!("{case}.stderr");
+        let missing = [file, &expected].into_iter().find(|file| !is_there(file));
+        missing.map(|missing| format!("there is no '{missing}'"))
+    }
+
+    /// Whether the test can be said to be in the file (or package).
+    fn is_in(&self, test: &Test, file: &str) -> bool {
+        if test.source == file || test.package == file {
+            return true;
+        }
+        let folder = Path::new(&test.source).parent().map(|folder| format!("{}/", folder.display()));
+        let has_modules = ["/main.rs", "/lib.rs"].iter().any(|end| test.source.ends_with(end));
+        has_modules && folder.is_some_and(|folder| file.starts_with(&folder)) && self.files.iter().any(|f| f == file)
+    }
+
+    /// Where a test of this name is, for who named the wrong file.
+    fn elsewhere(&self, name: &str) -> String {
+        let places: Vec<&str> =
+            self.tests.iter().filter(|test| test.name == name).map(|test| test.source.as_str()).collect();
+        if places.is_empty() { String::new() } else { format!("; one of that name is in {}", places.join(" and ")) }
+    }
+}
+
+/// The file and the name.
+fn split(reference: &str) -> Option<(&str, &str)> {
+    match reference.find(".rs::") {
+        Some(at) => Some((&reference[..at + 3], &reference[at + 5..])),
+        None => reference.split_once("::"),
+    }
+}
+
+/// Builds all tests, and asks them what they have.
+pub fn find() -> Result<Known, String> {
+    let mut build = cargo();
+    build.current_dir(root()).args(["test", "--workspace", "--no-run", "--quiet", "--message-format=json"]);
+    let messages = output(&mut build)?;
+    let mut tests = Vec::new();
+    for target in messages.lines().filter_map(target) {
+        tests.extend(listed(&target)?);
+    }
+    let mut files = Vec::new();
+    collect(&root(), "", &mut files);
+    let guide = fs::read_to_string(root().join("src/lib.rs")).unwrap_or_default();
+    files.retain(|file| !file.starts_with("docs/") || guide.contains(&format!("\"../{file}\"")));
+    Ok(Known { tests, files })
+}
+
+/// A program with tests.
+struct Target {
+    package: String,
+    folder: String,
+    source: String,
+    program: String,
+}
+
+/// What a message of cargo says was built, if it is a program with tests.
+fn target(message: &str) -> Option<Target> {
+    let message: Value = serde_json::from_str(message).ok()?;
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let program = text(&message["executable"])?;
+    if message["profile"]["test"] != Value::Bool(true) {
+        return None;
+    }
+    let relative = |path: &str| Path::new(path).strip_prefix(root()).ok().map(|path| path.display().to_string());
+    let manifest = relative(message["manifest_path"].as_str()?)?;
+    let folder = manifest.strip_suffix("Cargo.toml")?.trim_end_matches('/').to_owned();
+    let package = if folder.is_empty() { "ods" } else { folder.rsplit('/').next().unwrap_or(&folder) };
+    Some(Target {
+        package: package.to_owned(),
+        source: relative(message["target"]["src_path"].as_str()?)?,
+        folder,
+        program,
+    })
+}
+
+/// The tests of a program.
+fn listed(target: &Target) -> Result<Vec<Test>, String> {
+    let names = |more: &[&str]| {
+        let mut command = Command::new(&target.program);
+        command.current_dir(root().join(&target.folder)).args(["--list", "--format=terse"]).args(more);
+        output(&mut command).map(|text| text.lines().filter_map(test_name).collect::<Vec<_>>())
+    };
+    let ignored: HashSet<String> = names(&["--ignored"])?.into_iter().collect();
+    let test = |name: String| Test {
+        package: target.package.clone(),
+        source: target.source.clone(),
+        is_ignored: ignored.contains(&name),
+        name,
+    };
+    Ok(names(&[])?.into_iter().map(test).collect())
+}
+
+fn test_name(line: &str) -> Option<String> {
+    line.strip_suffix(": test").map(str::to_owned)
+}
+
+/// Files that can be named, below a folder of the repository.
+fn collect(folder: &Path, relative: &str, files: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = if relative.is_empty() { name.clone() } else { format!("{relative}/{name}") };
+        if entry.path().is_dir() {
+            if !name.starts_with('.') && name != "target" {
+                collect(&entry.path(), &path, files);
+            }
+        } else if [".rs", ".stderr", ".md"].iter().any(|end| name.ends_with(end)) {
+            files.push(path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known() -> Known {
+        let test = |package: &str, source: &str, name: &str| Test {
+            package: package.to_owned(),
+            source: source.to_owned(),
+            name: name.to_owned(),
+            is_ignored: false,
+        };
+        let files = [
+            "tests/a.rs",
+            "tests/b.rs",
+            "ods-core/src/ir/walk.rs",
+            "tests/ui/x/y.rs",
+            "tests/ui/x/y.stderr",
+            "tests/ui/x/z.rs",
+            "docs/tutorial.md",
+        ];
+        Known {
+            tests: vec![
+                test("ods", "tests/a.rs", "one"),
+                test("ods-core", "ods-core/src/lib.rs", "ir::walk::tests::two"),
+            ],
+            files: files.map(str::to_owned).into(),
+        }
+    }
+
+    #[track_caller]
+    fn says(reference: &str, complaint: Option<&str>) {
+        assert_eq!(known().complain(reference).as_deref(), complaint, "{reference}");
+    }
+
+    #[test]
+    fn tests_are_named_by_file_and_name() {
+        says("tests/a.rs::one", None);
+        says("ods-core/src/lib.rs::ir::walk::tests::two", None);
+        says("ods-core/src/ir/walk.rs::ir::walk::tests::two", None);
+        says("ods-core::ir::walk::tests::two", None);
+        says(
+            "ods-core/src/ir/nope.rs::ir::walk::tests::two",
+            Some(
+                "there is no test 'ods-core/src/ir/nope.rs::ir::walk::tests::two'; one of that name is in ods-core/src/lib.rs",
+            ),
+        );
+        says("tests/b.rs::one", Some("there is no test 'tests/b.rs::one'; one of that name is in tests/a.rs"));
+        says("tests/a.rs::nope", Some("there is no test 'tests/a.rs::nope'"));
+    }
+
+    #[test]
+    fn cases_and_chapters_are_named_by_file() {
+        says("tests/ui/x/y.rs", None);
+        says("tests/ui/x/z.rs", Some("there is no 'tests/ui/x/z.stderr'"));
+        says("tests/ui/x/nope.rs", Some("there is no 'tests/ui/x/nope.rs'"));
+        says("tests/a.rs", Some("'tests/a.rs' is a file: name a test in it, `tests/a.rs::name`"));
+        says("docs/tutorial.md", None);
+        says("docs/nope.md", Some("'docs/nope.md' is no chapter whose snippets are tests"));
+    }
+
+    #[test]
+    fn programs_with_tests_are_found_in_cargos_messages() {
+        let path = |path: &str| root().join(path).display().to_string();
+        let message = serde_json::json!({
+            "executable": "/x/y", "profile": { "test": true }, "manifest_path": path("ods-core/Cargo.toml"),
+            "target": { "src_path": path("ods-core/src/lib.rs") },
+        });
+        let found = target(&message.to_string()).expect("a program with tests");
+        assert_eq!((found.package.as_str(), found.source.as_str()), ("ods-core", "ods-core/src/lib.rs"));
+        let mut plain = message.clone();
+        plain["profile"]["test"] = false.into();
+        assert!(target(&plain.to_string()).is_none());
+        assert!(target("no json").is_none());
+        assert_eq!(test_name("a::b: test").as_deref(), Some("a::b"));
+        assert_eq!(test_name("c: benchmark"), None);
+    }
+}

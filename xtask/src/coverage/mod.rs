@@ -1,0 +1,129 @@
+//! `cargo xtask coverage`: whether `docs/ods-coverage.md` tells the truth.
+//!
+//! The page has tables with a row per feature. A row names the tests that prove it, or says in its note why there are none.
+//! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
+//! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them.
+//!
+//! What is a test's name is told by `known`: as `cargo test` prints it, behind the file it is in.
+
+mod known;
+mod table;
+
+use std::fs;
+
+use crate::process::root;
+use known::Known;
+use table::Row;
+
+const PAGE: &str = "docs/ods-coverage.md";
+
+/// What a note begins with that promises a test.
+const NOT_YET: &str = "not yet";
+
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    if let Some(unknown) = arguments.iter().find(|argument| *argument != "--strict") {
+        return Err(format!("coverage takes nothing but --strict, not '{unknown}'"));
+    }
+    let text = fs::read_to_string(root().join(PAGE)).map_err(|error| format!("{PAGE}: {error}"))?;
+    let rows = table::rows(&text).map_err(|errors| complaint(&errors))?;
+    let errors = check(&rows, &known::find()?);
+    println!("{}", summary(&rows));
+    if !errors.is_empty() {
+        return Err(complaint(&errors));
+    }
+    let open = rows.iter().filter(|row| is_open(row)).count();
+    if open > 0 && arguments.iter().any(|argument| argument == "--strict") {
+        return Err(format!("{PAGE}: {open} rows are not done yet"));
+    }
+    Ok(())
+}
+
+fn complaint(errors: &[String]) -> String {
+    let lines: Vec<String> = errors.iter().map(|error| format!("{PAGE}:{error}")).collect();
+    lines.join("\n")
+}
+
+/// What is wrong: `line: what`.
+fn check(rows: &[Row], known: &Known) -> Vec<String> {
+    let mut errors = Vec::new();
+    for row in rows {
+        let wrong = row.tests.iter().filter_map(|test| known.complain(test));
+        errors.extend(wrong.map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
+        if row.tests.is_empty() && row.note.is_empty() {
+            errors.push(format!("{}: {}: neither a test, nor a note that says why there is none", row.line, row.name));
+        }
+    }
+    errors
+}
+
+fn is_open(row: &Row) -> bool {
+    row.note.starts_with(NOT_YET)
+}
+
+/// How many rows there are of each kind, per table.
+fn summary(rows: &[Row]) -> String {
+    let mut sections: Vec<&str> = Vec::new();
+    for row in rows {
+        if !sections.contains(&row.section.as_str()) {
+            sections.push(&row.section);
+        }
+    }
+    let mut lines: Vec<String> = Vec::new();
+    for section in sections {
+        let all: Vec<&Row> = rows.iter().filter(|row| row.section == section).collect();
+        lines.push(format!("{section}: {}", counts(&all)));
+    }
+    lines.push(format!("all: {}", counts(&rows.iter().collect::<Vec<_>>())));
+    lines.join("\n")
+}
+
+fn counts(rows: &[&Row]) -> String {
+    let open = rows.iter().filter(|row| is_open(row)).count();
+    let tested = rows.iter().filter(|row| !is_open(row) && !row.tests.is_empty()).count();
+    format!("{} rows, {tested} tested, {} decided against, {open} not yet", rows.len(), rows.len() - tested - open)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use known::Test;
+
+    const TABLE: &str = "## S\n| feature | Rust | test | note |\n|---|---|---|---|\n";
+
+    fn known() -> Known {
+        let test = |name: &str, is_ignored| Test {
+            package: "p".to_owned(),
+            source: "tests/t.rs".to_owned(),
+            name: name.to_owned(),
+            is_ignored,
+        };
+        Known { tests: vec![test("good", false), test("skipped", true)], files: vec!["tests/t.rs".to_owned()] }
+    }
+
+    fn errors(line: &str) -> Vec<String> {
+        check(&table::rows(&format!("{TABLE}{line}\n")).expect("a good table"), &known())
+    }
+
+    #[test]
+    fn rows_need_a_test_or_a_reason() {
+        assert_eq!(errors("| a | x | `tests/t.rs::good` | |"), [""; 0]);
+        assert_eq!(errors("| a | | | data has no destructor |"), [""; 0]);
+        assert_eq!(errors("| a | | | not yet |"), [""; 0]);
+        assert_eq!(errors("| a | x | | |"), ["4: a: neither a test, nor a note that says why there is none"]);
+    }
+
+    #[test]
+    fn tests_that_do_not_run_prove_nothing() {
+        assert_eq!(errors("| a | x | tests/t.rs::skipped | |"), ["4: a: the test 'tests/t.rs::skipped' is ignored"]);
+        let missing = "4: a: there is no test 'tests/t.rs::nope'";
+        assert_eq!(errors("| a | x | tests/t.rs::good<br>tests/t.rs::nope | |"), [missing]);
+    }
+
+    #[test]
+    fn rows_are_counted() {
+        let lines = "| a | x | tests/t.rs::good | |\n| b | | | no |\n| c | | | not yet: soon |\n";
+        let rows = table::rows(&format!("{TABLE}{lines}")).expect("a good table");
+        let counts = "3 rows, 1 tested, 1 decided against, 1 not yet";
+        assert_eq!(summary(&rows), format!("S: {counts}\nall: {counts}"));
+    }
+}
