@@ -10,7 +10,7 @@ extern crate self as ods;
 
 pub use ods_core::*;
 pub use ods_macros::{
-    attr_def, attr_interface, constraint, dialect, dialect_interface, op, op_family, op_interface, type_def,
+    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, type_def,
     type_interface,
 };
 
@@ -23,18 +23,17 @@ pub mod __private {
     pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::{bool, i128, str, usize};
+    pub use core::primitive::{bool, i128, str, u64, usize};
     pub use core::result::Result;
     pub use std::vec::Vec;
 
-    pub use ods_core::attributes::StringAttr;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, FoldOutcome, NoFold};
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
     pub use ods_core::text::{AsmParser, AsmPrinter, ParseResult};
-    pub use ods_core::{__def_view, __interface, __typed_op};
+    pub use ods_core::{__attr_enum, __bit_enum, __def_view, __interface, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
     };
@@ -47,6 +46,10 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/attributes.md")]
+    struct Attributes;
+    #[doc = include_str!("../docs/enums.md")]
+    struct Enums;
     #[doc = include_str!("../docs/families.md")]
     struct Families;
     #[doc = include_str!("../docs/interfaces.md")]

@@ -7,9 +7,9 @@ pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, ArrayProp, AttrDef, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid, Op, OpRef,
-    OpSource, OpTrait, OperandsMut, Parameter, PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema,
-    TypeConstraint, TypeDef, UnitProp,
+    Adaptor, ArrayProp, AttrDef, AttrEnum, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid,
+    NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter, PlainParameter, PropertyData, PropertyValue,
+    TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
@@ -20,6 +20,6 @@ pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
     Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, attr_def,
-    attr_interface, constraint, dialect, dialect_interface, external_model, op, op_family, op_interface, type_def,
-    type_interface,
+    attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, op, op_family, op_interface,
+    type_def, type_interface,
 };

@@ -19,7 +19,7 @@ pub struct BrOp {
     #[operand]
     first: Optional<Index>,
     #[attr]
-    made: Optional<UnitAttr>,
+    made: UnitAttr,
     #[successor]
     dest: AnySuccessor,
 }
@@ -27,7 +27,7 @@ pub struct BrOp {
 impl BranchOpInterface for BrOp {
     fn successor_operands(&self, ir: &Ir, _: usize) -> SuccessorOperands {
         let forwarded = ir.operand_range(self.operation(), "first");
-        SuccessorOperands::new(forwarded).with_produced(usize::from(self.made(ir).is_some()))
+        SuccessorOperands::new(forwarded).with_produced(usize::from(self.made(ir)))
     }
 }
 
@@ -185,8 +185,7 @@ impl ArgAndResultAttrsOpInterface for CallOp {}
 
 impl CallOpInterface for CallOp {
     fn callable_for_callee(&self, ir: &Ir) -> Callable {
-        let name = self.callee(ir).name(ir.context());
-        Callable::Symbol(SymbolRefAttr::get(ir.context(), ir.context().str(name), &[]))
+        Callable::Symbol(SymbolRefAttr::get(ir.context(), self.callee(ir), &[]))
     }
     fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable) {
         if let Callable::Symbol(symbol) = callee {
@@ -282,9 +281,8 @@ pub struct InferOp {
 impl InferTypeOpInterface for InferOp {
     fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
         let parts = InferOp::over(draft);
-        let size = parts.size(ir).value(ir.context()).ok_or("the size is too large")?;
         let element = ir.value_type(parts.value(ir));
-        let ty = RankedTensorType::get(ir.context(), &[size], element, None).map_err(|error| error.to_string())?;
+        let ty = RankedTensorType::get(ir.context(), &[parts.size(ir)], element, None).map_err(|error| error.to_string())?;
         Ok(vec![ty.into()])
     }
 }

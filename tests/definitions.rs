@@ -33,7 +33,7 @@ pub struct AddOp {
     sum: SignlessIntegerOrIndexLike,
     #[derived(|op, ir| ir.value_type(op.lhs(ir)))]
     ty: Type,
-    #[derived(|op, ir| op.width(ir).value(ir.context()).unwrap_or_default() * 2)]
+    #[derived(|op, ir| i64::from(op.width(ir)) * 2)]
     twice: i64,
 }
 
@@ -117,7 +117,7 @@ pub struct PairOp {
     #[attr]
     count: I32Attr,
     #[attr]
-    maybe: Optional<UnitAttr>,
+    maybe: UnitAttr,
     #[result]
     pair: AnyTuple,
 }
@@ -169,20 +169,21 @@ fn operations_are_typed() {
 fn attributes_have_defaults_and_setters() {
     let (mut ir, block, v) = ir_with(&[Type::I32, Type::I32]);
     let op = add(&mut ir, block, v[0], v[1]);
-    assert_eq!(op.width(&ir).value(ir.context()), Some(5));
+    assert_eq!(op.width(&ir), 5);
     assert_eq!(op.extra(&ir).elements(ir.context()), []);
     assert_eq!(op.note(&ir), None);
     let text = StringAttr::get(ir.context(), "text");
-    op.set_note(&mut ir, Some(text));
-    assert_eq!(op.note(&ir), Some(text));
-    op.set_note(&mut ir, None);
+    op.set_note(&mut ir, text);
+    assert_eq!((op.note(&ir), op.note_attr(&ir)), (Some("text"), Some(text)));
+    assert_eq!(op.remove_note(&mut ir), Some(text));
     assert_eq!(op.note(&ir), None);
+    assert_eq!(op.remove_note(&mut ir), None);
     let seven = IntegerAttr::get(ir.context(), Type::I32, 7).expect("an integer type");
     op.set_width(&mut ir, seven);
-    assert_eq!((op.width(&ir), op.twice(&ir), op.ty(&ir)), (seven, 14, Type::I32));
+    assert_eq!((op.width(&ir), op.twice(&ir), op.ty(&ir)), (7, 14, Type::I32));
     let other = AddOp::new(v[0], v[1]).with_width(seven).with_note(text);
     let other = other.create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
-    assert_eq!((other.width(&ir), other.note(&ir)), (seven, Some(text)));
+    assert_eq!((other.width_attr(&ir), other.note_attr(&ir)), (seven, Some(text)));
 }
 
 #[test]
@@ -217,7 +218,7 @@ fn optional_parts_and_regions() {
     full.set_mask(&mut ir, Some(v[1]));
     assert_eq!(full.mask(&ir), Some(v[1]));
     assert_eq!(ir.any_attribute(full.operation(), "callee"), Some(callee.into()));
-    assert_eq!(full.target(&ir), callee);
+    assert_eq!((full.target(&ir), full.target_attr(&ir)), ("f", callee));
 }
 
 #[test]
@@ -250,7 +251,7 @@ fn operations_are_made_in_generic_terms() {
         .map(|(name, value)| NamedAttribute { name: context.identifier(name), value });
     let at = InsertionPoint::end_of(block);
     let op = AddOp::create_generic(&mut ir, at, AT, &[Type::I32], &v, &attributes).expect("a registered operation");
-    assert_eq!(op.width(&ir).value(&context), Some(9));
+    assert_eq!(op.width(&ir), 9);
     assert_eq!(ir.any_attribute(op.operation(), "test.more"), Some(Attribute::UNIT));
     assert_eq!(ir.attributes(op.operation()).entries(&context).len(), 1);
 }
@@ -283,11 +284,11 @@ fn adaptors_have_the_accessors_of_operations() {
     let swapped = [v[1], v[0]];
     let adaptor = AddOp::over(Adaptor::new(&swapped));
     assert_eq!(zip(&adaptor, &ir), (v[1], v[0]));
-    assert_eq!(adaptor.width(&ir).value(ir.context()), Some(5));
+    assert_eq!(adaptor.width(&ir), 5);
     let seven = IntegerAttr::get(ir.context(), Type::I32, 7).expect("an integer type");
     let width = NamedAttribute { name: ir.context().identifier("width"), value: seven.into() };
     let adaptor = AddOp::over(Adaptor::new(&swapped).with_attributes(DictionaryAttr::get(ir.context(), &[width])));
-    assert_eq!((zip(&adaptor, &ir), adaptor.width(&ir)), ((v[1], v[0]), seven));
+    assert_eq!((zip(&adaptor, &ir), adaptor.width(&ir)), ((v[1], v[0]), 7));
     let draft = AddOp::new(v[1], v[1]);
     assert_eq!(zip(&draft, &ir), (v[1], v[1]));
     let middle = GroupsOp::over(Adaptor::new(&v)).middle(&ir);

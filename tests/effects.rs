@@ -70,8 +70,8 @@ pub struct DivideOp {
 
 impl ConditionallySpeculatable for DivideOp {
     fn speculatability(&self, ir: &Ir) -> Speculatability {
-        match self.by(ir).value(ir.context()) {
-            Some(0) => Speculatability::NotSpeculatable,
+        match self.by(ir) {
+            0 => Speculatability::NotSpeculatable,
             _ => Speculatability::Speculatable,
         }
     }
@@ -93,7 +93,7 @@ pub struct QuietOp {
 
 impl MemoryEffectOpInterface for QuietOp {
     fn effects(&self, ir: &Ir) -> Vec<Effect> {
-        match self.loud(ir).value() {
+        match self.loud(ir) {
             true => vec![Effect::new::<Stack>(EffectKind::Write).at_stage(2)],
             false => Vec::new(),
         }

@@ -59,13 +59,13 @@ op_family! {
     pub DivUIOp = Binary<SignlessIntegerOrIndexLike>("divui") {
         /// Whether nothing remains.
         #[attr(name = "isExact")]
-        is_exact: Optional<UnitAttr>,
+        is_exact: UnitAttr,
     };
     /// Signed integer division.
     pub DivSIOp = Binary<SignlessIntegerOrIndexLike>("divsi") {
         /// Whether nothing remains.
         #[attr(name = "isExact")]
-        is_exact: Optional<UnitAttr>,
+        is_exact: UnitAttr,
     };
     /// Unsigned integer division, rounding up.
     pub CeilDivUIOp = Binary<SignlessIntegerOrIndexLike>("ceildivui");
@@ -269,9 +269,9 @@ fn a_row_is_an_operation() {
     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
     let end = InsertionPoint::end_of(block);
     let sum = AddIOp::new(x, x).create(&mut ir, end, Location::UNKNOWN).expect("a registered operation");
-    let quotient = DivUIOp::new(sum.result(&ir), x).with_is_exact(UnitAttr::UNIT);
+    let quotient = DivUIOp::new(sum.result(&ir), x).with_is_exact(true);
     let quotient = quotient.create(&mut ir, end, Location::UNKNOWN).expect("a registered operation");
     assert_eq!(ir.value_type(quotient.result(&ir)), Type::I32);
     assert_eq!(quotient.lhs(&ir), sum.result(&ir));
-    assert!(quotient.is_exact(&ir).is_some());
+    assert!(quotient.is_exact(&ir));
 }

@@ -161,9 +161,8 @@ pub struct OrderOp {
 
 impl OrderOp {
     fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Folded {
-        let low = IntegerAttr::get(ir.context(), Type::I32, 0);
-        if self.order(ir) == low {
-            self.set_order(ir, None);
+        if self.order(ir) == Some(0) {
+            self.remove_order(ir);
             return Folded::InPlace;
         }
         Folded::No
@@ -177,8 +176,7 @@ impl OpPattern<OrderOp> for DropNote {
     const BENEFIT: u16 = 2;
 
     fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> Rewritten {
-        op.note(rewriter.ir()).ok_or(NoMatch)?;
-        op.set_note(rewriter.ir_mut(), None);
+        op.remove_note(rewriter.ir_mut()).ok_or(NoMatch)?;
         Ok(())
     }
 }
@@ -191,8 +189,7 @@ impl OpPattern<OrderOp> for SetOrder {
         if op.order(rewriter.ir()).is_some() {
             return Err(NoMatch);
         }
-        let one = IntegerAttr::get(rewriter.ir().context(), Type::I32, 1);
-        op.set_order(rewriter.ir_mut(), one);
+        op.set_order(rewriter.ir_mut(), 1);
         Ok(())
     }
 }
@@ -230,7 +227,7 @@ pub struct CallOp {
 
 impl CallOp {
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
-        let found = symbols.lookup_nearest(ir, self.operation(), self.callee(ir));
+        let found = symbols.lookup_nearest(ir, self.operation(), self.callee_attr(ir));
         match found.is_some_and(|found| ir.isa::<FuncOp>(found)) {
             true => Ok(()),
             false => Err(ir.op_error(self.operation(), "calls no function")),
@@ -454,7 +451,7 @@ fn a_definition_may_keep_new_to_its_own_builders() -> Result<(), Box<dyn std::er
     let block = ir.create_block();
     let draft = OnlyOwnOp::square_of(ir.context(), 12).ok_or("no square")?;
     let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
-    assert_eq!(op.value(&ir).value(ir.context()), Some(144));
+    assert_eq!(op.value(&ir), 144);
     assert_eq!(OnlyOwnOp::SCHEMA.builders, ["square_of"]);
     Ok(())
 }

@@ -90,7 +90,7 @@ pub struct AppleOp {
 
 impl Priced for AppleOp {
     fn price(&self, ir: &Ir) -> u32 {
-        self.cost(ir).value(ir.context()).and_then(|cost| u32::try_from(cost).ok()).unwrap_or_default()
+        u32::try_from(self.cost(ir)).unwrap_or_default()
     }
     fn may_change() -> bool {
         true
@@ -120,7 +120,7 @@ impl Priced for BoxOp {
 
 impl Labelled for BoxOp {
     fn label<'a>(&self, ir: &'a Ir) -> &'a str {
-        self.text(ir).value(ir.context()).unwrap_or_default()
+        self.text(ir)
     }
     fn set_label(&self, ir: &mut Ir, text: &str) {
         let text = StringAttr::get(ir.context(), text);

@@ -36,6 +36,14 @@ pub fn expand_item(item: Item) -> TokenStream {
                 expand::dialect::dialect(arguments.tokens, item.to_token_stream())
             }
         }
+        Item::Enum(mut item) => {
+            let ours = item.attrs.iter().position(|attribute| attribute.path().is_ident("enum_attr"));
+            let arguments = match item.attrs.remove(ours.expect("an enum has #[enum_attr]")).meta {
+                Meta::List(list) => list.tokens,
+                _ => TokenStream::new(),
+            };
+            expand::enums::enum_attr(arguments, item.to_token_stream())
+        }
         Item::Macro(item) if item.mac.path.is_ident("op_family") => expand::family::family(item.mac.tokens),
         Item::Trait(mut item) => {
             let attribute = item.attrs.iter().position(|attribute| kind_of(attribute).is_some());

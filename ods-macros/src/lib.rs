@@ -49,6 +49,7 @@ use proc_macro::TokenStream;
 /// | `ops(A, B)` | its operations; registered along with it |
 /// | `interfaces(I)` | traits with `#[dialect_interface]` that the struct implements |
 /// | `types(T)`, `attrs(A)` | its types and attributes: see [`macro@type_def`] and [`macro@attr_def`] |
+/// | `enums(E)` | its enums; documented along with it |
 /// | `dependent(D)` | dialects that are registered along with it |
 /// | `op_traits(T, ...)` | traits that all its operations have |
 /// | `discardable(note: StrAttr)` | attributes that any operation may have: `Tf::NOTE` reads and writes `tf.note` |
@@ -118,7 +119,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
 ///
 /// The text is what messages say: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the attribute or property, as its accessor gives it;
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute itself, as `field_attr` gives it;
 /// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
 /// they tie to one operand, or to an attribute that is not optional.
 ///
@@ -335,6 +336,54 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::def::def(model::def::Kind::Attribute, arguments.into(), item.into()).into()
 }
 
+/// Defines an enum whose cases are attributes.
+///
+/// ```
+/// # use ods::prelude::*;
+/// /// padding of a pool
+/// #[enum_attr(str)]
+/// pub enum Padding {
+///     #[case("SAME")]
+///     Same,
+///     #[case("VALID")]
+///     Valid,
+/// }
+///
+/// /// ways in which integers may not overflow
+/// #[enum_attr(bits)]
+/// pub enum OverflowFlags {
+///     #[case("none")]
+///     None = 0,
+///     #[case("nsw")]
+///     Nsw,
+///     #[case("nuw")]
+///     Nuw,
+/// }
+///
+/// assert_eq!(Padding::symbolize("SAME"), Some(Padding::Same));
+/// assert_eq!((OverflowFlags::Nsw | OverflowFlags::Nuw).to_string(), "nsw|nuw");
+/// ```
+///
+/// The enum is itself a constraint on attributes: `#[attr] padding: Padding` has a getter that gives the Rust enum.
+///
+/// | argument | meaning |
+/// |---|---|
+/// | `i64`, any `iN` | attributes are integers of this width; 32 bits where nothing is said |
+/// | `str` | attributes are strings: the texts of the cases |
+/// | `bits` | cases are bits of the integer; the enum becomes a newtype with constants, `\|`, `&`, `^` and `!` |
+/// | `separator = ", "` | what is between the texts of bits; `"\|"` where nothing is said |
+/// | `primary_groups` | groups are printed in place of their bits |
+/// | `quoted` | several bits are printed as one string in quotes |
+/// | `crate = path` | where `ods` is, when it is not `::ods` |
+///
+/// The value of a case is a number, one more than that of the case before where none is written; in a bit enum a bit
+/// (`1 << 3`), the next one where none is written, 0 for the empty set, or a group such as `A | B`. The text of a case is
+/// its name, or what `#[case("text")]` says.
+#[proc_macro_attribute]
+pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::enums::enum_attr(arguments.into(), item.into()).into()
+}
+
 /// Defines constraints.
 ///
 /// ```
@@ -357,11 +406,12 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// in it stands for a generic parameter.
 ///
 /// A predicate is one of `CPred(code)`, `And(...)`, `Or(...)`, `Neg(P)`, `SubstLeaves($_self, code, P)`,
-/// `Concat(code, P, code)`, `ElementType(P)`, `ValueType(P)`, `Each(P)`, `AnyStrAttrOf("a", "b")`, or the name of a
-/// constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
+/// `Concat(code, P, code)`, `ElementType(P)`, `ValueType(P)`, `Each(P)`, `AnyStrAttrOf("a", "b")`,
+/// `Test(constant)`, or the name of a constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
 ///
-/// After the predicate: `, from T => code` says how an attribute is made of the Rust value `$_value: T` (for defaults),
-/// and `, build => code` makes the only type that satisfies the constraint.
+/// After the predicate come clauses. `, from T => code` makes an attribute of the Rust value `$_value: T`, which setters,
+/// builders and defaults then take; `, into T => code` makes such a value, which getters then give, of the view `$_self`;
+/// `, as C` takes both over from another constraint. `, build => code` makes the only type that satisfies the constraint.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
     expand::constraint::constraints(items.into()).into()
@@ -390,7 +440,7 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 ///     pub AddOp = Binary<AnyInteger>("add", traits(Commutative));
 ///
 ///     /// The larger of two numbers.
-///     pub MaxOp = Binary<AnyFloat>("max") { #[attr] quiet: Optional<UnitAttr> };
+///     pub MaxOp = Binary<AnyFloat>("max") { #[attr] quiet: UnitAttr };
 /// }
 /// ```
 ///

@@ -11,7 +11,7 @@ use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use quote::ToTokens;
-use syn::{Item, ItemStruct, LitStr, Meta};
+use syn::{Attribute, Item, ItemStruct, LitStr, Meta};
 
 use crate::expand;
 use crate::model::{def, interface};
@@ -69,6 +69,17 @@ const WORDS: &[&str] = &[
     "custom<f>",
     "$x^",
     "(\"x\" $x^)?",
+    "into",
+    "as",
+    "Test",
+    "bits",
+    "str",
+    "i64",
+    "separator",
+    "quoted",
+    "#[case(\"a b\")]",
+    "1 << 200",
+    "A | B",
     "#[attr(default = )]",
     "/// doc",
     "<T: Type>",
@@ -92,21 +103,20 @@ thread_local! {
     static DEFINITIONS: Rc<Vec<(TokenStream, TokenStream)>> = Rc::new(definitions());
 }
 
+/// Takes the arguments of the attribute of ours; there may be none.
+fn arguments(attributes: &mut Vec<Attribute>) -> TokenStream {
+    let ours = attributes.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
+    match attributes.remove(ours).meta {
+        Meta::List(list) => list.tokens,
+        _ => TokenStream::new(),
+    }
+}
+
 fn parts(item: Item) -> (TokenStream, TokenStream) {
     match item {
-        Item::Struct(mut item) => {
-            let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
-            let Meta::List(arguments) = item.attrs.remove(ours).meta else { panic!("a definition has arguments") };
-            (arguments.tokens, item.to_token_stream())
-        }
-        Item::Trait(mut item) => {
-            let ours = item.attrs.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
-            let arguments = match item.attrs.remove(ours).meta {
-                Meta::List(list) => list.tokens,
-                _ => TokenStream::new(),
-            };
-            (arguments, item.to_token_stream())
-        }
+        Item::Struct(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
+        Item::Trait(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
+        Item::Enum(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
         Item::Macro(item) => (TokenStream::new(), item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
     }
@@ -217,6 +227,7 @@ proptest! {
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
         check(expand::op::op(arguments.clone(), item.clone()), &item);
         check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+        check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
         check(expand::family::family(item.clone()), &TokenStream::new());
         for kind in [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect] {
             check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
@@ -235,7 +246,12 @@ proptest! {
         check(expand::op::op(tokens.clone(), item.clone()), &item);
         check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
         check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        let item: TokenStream = "enum A { X, Y = 1 << 5, Z = X | Y }".parse().unwrap_or_default();
+        check(expand::enums::enum_attr(tokens.clone(), item), &TokenStream::new());
+        let item: TokenStream = format!("enum A {{ {} }}", text.join(" ")).parse().unwrap_or_default();
+        check(expand::enums::enum_attr(TokenStream::new(), item), &TokenStream::new());
         check(expand::family::family(tokens.clone()), &TokenStream::new());
+        let item: TokenStream = "struct A { x: i64 }".parse().unwrap_or_default();
         check(expand::def::def(def::Kind::Type, tokens.clone(), item.clone()), &item);
         check(expand::constraint::constraints(tokens), &TokenStream::new());
     }

@@ -3,7 +3,8 @@
 use crate::attributes::*;
 use crate::constraint;
 use crate::constraints::types::{is_float, is_integer};
-use crate::numeric::FloatFormat;
+use crate::numeric::{Float, FloatFormat};
+use crate::schema::ValueTest;
 use crate::types::Signedness::{Signed, Signless, Unsigned};
 use crate::types::{IntegerType, Signedness};
 use crate::{Attribute, Context, Type};
@@ -13,9 +14,29 @@ fn integer(context: &Context, ty: Type, value: i64) -> Attribute {
     IntegerAttr::get(context, ty, value).map_or(Attribute::UNIT, Attribute::from)
 }
 
-/// The float attribute of this type; the types here are all floats.
-fn float(context: &Context, ty: Type, value: f64) -> Attribute {
-    FloatAttr::get(context, ty, value).map_or(Attribute::UNIT, Attribute::from)
+/// The integer attribute of this type with a value of the Rust integer that has its width.
+fn number<N: Into<i128>>(context: &Context, ty: Type, value: N) -> Attribute {
+    // The low bits are what counts: a `u64` above `i64::MAX` goes in as the negative number with its bits.
+    let low = u64::try_from(value.into() & i128::from(u64::MAX)).unwrap_or_default();
+    integer(context, ty, low.cast_signed())
+}
+
+/// The value as the Rust integer of the type's width and signedness.
+fn of_number<N: TryFrom<i128>>(attribute: IntegerAttr, context: &Context) -> Option<N> {
+    let int = attribute.int(context)?;
+    let is_unsigned = N::try_from(-1).is_err();
+    let value = if is_unsigned { i128::from(int.zext_u64()?) } else { i128::from(int.sext_i64()?) };
+    N::try_from(value).ok()
+}
+
+/// The float with these bits: also those of a NaN.
+fn float32(context: &Context, value: f32) -> FloatAttr {
+    FloatAttr::from_float(context, Float::from_bits(FloatFormat::F32, value.to_bits().into()))
+}
+
+/// As [`float32`].
+fn float64(context: &Context, value: f64) -> FloatAttr {
+    FloatAttr::from_float(context, Float::from_bits(FloatFormat::F64, value.to_bits().into()))
 }
 
 /// Whether it is an integer attribute whose type has this width (any where `None`) and signedness.
@@ -41,55 +62,113 @@ constraint! {
     pub AnyAttr: Attribute = TruePred;
 
     /// bool attribute
-    pub BoolProperty: BoolAttr = BoolAttr, from bool => BoolAttr::get($_ctx, $_value);
+    pub BoolProperty: BoolAttr = BoolAttr, as BoolAttr;
 
     /// {W}-bit integer attribute
     pub AnyIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, None));
 
     /// {W}-bit signless integer attribute
-    pub SignlessIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Signless))),
-        from i64 => integer($_ctx, integer_type($_ctx, W, Signless), $_value);
+    pub SignlessIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Signless)));
 
     /// {W}-bit signed integer attribute
-    pub SignedIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Signed))),
-        from i64 => integer($_ctx, integer_type($_ctx, W, Signed), $_value);
+    pub SignedIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Signed)));
 
     /// {W}-bit unsigned integer attribute
-    pub UnsignedIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Unsigned))),
-        from i64 => integer($_ctx, integer_type($_ctx, W, Unsigned), $_value);
+    pub UnsignedIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Unsigned)));
 
     /// 1-bit signless integer attribute
-    pub I1Attr: IntegerAttr = SignlessIntegerAttr<1>, from bool => BoolAttr::get($_ctx, $_value);
+    pub I1Attr: IntegerAttr = SignlessIntegerAttr<1>, as BoolAttr;
+
+    /// 1-bit signed integer attribute
+    pub SI1Attr: IntegerAttr = SignedIntegerAttr<1>,
+        from bool => integer($_ctx, integer_type($_ctx, 1, Signed), $_value.into()),
+        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero());
+
+    /// 1-bit unsigned integer attribute
+    pub UI1Attr: IntegerAttr = UnsignedIntegerAttr<1>,
+        from bool => integer($_ctx, integer_type($_ctx, 1, Unsigned), $_value.into()),
+        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero());
 
     /// 8-bit signless integer attribute
-    pub I8Attr: IntegerAttr = SignlessIntegerAttr<8>, from i8 => integer($_ctx, Type::I8, $_value.into());
+    pub I8Attr: IntegerAttr = SignlessIntegerAttr<8>,
+        from i8 => number($_ctx, Type::I8, $_value),
+        into i8 => of_number($_self, $_ctx);
+
+    /// 8-bit signed integer attribute
+    pub SI8Attr: IntegerAttr = SignedIntegerAttr<8>,
+        from i8 => number($_ctx, integer_type($_ctx, 8, Signed), $_value),
+        into i8 => of_number($_self, $_ctx);
+
+    /// 8-bit unsigned integer attribute
+    pub UI8Attr: IntegerAttr = UnsignedIntegerAttr<8>,
+        from u8 => number($_ctx, integer_type($_ctx, 8, Unsigned), $_value),
+        into u8 => of_number($_self, $_ctx);
 
     /// 16-bit signless integer attribute
-    pub I16Attr: IntegerAttr = SignlessIntegerAttr<16>, from i16 => integer($_ctx, Type::I16, $_value.into());
+    pub I16Attr: IntegerAttr = SignlessIntegerAttr<16>,
+        from i16 => number($_ctx, Type::I16, $_value),
+        into i16 => of_number($_self, $_ctx);
+
+    /// 16-bit signed integer attribute
+    pub SI16Attr: IntegerAttr = SignedIntegerAttr<16>,
+        from i16 => number($_ctx, integer_type($_ctx, 16, Signed), $_value),
+        into i16 => of_number($_self, $_ctx);
+
+    /// 16-bit unsigned integer attribute
+    pub UI16Attr: IntegerAttr = UnsignedIntegerAttr<16>,
+        from u16 => number($_ctx, integer_type($_ctx, 16, Unsigned), $_value),
+        into u16 => of_number($_self, $_ctx);
 
     /// 32-bit signless integer attribute
-    pub I32Attr: IntegerAttr = SignlessIntegerAttr<32>, from i32 => integer($_ctx, Type::I32, $_value.into());
+    pub I32Attr: IntegerAttr = SignlessIntegerAttr<32>,
+        from i32 => number($_ctx, Type::I32, $_value),
+        into i32 => of_number($_self, $_ctx);
+
+    /// 32-bit signed integer attribute
+    pub SI32Attr: IntegerAttr = SignedIntegerAttr<32>,
+        from i32 => number($_ctx, integer_type($_ctx, 32, Signed), $_value),
+        into i32 => of_number($_self, $_ctx);
+
+    /// 32-bit unsigned integer attribute
+    pub UI32Attr: IntegerAttr = UnsignedIntegerAttr<32>,
+        from u32 => number($_ctx, integer_type($_ctx, 32, Unsigned), $_value),
+        into u32 => of_number($_self, $_ctx);
 
     /// 64-bit signless integer attribute
-    pub I64Attr: IntegerAttr = SignlessIntegerAttr<64>, from i64 => integer($_ctx, Type::I64, $_value);
+    pub I64Attr: IntegerAttr = SignlessIntegerAttr<64>,
+        from i64 => number($_ctx, Type::I64, $_value),
+        into i64 => of_number($_self, $_ctx);
+
+    /// 64-bit signed integer attribute
+    pub SI64Attr: IntegerAttr = SignedIntegerAttr<64>,
+        from i64 => number($_ctx, integer_type($_ctx, 64, Signed), $_value),
+        into i64 => of_number($_self, $_ctx);
+
+    /// 64-bit unsigned integer attribute
+    pub UI64Attr: IntegerAttr = UnsignedIntegerAttr<64>,
+        from u64 => number($_ctx, integer_type($_ctx, 64, Unsigned), $_value),
+        into u64 => of_number($_self, $_ctx);
 
     /// index attribute
     pub IndexAttr: IntegerAttr = And(IntegerAttr, CPred(is_of_type($_self, $_ctx, Type::INDEX))),
-        from i64 => integer($_ctx, Type::INDEX, $_value);
+        from i64 => integer($_ctx, Type::INDEX, $_value),
+        into i64 => $_self.value($_ctx);
 
     /// 32-bit float attribute
     pub F32Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F32)),
-        from f32 => float($_ctx, Type::F32, $_value.into());
+        from f32 => float32($_ctx, $_value),
+        into f32 => u32::try_from($_self.value($_ctx).to_bits()).ok().map(f32::from_bits);
 
     /// 64-bit float attribute
     pub F64Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F64)),
-        from f64 => float($_ctx, Type::F64, $_value);
+        from f64 => float64($_ctx, $_value),
+        into f64 => u64::try_from($_self.value($_ctx).to_bits()).ok().map(f64::from_bits);
 
     /// string attribute
-    pub StrAttr: StringAttr = StringAttr, from &'static str => StringAttr::get($_ctx, $_value);
+    pub StrAttr: StringAttr = StringAttr, as StringAttr;
 
     /// string attribute
-    pub SymbolNameAttr: StringAttr = StringAttr;
+    pub SymbolNameAttr: StringAttr = StringAttr, as StringAttr;
 
     /// string attribute of {T}
     pub TypedStrAttr<T: Type>: StringAttr = CPred($_self.cast::<StringAttr>($_ctx).is_some_and(
@@ -102,18 +181,22 @@ constraint! {
     pub AllAttrOf<A: Attribute, B: Attribute>: Attribute = And(A, B);
 
     /// constant attribute false
-    pub ConstBoolAttrFalse: BoolAttr = CPred($_self == BoolAttr::get($_ctx, false).into());
+    pub ConstBoolAttrFalse: BoolAttr = CPred($_self == BoolAttr::get($_ctx, false).into()), as BoolAttr;
 
     /// constant attribute true
-    pub ConstBoolAttrTrue: BoolAttr = CPred($_self == BoolAttr::get($_ctx, true).into());
+    pub ConstBoolAttrTrue: BoolAttr = CPred($_self == BoolAttr::get($_ctx, true).into()), as BoolAttr;
 
     /// constant attribute true
     pub ConstUnitAttr: UnitAttr = CPred($_self == Attribute::UNIT);
 
+    /// constant attribute {N}
+    pub ConstantIntAttr<A: Attribute, const N: i64>: IntegerAttr = And(A, Test(ValueTest::IntIsOneOf(&[N])));
+
     /// type attribute of {T}
     pub TypeAttrOf<T: Type>: TypeAttr =
         And(TypeAttr, CPred($_self.cast::<TypeAttr>($_ctx).is_some_and(
-            |attr| T::CONSTRAINT.holds(attr.value($_ctx), &crate::schema::Scope::of($_ctx)))));
+            |attr| T::CONSTRAINT.holds(attr.value($_ctx), &crate::schema::Scope::of($_ctx))))),
+        as TypeAttr;
 }
 
 /// An integer attribute of any type.
@@ -128,23 +211,3 @@ pub type AnyI16Attr = AnyIntegerAttr<16>;
 pub type AnyI32Attr = AnyIntegerAttr<32>;
 /// 64-bit integer of any signedness
 pub type AnyI64Attr = AnyIntegerAttr<64>;
-/// 1-bit signed integer
-pub type SI1Attr = SignedIntegerAttr<1>;
-/// 8-bit signed integer
-pub type SI8Attr = SignedIntegerAttr<8>;
-/// 16-bit signed integer
-pub type SI16Attr = SignedIntegerAttr<16>;
-/// 32-bit signed integer
-pub type SI32Attr = SignedIntegerAttr<32>;
-/// 64-bit signed integer
-pub type SI64Attr = SignedIntegerAttr<64>;
-/// 1-bit unsigned integer
-pub type UI1Attr = UnsignedIntegerAttr<1>;
-/// 8-bit unsigned integer
-pub type UI8Attr = UnsignedIntegerAttr<8>;
-/// 16-bit unsigned integer
-pub type UI16Attr = UnsignedIntegerAttr<16>;
-/// 32-bit unsigned integer
-pub type UI32Attr = UnsignedIntegerAttr<32>;
-/// 64-bit unsigned integer
-pub type UI64Attr = UnsignedIntegerAttr<64>;

@@ -1,41 +1,8 @@
 //! Further demands on attributes: `Confined<I32Attr, IntMinValue<10>>`. As `CommonAttrConstraints.td`.
 
 use crate::attributes::*;
-use crate::numeric::Int;
-use crate::schema::AttrValue;
-use crate::types::TypeData;
+use crate::schema::{AsView, AttrConstraint, Constrains, Constraint, Phrase, Pred, ValueTest, View};
 use crate::{Attribute, Context, Type, constraint};
-
-fn int(attribute: Attribute, context: &Context) -> Option<i64> {
-    attribute.cast::<IntegerAttr>(context)?.value(context)
-}
-
-/// The bits, whatever their number; the topmost is the sign, as MLIR takes it even for unsigned types.
-fn bits(attribute: Attribute, context: &Context) -> Option<&Int> {
-    attribute.cast::<IntegerAttr>(context)?.int(context)
-}
-
-fn is_power_of_2(bits: &Int) -> bool {
-    bits.as_words().iter().map(|word| word.count_ones()).sum::<u32>() == 1
-}
-
-fn count(attribute: Attribute, context: &Context) -> Option<usize> {
-    attribute.cast::<ArrayAttr>(context).map(|array| array.elements(context).len())
-}
-
-fn element(attribute: Attribute, context: &Context, index: usize) -> Option<i64> {
-    int(*attribute.cast::<ArrayAttr>(context)?.elements(context).get(index)?, context)
-}
-
-fn dense_count(attribute: Attribute, context: &Context) -> Option<usize> {
-    let array = attribute.cast::<DenseArrayAttr>(context)?;
-    let bits = match array.element_type(context).data(context) {
-        TypeData::Integer { width, .. } => *width,
-        TypeData::Float(format) => format.bits(),
-        _ => return None,
-    };
-    array.bytes(context).len().checked_div(bits.div_ceil(8) as usize)
-}
 
 /// The values of an array of integers, `f32` or `f64`, in a form that compares as they do.
 fn dense(attribute: Attribute, context: &Context) -> Option<Vec<Comparable>> {
@@ -71,74 +38,73 @@ impl Comparable {
 
 constraint! {
     /// whose value is non-negative
-    pub IntNonNegative: Attribute = CPred(bits($_self, $_ctx).is_some_and(|bits| !bits.is_negative()));
+    pub IntNonNegative: IntegerAttr = Test(ValueTest::IntIsNonNegative);
 
     /// whose value is positive
-    pub IntPositive: Attribute = CPred(bits($_self, $_ctx).is_some_and(|bits| !bits.is_negative() && !bits.is_zero()));
+    pub IntPositive: IntegerAttr = Test(ValueTest::IntIsPositive);
 
     /// whose minimum value is {N}
-    pub IntMinValue<const N: i64>: Attribute = CPred(int($_self, $_ctx) >= Some(N));
+    pub IntMinValue<const N: i64>: IntegerAttr = Test(ValueTest::IntAtLeast(N));
 
     /// whose maximum value is {N}
-    pub IntMaxValue<const N: i64>: Attribute = CPred(int($_self, $_ctx).is_some_and(|value| value <= N));
+    pub IntMaxValue<const N: i64>: IntegerAttr = Test(ValueTest::IntAtMost(N));
 
     /// whose value is not {N}
-    pub IntNEQValue<const N: i64>: Attribute = CPred(int($_self, $_ctx).is_some_and(|value| value != N));
+    pub IntNEQValue<const N: i64>: IntegerAttr = Test(ValueTest::IntIsNot(N));
 
     /// whose value is a power of two > 0
-    pub IntPowerOf2: Attribute = CPred(bits($_self, $_ctx).is_some_and(is_power_of_2));
+    pub IntPowerOf2: IntegerAttr = Test(ValueTest::IntIsPowerOf2);
 
     /// whose value is positive and whose value is a power of two > 0
-    pub IntPositivePowerOf2: Attribute = And(IntPositive, IntPowerOf2);
+    pub IntPositivePowerOf2: IntegerAttr = And(IntPositive, IntPowerOf2);
 
     /// with at least {N} elements
-    pub ArrayMinCount<const N: usize>: Attribute = CPred(count($_self, $_ctx) >= Some(N));
+    pub ArrayMinCount<const N: usize>: ArrayAttr = Test(ValueTest::CountAtLeast(N));
 
     /// with at most {N} elements
-    pub ArrayMaxCount<const N: usize>: Attribute = CPred(count($_self, $_ctx).is_some_and(|count| count <= N));
+    pub ArrayMaxCount<const N: usize>: ArrayAttr = Test(ValueTest::CountAtMost(N));
 
     /// with exactly {N} elements
-    pub ArrayCount<const N: usize>: Attribute = CPred(count($_self, $_ctx) == Some(N));
+    pub ArrayCount<const N: usize>: ArrayAttr = Test(ValueTest::CountIs(N));
 
     /// whose {I}-th element must be {N}
-    pub IntArrayNthElemEq<const I: usize, const N: i64>: Attribute = CPred(element($_self, $_ctx, I) == Some(N));
+    pub IntArrayNthElemEq<const I: usize, const N: i64>: ArrayAttr = Test(ValueTest::ElementInRange(I, N, N));
 
     /// whose {I}-th element must be at least {N}
-    pub IntArrayNthElemMinValue<const I: usize, const N: i64>: Attribute =
-        CPred(element($_self, $_ctx, I) >= Some(N));
+    pub IntArrayNthElemMinValue<const I: usize, const N: i64>: ArrayAttr =
+        Test(ValueTest::ElementInRange(I, N, i64::MAX));
 
     /// whose {I}-th element must be at most {N}
-    pub IntArrayNthElemMaxValue<const I: usize, const N: i64>: Attribute =
-        CPred(element($_self, $_ctx, I).is_some_and(|value| value <= N));
+    pub IntArrayNthElemMaxValue<const I: usize, const N: i64>: ArrayAttr =
+        Test(ValueTest::ElementInRange(I, i64::MIN, N));
 
     /// whose {I}-th element must be at least {MIN} and at most {MAX}
-    pub IntArrayNthElemInRange<const I: usize, const MIN: i64, const MAX: i64>: Attribute =
-        CPred(element($_self, $_ctx, I).is_some_and(|value| (MIN..=MAX).contains(&value)));
+    pub IntArrayNthElemInRange<const I: usize, const MIN: i64, const MAX: i64>: ArrayAttr =
+        Test(ValueTest::ElementInRange(I, MIN, MAX));
 
     /// with exactly {N} elements
-    pub DenseArrayCount<const N: usize>: Attribute = CPred(dense_count($_self, $_ctx) == Some(N));
+    pub DenseArrayCount<const N: usize>: DenseArrayAttr = Test(ValueTest::CountIs(N));
 
     /// with at most {N} elements
-    pub DenseArrayMaxCt<const N: usize>: Attribute =
-        CPred(dense_count($_self, $_ctx).is_some_and(|count| count <= N));
+    pub DenseArrayMaxCt<const N: usize>: DenseArrayAttr = Test(ValueTest::CountAtMost(N));
 
     /// with at least {N} elements
-    pub DenseArrayMinCt<const N: usize>: Attribute = CPred(dense_count($_self, $_ctx) >= Some(N));
+    pub DenseArrayMinCt<const N: usize>: DenseArrayAttr = Test(ValueTest::CountAtLeast(N));
 
     /// whose value is positive
-    pub DenseArrayStrictlyPositive: Attribute =
+    pub DenseArrayStrictlyPositive: DenseArrayAttr =
         CPred(dense($_self, $_ctx).is_some_and(|values| values.iter().all(Comparable::is_positive)));
 
     /// whose value is non-negative
-    pub DenseArrayNonNegative: Attribute =
+    pub DenseArrayNonNegative: DenseArrayAttr =
         CPred(dense($_self, $_ctx).is_some_and(|values| values.iter().all(Comparable::is_non_negative)));
 
     /// should be in non-decreasing order
-    pub DenseArraySorted: Attribute =
+    pub DenseArraySorted: DenseArrayAttr =
         CPred(dense($_self, $_ctx).is_some_and(|values| values.is_sorted()));
 
     /// should be in increasing order
-    pub DenseArrayStrictlySorted: Attribute =
+    pub DenseArrayStrictlySorted: DenseArrayAttr =
         CPred(dense($_self, $_ctx).is_some_and(|values| values.is_sorted_by(|a, b| a < b)));
 
     /// {A} {C}
@@ -149,23 +115,47 @@ constraint! {
 #[allow(dead_code, reason = "constraints are types that nobody makes")]
 pub struct Confined<A: ?Sized, C: ?Sized>(std::marker::PhantomData<A>, std::marker::PhantomData<C>);
 
-impl<A, C> crate::schema::Constrains<Attribute> for Confined<A, C>
+impl<A, C> Constrains<Attribute> for Confined<A, C>
 where
-    A: crate::schema::Constrains<Attribute> + ?Sized,
-    C: crate::schema::Constrains<Attribute> + ?Sized,
+    A: Constrains<Attribute> + ?Sized,
+    C: Constrains<Attribute> + ?Sized,
 {
     type View = A::View;
-    const CONSTRAINT: &'static crate::schema::AttrConstraint =
-        <Both<A, C> as crate::schema::Constrains<Attribute>>::CONSTRAINT;
-}
-
-/// Its values are those of what is confined.
-impl<A: AttrValue, C: crate::schema::Constrains<Attribute> + ?Sized> AttrValue for Confined<A, C> {
-    type Value = A::Value;
-    fn attribute(context: &Context, value: A::Value) -> Attribute {
-        A::attribute(context, value)
-    }
+    type Natural = A::Natural;
+    const CONSTRAINT: &'static AttrConstraint = <Both<A, C> as Constrains<Attribute>>::CONSTRAINT;
 }
 
 /// An integer that is an alignment: positive, and a power of two.
 pub type IntValidAlignment<A> = Confined<A, IntPositivePowerOf2>;
+
+/// One of up to eight integers, written as parameters: `Confined<I32Attr, IntIsOneOf<1, 2, 4>>`. For more of them,
+/// `Test(ValueTest::IntIsOneOf(&[...]))` in a constraint of one's own.
+#[derive(Clone, Copy, Debug)]
+pub struct IntIsOneOf<
+    const A: i64,
+    const B: i64 = A,
+    const C: i64 = B,
+    const D: i64 = C,
+    const E: i64 = D,
+    const F: i64 = E,
+    const G: i64 = F,
+    const H: i64 = G,
+>;
+
+impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const F: i64, const G: i64, const H: i64>
+    Constrains<Attribute> for IntIsOneOf<A, B, C, D, E, F, G, H>
+{
+    type View = IntegerAttr;
+    type Natural = AsView<IntegerAttr>;
+    const CONSTRAINT: &'static AttrConstraint = &Constraint {
+        name: "IntIsOneOf",
+        summary: &[
+            Phrase::Text("whose value is one of {"),
+            Phrase::Numbers(&[A, B, C, D, E, F, G, H]),
+            Phrase::Text("}"),
+        ],
+        pred: Pred::And(&[IntegerAttr::PROOF, Pred::Value(ValueTest::IntIsOneOf(&[A, B, C, D, E, F, G, H]))]),
+        builder: None,
+        pure: true,
+    };
+}

@@ -10,4 +10,12 @@ constraint! {
 
     /// string attribute whose value is SAME or VALID
     pub Padding: StringAttr = AnyStrAttrOf("SAME", "VALID");
+
+    /// list of durations
+    pub Durations: ArrayAttr = And(ArrayAttr, Test(ValueTest::CountAtLeast(1))),
+        from &[Duration] => to_array($_ctx, $_value),
+        into Vec<&str> => of_array($_self, $_ctx);
+
+    /// list of durations that is short
+    pub ShortDurations: ArrayAttr = Durations, as Durations;
 }

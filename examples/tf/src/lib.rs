@@ -81,9 +81,8 @@ pub struct MyOp {
 
 impl MyOp<Draft> {
     /// The operation with `value`, 0.5 where none is given.
-    pub fn with_value(context: &Context, value: impl Into<Option<f32>>) -> Option<Self> {
-        let value = value.into().unwrap_or(0.5);
-        FloatAttr::get(context, Type::F32, value.into()).map(Self::new)
+    pub fn with_value(value: impl Into<Option<f32>>) -> Self {
+        Self::new(value.into().unwrap_or(0.5))
     }
 }
 

@@ -15,19 +15,12 @@ fn ir() -> (Ir, InsertionPoint) {
     (ir, InsertionPoint::end_of(block))
 }
 
-fn integers(context: &Context, values: &[i64]) -> ArrayAttr {
-    let values = values.iter().map(|value| IntegerAttr::get(context, Type::I64, *value).expect("an integer type"));
-    ArrayAttr::get(context, &values.map(Attribute::from).collect::<Vec<_>>())
-}
-
 /// A pool over a tensor of this element type with these windows and padding.
 fn pool(ir: &mut Ir, at: InsertionPoint, element: Type, ksize: &[i64], padding: &str) -> AvgPoolOp {
     let ty = UnrankedTensorType::get(ir.context(), element).expect("an element type").into();
     let block = ir.create_block();
     let value = ir.add_argument(block, ty, AT);
-    let context = ir.shared_context();
-    let (ksize, strides) = (integers(&context, ksize), integers(&context, &[1, 2, 2, 1]));
-    let draft = AvgPoolOp::new(value, ksize, strides, StringAttr::get(&context, padding), ty);
+    let draft = AvgPoolOp::new(value, ksize, [1, 2, 2, 1], padding, ty);
     draft.create(ir, at, AT).expect("a registered operation")
 }
 
@@ -40,15 +33,17 @@ fn errors(ir: &Ir, op: impl Op) -> Vec<String> {
 fn the_pool_has_a_default_and_a_derived_attribute() {
     let (mut ir, at) = ir();
     let op = pool(&mut ir, at, Type::F32, &[1, 2, 2, 1], "SAME");
-    assert_eq!(op.data_format(&ir).value(ir.context()), Some("NHWC"));
+    assert_eq!(op.data_format(&ir), "NHWC");
     assert_eq!(op.T(&ir), Type::F32);
-    assert_eq!(op.padding(&ir).value(ir.context()), Some("SAME"));
-    assert_eq!(op.ksize(&ir).elements(ir.context()).len(), 4);
+    assert_eq!(op.padding(&ir), "SAME");
+    assert_eq!(op.ksize(&ir), [1, 2, 2, 1]);
     let derived = AvgPoolOp::SCHEMA.derived.first().and_then(|derived| derived.materialize).expect("an attribute");
     assert_eq!(derived(&ir, op.operation()), Some(TypeAttr::get(ir.context(), Type::F32).into()));
-    let other = StringAttr::get(ir.context(), "NCHW");
-    op.set_data_format(&mut ir, other);
-    assert_eq!(op.data_format(&ir), other);
+    op.set_data_format(&mut ir, "NCHW");
+    assert_eq!(op.data_format(&ir), "NCHW");
+    let attribute = op.data_format_attr(&ir);
+    op.set_data_format(&mut ir, attribute);
+    assert_eq!(attribute, StringAttr::get(ir.context(), "NCHW"));
     assert_eq!(errors(&ir, op), [""; 0]);
 }
 
@@ -71,11 +66,8 @@ fn the_pool_is_verified() {
 #[test]
 fn a_further_builder_has_a_default() {
     let (mut ir, at) = ir();
-    let context = ir.shared_context();
     for (given, expected) in [(None, 0.5), (Some(2.0), 2.0)] {
-        let draft = MyOp::with_value(&context, given).expect("a float type");
-        let op = draft.create(&mut ir, at, AT).expect("a registered operation");
-        let expected = FloatAttr::get(&context, Type::F32, expected).expect("a float type");
+        let op = MyOp::with_value(given).create(&mut ir, at, AT).expect("a registered operation");
         assert_eq!(op.attr(&ir), expected);
     }
 }
@@ -84,7 +76,7 @@ fn a_further_builder_has_a_default() {
 fn a_function_of_the_user_is_a_constraint() {
     let (mut ir, at) = ir();
     for (text, good) in [("Upper", true), ("lower", false)] {
-        let attr = StringAttr::get(ir.context(), text).into();
+        let attr = Attribute::from(StringAttr::get(ir.context(), text));
         let op = PropertyOp::new(attr).create(&mut ir, at, AT).expect("a registered operation");
         let message = "'tf.property' op attribute 'attr' failed to satisfy constraint: has some property";
         assert_eq!(errors(&ir, op), if good { vec![] } else { vec![message] });

@@ -20,7 +20,12 @@ use super::{AttributeData, AttributeKind, DenseData, StringAttr};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseElementsAttr(Attribute);
 
-crate::schema::view_constraint!(Attribute, DenseElementsAttr, "dense elements attribute");
+crate::schema::view_constraint!(
+    Attribute,
+    DenseElementsAttr,
+    "dense elements attribute",
+    crate::schema::AsView<DenseElementsAttr>
+);
 
 impl AttributeKind for DenseElementsAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
@@ -191,7 +196,12 @@ pub(crate) fn packed_length(bits: u32, count: u64, splat: bool) -> Option<u64> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseArrayAttr(Attribute);
 
-crate::schema::view_constraint!(Attribute, DenseArrayAttr, "dense array attribute");
+crate::schema::view_constraint!(
+    Attribute,
+    DenseArrayAttr,
+    "dense array attribute",
+    crate::schema::AsView<DenseArrayAttr>
+);
 
 impl AttributeKind for DenseArrayAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
@@ -206,6 +216,17 @@ impl From<DenseArrayAttr> for Attribute {
     fn from(view: DenseArrayAttr) -> Self {
         view.0
     }
+}
+
+/// Constructors of arrays of one Rust type.
+macro_rules! dense_numbers {
+    ($($name:ident: $ty:ty, $element:expr;)*) => {$(
+        #[doc = concat!("`array<", stringify!($ty), ": values>`")]
+        pub fn $name(context: &Context, values: &[$ty]) -> Self {
+            let data = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+            Self(context.intern_attribute(AttributeData::DenseArray { element: $element, data }))
+        }
+    )*};
 }
 
 impl DenseArrayAttr {
@@ -224,16 +245,19 @@ impl DenseArrayAttr {
         Some(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
     }
 
-    /// `array<i32: values>`
-    pub fn i32s(context: &Context, values: &[i32]) -> Self {
-        let data = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-        Self(context.intern_attribute(AttributeData::DenseArray { element: Type::I32, data }))
+    dense_numbers! {
+        i8s: i8, Type::I8;
+        i16s: i16, Type::I16;
+        i32s: i32, Type::I32;
+        i64s: i64, Type::I64;
+        f32s: f32, Type::F32;
+        f64s: f64, Type::F64;
     }
 
-    /// `array<i64: values>`
-    pub fn i64s(context: &Context, values: &[i64]) -> Self {
-        let data = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-        Self(context.intern_attribute(AttributeData::DenseArray { element: Type::I64, data }))
+    /// `array<i1: values>`
+    pub fn bools(context: &Context, values: &[bool]) -> Self {
+        let data = values.iter().map(|value| u8::from(*value)).collect();
+        Self(context.intern_attribute(AttributeData::DenseArray { element: Type::I1, data }))
     }
 
     /// The element type.

@@ -18,7 +18,12 @@ pub struct NamedAttribute {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DictionaryAttr(Attribute);
 
-crate::schema::view_constraint!(Attribute, DictionaryAttr, "dictionary of named attribute values");
+crate::schema::view_constraint!(
+    Attribute,
+    DictionaryAttr,
+    "dictionary of named attribute values",
+    crate::schema::AsView<DictionaryAttr>
+);
 
 impl AttributeKind for DictionaryAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {

@@ -4,17 +4,23 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
+use crate::schema::{
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
+};
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
 
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
+        view! { $(#[$doc])* $name, $pattern, $summary, AsView<$name> }
+    };
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $natural:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(pub(super) Attribute);
 
-        crate::schema::view_constraint!(Attribute, $name, $summary);
+        crate::schema::view_constraint!(Attribute, $name, $summary, $natural);
 
         impl AttributeKind for $name {
             #[inline]
@@ -41,7 +47,8 @@ view! {
 }
 view! {
     /// `true`: an integer attribute of type `i1`
-    BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute"
+    BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute",
+    BoolValue
 }
 view! {
     /// `1.5 : f32`
@@ -49,7 +56,8 @@ view! {
 }
 view! {
     /// `"text"`
-    StringAttr, AttributeData::String { .. }, "string attribute"
+    StringAttr, AttributeData::String { .. }, "string attribute",
+    StringValue
 }
 view! {
     /// `[a, b]`
@@ -61,7 +69,7 @@ view! {
 }
 view! {
     /// `i32` as an attribute
-    TypeAttr, AttributeData::Type(_), "any type attribute"
+    TypeAttr, AttributeData::Type(_), "any type attribute", TypeValue
 }
 view! {
     /// `@root::@nested`
@@ -87,11 +95,11 @@ view! {
 }
 view! {
     /// `affine_map<...>`
-    AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute"
+    AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute", AffineMapValue
 }
 view! {
     /// `affine_set<...>`
-    IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute"
+    IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute", IntegerSetValue
 }
 view! {
     /// `#dialect.text` of a dialect that is not registered
@@ -103,14 +111,14 @@ view! {
 }
 view! {
     /// `loc(...)` as an attribute
-    LocationAttr, AttributeData::Location(_), "location attribute"
+    LocationAttr, AttributeData::Location(_), "location attribute", LocationValue
 }
 
 /// `@name` without `::`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FlatSymbolRefAttr(Attribute);
 
-crate::schema::view_constraint!(Attribute, FlatSymbolRefAttr, "flat symbol reference attribute");
+crate::schema::view_constraint!(Attribute, FlatSymbolRefAttr, "flat symbol reference attribute", SymbolValue);
 
 impl AttributeKind for FlatSymbolRefAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {

@@ -13,7 +13,7 @@ use crate::ir::Ir;
 
 use crate::types::Type;
 
-use super::{OpSchema, Presence, View};
+use super::{Constrains, GivenFor, Natural, OpSchema, Presence, ValueOf, View};
 
 /// Where accessors get operands and inherent attributes from.
 pub trait OpSource {
@@ -235,17 +235,23 @@ pub fn variadic_results(op: Operation, ir: &Ir, before: usize, after: usize) -> 
 
 /// The attribute in slot `index`, or its default.
 #[inline]
+fn attribute_or_default(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, index: usize) -> Attribute {
+    match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
+        (Some(attribute), _) => attribute,
+        (None, Presence::Default(make) | Presence::OptionalDefault(make)) => make(ir.context()),
+        (None, _) => missing(Some(schema), "attribute", index.cast_signed()),
+    }
+}
+
+/// The attribute in slot `index`, or its default.
+#[inline]
 pub fn required_attribute<V: View<Entity = Attribute>>(
     source: &impl OpSource,
     ir: &Ir,
     schema: &'static OpSchema,
     index: usize,
 ) -> V {
-    match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
-        (Some(attribute), _) => V::view(attribute),
-        (None, Presence::Default(make)) => V::view(make(ir.context())),
-        (None, _) => missing(Some(schema), "attribute", index.cast_signed()),
-    }
+    V::view(attribute_or_default(source, ir, schema, index))
 }
 
 /// The attribute in slot `index`, if it is there.
@@ -259,14 +265,70 @@ pub fn optional_attribute<V: View<Entity = Attribute>>(
     source.attribute_at(ir, schema, index).map(V::view)
 }
 
-/// Sets the attribute in slot `index`.
-pub fn set_attribute(op: Operation, ir: &mut Ir, index: usize, value: impl View<Entity = Attribute>) {
-    ir.set_inherent(op, index, Some(value.entity()));
+/// The natural value of the attribute in slot `index`, or that of its default.
+#[inline]
+pub fn required_value<'c, C: Constrains<Attribute> + ?Sized>(
+    source: &impl OpSource,
+    ir: &'c Ir,
+    schema: &'static OpSchema,
+    index: usize,
+) -> ValueOf<'c, C> {
+    read::<C>(ir, schema, index, attribute_or_default(source, ir, schema, index))
 }
 
-/// Sets or removes the attribute in slot `index`.
-pub fn set_optional_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize, value: Option<V>) {
-    ir.set_inherent(op, index, value.map(V::entity));
+/// The natural value of the attribute in slot `index`, if it is there.
+#[inline]
+pub fn optional_value<'c, C: Constrains<Attribute> + ?Sized>(
+    source: &impl OpSource,
+    ir: &'c Ir,
+    schema: &'static OpSchema,
+    index: usize,
+) -> Option<ValueOf<'c, C>> {
+    source.attribute_at(ir, schema, index).map(|attribute| read::<C>(ir, schema, index, attribute))
+}
+
+/// Whether there is an attribute in slot `index`: the natural value of a `UnitAttr`.
+#[inline]
+pub fn has_attribute(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, index: usize) -> bool {
+    source.attribute_at(ir, schema, index).is_some()
+}
+
+#[inline]
+fn read<'c, C: Constrains<Attribute> + ?Sized>(
+    ir: &'c Ir,
+    schema: &'static OpSchema,
+    index: usize,
+    attribute: Attribute,
+) -> ValueOf<'c, C> {
+    match <C::Natural as Natural<Attribute>>::read(attribute, ir.context()) {
+        Some(value) => value,
+        None => unreadable(schema, index),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn unreadable(schema: &'static OpSchema, index: usize) -> ! {
+    let name = schema.attributes[index].name;
+    panic!("'{}' op has another attribute '{name}' than is defined: it was not verified", schema.name())
+}
+
+/// Sets the attribute in slot `index`.
+pub fn set_attribute<C: ?Sized>(op: Operation, ir: &mut Ir, index: usize, value: impl GivenFor<C>) {
+    let attribute = value.attribute(ir.context());
+    ir.set_inherent(op, index, Some(attribute));
+}
+
+/// Sets or removes the unit attribute in slot `index`.
+pub fn set_unit(op: Operation, ir: &mut Ir, index: usize, value: bool) {
+    ir.set_inherent(op, index, value.then_some(Attribute::UNIT));
+}
+
+/// Removes the attribute in slot `index`, and gives it back.
+pub fn remove_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize) -> Option<V> {
+    let removed = ir.inherent(op, index);
+    ir.set_inherent(op, index, None);
+    removed.map(V::view)
 }
 
 /// The region that is group `group`; only the last group is variadic, so groups are positions.

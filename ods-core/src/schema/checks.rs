@@ -4,7 +4,7 @@
 
 use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
 
-const fn equal(a: &str, b: &str) -> bool {
+pub(super) const fn equal(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;
@@ -112,6 +112,7 @@ const BUCKETS: usize = 1 << 10;
 ///
 /// # Panics
 /// When two do; the message has the name.
+#[track_caller]
 pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
     let mut names = [""; N];
     let mut i = 0;
@@ -180,16 +181,24 @@ const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> 
     None
 }
 
+#[track_caller]
 const fn duplicate(what: &str, name: &str) -> ! {
+    fail(&[what, name, "`"])
+}
+
+/// Panics with the parts put together; what is too long is cut.
+#[track_caller]
+pub(super) const fn fail(parts: &[&str]) -> ! {
     let mut buffer = [b' '; 128];
-    let mut length = 0;
-    append(&mut buffer, &mut length, what);
-    append(&mut buffer, &mut length, name);
-    append(&mut buffer, &mut length, "`");
+    let (mut length, mut i) = (0, 0);
+    while i < parts.len() {
+        append(&mut buffer, &mut length, parts[i]);
+        i += 1;
+    }
     let (message, _) = buffer.split_at(length);
     match std::str::from_utf8(message) {
         Ok(message) => panic!("{}", message),
-        Err(_) => panic!("two definitions of the dialect have one name"),
+        Err(_) => panic!("this definition contradicts itself"),
     }
 }
 

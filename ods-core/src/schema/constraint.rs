@@ -9,6 +9,8 @@ use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
 use crate::types::TypeData;
 
+use super::{EnumSchema, ValueTest};
+
 /// What a predicate may look at besides `$_self`.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
@@ -148,6 +150,10 @@ pub enum Pred<E: 'static> {
     ElementType(&'static Pred<Type>),
     /// `Each(P)`: `P` of every element; does not hold of what has no elements.
     Each(&'static Pred<E>),
+    /// `Test(...)` and `AnyStrAttrOf(...)`: a demand on the value of an attribute that the compiler can evaluate, too.
+    Value(ValueTest),
+    /// One of the cases of an enum: what an `#[enum_attr]` demands.
+    Enum(&'static EnumSchema),
     /// `ValueType(P)` over an attribute: `P` of the attribute's type; does not hold where it has none.
     ValueType(&'static Pred<Type>),
 }
@@ -174,6 +180,8 @@ pub enum Phrase {
     Text(&'static str),
     /// A number: a const parameter.
     Number(i128),
+    /// Numbers with commas between them; of equal neighbours, the first.
+    Numbers(&'static [i64]),
     /// A truth value: a const parameter.
     Bool(bool),
     /// A character: a const parameter.
@@ -202,6 +210,8 @@ pub type SuccessorConstraint = Constraint<Block>;
 pub trait Constrains<E: 'static> {
     /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
     type View: View<Entity = E>;
+    /// How Rust values stand for what satisfies it: [`AsView`](super::AsView) where they do not.
+    type Natural: super::Natural<E>;
     /// The constraint as data.
     const CONSTRAINT: &'static Constraint<E>;
 }
@@ -243,10 +253,14 @@ view_of_itself!(Type Attribute Region Block Operation);
 
 /// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
 macro_rules! view_constraint {
-    ($entity:ident, $view:ident, $summary:literal) => {
-        crate::schema::view_constraint!($entity, $view, $summary, None);
+    (Attribute, $view:ident, $summary:literal, $natural:ty) => {
+        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $natural, None);
+        crate::given_view!($view);
     };
-    ($entity:ident, $view:ident, $summary:literal, $builder:expr) => {
+    (Type, $view:ident, $summary:literal, $builder:expr) => {
+        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder);
+    };
+    (@impl $entity:ident, $view:ident, $summary:literal, $natural:ty, $builder:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
             const PROOF: crate::schema::Pred<$entity> =
@@ -266,6 +280,7 @@ macro_rules! view_constraint {
         #[diagnostic::do_not_recommend]
         impl crate::schema::Constrains<$entity> for $view {
             type View = Self;
+            type Natural = $natural;
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
                 name: stringify!($view),
                 summary: &[crate::schema::Phrase::Text($summary)],
@@ -287,6 +302,7 @@ macro_rules! tuple_of_constraints {
         #[diagnostic::do_not_recommend]
         impl<E: Entity + View<Entity = E>, $($name: Constrains<E>),+> Constrains<E> for ($($name,)+) {
             type View = E;
+            type Natural = super::AsView<E>;
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
                 summary: &[Phrase::AnyOf(&[$($name::CONSTRAINT.summary),+])],
@@ -310,6 +326,7 @@ tuple_of_constraints!(A B C D F G H I);
 /// A slice of one constraint is the constraint: `TensorOf<[F32]>` reads as in MLIR.
 impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
     type View = C::View;
+    type Natural = C::Natural;
     const CONSTRAINT: &'static Constraint<E> = C::CONSTRAINT;
 }
 
@@ -332,6 +349,10 @@ impl<E: Entity> Pred<E> {
                 let elements = entity.elements(scope.context);
                 elements.is_some_and(|elements| elements.into_iter().all(|element| pred.holds(element, scope)))
             }
+            Self::Value(test) => as_attribute(&entity).is_some_and(|attribute| test.holds(attribute, scope.context)),
+            Self::Enum(schema) => {
+                as_attribute(&entity).is_some_and(|attribute| schema.value_of(attribute, scope.context).is_some())
+            }
             Self::ValueType(pred) => value_type(entity, scope).is_some_and(|ty| pred.holds(ty, scope)),
         }
     }
@@ -339,8 +360,12 @@ impl<E: Entity> Pred<E> {
 
 /// The type of an attribute, for `ValueType`.
 fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
-    let attribute = (&entity as &dyn std::any::Any).downcast_ref::<Attribute>()?;
-    attribute.ty(scope.context)
+    as_attribute(&entity)?.ty(scope.context)
+}
+
+/// The entity, where it is an attribute.
+fn as_attribute<E: Entity>(entity: &E) -> Option<Attribute> {
+    (entity as &dyn std::any::Any).downcast_ref::<Attribute>().copied()
 }
 
 impl<E: Entity> Constraint<E> {
@@ -366,6 +391,11 @@ fn write_phrases(out: &mut String, phrases: &[Phrase]) {
         match phrase {
             Phrase::Text(text) => out.push_str(text),
             Phrase::Number(number) => out.push_str(&number.to_string()),
+            Phrase::Numbers(numbers) => {
+                let mut numbers = numbers.to_vec();
+                numbers.dedup();
+                out.push_str(&numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "));
+            }
             Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
             Phrase::Char(value) => out.push(*value),
             Phrase::Summary(inner) => write_phrases(out, inner),

@@ -1,6 +1,8 @@
 //! What a dialect is.
 
-use super::{AttrSchema, DialectHooks, DialectInterfaceEntry, DiscardableSchema, OpSchema, TraitSchema, TypeSchema};
+use super::{
+    AttrSchema, DialectHooks, DialectInterfaceEntry, DiscardableSchema, EnumSchema, OpSchema, TraitSchema, TypeSchema,
+};
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]
@@ -19,6 +21,8 @@ pub struct DialectSchema {
     pub types: &'static [&'static TypeSchema],
     /// Its attributes.
     pub attrs: &'static [&'static AttrSchema],
+    /// Its enums; for documentation, since nothing of them is registered.
+    pub enums: &'static [&'static EnumSchema],
     /// The version, major and minor: what a file says that was written with it.
     pub version: Option<(u32, u32)>,
     /// What it decides by code of its own.
@@ -41,6 +45,7 @@ impl DialectSchema {
         ops: &[],
         types: &[],
         attrs: &[],
+        enums: &[],
         version: None,
         hooks: None,
         discardable: &[],

@@ -6,7 +6,7 @@ use crate::attributes::Attribute;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::{AttrConstraint, Constrains, View};
+use super::{AttrConstraint, Constrains, GivenFor, Natural, ValueOf, View};
 
 /// A discardable attribute as data.
 #[derive(Debug)]
@@ -46,15 +46,20 @@ impl<C: Constrains<Attribute> + ?Sized> Discardable<C> {
         ir.attribute(op, self.name).map(C::View::view)
     }
 
+    /// The natural value of the operation's, if it has one that satisfies the constraint.
+    pub fn value<'c>(&self, ir: &'c Ir, op: Operation) -> Option<ValueOf<'c, C>> {
+        <C::Natural as Natural<Attribute>>::read(ir.attribute(op, self.name)?, ir.context())
+    }
+
     /// Whether the operation has one.
     pub fn is_present(&self, ir: &Ir, op: Operation) -> bool {
         ir.attribute(op, self.name).is_some()
     }
 
-    /// Gives the operation one.
-    pub fn set(&self, ir: &mut Ir, op: Operation, value: C::View) {
-        let name = ir.context().identifier(self.name);
-        ir.set_attribute(op, name, Some(value.entity()));
+    /// Gives the operation one: a natural value, or an attribute.
+    pub fn set(&self, ir: &mut Ir, op: Operation, value: impl GivenFor<C>) {
+        let (name, value) = (ir.context().identifier(self.name), value.attribute(ir.context()));
+        ir.set_attribute(op, name, Some(value));
     }
 
     /// Takes it away.

@@ -13,7 +13,9 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
-use super::{OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
+use super::{
+    Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table, infer_result_types_of_groups,
+};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub struct Draft {
     schema: &'static OpSchema,
     operands: SmallVec<[Value; 4]>,
     inherent: SmallVec<[Option<Attribute>; 4]>,
+    /// Natural values of inherent attributes, by slot: attributes as soon as there is a context.
+    waiting: Vec<(usize, Given)>,
     result_types: SmallVec<[Type; 2]>,
     successors: SmallVec<[Block; 2]>,
     attributes: DictionaryAttr,
@@ -87,6 +91,7 @@ impl Draft {
             schema,
             operands: SmallVec::new(),
             inherent: SmallVec::new(),
+            waiting: Vec::new(),
             result_types: SmallVec::new(),
             successors: SmallVec::new(),
             attributes: DictionaryAttr::EMPTY,
@@ -234,6 +239,33 @@ impl Draft {
             self.inherent.resize(index + 1, None);
         }
         self.inherent[index] = value;
+        if !self.waiting.is_empty() {
+            self.waiting.retain(|(slot, _)| *slot != index);
+        }
+        self
+    }
+
+    /// With the inherent attribute in slot `index`, given as a natural value or as a view.
+    #[inline(always)]
+    #[must_use]
+    pub fn given<C: ?Sized>(self, index: usize, value: impl GivenFor<C>) -> Self {
+        match value.given() {
+            Given::Attribute(attribute) => self.inherent(index, Some(attribute)),
+            value => self.wait(index, value),
+        }
+    }
+
+    /// With the unit attribute in slot `index`, or without.
+    #[inline(always)]
+    #[must_use]
+    pub fn unit(self, index: usize, value: bool) -> Self {
+        self.inherent(index, value.then_some(Attribute::UNIT))
+    }
+
+    /// Out of line: what waits is the rarer case, and the other one is to stay short.
+    fn wait(mut self, index: usize, value: Given) -> Self {
+        self = self.inherent(index, None);
+        self.waiting.push((index, value));
         self
     }
 
@@ -305,6 +337,9 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
+        if !self.waiting.is_empty() {
+            self.make_waiting(ir.context());
+        }
         if !self.schema.attributes.is_empty() {
             self.fill_defaults(ir.context());
         }
@@ -389,6 +424,13 @@ impl Draft {
         self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
+    /// Makes attributes of what waits.
+    fn make_waiting(&mut self, context: &Context) {
+        for (slot, value) in std::mem::take(&mut self.waiting) {
+            self.inherent[slot] = Some(value.attribute(context));
+        }
+    }
+
     fn fill_defaults(&mut self, context: &Context) {
         self.inherent.resize(self.schema.attributes.len(), None);
         for (slot, attribute) in self.inherent.iter_mut().zip(self.schema.attributes) {
@@ -443,7 +485,10 @@ impl OpSource for Draft {
     fn operand_at(&self, _: &Ir, index: usize) -> Option<Value> {
         self.operands.get(index).copied()
     }
-    fn attribute_at(&self, _: &Ir, _: &'static OpSchema, index: usize) -> Option<Attribute> {
+    fn attribute_at(&self, ir: &Ir, _: &'static OpSchema, index: usize) -> Option<Attribute> {
+        if let Some((_, value)) = self.waiting.iter().find(|(slot, _)| *slot == index) {
+            return Some(value.attribute(ir.context()));
+        }
         self.inherent.get(index).copied().flatten()
     }
     fn region_at(&self, _: &Ir, _: usize) -> Option<Region> {

@@ -21,7 +21,8 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 
 use super::{
-    AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint, VerifyOp, View,
+    AsView, AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint,
+    VerifyOp, View,
 };
 
 /// What an interface is of.
@@ -373,6 +374,7 @@ pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 
 impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type View = Type;
+    type Natural = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],
@@ -386,6 +388,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
 
 impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implements<I> {
     type View = Attribute;
+    type Natural = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],

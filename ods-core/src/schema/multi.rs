@@ -203,7 +203,7 @@ pub fn type_of(op: OpRef<'_>, part: Part) -> Option<Type> {
 /// The inherent attribute in a slot, or its default.
 pub fn attribute_of(ir: &Ir, op: Operation, slot: usize) -> Option<Attribute> {
     match (ir.inherent(op, slot), ir.schema(op)?.attributes.get(slot)?.presence) {
-        (None, super::Presence::Default(make)) => Some(make(ir.context())),
+        (None, super::Presence::Default(make) | super::Presence::OptionalDefault(make)) => Some(make(ir.context())),
         (found, _) => found,
     }
 }

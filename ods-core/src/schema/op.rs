@@ -134,6 +134,8 @@ pub enum Presence {
     Optional,
     /// Where it is missing, this is its value; parsing and building put it in.
     Default(fn(&Context) -> Attribute),
+    /// It may be missing, and stays so; getters then give the value of this: MLIR's `DefaultValuedOptionalAttr`.
+    OptionalDefault(fn(&Context) -> Attribute),
 }
 
 /// A computed attribute.

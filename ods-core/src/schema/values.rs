@@ -1,25 +1,9 @@
 //! Natural Rust values and the attributes that stand for them.
 
-use crate::attributes::{Attribute, AttributeKind, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
+use crate::attributes::{Attribute, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
 use crate::context::Context;
 use crate::entity::Type;
 use crate::ir::Ir;
-
-use super::Constrains;
-
-/// An attribute constraint whose attributes are made of natural Rust values: what `default = 5` needs.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say how a Rust value becomes its attribute",
-    label = "no natural value",
-    note = "write the default as a closure that makes the attribute: `default = |context| ...`, or give the \
-            constraint a `from` clause"
-)]
-pub trait AttrValue: Constrains<Attribute> {
-    /// The Rust type.
-    type Value;
-    /// The attribute that stands for the value.
-    fn attribute(context: &Context, value: Self::Value) -> Attribute;
-}
 
 /// A Rust value that can be made an attribute without further ado.
 #[diagnostic::on_unimplemented(
@@ -96,12 +80,6 @@ impl<T: ToAttribute> ToAttribute for Option<T> {
     fn to_attribute(self, context: &Context) -> Option<Attribute> {
         self.and_then(|value| value.to_attribute(context))
     }
-}
-
-/// Whether the attribute is a string and one of `texts`.
-pub fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
-    let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
-    is_string && <StringAttr as AttributeKind>::wrap(attribute).value(context).is_some_and(|text| texts.contains(&text))
 }
 
 /// What the closure of a default may return.

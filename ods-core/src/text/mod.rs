@@ -14,8 +14,9 @@ mod resources;
 pub use options::PrintOptions;
 pub use parser::{
     Delimiter, Failed as ParseError, FloatLiteral, IntegerLiteral, MAX_NESTING, PResult as ParseResult,
-    Parser as AsmParser, parse, parse_attribute, parse_chunk, parse_type,
+    Parser as AsmParser, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type,
 };
+pub(crate) use printer::push_quoted_text;
 pub use printer::{
     Writer as AsmPrinter, attribute_to_string, location_to_string, operation_note, operation_to_string, print,
     print_to, type_to_string,

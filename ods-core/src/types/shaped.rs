@@ -12,7 +12,7 @@ pub const DYNAMIC: i64 = i64::MIN;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType(Type);
 
-crate::schema::view_constraint!(Type, ShapedType, "shaped of any type values");
+crate::schema::view_constraint!(Type, ShapedType, "shaped of any type values", None);
 
 impl TypeKind for ShapedType {
     fn matches(data: &TypeData) -> bool {

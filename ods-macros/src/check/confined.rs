@@ -37,7 +37,7 @@ fn in_predicate(pred: &PredModel, tuples: &mut Tuples<'_>) {
         | PredModel::ValueType(pred)
         | PredModel::Each(pred) => in_predicate(pred, tuples),
         PredModel::Is(constraint) => tuples.visit_type(constraint),
-        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::True => {}
+        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::True => {}
     }
 }
 

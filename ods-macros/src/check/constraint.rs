@@ -63,6 +63,9 @@ pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
     if let Some(from) = &model.from {
         only_known(&from.code, &["_value", "_ctx", "_builder"], errors);
     }
+    if let Some(into) = &model.into {
+        only_known(&into.code, &["_self", "_ctx", "_builder"], errors);
+    }
     if let Some(build) = &model.build {
         only_known(build, &["_ctx", "_builder"], errors);
     }
@@ -110,7 +113,7 @@ pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
         PredModel::Concat(prefix, _, suffix) => errors.extend(not_an_expression(&quote!(#prefix true #suffix))),
         _ => {}
     });
-    let clauses = model.from.iter().map(|from| &from.code).chain(&model.build);
+    let clauses = model.from.iter().chain(&model.into).map(|clause| &clause.code).chain(&model.build);
     errors.extend(clauses.filter_map(not_an_expression));
 }
 
@@ -131,18 +134,35 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
         return;
     }
     let view = model.view.to_token_stream();
-    if let Some(from) = &model.from {
-        errors.at(&from.ty, format!("`from` is for attributes, which have Rust values; this is a `{view}`"));
+    for (keyword, ty) in value_clauses(model) {
+        errors.at(ty, format!("`{keyword}` is for attributes, which have Rust values; this is a `{view}`"));
     }
     about(&model.pred, &mut |pred| match pred {
         PredModel::ValueType(_) => {
             errors.at(&model.view, format!("`ValueType` is about the type of an attribute; this is a `{view}`"));
+        }
+        PredModel::Test(test) => {
+            errors.at(test, format!("`Test` is about the value of an attribute; this is a `{view}`"));
         }
         PredModel::AnyStrAttrOf(_) => {
             errors.at(&model.view, format!("`AnyStrAttrOf` is about a string attribute; this is a `{view}`"));
         }
         _ => {}
     });
+}
+
+/// The clauses about natural values.
+fn value_clauses(model: &ConstraintModel) -> impl Iterator<Item = (&'static str, &Type)> {
+    let from = model.from.iter().map(|clause| ("from", &clause.ty));
+    let into = model.into.iter().map(|clause| ("into", &clause.ty));
+    from.chain(into).chain(model.values.iter().map(|ty| ("as", ty)))
+}
+
+/// The natural values of another constraint are both what is taken and what is given.
+pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
+    if let (Some(values), true) = (&model.values, model.from.is_some() || model.into.is_some()) {
+        errors.at(values, "`as` takes over the natural values of a constraint: beside it is no `from` and no `into`");
+    }
 }
 
 /// Whether this is plainly no view of an attribute.
@@ -172,6 +192,7 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
         PredModel::CPred(code) | PredModel::Subst(code, _) => idents(code.clone(), &mut used),
         PredModel::Concat(prefix, _, suffix) => idents(quote!(#prefix #suffix), &mut used),
         PredModel::Is(ty) => idents(ty.to_token_stream(), &mut used),
+        PredModel::Test(test) => idents(test.to_token_stream(), &mut used),
         _ => {}
     });
     model.from.iter().map(|from| &from.code).chain(&model.build).for_each(|code| idents(code.clone(), &mut used));
@@ -231,7 +252,7 @@ fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
         | PredModel::Each(inner)
         | PredModel::Subst(_, inner)
         | PredModel::Concat(_, inner, _) => visit(inner, f),
-        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Is(_) | PredModel::True => {}
+        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::Is(_) | PredModel::True => {}
     }
 }
 

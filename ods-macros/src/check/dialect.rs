@@ -54,6 +54,11 @@ pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     listed_once(&model.dependent, errors);
 }
 
+/// And an enum is documented once.
+pub fn enums_are_listed_once(model: &DialectModel, errors: &mut Errors) {
+    listed_once(&model.enums, errors);
+}
+
 fn listed_once(paths: &[Path], errors: &mut Errors) {
     let mut seen = Vec::new();
     for path in paths {

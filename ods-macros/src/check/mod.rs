@@ -5,6 +5,7 @@ pub mod constraint;
 mod contradiction;
 mod def;
 mod dialect;
+pub mod enums;
 pub mod family;
 pub mod format;
 mod groups;
@@ -21,6 +22,7 @@ use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
+use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
 
@@ -30,7 +32,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         mnemonic::is_well_formed,
         names::are_unique,
         names::are_not_reserved,
-        names::setters_do_not_clash,
+        names::companions_do_not_clash,
         names::mutable_groups_do_not_clash,
         names::attribute_names_are_unique,
         names::attribute_names_are_well_formed,
@@ -93,12 +95,35 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     confined::is_by_no_tuple_in_predicates(model, errors);
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
+    constraint::values_are_said_once(model, errors);
     constraint::strings_are_distinct(model, errors);
     contradiction::predicate_can_be_satisfied(model, errors);
     constraint::parameters_are_used(model, errors);
     constraint::parameters_hide_nothing(model, errors);
     constraint::has_a_summary(model, errors);
     constraint::summary_is_a_phrase(model, errors);
+}
+
+/// Checks an enum.
+pub fn enumeration(model: &EnumModel, errors: &mut Errors) {
+    let rules: &[fn(&EnumModel, &mut Errors)] = &[
+        enums::has_cases,
+        enums::cases_have_no_fields,
+        enums::is_not_generic,
+        enums::has_a_summary,
+        enums::symbols_are_unique,
+        enums::texts_are_unique,
+        enums::texts_can_be_read,
+        enums::separator_is_known,
+        enums::keys_of_bits_are_for_bits,
+        enums::bits_are_single,
+        enums::groups_name_cases,
+        enums::values_fit,
+        enums::values_are_unique,
+    ];
+    for rule in rules {
+        rule(model, errors);
+    }
 }
 
 /// Checks a dialect.
@@ -108,6 +133,7 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::interfaces_are_listed_once(model, errors);
     dialect::defs_are_listed_once(model, errors);
     dialect::dependents_are_listed_once(model, errors);
+    dialect::enums_are_listed_once(model, errors);
     dialect::does_not_depend_on_itself(model, errors);
     dialect::op_traits_are_listed_once(model, errors);
     dialect::discardables_are_distinct(model, errors);

@@ -66,22 +66,39 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether this is the name of what sets one of the fields called `names`.
-pub fn is_setter(name: &str, names: &[String]) -> bool {
-    set_by(name).is_some_and(|field| names.iter().any(|name| name == field))
+/// Functions that come along with an accessor, by what is before and after the field's name, and what they do.
+const COMPANIONS: &[(&str, &str, &str)] =
+    &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
+
+/// The field that has a companion of this name, and what the companion does.
+fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
+    COMPANIONS.iter().find_map(|(before, after, does)| {
+        let of = name.strip_prefix(before)?.strip_suffix(after)?;
+        let field = fields.iter().find(|field| field.plain_name() == of)?;
+        let is_there = match (&field.role, *does) {
+            (_, "sets") => true,
+            (Role::Attr(attr), "removes") => attr.presence.is_removable(),
+            (Role::Attr(_), _) => true,
+            _ => false,
+        };
+        is_there.then_some((*does, field))
+    })
 }
 
-/// The `x` of `set_x` and `with_x`.
-fn set_by(name: &str) -> Option<&str> {
-    name.strip_prefix("set_").or_else(|| name.strip_prefix("with_"))
+/// Whether a function of this name comes along with the accessor of a field.
+pub fn is_companion(name: &str, fields: &[Field]) -> bool {
+    companion_of(name, fields).is_some()
 }
 
-/// A field `x` has the setters `set_x` and `with_x`; a field of that very name would have an accessor like it.
-pub fn setters_do_not_clash(model: &OpModel, errors: &mut Errors) {
-    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
-    for (field, name) in model.fields.iter().zip(&names).filter(|(_, name)| is_setter(name, &names)) {
-        let set = set_by(name).unwrap_or_default();
-        errors.at(&field.ident, format!("`{name}` is also what sets `{set}`: give one of them another name"));
+/// A field `x` has the setters `set_x` and `with_x`, an attribute `x_attr` and maybe `remove_x`; a field of that very name
+/// would have an accessor like it.
+pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
+    for field in &model.fields {
+        let name = field.plain_name();
+        if let Some((does, of)) = companion_of(&name, &model.fields) {
+            let of = of.plain_name();
+            errors.at(&field.ident, format!("`{name}` is also what {does} `{of}`: give one of them another name"));
+        }
     }
 }
 

@@ -123,15 +123,26 @@ pub fn view(constraint: &Type) -> TokenStream {
     quote_spanned!(constraint.span()=> __ods::ViewOf<#constraint>)
 }
 
+/// The natural value, and the attribute itself.
 fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (name, docs, view) = (&field.ident, field.accessor_docs(), view(&attr.constraint));
+    let (name, docs, constraint, view) =
+        (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
+    let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
     let (ty, get) = match attr.presence {
-        Presence::Optional => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
-        _ => (view, quote!(required_attribute)),
+        Presence::Unit => (quote!(__ods::bool), quote!(has_attribute)),
+        Presence::Optional => (quote!(__ods::Option<#value>), quote!(optional_value::<#constraint>)),
+        _ => (value, quote!(required_value::<#constraint>)),
     };
+    let (attr_ty, attr_get) = match attr.presence.may_be_missing() {
+        true => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
+        false => (view, quote!(required_attribute)),
+    };
+    let (attr_name, attr_docs) = (field.attribute_getter(), format!(" `{}` as an attribute.", field.plain_name()));
     quote! {
         #docs
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
+        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
+        #[doc = #attr_docs]
+        pub fn #attr_name(&self, ir: &__ods::Ir) -> #attr_ty { __ods::#attr_get(&self.0, ir, &__SCHEMA, #i) }
     }
 }
 
@@ -248,16 +259,39 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
 }
 
 fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (set, view) = (field.prefixed("set_"), view(&attr.constraint));
-    let (ty, call) = match attr.presence {
-        Presence::Optional => (quote!(__ods::Option<#view>), quote!(set_optional_attribute)),
-        _ => (view, quote!(set_attribute)),
-    };
+    let set = field.prefixed("set_");
+    let (ty, call) = given(attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
+    let remove = attr.presence.is_removable().then(|| remove_attribute(field, attr, i));
     quote! {
         #[doc = #docs]
         #[inline]
         pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value) }
+        #remove
+    }
+}
+
+fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+    let (remove, view) = (field.prefixed("remove_"), view(&attr.constraint));
+    let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
+    quote! {
+        #[doc = #docs]
+        #[inline]
+        pub fn #remove(self, ir: &mut __ods::Ir) -> __ods::Option<#view> { __ods::remove_attribute(self.0, ir, #i) }
+    }
+}
+
+/// What setters and builders of an attribute take, and which function of the two takes it.
+pub fn given(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
+    let constraint = &attr.constraint;
+    let name = |name| syn::Ident::new(name, proc_macro2::Span::call_site());
+    match attr.presence {
+        Presence::Unit => (quote!(__ods::bool), name(unit).into_token_stream()),
+        _ => {
+            let any = name(any);
+            let ty = quote_spanned!(constraint.span()=> impl __ods::GivenFor<#constraint>);
+            (ty, quote!(#any::<#constraint>))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Index, Type};
 
-use super::accessors::{numbered, view};
+use super::accessors::{given, numbered};
 use super::property;
 use crate::check::multi::determines;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
@@ -127,9 +127,9 @@ fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
 }
 
 fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
-    let (name, view) = (&field.ident, view(&attr.constraint));
-    let call = quote!(.attribute(#i, #name));
-    matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #view,), call })
+    let (name, (ty, call)) = (&field.ident, given(attr, "unit", "given"));
+    let call = quote!(.#call(#i, #name));
+    matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
 }
 
 /// The type of a result, or of a group of them.
@@ -174,11 +174,11 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let properties = properties.map(|(i, (field, data))| property::chained(field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, docs, view) = (field.prefixed("with_"), with_docs(field), view(&attr.constraint));
+        let (with, docs, (ty, call)) = (field.prefixed("with_"), with_docs(field), given(attr, "unit", "given"));
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: #view) -> Self { Self(self.0.attribute(#i, value)) }
+            pub fn #with(self, value: #ty) -> Self { Self(self.0.#call(#i, value)) }
         }
     });
     operands.chain(attributes).chain(properties).collect()

@@ -1,12 +1,12 @@
 //! `constraint!`
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Ident, Path};
 
-use super::pred;
+use super::{natural, pred};
 use crate::errors::Errors;
-use crate::model::constraint::{ConstraintModel, Constraints, From, Parameter, PredModel, Stub};
+use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub};
 use crate::parse::code::substitute;
 use crate::{check, parse};
 
@@ -26,9 +26,13 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
 
 /// The model without what may be wrong.
 fn sound(model: ConstraintModel) -> ConstraintModel {
-    let from = model.from.filter(|_| !check::constraint::is_no_attribute(&model.view));
-    let from = from.map(|from| From { code: quote!(__ods::Attribute::UNIT), ..from });
-    ConstraintModel { pred: PredModel::True, build: None, from, ..model }
+    let of_attribute = !check::constraint::is_no_attribute(&model.view);
+    let from = model.from.filter(|_| of_attribute);
+    let from = from.map(|from| Clause { code: quote!(__ods::Attribute::UNIT), ..from });
+    let into = model.into.filter(|_| of_attribute);
+    let into = into.map(|into| Clause { code: quote!(__ods::None), ..into });
+    let values = model.values.filter(|_| of_attribute && from.is_none() && into.is_none());
+    ConstraintModel { pred: PredModel::True, build: None, from, into, values, ..model }
 }
 
 /// What is left of a definition that is wrong: a constraint on anything, so that its uses are not complained about.
@@ -49,6 +53,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
                 for #ident #arguments
             {
                 type View = __E;
+                type Natural = __ods::AsView<__E>;
                 const CONSTRAINT: &'static __ods::Constraint<__E> = &__ods::Constraint::ANY;
             }
         };
@@ -82,7 +87,11 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pure = pred::purity(pred, &entity);
     let pred = proved(view, &pred::pred(pred, &entity));
     let build = build(model);
-    let from = from(model);
+    let satisfiable = model.parameters.is_empty().then(|| {
+        let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
+        quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
+    });
+    let (natural, values) = (natural::natural(model), natural::values(model));
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -94,6 +103,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             use #krate::__private as __ods;
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
+                type Natural = #natural;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,
                     summary: &[#(#summary),*],
@@ -102,7 +112,8 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
                     pure: #pure,
                 };
             }
-            #from
+            #values
+            #satisfiable
         };
     }
 }
@@ -128,7 +139,7 @@ fn declared(model: &ConstraintModel) -> TokenStream {
 }
 
 /// `<const N: usize, T: Constrains<Type> + ?Sized>`
-fn bounded(model: &ConstraintModel) -> TokenStream {
+pub fn bounded(model: &ConstraintModel) -> TokenStream {
     let parameters = model.parameters.iter().map(|parameter| match parameter {
         Parameter::Const { ident, ty } => quote!(const #ident: #ty),
         Parameter::Constraint { ident, entity } => {
@@ -139,7 +150,7 @@ fn bounded(model: &ConstraintModel) -> TokenStream {
 }
 
 /// `<N, T>`
-fn arguments(model: &ConstraintModel) -> TokenStream {
+pub fn arguments(model: &ConstraintModel) -> TokenStream {
     let idents = model.parameters.iter().map(Parameter::ident);
     if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#idents),*>) }
 }
@@ -210,10 +221,14 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     }
 }
 
-/// Code of a clause with `$_ctx` and `$_value` put in, as a block: it may begin with statements.
-fn clause(code: &TokenStream) -> TokenStream {
+/// Code of a clause with `$_ctx`, `$_self` and `$_value` put in, as a block: it may begin with statements.
+pub fn clause(code: &TokenStream) -> TokenStream {
     let code = substitute(code, &mut |placeholder| {
-        let name = if placeholder.ident == "_value" { "__value" } else { "__ctx" };
+        let name = match placeholder.ident.to_string().as_str() {
+            "_value" => "__value",
+            "_self" => "__self",
+            _ => "__ctx",
+        };
         Ident::new(name, Span::call_site()).to_token_stream()
     });
     quote!({ #code })
@@ -225,29 +240,6 @@ fn build(model: &ConstraintModel) -> TokenStream {
         Some(code) => {
             let code = clause(code);
             quote!(__ods::Some(|__ctx| #code))
-        }
-    }
-}
-
-/// The natural value: that of the `from` clause, or a string for one of several strings.
-fn from(model: &ConstraintModel) -> TokenStream {
-    let (ident, bounded, arguments) = (&model.ident, bounded(model), arguments(model));
-    let (ty, code) = match (&model.from, &model.pred) {
-        (Some(from), _) => {
-            let ty = &from.ty;
-            (quote!(#ty), clause(&from.code))
-        }
-        (None, PredModel::AnyStrAttrOf(_)) => {
-            (quote!(&'static __ods::str), quote!(__ods::StringAttr::get(__ctx, __value)))
-        }
-        _ => return TokenStream::new(),
-    };
-    quote! {
-        impl #bounded __ods::AttrValue for #ident #arguments {
-            type Value = #ty;
-            fn attribute(__ctx: &__ods::Context, __value: #ty) -> __ods::Attribute {
-                <__ods::Attribute as __ods::From<_>>::from(#code)
-            }
         }
     }
 }

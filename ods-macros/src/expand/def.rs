@@ -289,7 +289,7 @@ fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
 /// What builders take and accessors give out.
 fn given_type(param: &Param, lifetime: &TokenStream) -> TokenStream {
     let ty = &param.ty;
-    quote_spanned!(param.ty.span()=> __ods::Given<#lifetime, #ty>)
+    quote_spanned!(param.ty.span()=> __ods::ParameterRef<#lifetime, #ty>)
 }
 
 /// Builders and accessors.

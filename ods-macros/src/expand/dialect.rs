@@ -39,6 +39,7 @@ fn expand(model: &DialectModel) -> TokenStream {
 /// The fields of the schema of which there is something to say.
 fn fields(model: &DialectModel) -> TokenStream {
     let DialectModel { ops, dependent, .. } = model;
+    let enums = super::enums::listed(&model.enums);
     let extends = model
         .extends
         .as_ref()
@@ -65,7 +66,7 @@ fn fields(model: &DialectModel) -> TokenStream {
     quote! {
         dependent: &[#(<#dependent as __ods::Dialect>::SCHEMA),*],
         ops: &[#(<#ops as __ods::Op>::SCHEMA),*],
-        #types #attrs #extends #version #hooks #discardable #interfaces
+        #types #attrs #enums #extends #version #hooks #discardable #interfaces
     }
 }
 

@@ -131,7 +131,7 @@ fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
             let found = quote!(__ods::attribute_of(__op.ir, __op.op, #index)
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {
-                Presence::Optional => quote!(let #variable = #found;),
+                Presence::Optional | Presence::Unit => quote!(let #variable = #found;),
                 _ => quote!(let __ods::Some(#variable) = #found else { return false };),
             }
         }

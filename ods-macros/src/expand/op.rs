@@ -32,14 +32,15 @@ fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
     let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
     let mut index = 0;
+    let all = std::mem::take(&mut model.fields);
+    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(&field.plain_name(), &all)).collect();
+    model.fields = all;
     model.fields.retain(|field| {
         let name = field.plain_name();
-        let is_first = !names[..index].contains(&name) && !clashing[index];
+        let clashes = clashes[index] || clashing[index];
+        let is_first = !names[..index].contains(&name);
         index += 1;
-        is_first
-            && !model.hooks.is_function(&name)
-            && !check::names::is_reserved(&name)
-            && !check::names::is_setter(&name, &names)
+        is_first && !model.hooks.is_function(&name) && !check::names::is_reserved(&name) && !clashes
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
@@ -61,7 +62,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
 
         #deprecated
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
-            unused_qualifications, unreachable_pub)]
+            unused_braces, unused_qualifications, unreachable_pub)]
         const _: () = {
             use #krate::__private as __ods;
             #schema

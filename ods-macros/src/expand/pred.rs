@@ -28,17 +28,9 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
         PredModel::Subst(code, inner) => subst(code, inner, entity),
         PredModel::Concat(prefix, inner, suffix) => concat(prefix, inner, suffix, entity),
         PredModel::AnyStrAttrOf(texts) => {
-            let code = format!(
-                "AnyStrAttrOf({})",
-                texts.iter().map(|t| format!("{:?}", t.value())).collect::<Vec<_>>().join(", ")
-            );
-            quote! {
-                __ods::Pred::Leaf {
-                    code: #code,
-                    test: |__self, __scope| __ods::is_string_of(__self, __scope.context, &[#(#texts),*]),
-                }
-            }
+            quote!(__ods::Pred::Value(__ods::ValueTest::StringIsOneOf(&[#(#texts),*])))
         }
+        PredModel::Test(test) => quote!(__ods::Pred::Value(#test)),
         PredModel::Is(name) => {
             quote_spanned!(name.span()=> __ods::Pred::Is(<#name as __ods::Constrains<#entity>>::CONSTRAINT))
         }
@@ -114,7 +106,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
 pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {
-        PredModel::True | PredModel::AnyStrAttrOf(_) => quote!(true),
+        PredModel::True | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) => quote!(true),
         PredModel::CPred(code) => is_pure(code),
         PredModel::And(all) | PredModel::Or(all) => {
             let all = all.iter().map(|one| purity(one, entity));

@@ -24,8 +24,8 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("effects", super::effects::effects(model).into_iter()),
     ];
     let schema = with_fields(model, &quote!(#(#lists)*));
-    let checks = super::interface::checks(model);
-    quote!(#schema #(#checks)*)
+    let (interfaces, defaults) = (super::interface::checks(model), super::defaults::checks(model));
+    quote!(#schema #(#interfaces)* #defaults)
 }
 
 /// A schema without parts, for a definition that has errors.
@@ -86,24 +86,27 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     let presence = match &attr.presence {
         Presence::Required => quote!(Required),
         Presence::Optional => quote!(Optional),
-        Presence::Default(value) => default(&attr.constraint, value),
+        Presence::Unit => quote!(Optional),
+        Presence::Default(value) => {
+            let make = default(&attr.constraint, value);
+            quote!(Default #make)
+        }
+        Presence::OptionalDefault(value) => {
+            let make = default(&attr.constraint, value);
+            quote!(OptionalDefault #make)
+        }
     };
     quote!(__ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint))
 }
 
-/// A closure makes the attribute itself; any other expression is a natural value.
+/// A closure makes the attribute itself; any other expression is what setters take, too.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     if let Expr::Closure(_) = value {
         let make = quote_spanned!(value.span()=> __ods::make_default(#value, __ctx));
-        return quote!(Default(|__ctx| #make));
+        return quote!((|__ctx| #make));
     }
-    // A variable of its own: the compiler then complains of a constraint without values once.
-    quote_spanned! {constraint.span()=>
-        Default(|__ctx| {
-            let __value: <#constraint as __ods::AttrValue>::Value = #value;
-            <#constraint as __ods::AttrValue>::attribute(__ctx, __value)
-        })
-    }
+    let make = quote_spanned!(value.span()=> __ods::default_of::<#constraint>(#value, __ctx));
+    quote!((|__ctx| #make))
 }
 
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {

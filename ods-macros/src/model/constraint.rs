@@ -1,7 +1,7 @@
 //! Constraints.
 
 use proc_macro2::TokenStream;
-use syn::{Attribute, Generics, Ident, LitStr, Path, Type, Visibility};
+use syn::{Attribute, Expr, Generics, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
 
@@ -31,7 +31,10 @@ pub struct ConstraintModel {
     /// What stands after the colon.
     pub view: Type,
     pub pred: PredModel,
-    pub from: Option<From>,
+    pub from: Option<Clause>,
+    pub into: Option<Clause>,
+    /// `as C`: the constraint whose natural values these are.
+    pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,
 }
@@ -52,8 +55,8 @@ impl Parameter {
     }
 }
 
-/// `from T => code`
-pub struct From {
+/// `from T => code` or `into T => code`
+pub struct Clause {
     pub ty: Type,
     pub code: TokenStream,
 }
@@ -70,6 +73,8 @@ pub enum PredModel {
     ValueType(Box<PredModel>),
     Each(Box<PredModel>),
     AnyStrAttrOf(Vec<LitStr>),
+    /// `Test(expression)`
+    Test(Box<Expr>),
     Is(Box<Type>),
     True,
 }

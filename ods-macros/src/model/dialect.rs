@@ -20,6 +20,7 @@ pub struct DialectModel {
     pub dependent: Vec<Path>,
     /// The `interfaces` key: traits with `#[dialect_interface]`.
     pub interfaces: Vec<Path>,
+    pub enums: Vec<Path>,
     /// The `hooks` key.
     pub hooks: Option<Ident>,
     pub version: Option<Version>,

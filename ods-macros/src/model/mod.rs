@@ -3,6 +3,7 @@
 pub mod constraint;
 pub mod def;
 pub mod dialect;
+pub mod enums;
 pub mod family;
 pub mod format;
 pub mod hooks;

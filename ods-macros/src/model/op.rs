@@ -151,6 +151,22 @@ pub enum Presence {
     Required,
     Optional,
     Default(Expr),
+    /// Optional, but getters give the default.
+    OptionalDefault(Expr),
+    /// A `UnitAttr`: there or not, which is its value.
+    Unit,
+}
+
+impl Presence {
+    /// Whether there may be no attribute in verified IR.
+    pub fn may_be_missing(&self) -> bool {
+        matches!(self, Self::Optional | Self::OptionalDefault(_) | Self::Unit)
+    }
+
+    /// Whether a function removes the attribute; a `UnitAttr` is set to `false`.
+    pub fn is_removable(&self) -> bool {
+        matches!(self, Self::Optional | Self::OptionalDefault(_))
+    }
 }
 
 impl Field {
@@ -171,6 +187,11 @@ impl Field {
     /// An identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())
+    }
+
+    /// The name of the getter of an attribute itself, `value_attr`.
+    pub fn attribute_getter(&self) -> Ident {
+        Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
     }
 
     /// The documentation of the accessor: the field's, or else what the field is.

@@ -12,7 +12,7 @@ use super::recover::{next_token, skip_all};
 use super::values::Value;
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::constraint::{ConstraintModel, Constraints, From, Parameter, Stub};
+use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, Stub};
 use crate::suggest::{did_you_mean, one_of};
 
 /// What type parameters can be constraints on.
@@ -115,8 +115,9 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     }
     input.parse::<Token![=]>()?;
     let pred = input.parse()?;
+    let (from, into, values, build) = (None, None, None, None);
     let mut model =
-        ConstraintModel { docs, attributes, visibility, ident, parameters, view, pred, from: None, build: None };
+        ConstraintModel { docs, attributes, visibility, ident, parameters, view, pred, from, into, values, build };
     while !input.is_empty() {
         clause(input, &mut model)?;
     }
@@ -203,18 +204,27 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
         return Err(input.error("expected `;` before the next constraint"));
     }
     if !input.peek(Token![,]) {
-        return Err(input.error("expected `;` or `, from ...` or `, build ...` after the predicate"));
+        return Err(
+            input.error("expected `;` or `, from ...`, `, into ...`, `, as ...` or `, build ...` after the predicate")
+        );
     }
     input.parse::<Token![,]>()?;
     let found = next_token(input);
-    let keyword = Ident::parse_any(input)
-        .map_err(|_| Error::new_spanned(found, "expected `from T => code` or `build => code`"))?;
+    let keyword = Ident::parse_any(input).map_err(|_| {
+        Error::new_spanned(found, "expected `from T => code`, `into T => code`, `as C` or `build => code`")
+    })?;
     match keyword.to_string().as_str() {
         "from" if model.from.is_none() => {
-            let usage = || Error::new_spanned(&keyword, "`from` names a Rust type: `from i64 => code`, with `$_value`");
-            let ty = input.parse().map_err(|_| usage())?;
-            input.parse::<Token![=>]>().map_err(|_| usage())?;
-            model.from = Some(From { ty, code: code(input, &keyword)? });
+            model.from = Some(value_clause(input, &keyword, "_value")?);
+            Ok(())
+        }
+        "into" if model.into.is_none() => {
+            model.into = Some(value_clause(input, &keyword, "_self")?);
+            Ok(())
+        }
+        "as" if model.values.is_none() => {
+            let usage = |_| Error::new_spanned(&keyword, "`as` names the constraint whose natural values these are");
+            model.values = Some(input.parse().map_err(usage)?);
             Ok(())
         }
         "build" if model.build.is_none() => {
@@ -223,12 +233,24 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             model.build = Some(code(input, &keyword)?);
             Ok(())
         }
-        "from" | "build" => Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice"))),
+        "from" | "into" | "as" | "build" => Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice"))),
         other => {
-            let hint = did_you_mean(other, ["from", "build"]);
-            Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`: expected `from` or `build`{hint}")))
+            let clauses = ["from", "into", "as", "build"];
+            let (expected, hint) = (one_of(&clauses), did_you_mean(other, clauses));
+            Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`: expected {expected}{hint}")))
         }
     }
+}
+
+/// `T => code` after `from` or `into`.
+fn value_clause(input: ParseStream<'_>, keyword: &Ident, placeholder: &str) -> Result<Clause> {
+    let usage = || {
+        let message = format!("`{keyword}` names a Rust type: `{keyword} i64 => code`, with `${placeholder}`");
+        Error::new_spanned(keyword, message)
+    };
+    let ty = input.parse().map_err(|_| usage())?;
+    input.parse::<Token![=>]>().map_err(|_| usage())?;
+    Ok(Clause { ty, code: code(input, keyword)? })
 }
 
 /// Tokens up to the next comma.

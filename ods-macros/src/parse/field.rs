@@ -42,7 +42,7 @@ const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("Option", "`Option<C>` is called `Optional<C>`"),
     ("OptionalAttr", "an attribute that may be missing is `Optional<C>`"),
     ("DefaultValuedAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
-    ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
+    ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: Optional<C>`"),
     ("ConfinedAttr", "`ConfinedAttr` is called `Confined<C, D>`"),
     ("Vec", "a group of any number is `Variadic<C>`"),
     ("VariadicRegion", "a group of any number is `Variadic<C>`"),
@@ -320,6 +320,9 @@ fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
     let default = options.default.and_then(|default| default.take(errors));
     let name = options.name.and_then(|name| name.take(errors));
     let group = errors.take(group(ty))?;
+    if group.arity == Arity::Optional && is_unit(&group.constraint) {
+        errors.at(ty, "a `UnitAttr` is optional by itself: it is there (`true`) or not (`false`)");
+    }
     let presence = presence(group.arity, default, ty, errors)?;
     Some(Attr { constraint: group.constraint, presence, name })
 }
@@ -330,15 +333,24 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
             errors.at(ty, "an attribute is one value: use an array attribute in place of `Variadic<...>`");
             return None;
         }
-        (Arity::Optional, Some(default)) => {
-            let message = "an attribute with a default is never missing: remove `Optional<...>` or the default";
-            errors.at(default, message);
-            Presence::Optional
+        (_, Some(default)) if is_unit(ty) => {
+            errors.at(default, "a `UnitAttr` has no default: it is there (`true`) or not (`false`)");
+            Presence::Unit
         }
+        (Arity::One, None) if is_unit(ty) => Presence::Unit,
+        (Arity::Optional, Some(default)) => Presence::OptionalDefault(default),
         (Arity::Optional, None) => Presence::Optional,
         (Arity::One, Some(default)) => Presence::Default(default),
         (Arity::One, None) => Presence::Required,
     })
+}
+
+/// Whether this is the `UnitAttr` of the library: by a bare name, or by that of its modules.
+fn is_unit(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    let mut segments = path.path.segments.iter().rev();
+    let is_named = segments.next().is_some_and(|last| last.ident == "UnitAttr" && last.arguments.is_none());
+    is_named && segments.next().is_none_or(|module| module.ident == "attributes" || module.ident == "prelude")
 }
 
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {

@@ -5,6 +5,7 @@ pub mod constraint;
 pub mod def;
 pub mod dialect;
 pub mod effects;
+pub mod enums;
 pub mod family;
 mod field;
 mod format;

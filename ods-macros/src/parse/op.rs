@@ -172,7 +172,7 @@ fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
 }
 
 /// The word that says what the item is: what comes after attributes and visibility.
-fn keyword_of(item: &Item) -> Option<TokenTree> {
+pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
     let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));
     let tokens = item.to_token_stream();

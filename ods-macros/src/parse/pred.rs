@@ -13,7 +13,7 @@ use crate::suggest::nearest;
 
 /// What stands before parentheses.
 const COMBINATORS: &[&str] =
-    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf"];
+    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf", "Test"];
 
 impl Parse for PredModel {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
@@ -76,6 +76,7 @@ fn combinator_of(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel>
         "SubstLeaves" => subst(keyword, content),
         "Concat" => concat(keyword, content),
         "AnyStrAttrOf" => any_string(keyword, content),
+        "Test" => test(keyword, content),
         other => {
             content.parse::<TokenStream>()?;
             let hint = match nearest(other, COMBINATORS.iter().copied()) {
@@ -165,6 +166,14 @@ fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
         return Err(Error::new_spanned(keyword, "`AnyStrAttrOf` needs at least one string"));
     }
     Ok(PredModel::AnyStrAttrOf(all.into_iter().collect()))
+}
+
+fn test(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let test = content.parse().map_err(|_| {
+        let message = "`Test` takes a constant of type `ValueTest`: `Test(ValueTest::IntAtLeast(0))`";
+        Error::new_spanned(keyword, message)
+    })?;
+    Ok(PredModel::Test(Box::new(test)))
 }
 
 /// Splits at commas outside of groups.

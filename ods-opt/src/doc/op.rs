@@ -176,7 +176,9 @@ fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
     let (optional, default) = match part.presence {
         Presence::Required => ("", String::new()),
         Presence::Optional => ("optional ", String::new()),
-        Presence::Default(make) => ("", code(&make(context).display(context).to_string())),
+        Presence::Default(make) | Presence::OptionalDefault(make) => {
+            ("", code(&make(context).display(context).to_string()))
+        }
     };
     let constraint = constraint_name(part.constraint).map(|name| code(&name)).unwrap_or_default();
     let summary = format!("{optional}{}", part.constraint.summary());

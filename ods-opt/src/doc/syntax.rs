@@ -37,7 +37,7 @@ fn successors(schema: &OpSchema) -> Vec<String> {
 fn attributes(schema: &OpSchema) -> Vec<String> {
     let entry = |name: &str, presence| match presence {
         Presence::Required => format!("{name} = ..."),
-        Presence::Optional | Presence::Default(_) => format!("[{name} = ...]"),
+        Presence::Optional | Presence::Default(_) | Presence::OptionalDefault(_) => format!("[{name} = ...]"),
     };
     let attributes = schema.attributes.iter().map(|part| entry(part.name, part.presence));
     let is_optional =

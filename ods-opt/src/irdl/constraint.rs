@@ -1,7 +1,8 @@
 //! Our constraints as IRDL's: exactly where IRDL can say it, wider where it cannot.
 
-use ods_core::Context;
-use ods_core::schema::{Constraint, Entity, Phrase, Pred};
+use ods_core::attributes::StringAttr;
+use ods_core::schema::{Constraint, Entity, EnumKind, Phrase, Pred, ValueTest};
+use ods_core::{Attribute, Context};
 
 use super::builtin;
 use super::expr::Expr;
@@ -109,6 +110,14 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
         }
         Pred::Or(preds) => Mapped::join(all(preds), Expr::any_of),
         Pred::Is(named) => constraint(context, named),
+        Pred::Value(ValueTest::StringIsOneOf(texts)) => {
+            let texts = texts.iter().map(|text| StringAttr::get(context, text).into());
+            one_of(context, texts)
+        }
+        Pred::Enum(schema) if !matches!(schema.kind, EnumKind::Bits(..)) => {
+            one_of(context, schema.cases.iter().map(|case| schema.attribute(case.value, context)))
+        }
+        Pred::Value(_) | Pred::Enum(_) => Mapped::without_code(Expr::Any, &words(of)),
         Pred::Neg(_)
         | Pred::Subst { .. }
         | Pred::Concat { .. }
@@ -125,10 +134,12 @@ fn leaf(context: &Context, code: &str) -> Mapped {
         }
         return Mapped::without_code(builtin::wider_view(&name).unwrap_or(Expr::Any), code);
     }
-    match strings(code) {
-        Some(strings) => Mapped::exact(Expr::any_of(strings.into_iter().map(Expr::Is))),
-        None => Mapped::without_code(Expr::Any, code),
-    }
+    Mapped::without_code(Expr::Any, code)
+}
+
+/// One of these attributes.
+fn one_of(context: &Context, attributes: impl Iterator<Item = Attribute>) -> Mapped {
+    Mapped::exact(Expr::any_of(attributes.map(|attribute| Expr::Is(attribute.display(context).to_string()))))
 }
 
 fn is_trivial<E>(pred: &Pred<E>) -> bool {
@@ -137,16 +148,6 @@ fn is_trivial<E>(pred: &Pred<E>) -> bool {
         Pred::Is(constraint) => is_trivial(&constraint.pred),
         _ => false,
     }
-}
-
-/// The strings of `AnyStrAttrOf("a", "b")`, in quotes. Ones with escapes are not taken apart.
-fn strings(code: &str) -> Option<Vec<String>> {
-    let list = code.strip_prefix("AnyStrAttrOf(")?.strip_suffix(')')?;
-    if list.contains('\\') {
-        return None;
-    }
-    let inner = list.strip_prefix('"')?.strip_suffix('"')?;
-    Some(inner.split("\", \"").map(|text| format!("\"{text}\"")).collect())
 }
 
 /// A predicate as a definition has it.
@@ -164,17 +165,7 @@ fn words<E: Entity>(pred: &Pred<E>) -> String {
         Pred::ElementType(pred) => format!("ElementType({})", words(pred)),
         Pred::Each(pred) => format!("Each({})", words(pred)),
         Pred::ValueType(pred) => format!("ValueType({})", words(pred)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_of_strings_are_taken_apart() {
-        assert_eq!(strings("AnyStrAttrOf(\"a\", \"b c\")"), Some(vec!["\"a\"".to_owned(), "\"b c\"".to_owned()]));
-        assert_eq!(strings("AnyStrAttrOf(\"a\\\"\")"), None);
-        assert_eq!(strings("f($_self)"), None);
+        Pred::Value(test) => test.to_string(),
+        Pred::Enum(schema) => schema.name.to_owned(),
     }
 }

@@ -42,6 +42,8 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
         Pred::Concat { code, pred, .. } => json!({ "kind": "concat", "code": code, "of": of(pred) }),
         Pred::ElementType(pred) => json!({ "kind": "element_type", "of": predicate(context, pred) }),
         Pred::Each(pred) => json!({ "kind": "each", "of": of(pred) }),
+        Pred::Value(test) => json!({ "kind": "code", "code": test.to_string() }),
+        Pred::Enum(schema) => json!({ "kind": "code", "code": schema.name }),
         Pred::ValueType(pred) => json!({ "kind": "value_type", "of": predicate(context, pred) }),
     }
 }

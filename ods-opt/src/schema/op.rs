@@ -63,8 +63,9 @@ fn attribute(context: &Context, schema: &AttributeSchema) -> Value {
     match schema.presence {
         Presence::Required => object.set("presence", "required"),
         Presence::Optional => object.set("presence", "optional"),
-        Presence::Default(make) => {
-            object.set("presence", "default");
+        Presence::Default(make) | Presence::OptionalDefault(make) => {
+            let stays_missing = matches!(schema.presence, Presence::OptionalDefault(_));
+            object.set("presence", if stays_missing { "optional_default" } else { "default" });
             object.set("default", make(context).display(context).to_string());
         }
     }

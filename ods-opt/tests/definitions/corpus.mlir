@@ -200,6 +200,7 @@
 // -----
 "demo.attrs"() {number = 1 : i64, text = "a", flag = 2 : i32, unit = unit, ty = i32, symbol = @s, list = [1, 2], dense = array<i32: 1, 2>, way = "up"} : () -> ()
 // -----
+// wider
 "demo.attrs"() {number = 1 : i64, text = "a", flag = true, unit = 1, ty = i32, symbol = @s, list = [1, 2], dense = array<i32: 1, 2>, way = "up"} : () -> ()
 // -----
 "demo.attrs"() {number = 1 : i64, text = "a", flag = true, unit = unit, ty = 1, symbol = @s, list = [1, 2], dense = array<i32: 1, 2>, way = "up"} : () -> ()

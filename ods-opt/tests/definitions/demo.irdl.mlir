@@ -99,21 +99,21 @@ irdl.dialect @demo {
     %2 = irdl.is true
     %3 = irdl.is false
     %4 = irdl.any_of(%2, %3)
-    %5 = irdl.base "#builtin.unit"
-    %6 = irdl.base "#builtin.type"
+    // unit: not expressed: an attribute that may be missing
+    %5 = irdl.base "#builtin.type"
     // symbol: wider than flat symbol reference attribute
-    %7 = irdl.base "#builtin.symbol_ref"
+    %6 = irdl.base "#builtin.symbol_ref"
     // list: wider than Each(64-bit signless integer attribute)
     // list: wider than with at least 2 elements
-    %8 = irdl.base "#builtin.array"
+    %7 = irdl.base "#builtin.array"
     // dense: wider than i32 dense array attribute
-    %9 = irdl.base "#builtin.dense_array"
-    %10 = irdl.base "#builtin.string"
-    %11 = irdl.is "up"
-    %12 = irdl.is "down"
-    %13 = irdl.any_of(%11, %12)
-    %14 = irdl.all_of(%10, %13)
-    irdl.attributes { "number" = %0, "text" = %1, "flag" = %4, "unit" = %5, "ty" = %6, "symbol" = %7, "list" = %8, "dense" = %9, "way" = %14 }
+    %8 = irdl.base "#builtin.dense_array"
+    %9 = irdl.base "#builtin.string"
+    %10 = irdl.is "up"
+    %11 = irdl.is "down"
+    %12 = irdl.any_of(%10, %11)
+    %13 = irdl.all_of(%9, %12)
+    irdl.attributes { "number" = %0, "text" = %1, "flag" = %4, "ty" = %5, "symbol" = %6, "list" = %7, "dense" = %8, "way" = %13 }
   }
   irdl.operation @maybe {
     // note: not expressed: an attribute that may be missing

@@ -27,7 +27,7 @@
 
 use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
 use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
-use ::my_ods::{attr_def, constraint, dialect, op, op_family, type_def};
+use ::my_ods::{attr_def, constraint, dialect, enum_attr, op, op_family, type_def};
 
 op_family! {
     /// As all of them.
@@ -139,8 +139,54 @@ pub mod clashes {
         pub Padding: ::my_ods::attributes::StringAttr = AnyStrAttrOf("SAME", "VALID");
     }
 
+    /// Not the primitive type.
+    #[allow(non_camel_case_types, reason = "the clash is what is tested")]
+    #[derive(Clone, Copy, Debug)]
+    pub struct u32;
+    /// Not the primitive type.
+    #[allow(non_camel_case_types, reason = "the clash is what is tested")]
+    #[derive(Clone, Copy, Debug)]
+    pub struct u64;
+    /// Not the trait.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Clone;
+    /// Not the trait.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Eq;
+
+    /// cases with the names of what expansions could name
+    #[super::enum_attr(i8, crate = ::my_ods)]
+    pub enum Words {
+        /// Not `None`.
+        None,
+        /// Not `Some`.
+        Some,
+        /// Not a constant of the trait.
+        SCHEMA,
+    }
+
+    /// bits with the names of what expansions could name
+    #[super::enum_attr(bits, crate = ::my_ods)]
+    pub enum Bits {
+        /// Not `None`.
+        None = 0,
+        /// Not `Some`.
+        Some,
+        /// Both.
+        Both = Some | Ok,
+        /// Not `Ok`.
+        Ok,
+    }
+
     /// A dialect among clashes.
-    #[super::dialect(name = "clashes", ops(FieldsOp, S, ConstantsOp), types(PtrType), attrs(WordAttr), crate = ::my_ods)]
+    #[super::dialect(
+        name = "clashes",
+        ops(FieldsOp, S, ConstantsOp),
+        types(PtrType),
+        attrs(WordAttr),
+        enums(Words, Bits),
+        crate = ::my_ods
+    )]
     #[derive(Clone, Copy, Debug)]
     pub struct Clashes;
 
@@ -240,6 +286,10 @@ pub mod clashes {
         r#fn: I32Attr,
         #[attr(default = "SAME")]
         at: Padding,
+        #[attr(default = Words::Some)]
+        words: Words,
+        #[attr(default = Bits::Both)]
+        bits: Optional<Bits>,
         #[result]
         location: AnyType,
         #[result]
@@ -382,7 +432,7 @@ mod tests {
         let block = ir.create_block();
         let op = ConstantsOp::new([]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
         let op = op.expect("a registered operation");
-        let values = [op.schema(&ir), op.id(&ir)].map(|value: IntegerAttr| value.value(ir.context()));
+        let values = [op.schema_attr(&ir), op.id_attr(&ir)].map(|value: IntegerAttr| value.value(ir.context()));
         ::core::assert_eq!(values, [Some(5), Some(6)]);
         ::core::assert!(ir.isa::<ConstantsOp>(op.operation()));
     }

@@ -17,7 +17,7 @@ pub struct AOp {
 }
 
 pub fn uses(op: AOp, ir: &Ir) -> (Value, IntegerAttr) {
-    (op.lhs(ir), op.width(ir))
+    (op.lhs(ir), op.width_attr(ir))
 }
 
 fn main() {}

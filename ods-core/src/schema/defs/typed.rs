@@ -431,7 +431,7 @@ pub const fn check_can_be_missing<P: Parameter>() {
 }
 
 /// What accessors give out for a parameter, and builders take.
-pub type Given<'a, P> = <P as Parameter>::Ref<'a>;
+pub type ParameterRef<'a, P> = <P as Parameter>::Ref<'a>;
 
 /// The impls of a view of a type or attribute that a dialect defines: `$view` is a struct over one, `$schema` its
 /// definition, `$list` the list of its parameters.
@@ -461,6 +461,7 @@ macro_rules! __def_view {
     (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
             AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute);
+        $crate::given_view!($view);
         impl $crate::attributes::AttributeKind for $view {
             #[inline]
             fn matches(data: &$crate::attributes::AttributeData, _: &$crate::Context) -> ::core::primitive::bool {
@@ -529,6 +530,7 @@ macro_rules! __def_view {
         }
         impl $crate::schema::Constrains<$crate::$entity> for $view {
             type View = Self;
+            type Natural = $crate::schema::AsView<Self>;
             const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
                 name: ::core::stringify!($view),
                 summary: &[$crate::schema::Phrase::Text($summary)],

@@ -25,6 +25,7 @@ mod defs;
 mod dense;
 mod dense_array;
 mod dictionary;
+mod enums;
 mod location;
 mod module;
 mod numbers;
@@ -52,6 +53,8 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Location, Type};
 use crate::ir::Ir;
 use crate::location::SourceBuffer;
+
+pub use enums::{enum_to_string, parse_enum};
 
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};

@@ -29,6 +29,13 @@ pub(super) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
+/// Appends `"text"` to a string: escapes are ASCII, and so is what is not escaped.
+pub(crate) fn push_quoted_text(out: &mut String, text: &str) {
+    let mut bytes = Vec::with_capacity(text.len() + 2);
+    push_quoted(&mut bytes, text.as_bytes());
+    out.push_str(&String::from_utf8_lossy(&bytes));
+}
+
 /// Appends a name: bare where the lexer reads that as one identifier, quoted otherwise.
 pub(super) fn push_keyword_or_string(out: &mut Vec<u8>, name: &[u8]) {
     if is_bare_identifier(name) {

@@ -37,6 +37,7 @@ mod writer;
 mod tests;
 
 pub use display::{attribute_to_string, location_to_string, type_to_string};
+pub(crate) use escape::push_quoted_text;
 
 use std::io;
 

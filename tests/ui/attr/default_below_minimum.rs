@@ -1,4 +1,4 @@
-//! A default of an optional attribute.
+//! A default that its own constraint does not admit.
 
 use ods::prelude::*;
 
@@ -8,8 +8,8 @@ pub struct D;
 
 #[op(D, "a")]
 pub struct AOp {
-    #[attr(default = 5)]
-    x: Optional<I32Attr>,
+    #[attr(default = 2)]
+    x: Confined<I64Attr, IntMinValue<3>>,
 }
 
 fn main() {}

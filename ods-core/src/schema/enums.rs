@@ -1,0 +1,471 @@
+//! Enums as data, and their text.
+//!
+//! An `#[enum_attr]` makes one `static` [`EnumSchema`]; all that enums do (conversions, text, attributes) is done here by
+//! reading it. A *value* is the bits of the underlying integer, zero-extended to 64; of a string enum, the position of the
+//! case.
+//!
+//! The text of a value is the text of its case, or, for a bit enum, those of the cases it consists of with a separator
+//! between them. Where texts are tokens of a file, [`EnumSchema::print`] and [`EnumSchema::parse`] are the syntax: a bare
+//! keyword where possible, a quoted string otherwise, `a|b` (or `a, b`) for bit enums that are not quoted as a whole.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::attributes::{Attribute, IntegerAttr, StringAttr};
+use crate::context::Context;
+use crate::types::{IntegerType, Signedness, TypeData};
+
+/// An enum, as `#[enum_attr]` defines it.
+#[derive(Debug)]
+pub struct EnumSchema {
+    /// The Rust name.
+    pub name: &'static str,
+    /// First line of the documentation; messages say `failed to satisfy constraint: <it>`.
+    pub summary: &'static str,
+    /// The rest of the documentation, Markdown.
+    pub description: &'static str,
+    /// What its attributes are.
+    pub kind: EnumKind,
+    /// The cases, in order of writing.
+    pub cases: &'static [EnumCase],
+}
+
+/// What the attributes of an enum are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EnumKind {
+    /// Signless integers of so many bits.
+    Integer(u32),
+    /// Strings: the texts of the cases.
+    String,
+    /// Signless integers of so many bits, each of which is a case.
+    Bits(u32, BitText),
+}
+
+/// How sets of bits are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BitText {
+    /// What is between texts of cases: `|` or `,`, and blanks.
+    pub separator: &'static str,
+    /// Whether a group is printed in place of its bits: MLIR's `printBitEnumPrimaryGroups`.
+    pub primary_groups: bool,
+    /// Whether several cases are one string in quotes: MLIR's `printBitEnumQuoted`.
+    pub quoted: bool,
+}
+
+/// A case of an enum.
+#[derive(Debug)]
+pub struct EnumCase {
+    /// The Rust name.
+    pub symbol: &'static str,
+    /// What is printed and parsed.
+    pub text: &'static str,
+    /// The bits; several for a group of a bit enum, none for its empty case.
+    pub value: u64,
+    /// The documentation.
+    pub doc: &'static str,
+}
+
+/// The Rust side of an enum; implemented by `#[enum_attr]`.
+#[diagnostic::on_unimplemented(message = "`{Self}` is not an enum", label = "expected an enum with `#[enum_attr]`")]
+pub trait AttrEnum: Copy + Eq + fmt::Debug + 'static {
+    /// The definition.
+    const SCHEMA: &'static EnumSchema;
+    /// The case, or set of cases, with these bits.
+    fn from_bits(bits: u64) -> Option<Self>;
+    /// The bits.
+    fn to_bits(self) -> u64;
+
+    /// The case, or set of cases, with this text: MLIR's `symbolize`.
+    fn symbolize(text: &str) -> Option<Self> {
+        Self::from_bits(Self::SCHEMA.symbolize(text)?)
+    }
+    /// The text: MLIR's `stringify`.
+    fn stringify(self) -> Cow<'static, str> {
+        Self::SCHEMA.stringify(self.to_bits())
+    }
+    /// The case with this integer; its low bits count, as many as the enum has.
+    fn from_int(value: i64) -> Option<Self> {
+        Self::from_bits(Self::SCHEMA.truncated(value)?)
+    }
+    /// The integer, sign-extended as that of an attribute.
+    fn to_int(self) -> i64 {
+        Self::SCHEMA.sign_extended(self.to_bits())
+    }
+}
+
+/// A text that is none of an enum's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownCase {
+    message: String,
+}
+
+impl UnknownCase {
+    /// The error of reading `text` as a `T`.
+    pub fn of<T: AttrEnum>(text: &str) -> Self {
+        Self { message: T::SCHEMA.expected(text) }
+    }
+}
+
+impl fmt::Display for UnknownCase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for UnknownCase {}
+
+/// Where the tokens of an enum's text come from.
+pub trait EnumTokens {
+    /// The keyword that comes next, consumed; `None` when something else does.
+    fn keyword(&mut self) -> Option<String>;
+    /// The quoted string that comes next, consumed and without its quotes.
+    fn string(&mut self) -> Option<String>;
+    /// Consumes the separator `|` or `,`, where it comes next.
+    fn separator(&mut self, separator: char) -> bool;
+}
+
+impl EnumSchema {
+    /// How many bits an attribute has; of strings, 64.
+    pub const fn width(&self) -> u32 {
+        match self.kind {
+            EnumKind::Integer(width) | EnumKind::Bits(width, _) => width,
+            EnumKind::String => u64::BITS,
+        }
+    }
+
+    /// Whether its attributes are strings.
+    pub const fn is_string(&self) -> bool {
+        matches!(self.kind, EnumKind::String)
+    }
+
+    /// All bits that can be set.
+    const fn mask(&self) -> u64 {
+        u64::MAX >> (u64::BITS - self.width())
+    }
+
+    /// The bits that cases have.
+    pub fn all_bits(&self) -> u64 {
+        self.cases.iter().fold(0, |bits, case| bits | case.value)
+    }
+
+    /// The greatest value of a case: MLIR's `getMaxEnumVal`.
+    pub fn max_value(&self) -> u64 {
+        self.cases.iter().map(|case| case.value).max().unwrap_or_default()
+    }
+
+    /// The low bits of an integer; `None` for one that does not fit, whether as signed or as unsigned.
+    fn truncated(&self, value: i64) -> Option<u64> {
+        let bits = value.cast_unsigned() & self.mask();
+        let fits = bits == value.cast_unsigned() || self.sign_extended(bits) == value;
+        fits.then_some(bits)
+    }
+
+    /// The bits as a signed integer.
+    fn sign_extended(&self, bits: u64) -> i64 {
+        let unused = u64::BITS - self.width();
+        (bits << unused).cast_signed() >> unused
+    }
+
+    /// The case with exactly these bits.
+    pub fn case(&self, value: u64) -> Option<&'static EnumCase> {
+        self.cases.iter().find(|case| case.value == value)
+    }
+
+    /// Whether the enum has this value: a case, or a set of bits that are cases.
+    pub fn contains(&self, value: u64) -> bool {
+        match self.kind {
+            EnumKind::Bits(..) => value & !self.all_bits() == 0,
+            _ => self.case(value).is_some(),
+        }
+    }
+
+    /// The value that a text stands for.
+    pub fn symbolize(&self, text: &str) -> Option<u64> {
+        let case = |text: &str| self.cases.iter().find(|case| case.text == text).map(|case| case.value);
+        let EnumKind::Bits(_, how) = self.kind else { return case(text) };
+        if text.is_empty() {
+            return self.case(0).is_none().then_some(0);
+        }
+        // The empty case stands alone.
+        if let Some(0) = case(text) {
+            return Some(0);
+        }
+        let parts = text.split(how.separator.trim());
+        parts.map(|part| case(part.trim()).filter(|bits| *bits != 0)).try_fold(0, |bits, part| Some(bits | part?))
+    }
+
+    /// The text of a value; that of a value that the enum does not have is empty.
+    pub fn stringify(&self, value: u64) -> Cow<'static, str> {
+        let EnumKind::Bits(_, how) = self.kind else {
+            return Cow::Borrowed(self.case(value).map_or("", |case| case.text));
+        };
+        match self.bit_texts(value, how).as_slice() {
+            [] => Cow::Borrowed(""),
+            [one] => Cow::Borrowed(one),
+            several => Cow::Owned(several.join(how.separator)),
+        }
+    }
+
+    /// The texts of the cases that a set of bits consists of: all of them; or groups first, and bits that are in none.
+    fn bit_texts(&self, value: u64, how: BitText) -> Vec<&'static str> {
+        if value == 0 {
+            return self.case(0).map(|case| case.text).into_iter().collect();
+        }
+        let mut left = value;
+        let mut texts = Vec::new();
+        let set = self.cases.iter().filter(|case| case.value != 0);
+        if how.primary_groups {
+            for case in set.clone().filter(|case| !case.value.is_power_of_two()) {
+                if left & case.value == case.value {
+                    texts.push(case.text);
+                    left &= !case.value;
+                }
+            }
+        }
+        let bits = set.filter(|case| !how.primary_groups || case.value.is_power_of_two());
+        texts.extend(bits.filter(|case| left & case.value == case.value).map(|case| case.text));
+        texts
+    }
+
+    /// The value that an attribute stands for.
+    pub fn value_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
+        let value = match self.kind {
+            EnumKind::String => {
+                let text = attribute.cast::<StringAttr>(context)?.value(context)?;
+                return self.symbolize(text);
+            }
+            EnumKind::Integer(width) | EnumKind::Bits(width, _) => {
+                let integer = attribute.cast::<IntegerAttr>(context)?;
+                let signless = TypeData::Integer { width, signedness: Signedness::Signless };
+                (*integer.ty(context).data(context) == signless).then(|| integer.int(context))??.zext_u64()?
+            }
+        };
+        self.contains(value).then_some(value)
+    }
+
+    /// The attribute that stands for a value.
+    pub fn attribute(&self, value: u64, context: &Context) -> Attribute {
+        if self.is_string() {
+            return StringAttr::get(context, self.stringify(value).as_bytes()).into();
+        }
+        let ty = IntegerType::get(context, self.width(), Signedness::Signless);
+        let integer = ty.ok().and_then(|ty| IntegerAttr::get(context, ty.into(), self.sign_extended(value)));
+        // The width was checked when the enum was defined.
+        integer.map_or(Attribute::UNIT, Attribute::from)
+    }
+
+    /// Appends the text of a value as tokens: see the module.
+    pub fn print(&self, value: u64, out: &mut String) {
+        let text = self.stringify(value);
+        let bare = match self.kind {
+            EnumKind::Bits(_, BitText { quoted: false, .. }) => true,
+            _ => self.case(value).is_some() && is_keyword(&text),
+        };
+        if bare {
+            out.push_str(&text);
+        } else {
+            crate::text::push_quoted_text(out, &text);
+        }
+    }
+
+    /// Reads what [`EnumSchema::print`] writes.
+    ///
+    /// # Errors
+    /// What is wrong, in the reference's words.
+    pub fn parse(&self, tokens: &mut impl EnumTokens) -> Result<u64, String> {
+        let EnumKind::Bits(_, how @ BitText { quoted: false, .. }) = self.kind else {
+            let text = tokens.keyword().or_else(|| tokens.string()).ok_or_else(|| self.expected_keyword())?;
+            return self.symbolize(&text).ok_or_else(|| self.expected(&text));
+        };
+        let separator = if how.separator.contains('|') { '|' } else { ',' };
+        let mut value = 0;
+        loop {
+            let text = tokens.keyword().ok_or_else(|| self.expected_keyword())?;
+            value |= self.symbolize(&text).ok_or_else(|| self.expected(&text))?;
+            if !tokens.separator(separator) {
+                return Ok(value);
+            }
+        }
+    }
+
+    fn expected_keyword(&self) -> String {
+        format!("expected keyword for {}", self.summary)
+    }
+
+    fn expected(&self, found: &str) -> String {
+        let texts: Vec<Cow<'_, str>> = self.cases.iter().map(|case| quoted_where_needed(case.text)).collect();
+        format!("expected one of [{}] for {}, got: {found}", texts.join(", "), self.summary)
+    }
+}
+
+fn quoted_where_needed(text: &str) -> Cow<'_, str> {
+    if is_keyword(text) { Cow::Borrowed(text) } else { Cow::Owned(format!("\"{text}\"")) }
+}
+
+/// Whether the lexer reads the text as one word.
+pub const fn is_keyword(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() {
+        let inside = bytes[i].is_ascii_alphanumeric() || matches!(bytes[i], b'_' | b'$' | b'.');
+        if !inside || i == 0 && !(bytes[0].is_ascii_alphabetic() || bytes[0] == b'_') {
+            return false;
+        }
+        i += 1;
+    }
+    !bytes.is_empty()
+}
+
+/// What every `#[enum_attr]` has, given `from_bits` and `to_bits`: text, conversions, the constraint.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __attr_enum {
+    ($enum:ident $view:ident) => {
+        impl $crate::schema::Constrains<$crate::Attribute> for $enum {
+            type View = $crate::attributes::$view;
+            type Natural = Self;
+            const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
+                name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
+                summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
+                pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
+                builder: ::core::option::Option::None,
+                pure: true,
+            };
+        }
+        impl $crate::schema::Natural<$crate::Attribute> for $enum {
+            type Value<'c> = Self;
+            fn read(attribute: $crate::Attribute, context: &$crate::Context) -> ::core::option::Option<Self> {
+                $crate::schema::read_enum(attribute, context)
+            }
+        }
+        impl $crate::schema::MadeOf<$enum> for $enum {
+            fn make(given: &Self, context: &$crate::Context) -> $crate::Attribute {
+                $crate::schema::make_enum(*given, context)
+            }
+        }
+        $crate::given_for!($enum);
+        impl ::core::fmt::Display for $enum {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(&$crate::schema::AttrEnum::stringify(*self))
+            }
+        }
+        impl ::core::str::FromStr for $enum {
+            type Err = $crate::schema::UnknownCase;
+            fn from_str(text: &::core::primitive::str) -> ::core::result::Result<Self, $crate::schema::UnknownCase> {
+                <Self as $crate::schema::AttrEnum>::symbolize(text)
+                    .ok_or_else(|| $crate::schema::UnknownCase::of::<Self>(text))
+            }
+        }
+    };
+}
+
+/// What every bit enum has besides: a newtype over `$bits`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __bit_enum {
+    ($enum:ident $bits:ident) => {
+        impl $enum {
+            /// Every bit that a case has.
+            pub const ALL: Self = Self($crate::schema::all_bits(<Self as $crate::schema::AttrEnum>::SCHEMA) as _);
+            /// No bit.
+            pub const EMPTY: Self = Self(0);
+
+            /// Whether no bit is set.
+            #[inline]
+            pub const fn is_empty(self) -> ::core::primitive::bool {
+                self.0 == 0
+            }
+            /// Whether all bits of `other` are set.
+            #[inline]
+            pub const fn contains(self, other: Self) -> ::core::primitive::bool {
+                self.0 & other.0 == other.0
+            }
+            /// Whether some bit of `other` is set.
+            #[inline]
+            pub const fn intersects(self, other: Self) -> ::core::primitive::bool {
+                self.0 & other.0 != 0
+            }
+            /// With the bits of `other`, or without them.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, other: Self, value: ::core::primitive::bool) -> Self {
+                if value { Self(self.0 | other.0) } else { Self(self.0 & !other.0) }
+            }
+            /// The bits of both; as `|`, in constants.
+            #[inline]
+            #[must_use]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+        $crate::__bit_enum!(@operator $enum BitOr bitor BitOrAssign bitor_assign |);
+        $crate::__bit_enum!(@operator $enum BitAnd bitand BitAndAssign bitand_assign &);
+        $crate::__bit_enum!(@operator $enum BitXor bitxor BitXorAssign bitxor_assign ^);
+        impl ::core::ops::Not for $enum {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self(!self.0 & Self::ALL.0)
+            }
+        }
+        impl ::core::fmt::Debug for $enum {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::schema::debug_bits(f, *self)
+            }
+        }
+    };
+    (@operator $enum:ident $trait:ident $function:ident $assign:ident $assign_function:ident $operator:tt) => {
+        impl ::core::ops::$trait for $enum {
+            type Output = Self;
+            #[inline]
+            fn $function(self, other: Self) -> Self {
+                Self(self.0 $operator other.0)
+            }
+        }
+        impl ::core::ops::$assign for $enum {
+            #[inline]
+            fn $assign_function(&mut self, other: Self) {
+                self.0 = self.0 $operator other.0;
+            }
+        }
+    };
+}
+
+/// The bits that cases have, in constants.
+#[doc(hidden)]
+pub const fn all_bits(schema: &EnumSchema) -> u64 {
+    let (mut bits, mut i) = (0, 0);
+    while i < schema.cases.len() {
+        bits |= schema.cases[i].value;
+        i += 1;
+    }
+    bits
+}
+
+/// How a set of bits shows itself.
+///
+/// # Errors
+/// When the formatter does.
+#[doc(hidden)]
+pub fn debug_bits<T: AttrEnum>(f: &mut fmt::Formatter<'_>, value: T) -> fmt::Result {
+    write!(f, "{}({})", T::SCHEMA.name, value.stringify())
+}
+
+/// The value that an attribute stands for.
+#[doc(hidden)]
+pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option<T> {
+    T::from_bits(T::SCHEMA.value_of(attribute, context)?)
+}
+
+/// The attribute that stands for a value.
+#[doc(hidden)]
+pub fn make_enum<T: AttrEnum>(value: T, context: &Context) -> Attribute {
+    T::SCHEMA.attribute(value.to_bits(), context)
+}
+
+/// The case of `all` (in the order of the cases) with these bits.
+#[doc(hidden)]
+pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
+    let position = T::SCHEMA.cases.iter().position(|case| case.value == bits)?;
+    all.get(position).copied()
+}

@@ -1,0 +1,156 @@
+//! Demands on the value of an attribute, as data: evaluated here on attributes, and by the compiler on constants.
+//!
+//! A `CPred` can demand anything, but is opaque. What is said by a [`ValueTest`] is known to whoever reads the definition:
+//! to `#[op]`, which finds out at compile time that a default does not satisfy its own constraint
+//! ([`check_default`](super::check_default)), and to documentation.
+
+use std::fmt;
+
+use crate::attributes::{ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, element_bits};
+use crate::context::Context;
+use crate::numeric::Int;
+
+/// A demand on the value of an attribute. An attribute of another kind does not satisfy it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueTest {
+    /// An integer of at least this.
+    IntAtLeast(i64),
+    /// An integer of at most this.
+    IntAtMost(i64),
+    /// Any integer but this.
+    IntIsNot(i64),
+    /// One of these integers.
+    IntIsOneOf(&'static [i64]),
+    /// An integer whose topmost bit, the sign even of unsigned types, is clear.
+    IntIsNonNegative,
+    /// As before, and not 0.
+    IntIsPositive,
+    /// An integer with one bit set.
+    IntIsPowerOf2,
+    /// One of these strings.
+    StringIsOneOf(&'static [&'static str]),
+    /// An array (of either kind) of at least so many elements.
+    CountAtLeast(usize),
+    /// An array of at most so many elements.
+    CountAtMost(usize),
+    /// An array of exactly so many elements.
+    CountIs(usize),
+    /// An array with an integer at a position, which is between the two, both included.
+    ElementInRange(usize, i64, i64),
+}
+
+/// As a definition has it.
+impl fmt::Display for ValueTest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::StringIsOneOf(texts) => {
+                let texts: Vec<String> = texts.iter().map(|text| format!("{text:?}")).collect();
+                write!(f, "AnyStrAttrOf({})", texts.join(", "))
+            }
+            other => write!(f, "Test(ValueTest::{other:?})"),
+        }
+    }
+}
+
+/// What a default is, where it is written as a literal.
+#[derive(Clone, Copy, Debug)]
+pub enum Constant {
+    /// An integer.
+    Int(i128),
+    /// A string.
+    Str(&'static str),
+    /// A list of so many elements, with those that are integers.
+    List(&'static [Option<i128>]),
+}
+
+impl ValueTest {
+    /// Whether the attribute satisfies it.
+    pub fn holds(self, attribute: Attribute, context: &Context) -> bool {
+        let int = || attribute.cast::<IntegerAttr>(context)?.value(context);
+        let bits = || attribute.cast::<IntegerAttr>(context)?.int(context);
+        match self {
+            Self::IntAtLeast(min) => int().is_some_and(|value| value >= min),
+            Self::IntAtMost(max) => int().is_some_and(|value| value <= max),
+            Self::IntIsNot(other) => int().is_some_and(|value| value != other),
+            Self::IntIsOneOf(values) => int().is_some_and(|value| values.contains(&value)),
+            Self::IntIsNonNegative => bits().is_some_and(|bits| !bits.is_negative()),
+            Self::IntIsPositive => bits().is_some_and(|bits| !bits.is_negative() && !bits.is_zero()),
+            Self::IntIsPowerOf2 => bits().is_some_and(is_power_of_2),
+            Self::StringIsOneOf(texts) => is_string_of(attribute, context, texts),
+            Self::CountAtLeast(min) => count(attribute, context).is_some_and(|count| count >= min),
+            Self::CountAtMost(max) => count(attribute, context).is_some_and(|count| count <= max),
+            Self::CountIs(number) => count(attribute, context) == Some(number),
+            Self::ElementInRange(index, min, max) => {
+                element(attribute, context, index).is_some_and(|value| (min..=max).contains(&value))
+            }
+        }
+    }
+
+    /// Whether a constant satisfies it; `true` where the two have nothing to do with one another.
+    pub const fn admits(self, constant: &Constant) -> bool {
+        match (self, constant) {
+            (Self::IntAtLeast(min), Constant::Int(value)) => *value >= min as i128,
+            (Self::IntAtMost(max), Constant::Int(value)) => *value <= max as i128,
+            (Self::IntIsNot(other), Constant::Int(value)) => *value != other as i128,
+            (Self::IntIsOneOf(values), Constant::Int(value)) => {
+                let mut i = 0;
+                while i < values.len() {
+                    if values[i] as i128 == *value {
+                        return true;
+                    }
+                    i += 1;
+                }
+                false
+            }
+            (Self::IntIsNonNegative, Constant::Int(value)) => *value >= 0,
+            (Self::IntIsPositive, Constant::Int(value)) => *value > 0,
+            (Self::IntIsPowerOf2, Constant::Int(value)) => *value < 0 || value.count_ones() == 1,
+            (Self::StringIsOneOf(texts), Constant::Str(text)) => {
+                let mut i = 0;
+                while i < texts.len() {
+                    if super::checks::equal(texts[i], text) {
+                        return true;
+                    }
+                    i += 1;
+                }
+                false
+            }
+            (Self::CountAtLeast(min), Constant::List(list)) => list.len() >= min,
+            (Self::CountAtMost(max), Constant::List(list)) => list.len() <= max,
+            (Self::CountIs(number), Constant::List(list)) => list.len() == number,
+            (Self::ElementInRange(index, min, max), Constant::List(list)) => {
+                index < list.len()
+                    && match list[index] {
+                        Some(value) => min as i128 <= value && value <= max as i128,
+                        None => true,
+                    }
+            }
+            _ => true,
+        }
+    }
+}
+
+fn is_power_of_2(bits: &Int) -> bool {
+    bits.as_words().iter().map(|word| word.count_ones()).sum::<u32>() == 1
+}
+
+fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
+    let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
+    is_string
+        && texts.iter().any(|text| text.as_bytes() == <StringAttr as AttributeKind>::wrap(attribute).bytes(context))
+}
+
+/// How many elements an array has, of either kind.
+fn count(attribute: Attribute, context: &Context) -> Option<usize> {
+    if let Some(array) = attribute.cast::<ArrayAttr>(context) {
+        return Some(array.elements(context).len());
+    }
+    let array = attribute.cast::<DenseArrayAttr>(context)?;
+    let bits = element_bits(context, array.element_type(context))?;
+    array.bytes(context).len().checked_div(bits.div_ceil(8) as usize)
+}
+
+fn element(attribute: Attribute, context: &Context, index: usize) -> Option<i64> {
+    let array = attribute.cast::<ArrayAttr>(context)?;
+    array.elements(context).get(index)?.cast::<IntegerAttr>(context)?.value(context)
+}

@@ -1,0 +1,55 @@
+//! The texts of enums, in files.
+
+use std::sync::Arc;
+
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::schema::{AttrEnum, EnumTokens};
+use crate::text::lexer::Kind;
+
+use super::{PResult, Parser, parse_alone};
+
+impl EnumTokens for Parser<'_> {
+    fn keyword(&mut self) -> Option<String> {
+        let word = self.token.kind.is_word().then(|| String::from_utf8_lossy(self.text()).into_owned())?;
+        self.advance();
+        Some(word)
+    }
+
+    fn string(&mut self) -> Option<String> {
+        let text = self.is(Kind::String).then(|| String::from_utf8_lossy(&self.string_value()).into_owned())?;
+        self.advance();
+        Some(text)
+    }
+
+    fn separator(&mut self, separator: char) -> bool {
+        self.eat(if separator == '|' { Kind::VerticalBar } else { Kind::Comma })
+    }
+}
+
+impl Parser<'_> {
+    /// A value of the enum, as its schema prints it.
+    pub(in crate::text) fn enum_value<T: AttrEnum>(&mut self) -> PResult<T> {
+        let offset = self.offset();
+        match T::SCHEMA.parse(self).map(T::from_bits) {
+            Ok(Some(value)) => Ok(value),
+            Ok(None) => self.error_at(offset, format!("expected a value of {}", T::SCHEMA.summary)),
+            Err(message) => self.error_at(offset, message),
+        }
+    }
+}
+
+/// Reads a value of an enum and nothing else: keywords, or a string where a case is no keyword.
+///
+/// # Errors
+/// What is wrong first.
+pub fn parse_enum<T: AttrEnum>(context: &Arc<Context>, text: &str) -> Result<T, Diagnostic> {
+    parse_alone(context, text, |parser| parser.enum_value())
+}
+
+/// What [`parse_enum`] reads.
+pub fn enum_to_string<T: AttrEnum>(value: T) -> String {
+    let mut out = String::new();
+    T::SCHEMA.print(value.to_bits(), &mut out);
+    out
+}

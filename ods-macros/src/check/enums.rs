@@ -1,0 +1,211 @@
+//! Enums.
+
+use std::collections::HashMap;
+
+use syn::Fields;
+
+use crate::errors::Errors;
+use crate::model::enums::{Case, EnumModel, Kind, Value};
+use crate::suggest::did_you_mean;
+
+/// An attribute could never satisfy it.
+pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
+    if model.cases.is_empty() {
+        errors.at(&model.ident, "an enum needs at least one case");
+    }
+}
+
+/// A case is a number or a text, and nothing else.
+pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
+    for case in model.cases.iter().filter(|case| !matches!(case.fields, Fields::Unit)) {
+        errors.at(&case.fields, format!("a case is a number or a text: `{}` has no fields", case.ident));
+    }
+}
+
+/// A constraint of its own for each argument would be no one definition.
+pub fn is_not_generic(model: &EnumModel, errors: &mut Errors) {
+    if !model.generics.params.is_empty() {
+        errors.at(&model.generics, "an enum of attributes has no generic parameters");
+    }
+}
+
+/// Messages are made of it.
+pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
+    if model.docs.summary.is_empty() {
+        let message = "an enum needs a doc comment: messages say `failed to satisfy constraint: <it>`";
+        errors.at(&model.ident, message);
+    }
+}
+
+/// Two cases of one name cannot be told apart.
+pub fn symbols_are_unique(model: &EnumModel, errors: &mut Errors) {
+    for case in repeated(model, |case| Some(case.ident.to_string())) {
+        errors.at(&case.ident, format!("`{}` is the name of a case already", case.ident));
+    }
+}
+
+/// Nor can two of one text, once they are printed.
+pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
+    let mut seen: HashMap<String, String> = HashMap::new();
+    for case in &model.cases {
+        let name = case.ident.to_string();
+        match seen.get(&case.text()) {
+            // Where they have one name as well, that is reported of the names.
+            Some(first) if *first != name => {
+                let message = format!("`{}` is the text of `{first}` already", case.text());
+                at_text(case, errors, &message);
+            }
+            Some(_) => {}
+            None => {
+                seen.insert(case.text(), name);
+            }
+        }
+    }
+}
+
+fn at_text(case: &Case, errors: &mut Errors, message: &str) {
+    match &case.text {
+        Some(text) => errors.at(text, message),
+        None => errors.at(&case.ident, message),
+    }
+}
+
+/// Cases for which `key` gives what it gave for one before.
+fn repeated<K: std::hash::Hash + Eq>(model: &EnumModel, key: impl Fn(&Case) -> Option<K>) -> Vec<&Case> {
+    let mut seen = std::collections::HashSet::new();
+    model.cases.iter().filter(|case| key(case).is_some_and(|key| !seen.insert(key))).collect()
+}
+
+/// What is printed is to be read again.
+pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
+    for case in &model.cases {
+        let text = case.text();
+        if text.is_empty() {
+            at_text(case, errors, &format!("the text of `{}` is empty: nothing would be printed", case.ident));
+        } else if model.is_bits() && text.trim() != text {
+            at_text(case, errors, "the text of a bit begins and ends without blanks, since they go with the separator");
+        } else if model.is_bits() && text.contains(separator(model).trim()) {
+            at_text(case, errors, &format!("the text of a bit is without the separator `{}`", separator(model).trim()));
+        } else if model.is_bits() && model.quoted.is_none() && !is_keyword(&text) {
+            let message =
+                format!("`{text}` is no keyword, so sets with it cannot be printed: write `quoted`, or change it");
+            at_text(case, errors, &message);
+        }
+    }
+}
+
+/// What is between the texts of bits.
+pub fn separator(model: &EnumModel) -> String {
+    model.separator.as_ref().map_or_else(|| "|".to_owned(), syn::LitStr::value)
+}
+
+/// Whether the lexer reads it as one word.
+fn is_keyword(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+}
+
+/// The parser knows two.
+pub fn separator_is_known(model: &EnumModel, errors: &mut Errors) {
+    if let Some(separator) = &model.separator
+        && !matches!(separator.value().trim(), "|" | ",")
+    {
+        errors.at(separator, "the separator is `|` or `,`, maybe with blanks around it");
+    }
+}
+
+/// Only sets have anything between their parts.
+pub fn keys_of_bits_are_for_bits(model: &EnumModel, errors: &mut Errors) {
+    if model.is_bits() {
+        return;
+    }
+    if let Some(separator) = &model.separator {
+        errors.at(separator, "only a bit enum has a separator: `#[enum_attr(bits, separator = \",\")]`");
+    }
+    for key in model.primary_groups.iter().chain(&model.quoted) {
+        errors.at(key, format!("`{key}` is about bit enums: `#[enum_attr(bits, {key})]`"));
+    }
+}
+
+/// An attribute has a width.
+pub fn values_fit(model: &EnumModel, errors: &mut Errors) {
+    if model.kind == Kind::String {
+        return;
+    }
+    let width = model.width();
+    let (least, greatest) = (-(1_i128 << (width - 1)), (1_i128 << width) - 1);
+    for (case, value) in model.cases.iter().zip(model.values()) {
+        let Some(value) = value.filter(|value| !(least..=greatest).contains(value)) else { continue };
+        let message = match model.kind {
+            Kind::Bits(_) => {
+                format!("`{}` is outside of the {width} bits: write `bits, i64`, or another width", case.ident)
+            }
+            _ => format!("{value} does not fit into {width} bits: write `#[enum_attr(i64)]`, or another width"),
+        };
+        at_value(case, errors, &message);
+    }
+}
+
+fn at_value(case: &Case, errors: &mut Errors, message: &str) {
+    match &case.expression {
+        Some(expression) => errors.at(expression, message),
+        None => errors.at(&case.ident, message),
+    }
+}
+
+/// An attribute stands for one case.
+pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
+    let mask = (1_i128 << model.width()) - 1;
+    let mut seen = HashMap::new();
+    for (case, value) in model.cases.iter().zip(model.values()) {
+        let Some(value) = value else { continue };
+        match seen.get(&(value & mask)) {
+            Some((first, same)) if *same == value => {
+                at_value(case, errors, &format!("`{first}` has the value {value} already"));
+            }
+            Some((first, other)) => {
+                let message =
+                    format!("`{first}` has the same bits already: of {} bits, {other} is {value}", model.width());
+                at_value(case, errors, &message);
+            }
+            None => {
+                seen.insert(value & mask, (&case.ident, value));
+            }
+        }
+    }
+}
+
+/// A number with several bits would be a group that does not say of what.
+pub fn bits_are_single(model: &EnumModel, errors: &mut Errors) {
+    for case in model.cases.iter().filter(|_| model.is_bits()) {
+        match case.value {
+            Value::Number(number) if number < 0 => at_value(case, errors, "a bit is not negative"),
+            Value::Number(number) if number.count_ones() > 1 => {
+                at_value(case, errors, "this number has several bits: a group names its cases, as in `All = A | B`");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A group is made of cases, not of itself.
+pub fn groups_name_cases(model: &EnumModel, errors: &mut Errors) {
+    let names: Vec<String> = model.cases.iter().map(|case| case.ident.to_string()).collect();
+    let values = model.values();
+    for (case, value) in model.cases.iter().zip(values) {
+        let Value::Group(group) = &case.value else { continue };
+        let mut known = true;
+        for name in group.iter().filter(|name| model.position(name).is_none()) {
+            let hint = did_you_mean(&name.to_string(), names.iter().map(String::as_str));
+            errors.at(name, format!("`{name}` is no case of `{}`{hint}", model.ident));
+            known = false;
+        }
+        if known && value.is_none() && !group.iter().any(|name| is_unknown(model, name)) {
+            errors.at(&case.ident, format!("the group `{}` is made of itself", case.ident));
+        }
+    }
+}
+
+fn is_unknown(model: &EnumModel, name: &syn::Ident) -> bool {
+    model.position(name).is_some_and(|at| matches!(model.cases[at].value, Value::Unknown))
+}

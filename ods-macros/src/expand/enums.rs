@@ -1,0 +1,223 @@
+//! `#[enum_attr]`: the enum (for bits, a newtype with constants), its schema, and the two functions that all the rest of
+//! `ods_core::__attr_enum` is made of.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::{Attribute, Ident, Path};
+
+use crate::check::enums::separator;
+use crate::errors::Errors;
+use crate::model::enums::{Case, EnumModel, Kind};
+use crate::{check, parse};
+
+pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut errors = Errors::new();
+    let Some(model) = parse::enums::parse(arguments, &item, &mut errors) else {
+        let errors = errors.into_tokens();
+        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
+        return quote!(#item #errors);
+    };
+    check::enumeration(&model, &mut errors);
+    let sound = errors.is_empty();
+    let errors = errors.into_tokens();
+    let expanded = if sound { expand(&model, true) } else { expand(&stub(model), false) };
+    quote!(#expanded #errors)
+}
+
+/// The enum with the names of its cases, each once: what uses them compiles.
+fn stub(mut model: EnumModel) -> EnumModel {
+    let names: Vec<Ident> = model.cases.iter().map(|case| case.ident.clone()).collect();
+    let mut index = 0;
+    model.cases.retain(|case| {
+        index += 1;
+        !names[..index - 1].contains(&case.ident)
+    });
+    for case in &mut model.cases {
+        case.expression = None;
+    }
+    model
+}
+
+fn expand(model: &EnumModel, sound: bool) -> TokenStream {
+    let EnumModel { krate, ident, .. } = model;
+    let item = if model.is_bits() { newtype(model, sound) } else { plain(model) };
+    let schema = schema(model, sound);
+    let functions = if model.is_bits() { bit_functions(model) } else { plain_functions(model) };
+    let view = Ident::new(if model.kind == Kind::String { "StringAttr" } else { "IntegerAttr" }, Span::call_site());
+    let operators = model.is_bits().then(|| {
+        let bits = bits_type(model);
+        quote!(__ods::__bit_enum!(#ident #bits);)
+    });
+    quote! {
+        #item
+
+        #[allow(clippy::all, clippy::pedantic, missing_docs, unused_qualifications)]
+        const _: () = {
+            use #krate::__private as __ods;
+            #schema
+            impl __ods::AttrEnum for #ident {
+                const SCHEMA: &'static __ods::EnumSchema = &__SCHEMA;
+                #functions
+            }
+            __ods::__attr_enum!(#ident #view);
+            #operators
+        };
+    }
+}
+
+/// Derives that every enum has, but for those that the user wrote.
+fn derives(model: &EnumModel) -> TokenStream {
+    let mut known: Vec<(&str, TokenStream)> = vec![
+        ("Clone", quote!(::core::clone::Clone)),
+        ("Copy", quote!(::core::marker::Copy)),
+        ("PartialEq", quote!(::core::cmp::PartialEq)),
+        ("Eq", quote!(::core::cmp::Eq)),
+        ("Hash", quote!(::core::hash::Hash)),
+    ];
+    if !model.is_bits() {
+        known.push(("Debug", quote!(::core::fmt::Debug)));
+    }
+    let written = written_derives(&model.attributes);
+    known.retain(|(name, _)| !written.iter().any(|written| written == name));
+    let paths = known.iter().map(|(_, path)| path);
+    quote!(#[derive(#(#paths),*)])
+}
+
+fn written_derives(attributes: &[Attribute]) -> Vec<String> {
+    let mut found = Vec::new();
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
+        let _ = attribute.parse_nested_meta(|meta| {
+            found.extend(meta.path.segments.last().map(|segment| segment.ident.to_string()));
+            Ok(())
+        });
+    }
+    found
+}
+
+fn plain(model: &EnumModel) -> TokenStream {
+    let EnumModel { attributes, visibility, ident, .. } = model;
+    let (docs, derives) = (&model.docs.attributes, derives(model));
+    let cases = model.cases.iter().map(|case| {
+        let (docs, attributes, ident) = (case_docs(case), &case.attributes, &case.ident);
+        let value = case.expression.as_ref().map(|expression| quote!(= #expression));
+        quote!(#docs #(#attributes)* #ident #value)
+    });
+    quote! {
+        #(#docs)*
+        #(#attributes)*
+        #derives
+        #visibility enum #ident { #(#cases),* }
+    }
+}
+
+/// The documentation of a case: the user's, or else its text.
+fn case_docs(case: &Case) -> TokenStream {
+    if !case.docs.attributes.is_empty() {
+        let docs = &case.docs.attributes;
+        return quote!(#(#docs)*);
+    }
+    let text = format!(" `{}`", case.text());
+    quote!(#[doc = #text])
+}
+
+/// A bit enum holds any set of bits, which no Rust enum can: so it is a newtype, and its cases are constants.
+fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
+    let EnumModel { attributes, visibility, ident, .. } = model;
+    let (docs, derives, bits) = (&model.docs.attributes, derives(model), bits_type(model));
+    let cases = model.cases.iter().zip(model.values()).map(|(case, value)| {
+        let (docs, attributes, name) = (case_docs(case), &case.attributes, &case.ident);
+        let value = literal(value.filter(|_| sound));
+        quote!(#docs #(#attributes)* pub const #name: Self = Self(#value);)
+    });
+    quote! {
+        #(#docs)*
+        #(#attributes)*
+        #derives
+        #visibility struct #ident(::core::primitive::#bits);
+
+        #[allow(non_upper_case_globals, dead_code)]
+        impl #ident { #(#cases)* }
+    }
+}
+
+/// The smallest integer of Rust with so many bits.
+fn bits_type(model: &EnumModel) -> Ident {
+    let width = model.width().next_power_of_two().max(8);
+    Ident::new(&format!("u{width}"), Span::call_site())
+}
+
+fn literal(value: Option<i128>) -> proc_macro2::Literal {
+    proc_macro2::Literal::i128_unsuffixed(value.unwrap_or_default())
+}
+
+fn schema(model: &EnumModel, sound: bool) -> TokenStream {
+    let (name, description) = (model.ident.to_string(), &model.docs.description);
+    let summary = model.docs.summary.strip_suffix('.').unwrap_or(&model.docs.summary);
+    let width = model.width();
+    let kind = match model.kind {
+        Kind::Integer(_) => quote!(Integer(#width)),
+        Kind::String => quote!(String),
+        Kind::Bits(_) => {
+            let (separator, groups, quoted) =
+                (separator(model), model.primary_groups.is_some(), model.quoted.is_some());
+            quote!(Bits(#width, __ods::BitText { separator: #separator, primary_groups: #groups, quoted: #quoted }))
+        }
+    };
+    let cases = model.cases.iter().zip(values(model)).filter(|_| sound).map(|(case, value)| {
+        let Case { ident, docs, .. } = case;
+        let (symbol, text, doc) = (ident.to_string(), case.text(), docs.one_line());
+        quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
+    });
+    quote! {
+        static __SCHEMA: __ods::EnumSchema = __ods::EnumSchema {
+            name: #name,
+            summary: #summary,
+            description: #description,
+            kind: __ods::EnumKind::#kind,
+            cases: &[#(#cases),*],
+        };
+    }
+}
+
+/// The values, as bits of the width.
+fn values(model: &EnumModel) -> impl Iterator<Item = proc_macro2::Literal> {
+    let mask = (1_i128 << model.width()) - 1;
+    model.values().into_iter().map(move |value| literal(value.map(|value| value & mask)))
+}
+
+fn plain_functions(model: &EnumModel) -> TokenStream {
+    let names: Vec<&Ident> = model.cases.iter().map(|case| &case.ident).collect();
+    let values = values(model);
+    quote! {
+        fn from_bits(bits: __ods::u64) -> __ods::Option<Self> {
+            __ods::case_of(&[#(Self::#names),*], bits)
+        }
+        fn to_bits(self) -> __ods::u64 {
+            match self { #(Self::#names => #values,)* }
+        }
+    }
+}
+
+fn bit_functions(model: &EnumModel) -> TokenStream {
+    let bits = bits_type(model);
+    quote! {
+        fn from_bits(bits: __ods::u64) -> __ods::Option<Self> {
+            if __SCHEMA.contains(bits) { __ods::Some(Self(bits as ::core::primitive::#bits)) } else { __ods::None }
+        }
+        fn to_bits(self) -> __ods::u64 {
+            __ods::From::from(self.0)
+        }
+    }
+}
+
+/// The `enums: ...` of a dialect's schema.
+pub fn listed(enums: &[Path]) -> TokenStream {
+    if enums.is_empty() {
+        return TokenStream::new();
+    }
+    let schemas = enums.iter().map(|path| {
+        let span = syn::spanned::Spanned::span(path);
+        quote_spanned!(span=> <#path as __ods::AttrEnum>::SCHEMA)
+    });
+    quote!(enums: &[#(#schemas),*],)
+}

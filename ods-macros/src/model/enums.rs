@@ -1,0 +1,119 @@
+//! An enum.
+
+use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
+
+use crate::docs::Docs;
+
+/// What an `#[enum_attr]` says.
+pub struct EnumModel {
+    /// Where `ods` is.
+    pub krate: Path,
+    pub docs: Docs,
+    /// Attributes that are not ours, to be emitted again.
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    pub ident: Ident,
+    pub generics: Generics,
+    pub kind: Kind,
+    pub separator: Option<LitStr>,
+    /// The keys that stand alone.
+    pub primary_groups: Option<Ident>,
+    pub quoted: Option<Ident>,
+    pub cases: Vec<Case>,
+}
+
+/// What its attributes are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Integer(u32),
+    String,
+    Bits(u32),
+}
+
+/// A case.
+pub struct Case {
+    pub docs: Docs,
+    pub attributes: Vec<Attribute>,
+    pub ident: Ident,
+    pub fields: Fields,
+    /// The `"text"` of `#[case("text")]`.
+    pub text: Option<LitStr>,
+    /// What stands after `=`.
+    pub expression: Option<Expr>,
+    pub value: Value,
+}
+
+/// The value of a case.
+pub enum Value {
+    /// None is written: one more than that of the case before, or the next bit.
+    Next,
+    Number(i128),
+    /// `A | B`: a group.
+    Group(Vec<Ident>),
+    /// What is written is wrong, and reported.
+    Unknown,
+}
+
+impl Case {
+    /// What is printed.
+    pub fn text(&self) -> String {
+        let name = self.ident.to_string();
+        let plain = || name.strip_prefix("r#").unwrap_or(&name).to_owned();
+        self.text.as_ref().map_or_else(plain, LitStr::value)
+    }
+}
+
+impl EnumModel {
+    pub fn is_bits(&self) -> bool {
+        matches!(self.kind, Kind::Bits(_))
+    }
+
+    pub fn width(&self) -> u32 {
+        match self.kind {
+            Kind::Integer(width) | Kind::Bits(width) => width,
+            Kind::String => 64,
+        }
+    }
+
+    /// The values of the cases, in order; `None` where it is not known. Numbers are as they are written.
+    pub fn values(&self) -> Vec<Option<i128>> {
+        let mut values = Vec::new();
+        let mut next = Some(0);
+        for case in &self.cases {
+            let value = match &case.value {
+                Value::Next => next.map(|next| if self.is_bits() { bit(next) } else { next }),
+                Value::Number(number) => Some(*number),
+                Value::Group(_) | Value::Unknown => None,
+            };
+            next = match value {
+                Some(value) if self.is_bits() => next.max(Some(i128::from(128 - value.leading_zeros()))),
+                Some(value) => value.checked_add(1),
+                None => next,
+            };
+            values.push(value);
+        }
+        self.add_groups(&mut values);
+        values
+    }
+
+    /// The values of groups: that of a group of groups is known once theirs are.
+    fn add_groups(&self, values: &mut [Option<i128>]) {
+        for _ in 0..self.cases.len() {
+            for (i, case) in self.cases.iter().enumerate() {
+                let Value::Group(names) = &case.value else { continue };
+                let bits = names.iter().map(|name| self.position(name).and_then(|at| values[at]));
+                values[i] = bits.collect::<Option<Vec<i128>>>().map(|bits| bits.iter().fold(0, |all, bits| all | bits));
+            }
+        }
+    }
+
+    /// Where the case called `name` is.
+    pub fn position(&self, name: &Ident) -> Option<usize> {
+        self.cases.iter().position(|case| case.ident == *name)
+    }
+}
+
+/// The number with this bit set.
+fn bit(position: i128) -> i128 {
+    u32::try_from(position).ok().and_then(|position| 1_i128.checked_shl(position)).unwrap_or(i128::MAX)
+}

@@ -1,0 +1,242 @@
+//! `#[enum_attr]`
+
+use darling::FromMeta;
+use proc_macro2::TokenStream;
+use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
+use syn::{
+    Attribute, BinOp, Error, Expr, ExprLit, Ident, Item, ItemEnum, Lit, LitStr, Meta, Path, Result, Token, UnOp,
+};
+use syn::{Variant, token};
+
+use super::keys::Keys;
+use super::recover::comma;
+use super::values::{Alone, Checked};
+use crate::docs::Docs;
+use crate::errors::Errors;
+use crate::model::enums::{Case, EnumModel, Kind, Value};
+
+const KEYS: Keys = Keys {
+    owner: "#[enum_attr]",
+    known: &["separator", "primary_groups", "quoted", "crate"],
+    foreign: &[
+        ("summary", "the first line of the doc comment is the summary"),
+        ("description", "the doc comment after its first line is the description"),
+        ("name", "the name is that of the Rust enum"),
+        ("width", "the width is a word: `#[enum_attr(i64)]`"),
+        ("cases", "the cases are those of the Rust enum"),
+        ("underlyingType", "the width is a word: `#[enum_attr(i64)]`"),
+        ("cppNamespace", "the enum is in a Rust module"),
+        ("printBitEnumPrimaryGroups", "write `primary_groups`"),
+        ("printBitEnumQuoted", "write `quoted`"),
+        ("genSpecializedAttr", "the enum is the constraint itself, and its attributes are plain ones"),
+        ("none", "the empty case of a bit enum has the value 0: `None = 0`"),
+    ],
+};
+
+/// Those arguments that have keys.
+#[derive(Default, FromMeta)]
+struct Keyed {
+    separator: Option<Checked<LitStr>>,
+    primary_groups: Option<Checked<Alone>>,
+    quoted: Option<Checked<Alone>>,
+    #[darling(rename = "crate")]
+    krate: Option<Checked<Path>>,
+}
+
+/// The words before them.
+#[derive(Default)]
+struct Words {
+    width: Option<(Ident, u32)>,
+    string: Option<Ident>,
+    bits: Option<Ident>,
+}
+
+/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no enum.
+pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<EnumModel> {
+    let mut item = enum_of(item, errors)?;
+    let (mut words, mut keyed) = (Words::default(), Keyed::default());
+    let parser = |input: ParseStream<'_>| {
+        words = read_words(input, errors);
+        keyed = KEYS.read(input, errors);
+        Ok(())
+    };
+    let parsed = parser.parse2(arguments);
+    errors.take(parsed);
+    let kind = kind(&words, errors);
+    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let docs = Docs::take(&mut item.attrs);
+    let cases = item.variants.into_iter().map(|variant| case(variant, kind, errors)).collect();
+    Some(EnumModel {
+        krate,
+        docs,
+        attributes: item.attrs,
+        visibility: item.vis,
+        ident: item.ident,
+        generics: item.generics,
+        kind,
+        separator: keyed.separator.and_then(|separator| separator.take(errors)),
+        primary_groups: keyed.primary_groups.and_then(|key| key.take(errors)).map(|Alone(key)| key),
+        quoted: keyed.quoted.and_then(|key| key.take(errors)).map(|Alone(key)| key),
+        cases,
+    })
+}
+
+fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
+    let wrong = "`#[enum_attr]` goes on an enum whose variants are the cases: `pub enum Padding { Same, Valid }`";
+    match syn::parse2::<Item>(item.clone()) {
+        Ok(Item::Enum(item)) => return Some(item),
+        Ok(other) => errors.at(super::op::keyword_of(&other), wrong),
+        Err(error) => errors.add(error),
+    }
+    None
+}
+
+/// `i64`, `str` and `bits`, in any order, up to the first key.
+fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
+    let mut words = Words::default();
+    while input.peek(syn::Ident) && !input.peek2(Token![=]) && !input.peek2(token::Paren) {
+        let fork = input.fork();
+        let Ok(word) = fork.parse::<Ident>() else { break };
+        if !read_word(&word, &mut words, errors) {
+            break;
+        }
+        // The same word again, now for good.
+        let _ = input.parse::<Ident>();
+        comma(input, errors);
+    }
+    words
+}
+
+/// Whether this is a word of ours.
+fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
+    let text = word.to_string();
+    let twice = match text.as_str() {
+        "str" => words.string.replace(word.clone()).is_some(),
+        "bits" => words.bits.replace(word.clone()).is_some(),
+        _ => match width(&text) {
+            Some(width) => words.width.replace((word.clone(), width)).is_some(),
+            None if unsigned_width(&text) => {
+                let message = format!("attributes of enums are signless integers: write `i{}`", digits(&text));
+                errors.at(word, message);
+                false
+            }
+            None => return false,
+        },
+    };
+    if twice {
+        errors.at(word, "what the attributes of the enum are is said once");
+    }
+    true
+}
+
+fn digits(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_ascii_alphabetic())
+}
+
+fn width(text: &str) -> Option<u32> {
+    let digits = text.strip_prefix('i')?;
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())?
+}
+
+fn unsigned_width(text: &str) -> bool {
+    let digits = text.strip_prefix("ui").or_else(|| text.strip_prefix("si")).or_else(|| text.strip_prefix('u'));
+    digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn kind(words: &Words, errors: &mut Errors) -> Kind {
+    let mut width = words.width.as_ref().map_or(32, |(_, width)| *width);
+    if let Some((word, 0 | 65..)) = &words.width {
+        errors.at(word, "an enum has 1 to 64 bits");
+        width = 64;
+    }
+    match (&words.string, &words.bits) {
+        (Some(_), None) => {
+            if let Some((word, _)) = &words.width {
+                errors.at(word, "the attributes of the enum are either strings or integers");
+            }
+            Kind::String
+        }
+        (Some(string), Some(_)) => {
+            errors.at(string, "the cases of a bit enum are bits of an integer: remove `str` or `bits`");
+            Kind::Bits(width)
+        }
+        (None, Some(_)) => Kind::Bits(width),
+        (None, None) => Kind::Integer(width),
+    }
+}
+
+fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
+    let docs = Docs::take(&mut variant.attrs);
+    let (ours, others): (Vec<_>, Vec<_>) =
+        variant.attrs.into_iter().partition(|attribute| attribute.path().is_ident("case"));
+    let mut text = None;
+    for attribute in &ours {
+        let read = errors.take(case_text(attribute));
+        if text.is_some() {
+            errors.at(attribute, format!("`{}` has a text already", variant.ident));
+        }
+        text = text.or(read);
+    }
+    let expression = variant.discriminant.map(|(_, expression)| expression);
+    let value = match &expression {
+        None => Value::Next,
+        Some(expression) => errors.take(value(expression, kind)).unwrap_or(Value::Unknown),
+    };
+    Case { docs, attributes: others, ident: variant.ident, fields: variant.fields, text, expression, value }
+}
+
+fn case_text(attribute: &Attribute) -> Result<LitStr> {
+    let usage = "the text of a case is written `#[case(\"text\")]`";
+    match &attribute.meta {
+        Meta::List(list) => list.parse_args().map_err(|_| Error::new_spanned(attribute, usage)),
+        _ => Err(Error::new_spanned(attribute, usage)),
+    }
+}
+
+/// What stands after the `=` of a case.
+fn value(expression: &Expr, kind: Kind) -> Result<Value> {
+    if kind == Kind::String {
+        let message = "a case of a string enum has no number: its attribute is its text";
+        return Err(Error::new_spanned(expression, message));
+    }
+    if let Some(number) = number(expression) {
+        return Ok(Value::Number(number));
+    }
+    let names = group(expression).filter(|_| matches!(kind, Kind::Bits(_)));
+    names.map(Value::Group).ok_or_else(|| {
+        let message = match kind {
+            Kind::Bits(_) => "the value of a case is a bit (`1 << 3`), 0, or a group of other cases (`A | B`)",
+            _ => "the value of a case is a number: `Case = 5`",
+        };
+        Error::new(expression.span(), message)
+    })
+}
+
+/// A number as people write it: `5`, `-5`, `1 << 5`.
+fn number(expression: &Expr) -> Option<i128> {
+    match expression {
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Paren(inner) => number(&inner.expr),
+        Expr::Group(inner) => number(&inner.expr),
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => number(&unary.expr)?.checked_neg(),
+        Expr::Binary(binary) if matches!(binary.op, BinOp::Shl(_)) => {
+            let (left, right) = (number(&binary.left)?, u32::try_from(number(&binary.right)?).ok()?);
+            left.checked_mul(1_i128.checked_shl(right).filter(|_| right < 127)?)
+        }
+        _ => None,
+    }
+}
+
+/// `A | B`, or `Self::A | Self::B`.
+fn group(expression: &Expr) -> Option<Vec<Ident>> {
+    match expression {
+        Expr::Path(path) => path.path.segments.last().map(|segment| vec![segment.ident.clone()]),
+        Expr::Paren(inner) => group(&inner.expr),
+        Expr::Group(inner) => group(&inner.expr),
+        Expr::Binary(binary) if matches!(binary.op, BinOp::BitOr(_)) => {
+            Some([group(&binary.left)?, group(&binary.right)?].concat())
+        }
+        _ => None,
+    }
+}

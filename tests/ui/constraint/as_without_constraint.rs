@@ -1,0 +1,10 @@
+//! Values of nobody.
+
+use ods::prelude::*;
+
+constraint! {
+    /// an attribute
+    pub A: IntegerAttr = I64Attr, as;
+}
+
+fn main() {}

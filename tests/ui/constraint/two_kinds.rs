@@ -1,0 +1,10 @@
+//! Nothing is both.
+
+use ods::prelude::*;
+
+constraint! {
+    /// an attribute
+    pub A: Attribute = And(StringAttr, IntegerAttr);
+}
+
+fn main() {}
