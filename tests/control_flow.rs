@@ -282,7 +282,8 @@ impl InferTypeOpInterface for InferOp {
     fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
         let parts = InferOp::over(draft);
         let element = ir.value_type(parts.value(ir));
-        let ty = RankedTensorType::get(ir.context(), &[parts.size(ir)], element, None).map_err(|error| error.to_string())?;
+        let ty =
+            RankedTensorType::get(ir.context(), &[parts.size(ir)], element, None).map_err(|error| error.to_string())?;
         Ok(vec![ty.into()])
     }
 }
