@@ -203,7 +203,9 @@ fn tokens_of_files() {
     fn error<T: AttrEnum>(context: &Arc<Context>, text: &str) -> String {
         parse_enum::<T>(context, text).expect_err("wrong").message
     }
-    assert_eq!(error::<Flags>(&context, "\"a\""), "expected keyword for my flags");
+    // As MLIR, which reads a string wherever a case is expected.
+    assert_eq!(parse_enum::<Flags>(&context, "\"a\" | b"), Ok(Flags::A | Flags::B));
+    assert_eq!(error::<Flags>(&context, "3"), "expected keyword for my flags");
     assert_eq!(error::<Flags>(&context, "a|d"), "expected one of [none, a, b, c, g] for my flags, got: d");
     let expected = "expected one of [eq, ne, ten, Eleven, \"in between\"] for comparison of integers, got: lt";
     assert_eq!(error::<Predicate>(&context, "lt"), expected);

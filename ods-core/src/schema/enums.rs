@@ -15,6 +15,8 @@ use crate::attributes::{Attribute, IntegerAttr, StringAttr};
 use crate::context::Context;
 use crate::types::{IntegerType, Signedness, TypeData};
 
+use super::EnumForm;
+
 /// An enum, as `#[enum_attr]` defines it.
 #[derive(Debug)]
 pub struct EnumSchema {
@@ -28,6 +30,8 @@ pub struct EnumSchema {
     pub kind: EnumKind,
     /// The cases, in order of writing.
     pub cases: &'static [EnumCase],
+    /// The dialect's attribute that has the value in it, where the attributes are such: MLIR's `EnumAttr`.
+    pub form: Option<&'static EnumForm>,
 }
 
 /// What the attributes of an enum are.
@@ -133,6 +137,20 @@ impl EnumSchema {
         }
     }
 
+    /// Whether the text of a value can have commas in it, outside of quotes.
+    pub const fn has_commas(&self) -> bool {
+        match self.kind {
+            EnumKind::Bits(_, BitText { separator, quoted: false, .. }) => {
+                let (bytes, mut i) = (separator.as_bytes(), 0);
+                while i < bytes.len() && bytes[i] != b',' {
+                    i += 1;
+                }
+                i < bytes.len()
+            }
+            _ => false,
+        }
+    }
+
     /// Whether its attributes are strings.
     pub const fn is_string(&self) -> bool {
         matches!(self.kind, EnumKind::String)
@@ -229,6 +247,9 @@ impl EnumSchema {
 
     /// The value that an attribute stands for.
     pub fn value_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
+        if let Some(form) = self.form {
+            return form.value(attribute, context);
+        }
         let value = match self.kind {
             EnumKind::String => {
                 let text = attribute.cast::<StringAttr>(context)?.value(context)?;
@@ -245,6 +266,9 @@ impl EnumSchema {
 
     /// The attribute that stands for a value.
     pub fn attribute(&self, value: u64, context: &Context) -> Attribute {
+        if let Some(form) = self.form {
+            return form.attribute(value, context).unwrap_or(Attribute::UNIT);
+        }
         if self.is_string() {
             return StringAttr::get(context, self.stringify(value).as_bytes()).into();
         }
@@ -258,7 +282,7 @@ impl EnumSchema {
     pub fn print(&self, value: u64, out: &mut String) {
         let text = self.stringify(value);
         let bare = match self.kind {
-            EnumKind::Bits(_, BitText { quoted: false, .. }) => true,
+            EnumKind::Bits(_, BitText { quoted: false, .. }) => !text.is_empty(),
             _ => self.case(value).is_some() && is_keyword(&text),
         };
         if bare {
@@ -280,7 +304,7 @@ impl EnumSchema {
         let separator = if how.separator.contains('|') { '|' } else { ',' };
         let mut value = 0;
         loop {
-            let text = tokens.keyword().ok_or_else(|| self.expected_keyword())?;
+            let text = tokens.keyword().or_else(|| tokens.string()).ok_or_else(|| self.expected_keyword())?;
             value |= self.symbolize(&text).ok_or_else(|| self.expected(&text))?;
             if !tokens.separator(separator) {
                 return Ok(value);
@@ -321,8 +345,12 @@ pub const fn is_keyword(text: &str) -> bool {
 #[macro_export]
 macro_rules! __attr_enum {
     ($enum:ident $view:ident) => {
+        $crate::__attr_enum!($enum: $crate::attributes::$view);
+    };
+    ($enum:ident: $view:ty) => {
+        $crate::__enum_forms!($enum);
         impl $crate::schema::Constrains<$crate::Attribute> for $enum {
-            type View = $crate::attributes::$view;
+            type View = $view;
             type Natural = Self;
             const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
                 name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
@@ -466,6 +494,9 @@ pub fn make_enum<T: AttrEnum>(value: T, context: &Context) -> Attribute {
 /// The case of `all` (in the order of the cases) with these bits.
 #[doc(hidden)]
 pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
-    let position = T::SCHEMA.cases.iter().position(|case| case.value == bits)?;
+    let cases = T::SCHEMA.cases;
+    // Most enums count from 0.
+    let guess = usize::try_from(bits).ok().filter(|at| cases.get(*at).is_some_and(|case| case.value == bits));
+    let position = guess.or_else(|| cases.iter().position(|case| case.value == bits))?;
     all.get(position).copied()
 }

@@ -116,7 +116,11 @@ impl Facts {
             }
             Pred::Is(constraint) => self.with(&constraint.pred),
             Pred::Value(test) => self.with_test(*test),
-            Pred::Enum(schema) => self.with_kind(if schema.is_string() { "string" } else { "integer" }),
+            Pred::Enum(schema) => self.with_kind(match schema.form {
+                Some(form) => form.name,
+                None if schema.is_string() => "string",
+                None => "integer",
+            }),
             _ => self,
         }
     }

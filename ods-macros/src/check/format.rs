@@ -245,7 +245,7 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
     }
 }
 
-fn begins_with_comma(element: &Element) -> bool {
+pub fn begins_with_comma(element: &Element) -> bool {
     match element {
         Element::Literal(text) => text.value() == ",",
         Element::Group(group) => group.then.first().is_some_and(begins_with_comma),

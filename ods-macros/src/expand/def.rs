@@ -19,6 +19,11 @@ pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream
         let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
         return quote!(#item #errors);
     };
+    checked(model, errors)
+}
+
+/// The expansion of a model that may be wrong, and what is wrong with it.
+pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     check::def(&model, &mut errors);
     let sound = errors.is_empty();
     let errors = errors.into_tokens();
@@ -151,7 +156,10 @@ fn fields(model: &DefModel) -> TokenStream {
     let interfaces = super::interface::of_def(model);
     let traits = (!model.traits.is_empty()).then(|| quote!(traits: &[#(#traits),*],));
     let (format, alias, verify) = (def_format::format(model), alias(model), verify(model));
-    quote!(#parameters #format #alias #traits #interfaces #verify)
+    let enumeration = model.enumeration.as_ref().map(|ident| {
+        quote!(enumeration: __ods::Some(<#ident as __ods::AttrEnum>::SCHEMA),)
+    });
+    quote!(#parameters #format #alias #traits #interfaces #enumeration #verify)
 }
 
 fn parameter(param: &Param) -> TokenStream {

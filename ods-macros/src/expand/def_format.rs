@@ -7,8 +7,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
 
 use super::def::place;
-use crate::check::format::captured;
-use crate::model::def::DefModel;
+use crate::check::format::{begins_with_comma, captured};
+use crate::model::def::{DefModel, Param};
 use crate::model::format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 
@@ -194,26 +194,91 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     }
 }
 
-/// What the compiler checks of parameters that can be missing without anything to tell so.
+/// What the compiler checks of parameters, whose types have no meaning here.
 pub fn checks(model: &DefModel) -> TokenStream {
-    let mut found = Vec::new();
-    for element in model.elements() {
+    let (elements, missing) = (model.elements(), can_be_missing(model));
+    let at_top = commas(model, elements);
+    let groups = elements.iter().filter_map(|element| match element {
+        Element::Group(group) => Some(&group.then),
+        _ => None,
+    });
+    let in_groups: TokenStream = groups.map(|then| commas(model, then)).collect();
+    let words = words(model, elements);
+    quote!(#missing #at_top #in_groups #words)
+}
+
+/// Parameters that can be missing without anything to tell so tell so themselves.
+fn can_be_missing(model: &DefModel) -> TokenStream {
+    let check = |element: &Element| {
+        let (name, param) = bare_elidable(model, element)?;
+        let ty = &param.ty;
+        Some(quote_spanned!(name.span()=> const _: () = __ods::check_can_be_missing::<#ty>();))
+    };
+    model.elements().iter().filter_map(check).collect()
+}
+
+/// The parameter that the element begins with, where it can be missing.
+fn bare_elidable<'m>(model: &'m DefModel, element: &'m Element) -> Option<(&'m Ident, &'m Param)> {
+    let name = match element {
+        Element::Param { name, .. } => name,
+        Element::Group(group) => match group.then.iter().find(|element| !element.is_blank())? {
+            Element::Param { name, .. } => name,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let param = &model.params[model.index(name)?];
+    param.is_elidable().then_some((name, param))
+}
+
+/// Before a comma, and in a list before the last, parameters have no commas in their own text.
+fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
+    let mut checked = Vec::new();
+    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
+    for (i, element) in visible.iter().enumerate() {
+        let before_comma = visible.get(i + 1).is_some_and(|next| begins_with_comma(next));
         match element {
-            Element::Param { name, .. } => found.push(name),
-            Element::Group(group) => {
-                let first = group.then.iter().find(|element| !element.is_blank());
-                if let Some(Element::Param { name, .. }) = first {
-                    found.push(name);
-                }
+            Element::Param { name, .. } if before_comma => checked.push((name, model.index(name))),
+            Element::Struct { keyword, entries } => {
+                let bare = entries.iter().filter(|entry| !matches!(entry, Element::Custom(_)));
+                let indices: Vec<usize> = bare.flat_map(|entry| captured(model, entry)).collect();
+                checked.extend(all_but_last(&indices).iter().map(|index| (keyword, Some(*index))));
+            }
+            Element::Params(keyword) => {
+                checked.extend(all_but_last(&model.all()).iter().map(|index| (keyword, Some(*index))));
             }
             _ => {}
         }
     }
-    let check = |name: &Ident| {
-        let param = &model.params[model.index(name)?];
+    let check = |(name, index): (&Ident, Option<usize>)| {
+        let param = model.params.get(index?).filter(|param| !param.is_plain() && !param.is_list())?;
         let ty = &param.ty;
-        let is_elidable = param.is_elidable();
-        is_elidable.then(|| quote_spanned!(name.span()=> const _: () = __ods::check_can_be_missing::<#ty>();))
+        Some(quote_spanned!(name.span()=> const _: () = __ods::check_no_commas::<#ty>();))
     };
-    found.into_iter().filter_map(check).collect()
+    checked.into_iter().filter_map(check).collect()
+}
+
+fn all_but_last(indices: &[usize]) -> &[usize] {
+    indices.split_last().map_or(&[], |(_, rest)| rest)
+}
+
+/// A word behind what can be missing is no text of that.
+fn words(model: &DefModel, elements: &[Element]) -> TokenStream {
+    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
+    let check = |pair: &[&Element]| {
+        let (_, param) = bare_elidable(model, pair[0]).filter(|(_, param)| !param.is_plain())?;
+        let word = match pair[1] {
+            Element::Literal(word) => word,
+            Element::Group(group) => match group.then.first()? {
+                Element::Literal(word) => word,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let is_word = word.value().starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        let ty = &param.ty;
+        let check = quote_spanned!(word.span()=> const _: () = __ods::check_word_is_no_case::<#ty>(#word););
+        is_word.then_some(check)
+    };
+    visible.windows(2).filter_map(check).collect()
 }

@@ -6,8 +6,10 @@ use quote::{quote, quote_spanned};
 use syn::{Attribute, Ident, Path};
 
 use crate::check::enums::separator;
+use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::enums::{Case, EnumModel, Kind};
+use crate::model::def::{self, DefModel, FormatModel, Param};
+use crate::model::enums::{Case, EnumModel, Form, Kind};
 use crate::{check, parse};
 
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -20,8 +22,50 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     check::enumeration(&model, &mut errors);
     let sound = errors.is_empty();
     let errors = errors.into_tokens();
-    let expanded = if sound { expand(&model, true) } else { expand(&stub(model), false) };
-    quote!(#expanded #errors)
+    let mut model = model;
+    let form = model.form.take().map(|form| attribute(&model, form));
+    let has_form = form.is_some();
+    let expanded = if sound { expand(&model, has_form, true) } else { expand(&stub(model), has_form, false) };
+    quote!(#expanded #form #errors)
+}
+
+/// The attribute of a dialect that has the value in it: as `#[attr_def]` of a struct with one field.
+fn attribute(model: &EnumModel, form: Form) -> TokenStream {
+    let mut errors = Errors::new();
+    let ident = &model.ident;
+    let format = form.format.unwrap_or_else(|| {
+        let (tokens, key) = (quote!($value), Ident::new("format", form.mnemonic.span()));
+        FormatModel { text: "$value".to_owned(), elements: parse::format::parse(tokens, &mut errors), key }
+    });
+    let value = Param {
+        ident: Ident::new("value", ident.span()),
+        docs: Docs::default(),
+        ty: syn::parse_quote!(#ident),
+        default: None,
+        is: None,
+        self_type: None,
+        mutable: None,
+    };
+    let def = DefModel {
+        kind: def::Kind::Attribute,
+        krate: model.krate.clone(),
+        dialect: Some(form.dialect),
+        mnemonic: Some(form.mnemonic),
+        docs: model.docs.clone(),
+        attributes: Vec::new(),
+        visibility: model.visibility.clone(),
+        ident: model.attribute_ident(),
+        traits: Vec::new(),
+        interfaces: Vec::new(),
+        preds: Vec::new(),
+        verify: None,
+        alias: None,
+        custom: None,
+        format: Some(format),
+        enumeration: Some(ident.clone()),
+        params: vec![value],
+    };
+    super::def::checked(def, errors)
 }
 
 /// The enum with the names of its cases, each once: what uses them compiles.
@@ -38,12 +82,12 @@ fn stub(mut model: EnumModel) -> EnumModel {
     model
 }
 
-fn expand(model: &EnumModel, sound: bool) -> TokenStream {
+fn expand(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     let EnumModel { krate, ident, .. } = model;
     let item = if model.is_bits() { newtype(model, sound) } else { plain(model) };
-    let schema = schema(model, sound);
+    let schema = schema(model, has_form, sound);
     let functions = if model.is_bits() { bit_functions(model) } else { plain_functions(model) };
-    let view = Ident::new(if model.kind == Kind::String { "StringAttr" } else { "IntegerAttr" }, Span::call_site());
+    let (view, form) = if has_form { of_form(model) } else { (plain_view(model), TokenStream::new()) };
     let operators = model.is_bits().then(|| {
         let bits = bits_type(model);
         quote!(__ods::__bit_enum!(#ident #bits);)
@@ -61,8 +105,27 @@ fn expand(model: &EnumModel, sound: bool) -> TokenStream {
             }
             __ods::__attr_enum!(#ident #view);
             #operators
+            #form
         };
     }
+}
+
+/// The view of attributes that are integers or strings.
+fn plain_view(model: &EnumModel) -> TokenStream {
+    if model.kind == Kind::String { quote!(StringAttr) } else { quote!(IntegerAttr) }
+}
+
+/// The view of attributes of a dialect, and what makes the enum the name of their definition.
+fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
+    let (ident, view) = (&model.ident, model.attribute_ident());
+    let name = view.to_string();
+    let form = quote! {
+        impl __ods::AttrDef for #ident {
+            const SCHEMA: &'static __ods::DefSchema = <#view as __ods::AttrDef>::SCHEMA;
+        }
+        static __FORM: __ods::EnumForm = __ods::EnumForm::new::<#ident>(#name);
+    };
+    (quote!(: #view), form)
 }
 
 /// Derives that every enum has, but for those that the user wrote.
@@ -150,7 +213,7 @@ fn literal(value: Option<i128>) -> proc_macro2::Literal {
     proc_macro2::Literal::i128_unsuffixed(value.unwrap_or_default())
 }
 
-fn schema(model: &EnumModel, sound: bool) -> TokenStream {
+fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     let (name, description) = (model.ident.to_string(), &model.docs.description);
     let summary = model.docs.summary.strip_suffix('.').unwrap_or(&model.docs.summary);
     let width = model.width();
@@ -168,6 +231,7 @@ fn schema(model: &EnumModel, sound: bool) -> TokenStream {
         let (symbol, text, doc) = (ident.to_string(), case.text(), docs.one_line());
         quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
     });
+    let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
     quote! {
         static __SCHEMA: __ods::EnumSchema = __ods::EnumSchema {
             name: #name,
@@ -175,6 +239,7 @@ fn schema(model: &EnumModel, sound: bool) -> TokenStream {
             description: #description,
             kind: __ods::EnumKind::#kind,
             cases: &[#(#cases),*],
+            form: #form,
         };
     }
 }

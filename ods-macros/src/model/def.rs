@@ -56,6 +56,8 @@ pub struct DefModel {
     /// The `custom_format` key.
     pub custom: Option<Ident>,
     pub format: Option<FormatModel>,
+    /// The enum that the parameter is, where `#[enum_attr]` makes the definition.
+    pub enumeration: Option<Ident>,
     pub params: Vec<Param>,
 }
 
@@ -113,6 +115,17 @@ impl Param {
     pub fn is_list(&self) -> bool {
         let inner = quote::ToTokens::to_token_stream(&self.ty).to_string();
         self.wrapper() == "Vec" || self.is_option() && inner.contains("Vec <")
+    }
+
+    /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
+    pub fn is_plain(&self) -> bool {
+        const PLAIN: &[&str] = &[
+            "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "bool", "f32", "f64",
+            "String", "Type", "Attribute",
+        ];
+        let ty = quote::ToTokens::to_token_stream(&self.ty).to_string();
+        let inner = ty.strip_prefix("Option <").and_then(|ty| ty.strip_suffix('>')).unwrap_or(&ty);
+        PLAIN.contains(&inner.trim())
     }
 
     /// Whether nothing is written where it is at its default, or not set.

@@ -2,6 +2,7 @@
 
 use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 
+use super::def::FormatModel;
 use crate::docs::Docs;
 
 /// What an `#[enum_attr]` says.
@@ -15,11 +16,20 @@ pub struct EnumModel {
     pub ident: Ident,
     pub generics: Generics,
     pub kind: Kind,
+    /// The dialect whose attribute has the value in it.
+    pub form: Option<Form>,
     pub separator: Option<LitStr>,
     /// The keys that stand alone.
     pub primary_groups: Option<Ident>,
     pub quoted: Option<Ident>,
     pub cases: Vec<Case>,
+}
+
+/// `Test, "padding"` and `format(...)`: the attribute of a dialect that has the value in it.
+pub struct Form {
+    pub dialect: Path,
+    pub mnemonic: LitStr,
+    pub format: Option<FormatModel>,
 }
 
 /// What its attributes are.
@@ -105,6 +115,11 @@ impl EnumModel {
                 values[i] = bits.collect::<Option<Vec<i128>>>().map(|bits| bits.iter().fold(0, |all, bits| all | bits));
             }
         }
+    }
+
+    /// The name of the dialect's attribute, as MLIR makes it.
+    pub fn attribute_ident(&self) -> Ident {
+        Ident::new(&format!("{}Attr", self.ident), self.ident.span())
     }
 
     /// Where the case called `name` is.

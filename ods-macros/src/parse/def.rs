@@ -165,6 +165,7 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
         alias,
         custom,
         format,
+        enumeration: None,
         params,
     })
 }

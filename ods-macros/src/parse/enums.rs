@@ -11,18 +11,23 @@ use syn::{Variant, token};
 
 use super::keys::Keys;
 use super::recover::comma;
-use super::values::{Alone, Checked};
+use super::format;
+use super::values::{Alone, Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::enums::{Case, EnumModel, Kind, Value};
+use crate::model::def::FormatModel;
+use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 
 const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
-    known: &["separator", "primary_groups", "quoted", "crate"],
+    known: &["format", "separator", "primary_groups", "quoted", "crate"],
     foreign: &[
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
         ("name", "the name is that of the Rust enum"),
+        ("dialect", "the dialect and the attribute's name come first: `#[enum_attr(Test, \"padding\")]`"),
+        ("mnemonic", "the dialect and the attribute's name come first: `#[enum_attr(Test, \"padding\")]`"),
+        ("assemblyFormat", "write `format(\"<\" $value \">\")`"),
         ("width", "the width is a word: `#[enum_attr(i64)]`"),
         ("cases", "the cases are those of the Rust enum"),
         ("underlyingType", "the width is a word: `#[enum_attr(i64)]`"),
@@ -37,6 +42,7 @@ const KEYS: Keys = Keys {
 /// Those arguments that have keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
+    format: Option<Checked<List>>,
     separator: Option<Checked<LitStr>>,
     primary_groups: Option<Checked<Alone>>,
     quoted: Option<Checked<Alone>>,
@@ -47,6 +53,8 @@ struct Keyed {
 /// The words before them.
 #[derive(Default)]
 struct Words {
+    dialect: Option<Path>,
+    mnemonic: Option<LitStr>,
     width: Option<(Ident, u32)>,
     string: Option<Ident>,
     bits: Option<Ident>,
@@ -66,6 +74,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let kind = kind(&words, errors);
     let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
     let docs = Docs::take(&mut item.attrs);
+    let format = keyed.format.and_then(|format| format.take(errors));
+    let form = form(words, format, errors);
     let cases = item.variants.into_iter().map(|variant| case(variant, kind, errors)).collect();
     Some(EnumModel {
         krate,
@@ -75,6 +85,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         ident: item.ident,
         generics: item.generics,
         kind,
+        form,
         separator: keyed.separator.and_then(|separator| separator.take(errors)),
         primary_groups: keyed.primary_groups.and_then(|key| key.take(errors)).map(|Alone(key)| key),
         quoted: keyed.quoted.and_then(|key| key.take(errors)).map(|Alone(key)| key),
@@ -95,6 +106,7 @@ fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
 /// `i64`, `str` and `bits`, in any order, up to the first key.
 fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
     let mut words = Words::default();
+    read_form(input, &mut words, errors);
     while input.peek(syn::Ident) && !input.peek2(Token![=]) && !input.peek2(token::Paren) {
         let fork = input.fork();
         let Ok(word) = fork.parse::<Ident>() else { break };
@@ -106,6 +118,58 @@ fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
         comma(input, errors);
     }
     words
+}
+
+/// The dialect and the mnemonic, where it begins with them.
+fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
+    if input.peek(LitStr) {
+        let mnemonic = errors.take(input.parse::<LitStr>());
+        errors.at(mnemonic, "the dialect comes before the attribute's name: `#[enum_attr(Test, \"padding\")]`");
+        comma(input, errors);
+        return;
+    }
+    let fork = input.fork();
+    let Ok(path) = fork.parse::<Path>() else { return };
+    let is_dialect = fork.parse::<Token![,]>().is_ok() && fork.peek(LitStr);
+    // What looks like a type and no word: the name behind it is missing.
+    let looks_like_one = path.segments.last().is_some_and(|last| {
+        last.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase()) && !input.peek2(Token![=])
+    });
+    if !is_dialect && !looks_like_one {
+        return;
+    }
+    words.dialect = input.parse().ok();
+    comma(input, errors);
+    match is_dialect {
+        true => {
+            words.mnemonic = input.parse().ok();
+            comma(input, errors);
+        }
+        false => {
+            let message = "an attribute of a dialect has a name, behind the dialect: `#[enum_attr(Test, \"padding\")]`";
+            errors.at(path, message);
+        }
+    }
+}
+
+/// The attribute of a dialect, and how it is written.
+fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form> {
+    let Words { dialect, mnemonic, string, .. } = words;
+    let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
+        if let Some(list) = format {
+            errors.at(list.key, "only attributes of a dialect have a format: `#[enum_attr(Test, \"padding\", format(...))]`");
+        }
+        return None;
+    };
+    if let Some(string) = string {
+        errors.at(string, "the attribute of a dialect has the case itself in it, and no string: remove `str`");
+    }
+    let format = format.map(|list| FormatModel {
+        text: format::text(&list.tokens),
+        elements: format::parse(list.tokens, errors),
+        key: list.key,
+    });
+    Some(Form { dialect, mnemonic, format })
 }
 
 /// Whether this is a word of ours.

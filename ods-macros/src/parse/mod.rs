@@ -8,7 +8,7 @@ pub mod effects;
 pub mod enums;
 pub mod family;
 mod field;
-mod format;
+pub mod format;
 pub mod interface;
 mod keys;
 pub mod op;

@@ -8,13 +8,14 @@ pub use rustc_hash::FxHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
+use crate::schema::EnumSchema;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
 /// A Rust type that a parameter of a type or attribute can have.
 ///
 /// Implemented for integers, `bool`, `f32` and `f64` (compared by their bits), `String`, [`Type`], [`Attribute`], their
-/// views, types and attributes that dialects define, `Option` and `Vec` of one. For a type of your own, implement
+/// views, types and attributes that dialects define, enums with `#[enum_attr]`, `Option` and `Vec` of one. For a type of your own, implement
 /// [`PlainParameter`], or this for more control.
 ///
 /// Its functions are not called `parse` and `print`, so that a definition's own of these names are not mistaken for them.
@@ -65,6 +66,12 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether the text can be a list: several with commas between them, or nothing at all.
     #[doc(hidden)]
     const IS_LIST: bool = false;
+    /// Whether the text can have commas in it that are in no brackets.
+    #[doc(hidden)]
+    const HAS_COMMAS: bool = Self::IS_LIST;
+    /// The enum, where it is one.
+    #[doc(hidden)]
+    const ENUM: Option<&'static EnumSchema> = None;
     /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
@@ -364,6 +371,8 @@ impl<T: Parameter> Parameter for Option<T> {
     }
     // An empty list looks like none.
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
+    const HAS_COMMAS: bool = T::HAS_COMMAS;
+    const ENUM: Option<&'static EnumSchema> = T::ENUM;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         Ok(T::read_optional(parser)?.map(Some))
     }
@@ -402,14 +411,14 @@ impl<T: Parameter> Parameter for Vec<T> {
         value.iter().for_each(|element| T::hash(element.get(), state));
     }
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        if T::IS_OPTIONAL || T::IS_LIST {
+        if T::IS_OPTIONAL || T::HAS_COMMAS {
             return Ok(Self::read_optional(parser)?.unwrap_or_default());
         }
         let delimiter = if parser.at_empty_list() { Delimiter::Square } else { Delimiter::None };
         parser.parse_list(delimiter, T::read)
     }
     const IS_LIST: bool = true;
-    const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::IS_LIST;
+    const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::HAS_COMMAS;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         let Some(first) = first_element(parser)? else { return Ok(None) };
         let mut list = vec![first];
@@ -436,7 +445,7 @@ impl<T: Parameter> Parameter for Vec<T> {
 }
 
 fn first_element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<Option<T>> {
-    match T::IS_LIST {
+    match T::HAS_COMMAS {
         true if !parser.at_punctuation("[") => Ok(None),
         true => element(parser).map(Some),
         false => T::read_optional(parser),
@@ -444,7 +453,7 @@ fn first_element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<Option
 }
 
 fn element<T: Parameter>(parser: &mut AsmParser<'_>) -> ParseResult<T> {
-    if !T::IS_LIST {
+    if !T::HAS_COMMAS {
         return T::read(parser);
     }
     parser.parse_punctuation("[")?;
@@ -458,10 +467,10 @@ fn print_list<T: Parameter>(
     printer: &mut AsmPrinter<'_>,
     print: impl Fn(T::Ref<'_>, &mut AsmPrinter<'_>),
 ) {
-    if value.is_empty() && !(T::IS_OPTIONAL || T::IS_LIST) {
+    if value.is_empty() && !(T::IS_OPTIONAL || T::HAS_COMMAS) {
         return printer.print("[]");
     }
-    let (open, close) = if T::IS_LIST { ("[", "]") } else { ("", "") };
+    let (open, close) = if T::HAS_COMMAS { ("[", "]") } else { ("", "") };
     printer.print_list(value, |printer, element| {
         printer.print(open);
         print(element.get(), printer);

@@ -9,7 +9,7 @@ use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::{Invalid, Storage};
-use crate::schema::InterfaceEntry;
+use crate::schema::{EnumSchema, InterfaceEntry};
 
 /// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.
 #[derive(Debug)]
@@ -38,6 +38,8 @@ pub struct DefSchema {
     pub traits: &'static [&'static DefTraitSchema],
     /// The interfaces that it implements.
     pub interfaces: &'static [InterfaceEntry],
+    /// The enum whose value is the parameter, where `#[enum_attr]` made the definition: MLIR's `EnumAttr`.
+    pub enumeration: Option<&'static EnumSchema>,
     /// Whether these parameters go together; asked before anything is interned.
     pub verify: Option<VerifyDef>,
     /// Reads what stands after the mnemonic.
@@ -91,6 +93,7 @@ impl DefSchema {
             alias: None,
             traits: &[],
             interfaces: &[],
+            enumeration: None,
             verify: None,
             parse,
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
+use crate::schema::checks::equal;
 use crate::schema::{Constrains, Entity, Scope, View};
 use crate::storage::interner::Interner;
 use crate::sub_elements::SubElement;
@@ -428,6 +429,36 @@ pub const fn check_can_be_missing<P: Parameter>() {
         P::IS_OPTIONAL,
         "nobody can tell whether a parameter of this type is missing: put it into a group that begins with a literal"
     );
+}
+
+/// A parameter that others follow after a comma has no commas of its own.
+///
+/// # Panics
+/// When it has.
+#[doc(hidden)]
+pub const fn check_no_commas<P: Parameter>() {
+    assert!(
+        !P::HAS_COMMAS,
+        "the text of this parameter can have commas in it, so that nobody could tell where it ends: let it be the last, or \
+         put it into brackets"
+    );
+}
+
+/// A word that stands behind a parameter that may be missing is none of the parameter's own.
+///
+/// # Panics
+/// When it is.
+#[doc(hidden)]
+pub const fn check_word_is_no_case<P: Parameter>(word: &str) {
+    let Some(schema) = P::ENUM else { return };
+    let mut i = 0;
+    while i < schema.cases.len() {
+        assert!(
+            !equal(schema.cases[i].text, word),
+            "where the parameter before it is missing, this word would be taken for it: it is the text of a case"
+        );
+        i += 1;
+    }
 }
 
 /// What accessors give out for a parameter, and builders take.

@@ -28,14 +28,32 @@ impl EnumTokens for Parser<'_> {
 }
 
 impl Parser<'_> {
-    /// A value of the enum, as its schema prints it.
-    pub(in crate::text) fn enum_value<T: AttrEnum>(&mut self) -> PResult<T> {
+    /// Reads a value of an enum: keywords, or a string where a case is no keyword.
+    ///
+    /// # Errors
+    /// When something else is next.
+    pub fn parse_enum<T: AttrEnum>(&mut self) -> PResult<T> {
         let offset = self.offset();
         match T::SCHEMA.parse(self).map(T::from_bits) {
             Ok(Some(value)) => Ok(value),
             Ok(None) => self.error_at(offset, format!("expected a value of {}", T::SCHEMA.summary)),
             Err(message) => self.error_at(offset, message),
         }
+    }
+
+    /// Reads a value of an enum, if a word that begins one, or a string, is next.
+    ///
+    /// # Errors
+    /// When it goes on as no value of the enum.
+    pub fn parse_optional_enum<T: AttrEnum>(&mut self) -> PResult<Option<T>> {
+        let begins = match self.token.kind {
+            Kind::String => true,
+            kind if kind.is_word() => {
+                std::str::from_utf8(self.text()).is_ok_and(|word| T::SCHEMA.symbolize(word).is_some())
+            }
+            _ => false,
+        };
+        if begins { self.parse_enum().map(Some) } else { Ok(None) }
     }
 }
 
@@ -44,7 +62,7 @@ impl Parser<'_> {
 /// # Errors
 /// What is wrong first.
 pub fn parse_enum<T: AttrEnum>(context: &Arc<Context>, text: &str) -> Result<T, Diagnostic> {
-    parse_alone(context, text, |parser| parser.enum_value())
+    parse_alone(context, text, |parser| parser.parse_enum())
 }
 
 /// What [`parse_enum`] reads.

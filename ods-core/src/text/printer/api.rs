@@ -7,7 +7,7 @@ use std::fmt::{self, Write as _};
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::Float;
-use crate::schema::Parameter;
+use crate::schema::{AttrEnum, Parameter};
 use crate::sub_elements::SubElement;
 use crate::text::FloatLiteral;
 use crate::types::DYNAMIC;
@@ -63,6 +63,11 @@ impl<'a> Writer<'a> {
     /// Writes a word; in quotes where it is no keyword.
     pub fn print_keyword_or_string(&mut self, text: &str) {
         push_keyword_or_string(&mut self.out, text.as_bytes());
+    }
+
+    /// Writes the text of an enum's value; in quotes where it is no keyword.
+    pub fn print_enum<T: AttrEnum>(&mut self, value: T) {
+        self.print(crate::text::enum_to_string(value));
     }
 
     /// Writes `@name`.
