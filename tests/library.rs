@@ -146,6 +146,9 @@ fn vectors_by_size() {
         ScalableVectorOfLength<4> => "of length 4" ["vector<[4]xf32>"] ["vector<4xf32>", "vector<[3]xf32>"];
         ScalableVectorOfRankAndLengthAndType<1, 4, F32> => "of ranks 1scalable vector of 32-bit float values of length 4"
             ["vector<[4]xf32>"] ["vector<[4]xf64>", "vector<4xf32>", "vector<[2]xf32>"];
+        FixedVectorOfShapeAndType<F32, 2, 2> => "vector<2x2> of 32-bit float values"
+            ["vector<2x2xf32>"] ["vector<2xf32>", "vector<2x2xf64>", "vector<2x[2]xf32>", "vector<2x2x1xf32>", "tensor<2x2xf32>"];
+        FixedVectorOfShapeAndType<AnyFloat, 8> => "vector<8> of floating-point values" ["vector<8xf64>"] ["vector<8x1xf64>"];
         ShapedTypeWithNthDimOfSize<1, 4> => "with dim 1 having a size of {4}"
             ["vector<2x4xf32>", "tensor<?x4xi8>"] ["vector<4x2xf32>", "tensor<4xf32>", "tensor<*xf32>"];
         RankedOrUnrankedMemRefOf<F32> => "ranked or unranked memref of 32-bit float values"

@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 /// Arithmetic.
-#[dialect(name = "arith", ops(AddIOp, MulIOp, FlaggedOp))]
+#[dialect(name = "arith", ops(AddIOp, MulIOp, FlaggedOp, CompareOp), enums(Predicate))]
 pub struct Arith;
 
 /// Functions.
@@ -43,6 +43,44 @@ pub struct FlaggedOp {
     overflow: u32,
     #[result]
     result: SignlessIntegerOrIndexLike,
+}
+
+/// comparison of integers
+#[enum_attr(i64)]
+pub enum Predicate {
+    #[case("eq")]
+    Eq,
+    #[case("ne")]
+    Ne,
+    #[case("slt")]
+    Slt,
+    #[case("sle")]
+    Sle,
+    #[case("sgt")]
+    Sgt,
+    #[case("sge")]
+    Sge,
+    #[case("ult")]
+    Ult,
+    #[case("ule")]
+    Ule,
+    #[case("ugt")]
+    Ugt,
+    #[case("uge")]
+    Uge,
+}
+
+/// Integer comparison.
+#[op(Arith, "cmpi", traits(Pure, SameTypeOperands))]
+pub struct CompareOp {
+    #[operand]
+    lhs: SignlessIntegerOrIndexLike,
+    #[operand]
+    rhs: SignlessIntegerOrIndexLike,
+    #[attr]
+    predicate: Predicate,
+    #[result]
+    result: I1,
 }
 
 /// A function.

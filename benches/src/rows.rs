@@ -4,10 +4,10 @@ use std::hint::black_box;
 
 use ods::interfaces::MemoryEffectOpInterface;
 use ods::ir::{Order, Walk};
-use ods::prelude::{Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
+use ods::prelude::{AttrEnum, Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 
-use crate::dialect::{AddIOp, FlaggedOp};
+use crate::dialect::{AddIOp, CompareOp, FlaggedOp, Predicate};
 use crate::measure::{Settings, keep_memory, report, resident};
 use crate::module::{context, fill, fill_mixed, fill_victims, function, module};
 
@@ -22,6 +22,7 @@ pub fn run(settings: &Settings) {
     cast(settings);
     interface(settings);
     property(settings);
+    enumeration(settings);
     verify(settings);
     print_generic(settings);
     parse_generic(settings);
@@ -130,6 +131,28 @@ fn property(settings: &Settings) {
         "property",
         || (),
         |()| ops.iter().filter_map(|op| ir.cast::<FlaggedOp>(*op)).map(|op| u64::from(op.overflow(&ir))).sum::<u64>(),
+    );
+}
+
+/// Casts to an operation and reads the natural value of an enum attribute: `arith.cmpi`'s `getPredicate()`. All hit.
+fn enumeration(settings: &Settings) {
+    if !settings.wants("enum") {
+        return;
+    }
+    let (mut ir, _, block) = function(&context());
+    let Some(x) = ir.arguments(block).next() else { return };
+    let predicates = [Predicate::Eq, Predicate::Ne, Predicate::Slt, Predicate::Ult];
+    let make = |i: usize| {
+        let draft = CompareOp::new(x, x, predicates[i % predicates.len()]);
+        draft
+            .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
+            .unwrap_or_else(|error| panic!("{error}"))
+    };
+    let ops: Vec<_> = (0..settings.operations).map(make).map(Op::operation).collect();
+    settings.time(
+        "enum",
+        || (),
+        |()| ops.iter().filter_map(|op| ir.cast::<CompareOp>(*op)).map(|op| op.predicate(&ir).to_bits()).sum::<u64>(),
     );
 }
 

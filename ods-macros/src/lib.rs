@@ -407,7 +407,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// A predicate is one of `CPred(code)`, `And(...)`, `Or(...)`, `Neg(P)`, `SubstLeaves($_self, code, P)`,
 /// `Concat(code, P, code)`, `ElementType(P)`, `ValueType(P)`, `Each(P)`, `AnyStrAttrOf("a", "b")`,
-/// `Test(constant)`, or the name of a constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
+/// `ConstantAttr(F32Attr, 1.0)`, `Test(constant)`, or the name of a constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
 ///
 /// After the predicate come clauses. `, from T => code` makes an attribute of the Rust value `$_value: T`, which setters,
 /// builders and defaults then take; `, into T => code` makes such a value, which getters then give, of the view `$_self`;

@@ -2,6 +2,7 @@
 
 use crate::constraint;
 use crate::constraints::AnyType;
+use crate::schema::{AsView, Constrains, Constraint, Phrase, Pred, TypeConstraint};
 use crate::types::*;
 use crate::{Context, Type};
 
@@ -134,3 +135,64 @@ pub type AnyVectorOfAnyRank = VectorOfAnyRankOf<AnyType>;
 pub type AnyFixedVectorOfAnyRank = FixedVectorOfAnyRank<AnyType>;
 /// Any vector with a scalable dimension.
 pub type AnyScalableVectorOfAnyRank = ScalableVectorOfAnyRank<AnyType>;
+
+/// A fixed-length vector of one shape of up to four sizes, `FixedVectorOfShapeAndType<F32, 2, 4>`: `vector<2x4xf32>`.
+#[derive(Clone, Copy, Debug)]
+pub struct FixedVectorOfShapeAndType<
+    T: ?Sized,
+    const A: i64,
+    const B: i64 = NO_SIZE,
+    const C: i64 = NO_SIZE,
+    const D: i64 = NO_SIZE,
+>(std::marker::PhantomData<T>);
+
+/// Where a shape of fewer sizes ends.
+const NO_SIZE: i64 = -1;
+
+impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, const D: i64> Constrains<Type>
+    for FixedVectorOfShapeAndType<T, A, B, C, D>
+{
+    type View = VectorType;
+    type Natural = AsView<VectorType>;
+    const CONSTRAINT: &'static TypeConstraint = &Constraint {
+        name: "FixedVectorOfShapeAndType",
+        summary: &[
+            Phrase::Text("vector<"),
+            Phrase::Summary(sizes::<A, B, C, D>()),
+            Phrase::Text("> of "),
+            Phrase::Summary(T::CONSTRAINT.summary),
+            Phrase::Text(" values"),
+        ],
+        pred: Pred::And(&[
+            Pred::Is(FixedVectorOfAnyRank::<T>::CONSTRAINT),
+            Pred::Leaf {
+                code: "has_shape($_self, $_ctx, [A, B, C, D])",
+                test: |ty, scope| has_shape(ty, scope.context, [A, B, C, D]),
+            },
+        ]),
+        builder: None,
+        pure: true,
+    };
+}
+
+fn has_shape(ty: Type, context: &Context, sizes: [i64; 4]) -> bool {
+    let sizes = sizes.iter().take_while(|size| **size != NO_SIZE);
+    ty.shape(context).is_some_and(|shape| shape.iter().eq(sizes))
+}
+
+/// The sizes, with `x` between them.
+const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [Phrase] {
+    const {
+        let all: &'static [Phrase] = &[
+            Phrase::Number(A as i128),
+            Phrase::Text("x"),
+            Phrase::Number(B as i128),
+            Phrase::Text("x"),
+            Phrase::Number(C as i128),
+            Phrase::Text("x"),
+            Phrase::Number(D as i128),
+        ];
+        let ranks = 1 + (B != NO_SIZE) as usize + (C != NO_SIZE) as usize + (D != NO_SIZE) as usize;
+        all.split_at(2 * ranks - 1).0
+    }
+}

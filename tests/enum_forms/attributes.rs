@@ -82,6 +82,36 @@ fn other_attributes_are_refused() {
     assert_eq!(read("attributes", list), refused("list", "array of dimension of a grid"));
 }
 
+constraint! {
+    /// the dimension y
+    pub YAttr: DimAttr = ConstantAttr(Dim, Dim::Y);
+    /// nnan and ninf
+    pub NoNansAttr: FastMathAttr = ConstantAttr(FastMath, FastMath::Nnan | FastMath::Ninf);
+    /// the number one
+    pub OneAttr: FloatAttr = ConstantAttr(F32Attr, 1.0), as F32Attr;
+    /// the text x
+    pub XStrAttr: StringAttr = ConstantAttr(StrAttr, "x");
+}
+
+/// MLIR's `ConstantEnumCase`, `ConstF32Attr` and `ConstantStrAttr`.
+#[test]
+fn constants_are_constraints() {
+    let context = context();
+    let admits = |constraint: &ods::schema::AttrConstraint| {
+        let all = ["#forms<dim x>", "#forms<dim y>", "#forms.fastmath<ninf, nnan>", "#forms.fastmath<nnan>", "1 : i32",
+            "1.0 : f32", "1.5 : f32", "\"x\"", "\"y\""];
+        let holds = |text: &&&str| {
+            let attribute = ods::text::parse_attribute(&context, text).expect(text);
+            constraint.holds(attribute, &Scope::of(&context))
+        };
+        all.iter().filter(holds).copied().collect::<Vec<_>>()
+    };
+    assert_eq!(admits(<YAttr as Constrains<Attribute>>::CONSTRAINT), ["#forms<dim y>"]);
+    assert_eq!(admits(<NoNansAttr as Constrains<Attribute>>::CONSTRAINT), ["#forms.fastmath<ninf, nnan>"]);
+    assert_eq!(admits(<OneAttr as Constrains<Attribute>>::CONSTRAINT), ["1.0 : f32"]);
+    assert_eq!(admits(<XStrAttr as Constrains<Attribute>>::CONSTRAINT), ["\"x\""]);
+}
+
 #[test]
 fn definitions_know_each_other() {
     let def = <Dim as AttrDef>::SCHEMA;

@@ -1,10 +1,11 @@
 //! Predicates.
 
 use proc_macro2::{TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote_spanned};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
 
 use super::recover::skip_all;
@@ -13,7 +14,7 @@ use crate::suggest::nearest;
 
 /// What stands before parentheses.
 const COMBINATORS: &[&str] =
-    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf", "Test"];
+    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf", "ConstantAttr", "Test"];
 
 impl Parse for PredModel {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
@@ -76,6 +77,7 @@ fn combinator_of(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel>
         "SubstLeaves" => subst(keyword, content),
         "Concat" => concat(keyword, content),
         "AnyStrAttrOf" => any_string(keyword, content),
+        "ConstantAttr" => constant(keyword, content),
         "Test" => test(keyword, content),
         other => {
             content.parse::<TokenStream>()?;
@@ -166,6 +168,18 @@ fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
         return Err(Error::new_spanned(keyword, "`AnyStrAttrOf` needs at least one string"));
     }
     Ok(PredModel::AnyStrAttrOf(all.into_iter().collect()))
+}
+
+/// A constraint on attributes, and the one value that it shall have.
+fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
+    let parts = split_at_commas(content.parse()?);
+    let [constraint, value] = parts.as_slice() else {
+        let message = "`ConstantAttr` takes a constraint and a value: `ConstantAttr(F32Attr, 1.0)`";
+        return Err(Error::new_spanned(keyword, message));
+    };
+    let is = PredModel::Is(Box::new(syn::parse2(constraint.clone())?));
+    let equals = quote_spanned!(value.span()=> $_self == __ods::default_of::<#constraint>(#value, $_ctx));
+    Ok(PredModel::And(vec![is, PredModel::CPred(equals)]))
 }
 
 fn test(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {

@@ -54,7 +54,7 @@ pub trait TypeDef: Copy {
 /// An attribute that a dialect defines, as `#[attr_def]` makes of a struct: a copyable view with named accessors.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an attribute that a dialect defines",
-    label = "expected a struct with `#[attr_def]`"
+    label = "expected a struct with `#[attr_def]`, or an enum with `#[enum_attr(Dialect, \"name\")]`"
 )]
 pub trait AttrDef: Copy {
     /// The definition.

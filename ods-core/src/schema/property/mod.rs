@@ -34,7 +34,7 @@ use super::{OpSchema, OpSource};
 
 /// The type of a `#[property]` field.
 ///
-/// Implemented by the integers, `bool`, `f32`, `f64`, `String`, [`UnitProp`], `Option<P>`, `Vec<P>`, `[P; N]` and
+/// Implemented by the integers, `bool`, `f32`, `f64`, `String`, enums with `#[enum_attr]`, [`UnitProp`], `Option<P>`, `Vec<P>`, `[P; N]` and
 /// [`ArrayProp<P>`]. A type of your own implements [`PropertyData`] instead, which is less work; an enum of your own may
 /// implement this, to be stored in its word.
 ///
@@ -73,8 +73,8 @@ use super::{OpSchema, OpSource};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the type of a property",
     label = "not the type of a property",
-    note = "a property is a number, a `bool`, a `UnitProp`, a `String`, an `Optional<...>` or a `Vec<...>` of them, or a \
-            type of your own that implements `PropertyData`",
+    note = "a property is a number, a `bool`, a `UnitProp`, a `String`, an enum with `#[enum_attr]`, an `Optional<...>` \
+            or a `Vec<...>` of them, or a type of your own that implements `PropertyData`",
     note = "what has a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyValue: 'static {
