@@ -1,7 +1,7 @@
 //! What a context knows of a dialect: its definition and those that extend it, taken together.
 
 use ods_core::Context;
-use ods_core::schema::{DialectSchema, OpSchema};
+use ods_core::schema::{DialectSchema, EffectOn, EffectSchema, EnumSchema, InterfaceSchema, OpSchema};
 
 /// The dialect's operations, and those of its registered extensions after them.
 pub(crate) fn ops(context: &Context, dialect: &DialectSchema) -> Vec<&'static OpSchema> {
@@ -18,4 +18,45 @@ pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
         ("fold", schema.fold.is_some()),
     ];
     all.into_iter().filter(|(_, there)| *there).map(|(name, _)| name).collect()
+}
+
+/// The enums of a dialect: those that it lists, and those that its attributes have in them.
+pub(crate) fn enums(dialect: &DialectSchema) -> Vec<&'static EnumSchema> {
+    let mut all: Vec<&'static EnumSchema> = dialect.enums.to_vec();
+    for schema in dialect.attrs.iter().filter_map(|def| def.enumeration) {
+        if !all.iter().any(|known| std::ptr::eq(*known, schema)) {
+            all.push(schema);
+        }
+    }
+    all
+}
+
+/// The interfaces that an operation has: those that its definition lists, what they build on, and what follows from the
+/// rest of the definition.
+pub(crate) fn interfaces(context: &Context, schema: &OpSchema) -> Vec<&'static InterfaceSchema> {
+    let name = context.op_name(&schema.name());
+    context.op_info(name).interfaces().iter().map(|entry| entry.schema).collect()
+}
+
+/// The interfaces that definitions of a dialect list, each once.
+pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> Vec<&'static InterfaceSchema> {
+    let of_ops = ops(context, dialect).into_iter().flat_map(|op| op.interfaces);
+    let of_defs = dialect.types.iter().chain(dialect.attrs).flat_map(|def| def.interfaces);
+    let mut all: Vec<&'static InterfaceSchema> = Vec::new();
+    for entry in of_ops.chain(of_defs) {
+        if !all.iter().any(|known| known.id == entry.schema.id) {
+            all.push(entry.schema);
+        }
+    }
+    all
+}
+
+/// An effect in words: `read of operand x`, and the resource where it is not memory in general.
+pub(crate) fn effect_target(schema: &OpSchema, effect: &EffectSchema) -> (&'static str, &'static str) {
+    match effect.on {
+        EffectOn::Op => ("operation", ""),
+        EffectOn::Operand(at) => ("operand", schema.operands.get(at).map_or("", |part| part.name)),
+        EffectOn::Result(at) => ("result", schema.results.get(at).map_or("", |part| part.name)),
+        EffectOn::Symbol(at) => ("symbol", schema.attributes.get(at).map_or("", |part| part.name)),
+    }
 }

@@ -7,6 +7,8 @@
 //! A kind of definition is a section of the page, and a function here or in a file of its own; [`page`] lists them.
 
 mod def;
+mod enums;
+mod interface;
 mod markdown;
 mod op;
 mod syntax;
@@ -71,6 +73,8 @@ fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
         Section { title: "Operations", entries: ops(context, dialect) },
         Section { title: "Attributes", entries: defs(dialect.attrs) },
         Section { title: "Types", entries: defs(dialect.types) },
+        Section { title: "Enums", entries: enums(dialect) },
+        Section { title: "Interfaces", entries: interfaces(context, dialect) },
     ];
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
 }
@@ -85,6 +89,19 @@ fn defs(schemas: &[&'static DefSchema]) -> Vec<Entry> {
     let mut schemas = schemas.to_vec();
     schemas.sort_unstable_by_key(|schema| schema.name);
     schemas.into_iter().map(|schema| Entry { title: def::title(schema), text: def::def(schema) }).collect()
+}
+
+fn enums(dialect: &DialectSchema) -> Vec<Entry> {
+    let mut enums = definitions::enums(dialect);
+    enums.sort_unstable_by_key(|schema| schema.name);
+    enums.into_iter().map(|schema| Entry { title: enums::title(schema), text: enums::definition(schema) }).collect()
+}
+
+fn interfaces(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
+    let mut interfaces = definitions::listed_interfaces(context, dialect);
+    interfaces.sort_unstable_by_key(|schema| schema.name);
+    let entry = |schema| Entry { title: interface::title(schema), text: interface::interface(schema) };
+    interfaces.into_iter().map(entry).collect()
 }
 
 /// The table of contents: links to sections and definitions.

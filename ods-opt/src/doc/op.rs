@@ -1,7 +1,7 @@
 //! The documentation of an operation.
 
 use ods_core::schema::{
-    Arity, Aspect, AttrConstraint, AttributeSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred,
+    Arity, Aspect, AttrConstraint, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred,
     Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
 };
 use ods_core::traits;
@@ -25,7 +25,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
     push(&mut text, &nested(schema.description, 3));
     for line in
-        [traits_of(schema), interfaces(schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
+        [traits_of(schema), interfaces(context, schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
     {
         push(&mut text, &line);
     }
@@ -106,22 +106,10 @@ fn part_name(schema: &OpSchema, part: Part) -> &'static str {
     name.unwrap_or_default()
 }
 
-/// The interfaces that traits stand for.
-fn interfaces(schema: &OpSchema) -> String {
-    let has = |bit| schema.trait_set().contains(bit);
-    let mut names = Vec::new();
-    if has(TraitSet::PURE) || schema.has_trait::<traits::AlwaysSpeculatable>() {
-        names.push("`ConditionallySpeculatable`".to_owned());
-    }
-    if has(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
-        names.push("`NoMemoryEffect (MemoryEffectOpInterface)`".to_owned());
-    }
-    if has(TraitSet::SYMBOL) {
-        names.push("`SymbolOpInterface`".to_owned());
-    }
-    if schema.verify_symbol_uses.is_some() {
-        names.push("`SymbolUserOpInterface`".to_owned());
-    }
+/// Those that the definition lists, and those that follow from it.
+fn interfaces(context: &Context, schema: &OpSchema) -> String {
+    let mut names: Vec<String> = definitions::interfaces(context, schema).iter().map(|used| code(used.name)).collect();
+    names.sort_unstable();
     list("Interfaces", names)
 }
 
@@ -129,10 +117,27 @@ fn effects(schema: &OpSchema) -> String {
     if schema.trait_set().contains(TraitSet::PURE) || schema.has_trait::<traits::NoMemoryEffect>() {
         return "Effects: none".to_owned();
     }
+    let mut all: Vec<String> = schema.effects.iter().map(|used| effect(schema, used)).collect();
     if schema.has_trait::<traits::RecursiveMemoryEffects>() {
-        return "Effects: those of the operations inside".to_owned();
+        all.push("those of the operations inside".to_owned());
     }
-    String::new()
+    list("Effects", all)
+}
+
+/// `read of operand x`, and the resource where it is not memory in general.
+fn effect(schema: &OpSchema, used: &EffectSchema) -> String {
+    let mut text = used.kind.to_string();
+    match definitions::effect_target(schema, used) {
+        ("operation", _) => {}
+        (what, name) => text += &format!(" of {what} {}", code(name)),
+    }
+    if !used.resource.is::<DefaultResource>() {
+        text += &format!(" on {}", code(used.resource.name));
+    }
+    if used.stage > 0 {
+        text += &format!(" in stage {}", used.stage);
+    }
+    if used.full_region { text + " (all of it)" } else { text }
 }
 
 /// Functions of the operation's own.

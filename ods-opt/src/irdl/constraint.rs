@@ -54,6 +54,7 @@ impl Mapped {
 pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E>) -> Mapped {
     if let Some(make) = constraint.builder
         && let Some(text) = crate::schema::text_of(context, make(context))
+        && !names_a_dialect(context, &text)
     {
         return Mapped::exact(Expr::Is(text));
     }
@@ -66,6 +67,12 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     }
     mapped.lost.dedup();
     mapped
+}
+
+/// Whether a dialect's own type or attribute is in the text: of what IRDL is about to define, it cannot read any.
+fn names_a_dialect(context: &Context, text: &str) -> bool {
+    let dialects = context.dialects();
+    dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))
 }
 
 /// The integers of the library, whose predicates are code.
@@ -114,7 +121,8 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
             let texts = texts.iter().map(|text| StringAttr::get(context, text).into());
             one_of(context, texts)
         }
-        Pred::Enum(schema) if !matches!(schema.kind, EnumKind::Bits(..)) => {
+        // IRDL does not have the attributes that it would have to name.
+        Pred::Enum(schema) if !matches!(schema.kind, EnumKind::Bits(..)) && schema.form.is_none() => {
             one_of(context, schema.cases.iter().map(|case| schema.attribute(case.value, context)))
         }
         Pred::Value(_) | Pred::Enum(_) => Mapped::without_code(Expr::Any, &words(of)),
@@ -130,6 +138,9 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
 fn leaf(context: &Context, code: &str) -> Mapped {
     if let Some(name) = builtin::tested_view(code) {
         if let Some(expr) = builtin::view(context, &name) {
+            return Mapped::exact(expr);
+        }
+        if let Some(expr) = super::def::find(context, &name).and_then(|def| super::def::base(context, def)) {
             return Mapped::exact(expr);
         }
         return Mapped::without_code(builtin::wider_view(&name).unwrap_or(Expr::Any), code);

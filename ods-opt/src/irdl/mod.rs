@@ -8,11 +8,12 @@
 //! values of a variadic group to have one type, blocks to end with terminators, and values to be defined before they are
 //! used.
 //!
-//! Code map: `op` writes operations; `constraint` maps constraints to `expr`, what IRDL can say; `builtin` knows what IRDL
+//! Code map: `op` writes operations, `def` types and attributes; `constraint` maps constraints to `expr`, what IRDL can say; `builtin` knows what IRDL
 //! calls MLIR's own types and attributes; `names` are the names that IRDL takes.
 
 mod builtin;
 mod constraint;
+mod def;
 mod expr;
 mod names;
 mod op;
@@ -32,8 +33,10 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> String {
         return format!("// The dialect '{}' is left out: IRDL takes no name that {reason}.\n", schema.name);
     }
     let mut text = format!("irdl.dialect @{} {{\n", schema.name);
-    for schema in crate::definitions::ops(context, schema) {
-        for line in op::op(context, schema).lines() {
+    let defs = schema.types.iter().chain(schema.attrs).map(|schema| def::def(context, schema));
+    let ops = crate::definitions::ops(context, schema).into_iter().map(|schema| op::op(context, schema));
+    for definition in defs.chain(ops) {
+        for line in definition.lines() {
             text += if line.is_empty() { "" } else { "  " };
             text += line;
             text.push('\n');

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ods_core::schema::{Constraint, Entity, Pred};
+use ods_core::schema::{Constraint, Entity, Pred, ValueTest};
 use ods_core::{Attribute, Context, Type};
 use serde_json::{Value, json};
 
@@ -42,8 +42,27 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
         Pred::Concat { code, pred, .. } => json!({ "kind": "concat", "code": code, "of": of(pred) }),
         Pred::ElementType(pred) => json!({ "kind": "element_type", "of": predicate(context, pred) }),
         Pred::Each(pred) => json!({ "kind": "each", "of": of(pred) }),
-        Pred::Value(test) => json!({ "kind": "code", "code": test.to_string() }),
-        Pred::Enum(schema) => json!({ "kind": "code", "code": schema.name }),
+        Pred::Value(test) => value_test(*test),
+        Pred::Enum(schema) => json!({ "kind": "enum", "enum": schema.name }),
         Pred::ValueType(pred) => json!({ "kind": "value_type", "of": predicate(context, pred) }),
     }
+}
+
+/// What an attribute's value must be.
+fn value_test(test: ValueTest) -> Value {
+    let (name, arguments) = match test {
+        ValueTest::IntAtLeast(least) => ("int_at_least", json!([least])),
+        ValueTest::IntAtMost(greatest) => ("int_at_most", json!([greatest])),
+        ValueTest::IntIsNot(value) => ("int_is_not", json!([value])),
+        ValueTest::IntIsOneOf(values) => ("int_is_one_of", json!(values)),
+        ValueTest::IntIsNonNegative => ("int_is_non_negative", json!([])),
+        ValueTest::IntIsPositive => ("int_is_positive", json!([])),
+        ValueTest::IntIsPowerOf2 => ("int_is_power_of_2", json!([])),
+        ValueTest::StringIsOneOf(texts) => ("string_is_one_of", json!(texts)),
+        ValueTest::CountAtLeast(least) => ("count_at_least", json!([least])),
+        ValueTest::CountAtMost(greatest) => ("count_at_most", json!([greatest])),
+        ValueTest::CountIs(count) => ("count_is", json!([count])),
+        ValueTest::ElementInRange(at, least, greatest) => ("element_in_range", json!([at, least, greatest])),
+    };
+    json!({ "kind": "value", "test": name, "arguments": arguments })
 }

@@ -9,6 +9,7 @@
 
 mod constraint;
 mod def;
+mod enums;
 mod op;
 
 pub(crate) use constraint::text_of;
@@ -44,6 +45,8 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     object.list("discardable", schema.discardable, |schema| discardable(context, schema));
     object.list("types", schema.types, |schema| def::def(schema));
     object.list("attributes", schema.attrs, |schema| def::def(schema));
+    object.list("enums", definitions::enums(schema), enums::definition);
+    object.list("interfaces", definitions::listed_interfaces(context, schema), op::interface);
     object.list("ops", definitions::ops(context, schema), |schema| op::op(context, schema));
     object.done()
 }

@@ -3,7 +3,8 @@
 use ods_core::Context;
 use ods_core::rewrite::PatternSchema;
 use ods_core::schema::{
-    Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, Entity, MultiConstraint, MultiPred, OpSchema, Part,
+    Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, EffectSchema, Entity, InterfaceKind, InterfaceSchema,
+    MethodSchema, MultiConstraint, MultiPred, OpSchema, Part,
     Presence, PropertySchema, TraitPhase, TraitSchema,
 };
 use serde_json::{Value, json};
@@ -32,6 +33,9 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     object.set("hooks", definitions::hooks(schema));
     object.list("patterns", schema.canonicalize, pattern);
     object.set("builders", schema.builders.to_vec());
+    let interfaces = definitions::interfaces(context, schema);
+    object.set("interfaces", interfaces.iter().map(|used| used.name).collect::<Vec<_>>());
+    object.list("effects", schema.effects, |used| effect(schema, used));
     object.done()
 }
 
@@ -94,6 +98,40 @@ fn op_trait(schema: &TraitSchema) -> Value {
         TraitPhase::Region => "region",
     };
     json!({ "name": schema.name, "phase": phase, "verified": schema.verify.is_some() })
+}
+
+/// What it does to memory.
+fn effect(schema: &OpSchema, used: &EffectSchema) -> Value {
+    let (on, name) = definitions::effect_target(schema, used);
+    json!({
+        "kind": used.kind.to_string(), "on": on, "name": name, "resource": used.resource.name, "stage": used.stage,
+        "full_region": used.full_region,
+    })
+}
+
+/// An interface that definitions list.
+pub(super) fn interface(schema: &InterfaceSchema) -> Value {
+    let kind = match schema.kind {
+        InterfaceKind::Operation => "operation",
+        InterfaceKind::Type => "type",
+        InterfaceKind::Attribute => "attribute",
+        InterfaceKind::Dialect => "dialect",
+    };
+    let mut object = Object::new();
+    object.set("name", schema.name);
+    object.set("kind", kind);
+    object.set("summary", schema.summary());
+    object.set("description", schema.description());
+    object.set("bases", schema.bases.iter().map(|base| base.name).collect::<Vec<_>>());
+    object.list("methods", schema.methods, method);
+    object.done()
+}
+
+fn method(schema: &MethodSchema) -> Value {
+    json!({
+        "name": schema.name, "signature": schema.signature(), "summary": schema.summary(),
+        "static": schema.is_static, "default": schema.has_default, "verifies": schema.verifies,
+    })
 }
 
 fn pattern(schema: &PatternSchema) -> Value {

@@ -366,3 +366,30 @@
 // -----
 %i = "t.some"() : () -> (i32)
 "demo.added"(%i) : (i32) -> ()
+// -----
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.boxed"(%b) {key = #demo.key<i32, "k">} : (!demo.box<i32, "k">) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.box<!demo.box<f32, 3 : i8>, #demo.key<i8, "">>
+%u = "demo.boxed"(%b) {key = #demo.key<i1, "k">} : (!demo.box<!demo.box<f32, 3 : i8>, #demo.key<i8, "">>) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.unit
+%u = "demo.boxed"(%b) {key = #demo.key<i32, "k">} : (!demo.unit) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.boxed"(%b) {key = "k"} : (!demo.box<i32, "k">) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.boxed"(%b) {key = #demo.key<f32, "k">} : (!demo.box<i32, "k">) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.box<i32>
+// -----
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.boxed"(%b) {key = #demo.key<i32, "k">} : (!demo.box<i32, "k">) -> i32
+// -----
+// narrower: IRDL has no attributes with enums in them
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.enums"(%b) {count = 3 : i32, dim = #demo.dim<x>, mode = -1 : i8} : (!demo.box<i32, "k">) -> !demo.unit
+// -----
+%b = "t.some"() : () -> !demo.box<i32, "k">
+%u = "demo.enums"(%b) {count = 3 : i32, dim = 5 : i32, mode = 3 : i8} : (!demo.box<i32, "k">) -> !demo.unit

@@ -1,4 +1,18 @@
 irdl.dialect @demo {
+  irdl.type @box {
+    %0 = irdl.any
+    %1 = irdl.any
+    irdl.parameters(element: %0, key: %1)
+  }
+  irdl.type @unit {
+  }
+  // !demo.counted is left out: IRDL writes parameters as `<a, b>`.
+  // #demo.dim is left out: IRDL writes parameters as `<a, b>`.
+  irdl.attribute @key {
+    %0 = irdl.base "!builtin.integer"
+    %1 = irdl.base "#builtin.string"
+    irdl.parameters(first: %0, second: %1)
+  }
   irdl.operation @pair {
     %0 = irdl.is i32
     %1 = irdl.is i64
@@ -172,6 +186,30 @@ irdl.dialect @demo {
     irdl.operands(value: %0)
     %1 = irdl.any
     irdl.results(same: %1)
+  }
+  irdl.operation @enums {
+    %0 = irdl.base @demo::@box
+    irdl.operands(memory: %0)
+    %1 = irdl.base @demo::@unit
+    irdl.results(unit: %1)
+    // dim: wider than dimension of a grid
+    %2 = irdl.any
+    %3 = irdl.is -1 : i8
+    %4 = irdl.is 1 : i8
+    %5 = irdl.any_of(%3, %4)
+    // count: wider than 32-bit signless integer attribute
+    // count: wider than whose minimum value is 3
+    %6 = irdl.base "#builtin.integer"
+    irdl.attributes { "dim" = %2, "mode" = %5, "count" = %6 }
+    // not expressed: the property overflow
+  }
+  irdl.operation @boxed {
+    %0 = irdl.base @demo::@box
+    irdl.operands(memory: %0)
+    %1 = irdl.base @demo::@unit
+    irdl.results(unit: %1)
+    %2 = irdl.base @demo::@key
+    irdl.attributes { "key" = %2 }
   }
   irdl.operation @added {
     %0 = irdl.is i1

@@ -15,8 +15,11 @@ use ods::prelude::*;
     ops(
         PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
         NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
-        HooksOp
+        HooksOp, EnumsOp, BoxedOp
     ),
+    types(BoxType, UnitType, CountedType),
+    attrs(Dim, KeyAttr),
+    enums(Overflow, Mode),
     dependent(Other),
     discardable(note: StrAttr),
     version = (1, 2)
@@ -319,4 +322,107 @@ pub struct More;
 pub struct AddedOp {
     #[operand]
     value: I1,
+}
+
+/// dimension of a grid
+///
+/// There are two.
+#[enum_attr(Demo, "dim", format("<" $value ">"))]
+pub enum Dim {
+    /// The first.
+    #[case("x")]
+    X,
+    #[case("y")]
+    Y,
+}
+
+/// what may overflow
+#[enum_attr(bits, separator = ", ")]
+pub enum Overflow {
+    #[case("none")]
+    None = 0,
+    #[case("nsw")]
+    Nsw,
+    #[case("nuw")]
+    Nuw,
+}
+
+/// signed mode
+#[enum_attr(i8)]
+pub enum Mode {
+    /// Below.
+    Low = -1,
+    High = 1,
+}
+
+/// What has a price.
+///
+/// In some currency.
+#[op_interface]
+pub trait Priced {
+    /// The price of it.
+    fn price(&self, ir: &Ir) -> u32;
+    /// Whether it costs nothing.
+    fn is_free(&self, ir: &Ir) -> bool {
+        self.price(ir) == 0
+    }
+}
+
+/// An operation with enums, an interface and effects.
+#[op(Demo, "enums", interfaces(Priced))]
+pub struct EnumsOp {
+    #[operand(effects(MemRead, MemWrite(stage = 1, full)))]
+    memory: BoxType,
+    #[attr]
+    dim: Dim,
+    #[attr]
+    mode: Mode,
+    #[attr]
+    count: Confined<I32Attr, IntMinValue<3>>,
+    #[property(default = Overflow::None)]
+    overflow: Overflow,
+    #[result]
+    unit: UnitType,
+}
+
+impl Priced for EnumsOp {
+    fn price(&self, _: &Ir) -> u32 {
+        3
+    }
+}
+
+/// A box of something.
+#[type_def(Demo, "box", format("<" params ">"))]
+pub struct BoxType {
+    element: Type,
+    /// What it is looked up by.
+    key: Attribute,
+}
+
+/// Nothing in it.
+#[type_def(Demo, "unit")]
+pub struct UnitType {}
+
+/// A number in it, which IRDL does not write so.
+#[type_def(Demo, "counted", format("<" $count ">"))]
+pub struct CountedType {
+    count: u32,
+}
+
+/// A key.
+#[attr_def(Demo, "key", format("<" params ">"))]
+pub struct KeyAttr {
+    first: IntegerType,
+    second: StringAttr,
+}
+
+/// A box, and its key.
+#[op(Demo, "boxed")]
+pub struct BoxedOp {
+    #[operand]
+    memory: BoxType,
+    #[attr]
+    key: KeyAttr,
+    #[result]
+    unit: UnitType,
 }

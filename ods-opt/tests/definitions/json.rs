@@ -19,6 +19,27 @@ fn definitions_as_json() {
     is_recorded("demo.json", &output(&["schema", "--json", "--dialect", "demo"]));
 }
 
+/// What is data is no code.
+#[test]
+fn enums_and_tests_of_values_are_what_they_are() {
+    let dump = dump(&["schema", "--json", "--dialect", "demo"]);
+    let demo = &dump["dialects"][0];
+    let find = |list: &str, name: &str| {
+        let all = demo[list].as_array().into_iter().flatten();
+        all.clone().find(|one| one["name"] == name).unwrap_or_else(|| panic!("{name}")).clone()
+    };
+    let op = find("ops", "demo.enums");
+    let predicate = |at: usize| op["attributes"][at]["constraint"]["predicate"].clone();
+    assert_eq!(predicate(0), serde_json::json!({ "kind": "enum", "enum": "Dim" }));
+    let count = predicate(2).to_string();
+    assert!(count.contains(r#""int_at_least""#) && count.contains("[3]"), "{count}");
+    assert_eq!(op["effects"][1]["stage"], 1);
+    let (dim, mode) = (find("enums", "Dim"), find("enums", "Mode"));
+    assert_eq!((&dim["attribute"], &dim["cases"][1]["text"]), (&"DimAttr".into(), &"y".into()));
+    assert_eq!((&mode["width"], &mode["cases"][0]["value"]), (&8.into(), &255.into()));
+    assert_eq!(find("interfaces", "Priced")["methods"][0]["signature"], "fn price(&self, ir: &Ir) -> u32");
+}
+
 #[test]
 fn all_dialects_are_dumped() {
     let dump = dump(&["schema", "--json"]);

@@ -1,0 +1,44 @@
+//! The documentation of an enum.
+
+use ods_core::schema::{EnumCase, EnumKind, EnumSchema};
+
+use super::markdown::{cell, code, nested, table};
+use super::{italic, push};
+
+/// The heading.
+pub(super) fn title(schema: &EnumSchema) -> String {
+    schema.name.to_owned()
+}
+
+/// All of it, from the heading on.
+pub(super) fn definition(schema: &EnumSchema) -> String {
+    let mut text = String::new();
+    push(&mut text, &format!("### {}", title(schema)));
+    push(&mut text, &italic(schema.summary));
+    push(&mut text, &nested(schema.description, 3));
+    push(&mut text, &what_it_is(schema));
+    let rows: Vec<Vec<String>> = schema.cases.iter().map(|case| row(schema, case)).collect();
+    push(&mut text, &table(4, "Cases:", &["Symbol", "Value", "Text", "Description"], &rows));
+    text
+}
+
+/// What its attributes are.
+fn what_it_is(schema: &EnumSchema) -> String {
+    if let Some(form) = schema.form {
+        return format!("Attribute: [`#{}.{}`](#{})", form.def().dialect, form.def().mnemonic, form.name.to_lowercase());
+    }
+    match schema.kind {
+        EnumKind::Integer(width) => format!("Attribute: {width}-bit signless integer"),
+        EnumKind::Bits(width, _) => format!("Attribute: {width}-bit signless integer, whose bits are cases"),
+        EnumKind::String => "Attribute: string".to_owned(),
+    }
+}
+
+fn row(schema: &EnumSchema, case: &EnumCase) -> Vec<String> {
+    let value = match schema.kind {
+        EnumKind::Integer(width) => (case.value << (64 - width)).cast_signed().wrapping_shr(64 - width).to_string(),
+        EnumKind::Bits(..) => format!("{:#x}", case.value),
+        EnumKind::String => String::new(),
+    };
+    vec![code(case.symbol), value, code(case.text), cell(case.doc)]
+}

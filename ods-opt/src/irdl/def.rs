@@ -1,0 +1,91 @@
+//! Types and attributes as IRDL.
+//!
+//! IRDL writes the parameters of all of them as `<a, b>`, so only those that are written like that can be said: with
+//! `format("<" params ">")`, or without parameters. Its parameters are types and attributes; numbers and enums are none.
+
+use ods_core::schema::{DefFormat, DefSchema, FormatElement, ParameterSchema};
+use ods_core::Context;
+
+use super::builtin;
+use super::expr::{Body, Expr};
+use super::names::{self, Parts};
+
+/// The definition, or a comment on why it is left out.
+pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
+    if let Err(reason) = obstacle(context, schema) {
+        return format!("// {schema} is left out: {reason}.\n");
+    }
+    let (mut body, mut names) = (Body::default(), Parts::default());
+    let mut entries = Vec::new();
+    for parameter in schema.parameters {
+        if !parameter.constraint.is_empty() {
+            body.comment(&format!("{}: wider than {}", parameter.name, parameter.constraint));
+        }
+        let expr = parameter_expr(context, parameter).unwrap_or(Expr::Any);
+        entries.push(format!("{}: {}", names.fit(parameter.name), body.value(&expr)));
+    }
+    if !entries.is_empty() {
+        body.statement(&format!("irdl.parameters({})", entries.join(", ")));
+    }
+    if schema.verify.is_some() && schema.parameters.iter().all(|parameter| parameter.constraint.is_empty()) {
+        body.comment("not expressed: what is verified of the parameters together");
+    }
+    format!("irdl.{} @{} {{\n{}}}\n", schema.kind.noun(), schema.mnemonic, body.finish())
+}
+
+/// What IRDL calls a definition that it has.
+pub(super) fn base(context: &Context, schema: &DefSchema) -> Option<Expr> {
+    obstacle(context, schema).is_ok().then(|| Expr::Base(format!("@{}::@{}", schema.dialect, schema.mnemonic)))
+}
+
+/// The definition that a view of this name is of; `None` where several have it.
+pub(super) fn find(context: &Context, name: &str) -> Option<&'static DefSchema> {
+    let dialects = context.dialects();
+    let all = dialects.iter().flat_map(|dialect| dialect.types.iter().chain(dialect.attrs));
+    let mut found = all.filter(|def| def.name == name);
+    found.next().copied().filter(|_| found.next().is_none())
+}
+
+/// Why IRDL cannot have it.
+fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
+    if schema.mnemonic.is_empty() {
+        return Err("it has no text".to_owned());
+    }
+    names::check(schema.mnemonic).map_err(|reason| format!("IRDL takes no name that {reason}"))?;
+    names::check(schema.dialect).map_err(|reason| format!("IRDL takes no name that {reason}"))?;
+    if !is_written_as_irdl_does(schema) {
+        return Err("IRDL writes parameters as `<a, b>`".to_owned());
+    }
+    match schema.parameters.iter().find(|parameter| parameter_expr(context, parameter).is_none()) {
+        Some(parameter) => Err(format!("its parameter '{}' is no type or attribute", parameter.name)),
+        None => Ok(()),
+    }
+}
+
+fn is_written_as_irdl_does(schema: &DefSchema) -> bool {
+    match schema.format {
+        DefFormat::None => true,
+        DefFormat::Custom(_) => false,
+        DefFormat::Program([]) => schema.parameters.is_empty(),
+        DefFormat::Program(
+            [
+                FormatElement::Literal { text: "<", .. },
+                FormatElement::Params { indices, .. },
+                FormatElement::Literal { text: ">", .. },
+            ],
+        ) => indices.len() == schema.parameters.len(),
+        DefFormat::Program(_) => false,
+    }
+}
+
+/// What IRDL says of a parameter of this Rust type; `None` where it cannot have such.
+fn parameter_expr(context: &Context, parameter: &ParameterSchema) -> Option<Expr> {
+    if parameter.default.is_some() || parameter.self_type.is_some() || parameter.mutable {
+        return None;
+    }
+    match parameter.ty {
+        "Type" | "Attribute" => Some(Expr::Any),
+        // Where it stands in brackets alone, `i32` is also what is read of `i32` the type attribute.
+        name => builtin::view(context, name),
+    }
+}
