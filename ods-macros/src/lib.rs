@@ -364,10 +364,13 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// assert_eq!((OverflowFlags::Nsw | OverflowFlags::Nuw).to_string(), "nsw|nuw");
 /// ```
 ///
-/// The enum is itself a constraint on attributes: `#[attr] padding: Padding` has a getter that gives the Rust enum.
+/// The enum is itself a constraint on attributes: `#[attr] padding: Padding` has a getter that gives the Rust enum. It is
+/// also the type of a property (`#[property] padding: Padding`) and of a parameter of types and attributes.
 ///
 /// | argument | meaning |
 /// |---|---|
+/// | `Test, "padding"` | attributes are those of the dialect `Test`, called `PaddingAttr`: `#test<padding SAME>` |
+/// | `format("<" $value ">")` | how such an attribute is written; `$value` where nothing is said |
 /// | `i64`, any `iN` | attributes are integers of this width; 32 bits where nothing is said |
 /// | `str` | attributes are strings: the texts of the cases |
 /// | `bits` | cases are bits of the integer; the enum becomes a newtype with constants, `\|`, `&`, `^` and `!` |

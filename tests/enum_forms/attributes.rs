@@ -53,6 +53,16 @@ fn text_is_read() {
     assert_eq!(parse("#forms.fastmath"), error("expected '<'"));
 }
 
+/// E07: a format is one program, whoever runs it.
+#[test]
+fn any_format_is_read() {
+    let context = context();
+    let attribute = BracketedAttr::get(&context, Bracketed::A);
+    let text = print(attribute, &context);
+    assert_eq!(text, "#forms<bracketed[a]>");
+    assert_eq!(ods::text::parse_attribute(&context, &text).ok(), Some(attribute.into()));
+}
+
 #[test]
 fn operations_have_the_enum() {
     let (mut ir, at) = ir();
@@ -98,8 +108,17 @@ constraint! {
 fn constants_are_constraints() {
     let context = context();
     let admits = |constraint: &ods::schema::AttrConstraint| {
-        let all = ["#forms<dim x>", "#forms<dim y>", "#forms.fastmath<ninf, nnan>", "#forms.fastmath<nnan>", "1 : i32",
-            "1.0 : f32", "1.5 : f32", "\"x\"", "\"y\""];
+        let all = [
+            "#forms<dim x>",
+            "#forms<dim y>",
+            "#forms.fastmath<ninf, nnan>",
+            "#forms.fastmath<nnan>",
+            "1 : i32",
+            "1.0 : f32",
+            "1.5 : f32",
+            "\"x\"",
+            "\"y\"",
+        ];
         let holds = |text: &&&str| {
             let attribute = ods::text::parse_attribute(&context, text).expect(text);
             constraint.holds(attribute, &Scope::of(&context))
@@ -123,7 +142,7 @@ fn definitions_know_each_other() {
     assert!(std::ptr::eq(form.def(), def) && form.name == def.name);
     assert!(Predicate::SCHEMA.form.is_none() && <PairAttr as AttrDef>::SCHEMA.enumeration.is_none());
     let listed: Vec<&str> = Forms::SCHEMA.attrs.iter().map(|def| def.name).collect();
-    assert_eq!(listed, ["DimAttr", "FastMathAttr", "PlainBitsAttr", "PairAttr"]);
+    assert_eq!(listed, ["DimAttr", "FastMathAttr", "PlainBitsAttr", "BracketedAttr", "PairAttr"]);
 }
 
 #[test]

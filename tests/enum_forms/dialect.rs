@@ -40,6 +40,13 @@ pub enum PlainBits {
     B = 1 << 40,
 }
 
+/// something in brackets
+#[enum_attr(Forms, "bracketed", format("[" $value "]"))]
+pub enum Bracketed {
+    #[case("a")]
+    A,
+}
+
 /// comparison
 #[enum_attr(i64)]
 pub enum Predicate {
@@ -65,7 +72,7 @@ pub enum Padding {
     name = "forms",
     ops(AttributesOp, PropertiesOp),
     types(BoxType, ListType, MaybeType, BareType),
-    attrs(Dim, FastMathAttr, PlainBits, PairAttr),
+    attrs(Dim, FastMathAttr, PlainBits, Bracketed, PairAttr),
     enums(Predicate, Padding)
 )]
 pub struct Forms;

@@ -37,5 +37,8 @@ fn wrong_texts_are_refused() {
     assert_eq!(error("!forms.box<1, i32>"), "expected keyword for dimension of a grid");
     assert_eq!(error("!forms.box<x>"), "expected ','");
     assert_eq!(error("!forms.bare<z or fast>"), "expected 'or'");
-    assert_eq!(error("!forms.maybe<padding = valid, maths = >"), "expected one of [SAME, VALID] for padding, got: valid");
+    assert_eq!(
+        error("!forms.maybe<padding = valid, maths = >"),
+        "expected one of [SAME, VALID] for padding, got: valid"
+    );
 }

@@ -47,8 +47,10 @@ fn text_is_converted() {
     assert_eq!(text("6 : i64"), printed(6));
     assert_eq!(text("#forms.fastmath<reassoc>"), printed(1));
     let invalid = |given: &str, reason: &str| {
-        Err(format!("invalid properties {{math = {given}, predicate = -1 : i64, wide = 0 : i64}} for op \
-                     forms.properties: {reason}"))
+        Err(format!(
+            "invalid properties {{math = {given}, predicate = -1 : i64, wide = 0 : i64}} for op \
+                     forms.properties: {reason}"
+        ))
     };
     assert_eq!(text("77 : i32"), invalid("77 : i32", "failed to satisfy constraint: fast math"));
     let expected = "expected FastMathAttr or IntegerAttr storage for FastMath";

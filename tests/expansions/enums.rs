@@ -31,3 +31,10 @@ pub enum Overflow {
     #[case("both")]
     Both = Nsw | Nuw,
 }
+
+/// dimension of a grid
+#[enum_attr(Grid, "dim")]
+pub enum Dim {
+    #[case("x")]
+    X,
+}

@@ -156,9 +156,8 @@ fn fields(model: &DefModel) -> TokenStream {
     let interfaces = super::interface::of_def(model);
     let traits = (!model.traits.is_empty()).then(|| quote!(traits: &[#(#traits),*],));
     let (format, alias, verify) = (def_format::format(model), alias(model), verify(model));
-    let enumeration = model.enumeration.as_ref().map(|ident| {
-        quote!(enumeration: __ods::Some(<#ident as __ods::AttrEnum>::SCHEMA),)
-    });
+    let enumeration =
+        model.enumeration.as_ref().map(|ident| quote!(enumeration: __ods::Some(<#ident as __ods::AttrEnum>::SCHEMA),));
     quote!(#parameters #format #alias #traits #interfaces #enumeration #verify)
 }
 

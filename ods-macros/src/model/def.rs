@@ -120,8 +120,24 @@ impl Param {
     /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
     pub fn is_plain(&self) -> bool {
         const PLAIN: &[&str] = &[
-            "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "bool", "f32", "f64",
-            "String", "Type", "Attribute",
+            "i8",
+            "i16",
+            "i32",
+            "i64",
+            "i128",
+            "isize",
+            "u8",
+            "u16",
+            "u32",
+            "u64",
+            "u128",
+            "usize",
+            "bool",
+            "f32",
+            "f64",
+            "String",
+            "Type",
+            "Attribute",
         ];
         let ty = quote::ToTokens::to_token_stream(&self.ty).to_string();
         let inner = ty.strip_prefix("Option <").and_then(|ty| ty.strip_suffix('>')).unwrap_or(&ty);

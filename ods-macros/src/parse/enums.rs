@@ -9,9 +9,9 @@ use syn::{
 };
 use syn::{Variant, token};
 
+use super::format;
 use super::keys::Keys;
 use super::recover::comma;
-use super::format;
 use super::values::{Alone, Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -157,7 +157,10 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     let Words { dialect, mnemonic, string, .. } = words;
     let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
         if let Some(list) = format {
-            errors.at(list.key, "only attributes of a dialect have a format: `#[enum_attr(Test, \"padding\", format(...))]`");
+            errors.at(
+                list.key,
+                "only attributes of a dialect have a format: `#[enum_attr(Test, \"padding\", format(...))]`",
+            );
         }
         return None;
     };

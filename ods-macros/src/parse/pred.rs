@@ -13,8 +13,20 @@ use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
 /// What stands before parentheses.
-const COMBINATORS: &[&str] =
-    &["CPred", "And", "Or", "Neg", "SubstLeaves", "Concat", "ElementType", "ValueType", "Each", "AnyStrAttrOf", "ConstantAttr", "Test"];
+const COMBINATORS: &[&str] = &[
+    "CPred",
+    "And",
+    "Or",
+    "Neg",
+    "SubstLeaves",
+    "Concat",
+    "ElementType",
+    "ValueType",
+    "Each",
+    "AnyStrAttrOf",
+    "ConstantAttr",
+    "Test",
+];
 
 impl Parse for PredModel {
     fn parse(input: ParseStream<'_>) -> Result<Self> {

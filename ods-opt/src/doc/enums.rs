@@ -25,7 +25,12 @@ pub(super) fn definition(schema: &EnumSchema) -> String {
 /// What its attributes are.
 fn what_it_is(schema: &EnumSchema) -> String {
     if let Some(form) = schema.form {
-        return format!("Attribute: [`#{}.{}`](#{})", form.def().dialect, form.def().mnemonic, form.name.to_lowercase());
+        return format!(
+            "Attribute: [`#{}.{}`](#{})",
+            form.def().dialect,
+            form.def().mnemonic,
+            form.name.to_lowercase()
+        );
     }
     match schema.kind {
         EnumKind::Integer(width) => format!("Attribute: {width}-bit signless integer"),

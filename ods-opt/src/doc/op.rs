@@ -1,8 +1,8 @@
 //! The documentation of an operation.
 
 use ods_core::schema::{
-    Arity, Aspect, AttrConstraint, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema, Part, Pred,
-    Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
+    Arity, Aspect, AttrConstraint, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred,
+    OpSchema, OperandSchema, Part, Pred, Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
 };
 use ods_core::traits;
 use ods_core::{Attribute, Context};
@@ -24,9 +24,14 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     push(&mut text, &italic(schema.summary));
     push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
     push(&mut text, &nested(schema.description, 3));
-    for line in
-        [traits_of(schema), interfaces(context, schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
-    {
+    for line in [
+        traits_of(schema),
+        interfaces(context, schema),
+        effects(schema),
+        hooks(schema),
+        patterns(schema),
+        builders(schema),
+    ] {
         push(&mut text, &line);
     }
     push(&mut text, &table(4, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));

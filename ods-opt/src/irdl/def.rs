@@ -3,8 +3,8 @@
 //! IRDL writes the parameters of all of them as `<a, b>`, so only those that are written like that can be said: with
 //! `format("<" params ">")`, or without parameters. Its parameters are types and attributes; numbers and enums are none.
 
-use ods_core::schema::{DefFormat, DefSchema, FormatElement, ParameterSchema};
 use ods_core::Context;
+use ods_core::schema::{DefFormat, DefSchema, FormatElement, ParameterSchema};
 
 use super::builtin;
 use super::expr::{Body, Expr};

@@ -4,8 +4,7 @@ use ods_core::Context;
 use ods_core::rewrite::PatternSchema;
 use ods_core::schema::{
     Arity, Aspect, AttributeSchema, Constraint, DerivedSchema, EffectSchema, Entity, InterfaceKind, InterfaceSchema,
-    MethodSchema, MultiConstraint, MultiPred, OpSchema, Part,
-    Presence, PropertySchema, TraitPhase, TraitSchema,
+    MethodSchema, MultiConstraint, MultiPred, OpSchema, Part, Presence, PropertySchema, TraitPhase, TraitSchema,
 };
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! E07: an enum without texts for its cases.
+//! An enum that does not say how it becomes an attribute.
 
 use ods::prelude::*;
 
