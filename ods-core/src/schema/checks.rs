@@ -29,7 +29,17 @@ pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     assert!(!known || equal(op.dialect, dialect), "this operation is defined with another dialect");
     let mut i = 0;
     while i < op.traits.len() {
-        check_required(op, op.traits[i].name, op.traits[i].requires);
+        check_trait(op, op.traits[i]);
+        i += 1;
+    }
+}
+
+/// The trait, or those that it lists, have what they require.
+const fn check_trait(op: &OpSchema, used: &TraitSchema) {
+    check_required(op, used.name, used.requires);
+    let mut i = 0;
+    while i < used.parts.len() {
+        check_required(op, used.parts[i].name, used.parts[i].requires);
         i += 1;
     }
 }
@@ -67,6 +77,10 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
     while i < traits.len() {
         let bits = wanted.builtin.bits();
         if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
+            return true;
+        }
+        // Lists do not list lists, so this ends.
+        if !traits[i].parts.is_empty() && implies(traits[i].parts, wanted) {
             return true;
         }
         i += 1;

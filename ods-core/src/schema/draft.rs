@@ -388,7 +388,12 @@ impl Draft {
         infer_result_types_of_groups(self.schema, ir.context(), &operands, &self.inherent, sizes)
     }
 
-    /// The draft that the operation could have been made from.
+    /// The draft that the operation could have been made from; `None` where it is not registered.
+    pub fn of_operation(ir: &Ir, op: Operation) -> Option<Self> {
+        ir.schema(op).map(|_| Self::of(ir, op))
+    }
+
+    /// As [`Draft::of_operation`].
     ///
     /// # Panics
     /// When the operation is not registered.

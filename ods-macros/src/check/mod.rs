@@ -54,6 +54,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         traits::do_not_contradict,
         traits::have_what_they_need,
         traits::successors_need_terminator,
+        traits::return_like_leaves,
         multi::parts_exist,
         multi::parts_are_distinct,
         multi::parts_have_types,
