@@ -64,4 +64,6 @@ mod guide {
     struct Properties;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
+    #[doc = include_str!("../docs/phrasebook.md")]
+    struct Phrasebook;
 }

@@ -71,6 +71,7 @@ impl TraitSchema {
     /// When one of them is a list itself, or a structural trait: those decide what the operation consists of, and are
     /// named where its parts are.
     #[must_use]
+    #[track_caller]
     pub const fn listing(self, parts: &'static [&'static Self]) -> Self {
         let mut i = 0;
         while i < parts.len() {

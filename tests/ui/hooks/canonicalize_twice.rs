@@ -10,4 +10,18 @@ pub struct D;
 #[op(D, "a", canonicalize, canonicalize(A))]
 pub struct AOp {}
 
+impl AOp {
+    fn canonicalize(self, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
+struct A;
+
+impl OpPattern<AOp> for A {
+    fn rewrite(_: AOp, _: &mut Rewriter<'_>) -> Rewritten {
+        Err(NoMatch)
+    }
+}
+
 fn main() {}
