@@ -32,7 +32,7 @@ pub struct FloatsOp {
 }
 
 /// What it allocates inside is freed when it ends, and values inside are symbols.
-#[op(super::Test, "scope", traits(AutomaticAllocationScope, AffineScope, NoTerminator))]
+#[op(super::Test, "scope", traits(AutomaticAllocationScope, AffineScope, MemRefsNormalizable, NoTerminator))]
 pub struct ScopeOp {
     #[region]
     body: AnyRegion,
@@ -143,7 +143,9 @@ fn results_are_floats() {
 #[test]
 fn scopes_are_known_as_such() {
     assert!(ScopeOp::SCHEMA.has_trait::<AutomaticAllocationScope>() && ScopeOp::SCHEMA.has_trait::<AffineScope>());
+    assert!(ScopeOp::SCHEMA.has_trait::<MemRefsNormalizable>());
     assert!(!FunctionOp::SCHEMA.has_trait::<AutomaticAllocationScope>());
+    assert!(!FunctionOp::SCHEMA.has_trait::<MemRefsNormalizable>());
     accepted("\"test.scope\"() ({\n}) : () -> ()");
 }
 
