@@ -153,8 +153,8 @@ fn scopes_are_known_as_such() {
 fn what_returns_hands_its_operands_on() {
     let text = |yielded: &str| {
         format!(
-            "%n = \"u.v\"() : () -> i32\n%r = \"test.loop\"(%n) ({{\n^bb0(%x: i32):\n%f = \"u.v\"() : () -> {yielded}\n\
-             \"test.return\"(%f) : ({yielded}) -> ()\n}}) : (i32) -> i32"
+            "%n = \"u.v\"() : () -> i32\n%r = \"test.loop\"(%n) ({{\n^bb0(%x: i32):\n%g = \"u.v\"() : () -> {yielded}\n\
+             \"test.return\"(%g) : ({yielded}) -> ()\n}}) : (i32) -> i32"
         )
     };
     accepted(&text("i32"));
