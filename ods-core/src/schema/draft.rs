@@ -279,9 +279,9 @@ impl Draft {
     /// With one more result.
     #[inline(always)]
     #[must_use]
-    pub fn result(mut self, ty: Type) -> Self {
+    pub fn result(mut self, ty: impl Into<Type>) -> Self {
         self.infer = false;
-        self.result_types.push(ty);
+        self.result_types.push(ty.into());
         self
     }
 
@@ -366,7 +366,9 @@ impl Draft {
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        // What the definition infers itself counts for more than what follows from its traits.
         if self.schema.results.len() == 1
+            && self.schema.interfaces.is_empty()
             && let Some(first) = self.operands.first()
             && self.has_type_of_operands()
         {

@@ -136,7 +136,9 @@ fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
 fn result(field: &Field, group: &Group) -> Option<Step> {
     let name = &field.ident;
     match group.arity {
-        Arity::One => Some(Step { parameter: quote!(#name: __ods::Type,), call: quote!(.result(#name)) }),
+        Arity::One => {
+            Some(Step { parameter: quote!(#name: impl __ods::Into<__ods::Type>,), call: quote!(.result(#name)) })
+        }
         Arity::Variadic => Some(Step {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Type>,),
             call: quote!(.results(#name)),
