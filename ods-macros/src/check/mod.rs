@@ -16,7 +16,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 mod properties;
-mod rust_types;
+pub mod rust_types;
 mod traits;
 
 use crate::errors::Errors;

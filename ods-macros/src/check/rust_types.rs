@@ -3,7 +3,7 @@
 use syn::Type;
 
 use crate::errors::Errors;
-use crate::model::op::{OpModel, Role};
+use crate::model::op::{Field, OpModel, Role};
 
 /// What stands for a Rust type: of operands and results, and of attributes.
 const STANDS_FOR: &[(&str, &str, &str)] = &[
@@ -45,6 +45,15 @@ pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
             }
             Role::Region(_) | Role::Successor(_) | Role::Derived { .. } | Role::Property(_) => {}
         }
+    }
+}
+
+/// Whether the field has a Rust type where a constraint stands.
+pub fn is_of_rust_type(field: &Field) -> bool {
+    match &field.role {
+        Role::Operand(group) | Role::Result(group) => stands_for(&group.constraint).is_some(),
+        Role::Attr(attr) => stands_for(&attr.constraint).is_some(),
+        Role::Region(_) | Role::Successor(_) | Role::Derived { .. } | Role::Property(_) => false,
     }
 }
 

@@ -107,7 +107,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 fn sized_result(field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let name = &field.ident;
     let Step { parameter, .. } = result(field, group)?;
-    let types = if group.arity == Arity::One { quote!([#name]) } else { quote!(#name) };
+    let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
     Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
