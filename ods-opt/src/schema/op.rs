@@ -35,6 +35,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     let interfaces = definitions::interfaces(context, schema);
     object.set("interfaces", interfaces.iter().map(|used| used.name).collect::<Vec<_>>());
     object.list("effects", schema.effects, |used| effect(schema, used));
+    object.set_some("doc_group", schema.doc_group.map(|group| group.title));
     object.done()
 }
 
