@@ -38,7 +38,7 @@ pub(super) struct Models {
 impl Models {
     pub(super) fn new() -> Self {
         Self {
-            ops: Interner::new(),
+            ops: Interner::small(),
             types: SharedList::new(),
             attributes: SharedList::new(),
             attaching: Mutex::new(()),

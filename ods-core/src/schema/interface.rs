@@ -19,6 +19,7 @@ use std::fmt;
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
+use crate::storage::erased::ErasedRef;
 
 use super::{
     AsView, AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint,
@@ -247,7 +248,7 @@ pub struct InterfaceEntry {
     id: TypeId,
     /// The interface.
     pub schema: &'static InterfaceSchema,
-    table: &'static (dyn Any + Send + Sync),
+    table: ErasedRef,
     bases: &'static [InterfaceEntry],
     /// The interface's verifiers; they run after those of traits.
     pub verifiers: &'static [InterfaceVerifier],
@@ -269,7 +270,7 @@ impl InterfaceEntry {
         bases: &'static [Self],
         verifiers: &'static [InterfaceVerifier],
     ) -> Self {
-        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table, bases, verifiers }
+        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table: ErasedRef::new(table), bases, verifiers }
     }
 
     /// The same without verifiers, for what traits verify already.
@@ -280,12 +281,12 @@ impl InterfaceEntry {
     /// The table, if the entry is of interface `I`.
     #[inline]
     fn table<I: Interface + ?Sized>(&self) -> Option<&'static I::Table> {
-        if self.id == TypeId::of::<I>() { self.table.downcast_ref() } else { None }
+        if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
     /// Whether both are the same interface from the same table.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.id == other.id && std::ptr::addr_eq(self.table, other.table)
+        self.id == other.id && self.table.is_same(&other.table)
     }
 }
 

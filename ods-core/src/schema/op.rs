@@ -230,7 +230,7 @@ impl OpSchema {
 
     /// The full name, such as `arith.addi`.
     pub fn name(&self) -> String {
-        format!("{}.{}", self.dialect, self.mnemonic)
+        [self.dialect, ".", self.mnemonic].concat()
     }
 
     /// Whether the full name reads `text`; without putting it together.
