@@ -9,13 +9,16 @@ pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, Invalid,
     NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter, PlainParameter, PropertyData, PropertyValue,
-    TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
+    TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest, WantedInterface,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
     Resource,
 };
-pub use crate::text::{AsmParser, AsmPrinter, ParseResult};
+pub use crate::text::{
+    Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, OpAsmParser, OpAsmPrinter, OperationState, ParseOp,
+    ParseResult, ParsedRegion, PrintOp, RegionForm, UnresolvedOperand,
+};
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
