@@ -8,9 +8,7 @@ use smallvec::SmallVec;
 
 use super::Context;
 use crate::interfaces::OpAsmOpInterface;
-use crate::schema::{
-    AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, OpSchema, TypeSchema, find_table,
-};
+use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, OpSchema, TypeSchema, find_table};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]

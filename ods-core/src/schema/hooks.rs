@@ -75,6 +75,11 @@ pub trait DialectHooks: Send + Sync {
         Ok(())
     }
 
+    /// Whether operations of this dialect may be there that no definition registers. As MLIR's `allowUnknownOperations`.
+    fn allows_unknown_operations(&self) -> bool {
+        false
+    }
+
     /// What reads the custom form of an operation of this dialect that has none of its own, registered or not. As MLIR's
     /// `getParseOperationHook`.
     fn operation_parser(&self, context: &Context, name: &str) -> Option<ParseOp> {

@@ -31,6 +31,8 @@ impl Hooks {
         let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
         let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";
         let is_text = self.custom_format.is_some() && matches!(name, "parse" | "print");
-        is_text || keys.into_iter().flatten().any(|key| key == name) || self.canonicalize.as_ref().is_some_and(is_method)
+        is_text
+            || keys.into_iter().flatten().any(|key| key == name)
+            || self.canonicalize.as_ref().is_some_and(is_method)
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::context::Defs;
 use crate::entity::{Attribute, Type};
-use crate::schema::{CustomHook, DialectHooks, DefFormat, DefKind, DefSchema, FormatElement, SlotList, StructEntry};
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, SlotList, StructEntry};
 use crate::sub_elements::SubElement;
 use crate::text::lexer::Kind;
 

@@ -11,8 +11,8 @@ use crate::ir::Ir;
 use crate::schema::TraitSet;
 use crate::types::TypeData;
 
-use super::decimal::push_blanks;
 use super::custom::{Form, Piece, Pieces, PrintOp, RegionForm};
+use super::decimal::push_blanks;
 use super::escape::push_quoted;
 use super::names::Names;
 use super::texts::Texts;
@@ -247,7 +247,11 @@ impl<'a> Printer<'a> {
             }
             Ok((Piece::Operation { op, generic }, depth)) => {
                 self.depth = depth;
-                if generic { self.begin_in_generic_form(op) } else { self.begin(op) };
+                if generic {
+                    self.begin_in_generic_form(op)
+                } else {
+                    self.begin(op)
+                };
             }
             Err(depth) => {
                 self.depth = depth;
