@@ -165,8 +165,7 @@ impl Context {
         let has_code = |op: &&'static OpSchema| op.print.is_some() || asks(op);
         let dialects = self.known_dialects();
         let mut others = dialects.iter().filter(|dialect| dialect.name != "builtin");
-        self.has_op_models()
-            || others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(|op| has_code(op)))
+        self.has_op_models() || others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
     }
 
     /// No type or attribute of the dialect has a name that another one has.

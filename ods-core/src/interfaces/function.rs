@@ -74,12 +74,15 @@ crate::__interface! {
     }
 }
 
+/// A dialect's hook for an attribute of the argument or result at this position.
+type VerifyEntry = fn(&dyn DialectHooks, &Ir, Operation, usize, NamedAttribute) -> Result<(), Diagnostic>;
+
 /// What messages about dictionaries say.
 struct Words {
     one: &'static str,
     many: &'static str,
     /// What a dialect has to say of its attributes there.
-    verify: fn(&dyn DialectHooks, &Ir, Operation, usize, NamedAttribute) -> Result<(), Diagnostic>,
+    verify: VerifyEntry,
 }
 
 const ARGUMENT: Words = Words {
