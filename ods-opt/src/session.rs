@@ -123,7 +123,8 @@ impl Session<'_> {
         {
             return report.errors(self.context, None, errors, streams);
         }
-        let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &self.flags.print);
+        let options = PrintOptions { assume_verified: true, ..self.flags.print };
+        let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
         match output.is_empty() {
             true => *output = printed.into_bytes(),
             false => output.extend_from_slice(printed.as_bytes()),
