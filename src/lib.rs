@@ -64,4 +64,10 @@ mod guide {
     struct Properties;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
+    #[doc = include_str!("../docs/readers.md")]
+    struct Readers;
+    #[doc = include_str!("../docs/traits.md")]
+    struct Traits;
+    #[doc = include_str!("../docs/phrasebook.md")]
+    struct Phrasebook;
 }

@@ -7,9 +7,10 @@ pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
-    Adaptor, ArrayProp, AttrDef, AttrEnum, BuildError, Builder, DefTrait, Dialect, DialectHooks, Draft, InterfaceEntry,
-    Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter, PlainParameter, PropertyData,
-    PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest, WantedInterface,
+    Adaptor, ArrayProp, AttrDef, AttrEnum, BuildError, Builder, DefTrait, Dialect, DialectHooks, DocGroup, Draft,
+    InterfaceEntry, Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter, PlainParameter,
+    PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
+    WantedInterface,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,

@@ -97,6 +97,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |
+/// | `doc_group = G` | the chapter of the documentation that it is in: a `static G: DocGroup` |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 ///
 /// `traits(...)` takes constraints over several parts, which name fields: operands, results and attributes (whose type

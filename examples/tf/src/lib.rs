@@ -2,8 +2,16 @@
 
 use ods::prelude::*;
 
+pub mod document;
+
+use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, MyEnum, PairOp, WidthOp};
+
 /// The TensorFlow dialect.
-#[dialect(name = "tf", ops(AvgPoolOp, AddOp, MyOp, PropertyOp))]
+#[dialect(
+    name = "tf",
+    ops(AvgPoolOp, AddOp, MyOp, PropertyOp, AttributesOp, GroupsOp, CheckedOp, PairOp, WidthOp, EnumOp),
+    enums(MyEnum)
+)]
 pub struct Tf;
 
 constraint! {

@@ -1,9 +1,13 @@
 //! The examples of the first document on op definitions: what their definitions give.
+//!
+//! All of them are here but folding and canonicalization, which the document names only (`tests/hooks.rs` has them), and
+//! rewrite patterns, which are another document's.
 
 use std::sync::Arc;
 
 use ods::prelude::*;
-use tf_opt::{AvgPoolOp, MyOp, PropertyOp, Tf};
+use tf_opt::document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, MyEnum, PairOp, WidthOp};
+use tf_opt::{AddOp, AvgPoolOp, MyOp, PropertyOp, Tf};
 
 const AT: Location = Location::UNKNOWN;
 
@@ -81,4 +85,148 @@ fn a_function_of_the_user_is_a_constraint() {
         let message = "'tf.property' op attribute 'attr' failed to satisfy constraint: has some property";
         assert_eq!(errors(&ir, op), if good { vec![] } else { vec![message] });
     }
+}
+
+/// A value of this type, from nowhere.
+fn value(ir: &mut Ir, ty: &str) -> Value {
+    let ty = ods::text::parse_type(&ir.shared_context(), ty).expect("a type");
+    let block = ir.create_block();
+    ir.add_argument(block, ty, AT)
+}
+
+#[test]
+fn the_pool_is_documented() {
+    let schema = AvgPoolOp::SCHEMA;
+    assert_eq!((schema.name().as_str(), schema.summary), ("tf.AvgPool", "Performs average pooling on the input."));
+    assert!(schema.description.starts_with("Each entry in `output` is the mean"));
+    assert_eq!(schema.operands.first().map(|operand| operand.name), Some("value"));
+    assert!(schema.has_trait::<Pure>() && !schema.has_trait::<Commutative>());
+}
+
+#[test]
+fn attributes_have_defaults_of_many_kinds() {
+    let (mut ir, at) = ir();
+    let op = AttributesOp::new().create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!((op.note(&ir), op.rate(&ir), op.sizes(&ir), op.count(&ir)), (None, 0.5, vec![1, 2, 3], 10));
+    assert_eq!(errors(&ir, op), [""; 0]);
+    op.set_note(&mut ir, "slow");
+    assert_eq!(op.note(&ir), Some("slow"));
+    op.set_count(&mut ir, 9);
+    let message = "'tf.attributes' op attribute 'count' failed to satisfy constraint: 32-bit signless integer attribute \
+                   whose minimum value is 10";
+    assert_eq!(errors(&ir, op), [message]);
+    op.set_count(&mut ir, 11);
+    for (edges, good) in [([0, 2], true), ([1, 2], false), ([0, 1], false)] {
+        op.set_edges(&mut ir, edges);
+        assert_eq!(errors(&ir, op).is_empty(), good, "{edges:?}");
+    }
+}
+
+#[test]
+fn several_groups_are_as_long_as_one_another() {
+    let (mut ir, at) = ir();
+    let (key, tensor) = (value(&mut ir, "i8"), value(&mut ir, "tensor<2xf32>"));
+    let (flag, ty) = (Type::I1, ir.value_type(tensor));
+    let op = GroupsOp::new([key, key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT).expect("equal lengths");
+    assert_eq!((op.keys(&ir), op.values(&ir)), (vec![key, key], vec![tensor, tensor]));
+    assert_eq!((op.found(&ir).len(), op.taken(&ir).len()), (1, 1));
+    assert_eq!(errors(&ir, op), [""; 0]);
+    let wrong = GroupsOp::new([key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT);
+    assert!(wrong.is_err(), "one key and two values");
+}
+
+#[test]
+fn operations_are_made_by_parts_or_in_generic_terms() {
+    let (mut ir, at) = ir();
+    let x = value(&mut ir, "tensor<2xf32>");
+    let ty = ir.value_type(x);
+    let by_parts = AddOp::new(x, x).create(&mut ir, at, AT).expect("a registered operation");
+    let generic = AddOp::create_generic(&mut ir, at, AT, &[ty], &[x, x], &[]).expect("a registered operation");
+    for op in [by_parts, generic] {
+        assert_eq!((op.x(&ir), op.y(&ir), ir.value_type(op.z(&ir))), (x, x, ty));
+        assert_eq!(errors(&ir, op), [""; 0]);
+    }
+}
+
+/// The document's function template: operations and operand adaptors have the same accessors.
+fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
+    (op.x(ir), op.y(ir))
+}
+
+#[test]
+fn operand_adaptors_go_where_operations_go() {
+    let (mut ir, at) = ir();
+    let (x, y) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<2xf32>"));
+    let op = AddOp::new(x, y).create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!(zip(&op, &ir), (x, y));
+    let new_operands = [y, x];
+    assert_eq!(zip(&AddOp::over(Adaptor::new(&new_operands)), &ir), (y, x));
+}
+
+#[test]
+fn own_code_runs_after_what_is_generated() {
+    let (mut ir, at) = ir();
+    let op = CheckedOp::new(1, 4).create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!((op.span(&ir), errors(&ir, op)), (3, vec![]));
+    op.set_high(&mut ir, -1);
+    assert_eq!(errors(&ir, op), ["'tf.checked' op spans -2"]);
+    let wide = IntegerAttr::get(ir.context(), Type::I64, -1).expect("an integer type");
+    op.set_high(&mut ir, wide);
+    let message = "'tf.checked' op attribute 'high' failed to satisfy constraint: 32-bit signless integer attribute";
+    assert_eq!(errors(&ir, op), [message], "and not at all after an error");
+}
+
+#[test]
+fn constraints_and_traits_see_several_parts() {
+    let (mut ir, at) = ir();
+    let (f32s, f64s) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<3xf64>"));
+    let op = PairOp::new(f32s, f32s).create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!(errors(&ir, op), [""; 0]);
+    let op = PairOp::new(f32s, f64s).create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!(errors(&ir, op), ["'tf.pair' op failed to verify that lhs has the element type of rhs"]);
+    assert!(PairOp::SCHEMA.has_trait::<tf_opt::document::Outermost>());
+}
+
+#[test]
+fn predicates_are_put_together() {
+    let (mut ir, at) = ir();
+    for (width, good) in [(8, false), (32, true), (64, true)] {
+        let ty = IntegerType::get(ir.context(), width, Signedness::Signless).expect("a width");
+        let attribute = IntegerAttr::get(ir.context(), ty.into(), 1).expect("an integer type");
+        let op = WidthOp::new(attribute, Attribute::from(attribute))
+            .create(&mut ir, at, AT)
+            .expect("a registered operation");
+        let wrong = |name: &str, summary: &str| {
+            format!("'tf.width' op attribute '{name}' failed to satisfy constraint: {summary}")
+        };
+        let expected = [
+            wrong("bits", "32-bit or 64-bit integer attribute"),
+            wrong("same", "32-bit signless integer attribute or 64-bit signless integer attribute"),
+        ];
+        assert_eq!(errors(&ir, op), if good { &[][..] } else { &expected[..] }, "{width}");
+    }
+}
+
+/// `ConvertToString` and `ConvertToEnum` of the document.
+#[test]
+fn enums_are_converted() {
+    assert_eq!((MyEnum::CaseA.to_bits(), MyEnum::CaseB.to_bits()), (0_u64, 10_u64));
+    assert_eq!((MyEnum::CaseA.stringify(), MyEnum::CaseB.stringify()), ("caseA".into(), "caseB".into()));
+    assert_eq!((MyEnum::symbolize("caseA"), MyEnum::symbolize("caseB")), (Some(MyEnum::CaseA), Some(MyEnum::CaseB)));
+    assert_eq!((MyEnum::symbolize("CaseA"), MyEnum::symbolize("")), (None, None));
+    assert_eq!((MyEnum::from_bits(10), MyEnum::from_bits(1)), (Some(MyEnum::CaseB), None));
+    // What the document has `DenseMapInfo` for.
+    let names = std::collections::HashMap::from([(MyEnum::CaseA, "first"), (MyEnum::CaseB, "second")]);
+    assert_eq!(names.get(&MyEnum::CaseB), Some(&"second"));
+}
+
+#[test]
+fn enums_are_attributes() {
+    let (mut ir, at) = ir();
+    let op = EnumOp::new(MyEnum::CaseB).create(&mut ir, at, AT).expect("a registered operation");
+    assert_eq!((op.case(&ir), op.case_attr(&ir).value(ir.context())), (MyEnum::CaseB, Some(10)));
+    assert_eq!(errors(&ir, op), [""; 0]);
+    let none = IntegerAttr::get(ir.context(), Type::I64, 1).expect("an integer type");
+    op.set_case(&mut ir, none);
+    assert_eq!(errors(&ir, op), ["'tf.enum' op attribute 'case' failed to satisfy constraint: An example enum"]);
 }

@@ -8,9 +8,12 @@
 //! | `SymbolOpInterface` | the traits `Symbol` and `OptionalSymbol` |
 //! | `SymbolUserOpInterface` | the definition's own such verifier |
 //! | `RegionKindInterface` | the trait `HasOnlyGraphRegion` |
+//! | `RegionBranchTerminatorOpInterface` | the trait `ReturnLike` |
 //!
 //! Worked out once per definition, when it is registered. What a definition lists itself comes first. They have no
 //! verifiers: what they would verify, the traits and constraints do that they follow from.
+
+use std::ops::Range;
 
 use crate::attributes::SymbolRefAttr;
 use crate::diagnostic::Diagnostic;
@@ -23,8 +26,8 @@ use crate::schema::{
 };
 
 use super::{
-    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, RegionKind, RegionKindInterface,
-    Speculatability, SymbolOpInterface, SymbolUserOpInterface,
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface,
+    RegionKind, RegionKindInterface, RegionSuccessor, Speculatability, SymbolOpInterface, SymbolUserOpInterface,
 };
 
 /// All interfaces of a definition.
@@ -88,6 +91,7 @@ static DERIVED: &[(Follows, InterfaceEntry)] = &[
     ),
     (|schema, _| schema.verify_symbol_uses.is_some(), entry::<dyn SymbolUserOpInterface>()),
     (|_, traits| traits.contains(TraitSet::GRAPH_REGION), entry::<dyn RegionKindInterface>()),
+    (|_, traits| traits.contains(TraitSet::RETURN_LIKE), entry::<dyn RegionBranchTerminatorOpInterface>()),
 ];
 
 impl MemoryEffectOpInterface for FromSchema {
@@ -155,5 +159,12 @@ impl SymbolUserOpInterface for FromSchema {
 impl RegionKindInterface for FromSchema {
     fn region_kind(_: usize) -> RegionKind {
         RegionKind::Graph
+    }
+}
+
+impl RegionBranchTerminatorOpInterface for FromSchema {
+    /// All operands, wherever control goes.
+    fn successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        0..ir.num_operands(self.0)
     }
 }

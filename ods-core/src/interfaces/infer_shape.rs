@@ -1,9 +1,10 @@
 //! Shapes of results that follow from the rest of an operation.
 
+use crate::context::Context;
 use crate::entity::{Attribute, Type, Value};
 use crate::ir::{InsertionPoint, Ir};
 use crate::schema::Draft;
-use crate::types::Shape;
+use crate::types::{RankedTensorType, Shape, UnrankedTensorType};
 
 /// What is known of a shaped type: any of its parts may be missing.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -31,6 +32,31 @@ impl ShapedTypeComponents {
     pub fn has_rank(&self) -> bool {
         self.shape.is_some()
     }
+
+    /// The tensor that these are the parts of.
+    ///
+    /// # Errors
+    /// When the element type is not known, or no tensor has these parts.
+    pub fn tensor(&self, context: &Context) -> Result<Type, String> {
+        let element = self.element_type.ok_or("the element type of a tensor is not known")?;
+        match &self.shape {
+            Some(shape) => RankedTensorType::get(context, shape, element, self.attribute).map(Type::from),
+            None => UnrankedTensorType::get(context, element).map(Type::from),
+        }
+        .map_err(|error| error.to_string())
+    }
+}
+
+/// The tensors that an operation's results are, for an `infer_return_types` that leaves the work to
+/// `infer_return_type_components`: what MLIR's `InferTensorType` stands for.
+///
+/// # Errors
+/// When one of them is no tensor.
+pub fn infer_return_tensor_types(
+    ir: &Ir,
+    components: Result<Vec<ShapedTypeComponents>, String>,
+) -> Result<Vec<Type>, String> {
+    components?.iter().map(|parts| parts.tensor(ir.context())).collect()
 }
 
 crate::__interface! {

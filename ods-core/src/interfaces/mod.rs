@@ -53,7 +53,7 @@ pub(crate) use derived::{SymbolUses, of_op, verifier_of_symbol_uses};
 pub use destination_style::DestinationStyleOpInterface;
 pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInterface, TypedAttrInterface};
 pub use function::FunctionOpInterface;
-pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents};
+pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_return_tensor_types};
 pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;

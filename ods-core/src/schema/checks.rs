@@ -23,13 +23,22 @@ pub(super) const fn equal(a: &str, b: &str) -> bool {
 ///
 /// # Panics
 /// When it is not.
+#[track_caller]
 pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
-    // An operation or dialect with errors of its own has no name.
-    let known = !op.dialect.is_empty() && !dialect.is_empty();
-    assert!(!known || equal(op.dialect, dialect), "this operation is defined with another dialect");
+    check_owner(op.dialect, op.mnemonic, dialect);
     let mut i = 0;
     while i < op.traits.len() {
-        check_required(op, op.traits[i].name, op.traits[i].requires);
+        check_trait(op, op.traits[i]);
+        i += 1;
+    }
+}
+
+/// The trait, or those that it lists, have what they require.
+const fn check_trait(op: &OpSchema, used: &TraitSchema) {
+    check_required(op, used.name, used.requires);
+    let mut i = 0;
+    while i < used.parts.len() {
+        check_required(op, used.parts[i].name, used.parts[i].requires);
         i += 1;
     }
 }
@@ -67,6 +76,10 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
     while i < traits.len() {
         let bits = wanted.builtin.bits();
         if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
+            return true;
+        }
+        // Lists do not list lists, so this ends.
+        if !traits[i].parts.is_empty() && implies(traits[i].parts, wanted) {
             return true;
         }
         i += 1;
@@ -129,13 +142,16 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
 ///
 /// # Panics
 /// When it is not.
+#[track_caller]
 pub const fn check_dialect_of_def(def: &DefSchema, dialect: &str) {
-    let known = !def.dialect.is_empty() && !dialect.is_empty();
-    match def.kind {
-        DefKind::Type => assert!(!known || equal(def.dialect, dialect), "this type is defined with another dialect"),
-        DefKind::Attribute => {
-            assert!(!known || equal(def.dialect, dialect), "this attribute is defined with another dialect");
-        }
+    check_owner(def.dialect, def.name, dialect);
+}
+
+/// What a dialect lists is defined with it. What has errors of its own has no name.
+#[track_caller]
+const fn check_owner(owner: &str, name: &str, dialect: &str) {
+    if !owner.is_empty() && !dialect.is_empty() && !equal(owner, dialect) {
+        fail(&["`", name, "` is defined with the dialect `", owner, "`, not with `", dialect, "`"]);
     }
 }
 

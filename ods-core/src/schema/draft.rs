@@ -279,9 +279,9 @@ impl Draft {
     /// With one more result.
     #[inline(always)]
     #[must_use]
-    pub fn result(mut self, ty: Type) -> Self {
+    pub fn result(mut self, ty: impl Into<Type>) -> Self {
         self.infer = false;
-        self.result_types.push(ty);
+        self.result_types.push(ty.into());
         self
     }
 
@@ -366,7 +366,9 @@ impl Draft {
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        // What the definition infers itself counts for more than what follows from its traits.
         if self.schema.results.len() == 1
+            && self.schema.interfaces.is_empty()
             && let Some(first) = self.operands.first()
             && self.has_type_of_operands()
         {
@@ -388,7 +390,12 @@ impl Draft {
         infer_result_types_of_groups(self.schema, ir.context(), &operands, &self.inherent, sizes)
     }
 
-    /// The draft that the operation could have been made from.
+    /// The draft that the operation could have been made from; `None` where it is not registered.
+    pub fn of_operation(ir: &Ir, op: Operation) -> Option<Self> {
+        ir.schema(op).map(|_| Self::of(ir, op))
+    }
+
+    /// As [`Draft::of_operation`].
     ///
     /// # Panics
     /// When the operation is not registered.

@@ -76,6 +76,24 @@ pub struct OpSchema {
     pub interfaces: &'static [InterfaceEntry],
     /// What it does to memory, in order of writing.
     pub effects: &'static [EffectSchema],
+    /// The chapter of the dialect's documentation that it is in.
+    pub doc_group: Option<&'static DocGroup>,
+}
+
+/// A chapter of documentation, for operations that belong together: MLIR's `OpDocGroup`.
+#[derive(Debug)]
+pub struct DocGroup {
+    /// The heading.
+    pub title: &'static str,
+    /// What stands below it, Markdown.
+    pub description: &'static str,
+}
+
+impl DocGroup {
+    /// A chapter with this heading.
+    pub const fn new(title: &'static str, description: &'static str) -> Self {
+        Self { title, description }
+    }
 }
 
 /// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
@@ -214,6 +232,7 @@ impl OpSchema {
         builders: &[],
         interfaces: &[],
         effects: &[],
+        doc_group: None,
     };
 
     /// The full name, such as `arith.addi`.
@@ -235,12 +254,13 @@ impl OpSchema {
 
     /// Whether the definition has this trait.
     pub fn has_trait<T: OpTrait>(&self) -> bool {
-        self.all_traits().any(|known| known.id == T::SCHEMA.id)
+        let named = self.inherited.iter().chain(self.traits);
+        named.copied().any(|known| known.id == T::SCHEMA.id || known.parts.iter().any(|part| part.id == T::SCHEMA.id))
     }
 
-    /// The definition's traits, those of all its dialect's operations first.
+    /// The definition's traits, those of all its dialect's operations first; in place of a list of traits, what it lists.
     pub fn all_traits(&self) -> impl Iterator<Item = &'static TraitSchema> + Clone + use<> {
-        self.inherited.iter().chain(self.traits).copied()
+        self.inherited.iter().chain(self.traits).copied().flat_map(TraitSchema::flattened)
     }
 
     /// The built-in ones among its traits.

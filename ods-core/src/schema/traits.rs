@@ -35,6 +35,8 @@ pub struct TraitSchema {
     pub verify: Option<VerifyOp>,
     /// Traits that an operation with this one must have.
     pub requires: &'static [&'static TraitSchema],
+    /// The traits that this one stands for, if it is a list of traits.
+    pub parts: &'static [&'static TraitSchema],
 }
 
 impl TraitSchema {
@@ -47,7 +49,44 @@ impl TraitSchema {
             phase: TraitPhase::Op,
             verify: None,
             requires: &[],
+            parts: &[],
         }
+    }
+
+    /// A list of traits under one name: MLIR's `TraitList`. An operation that names it has these, and no other.
+    ///
+    /// ```
+    /// use ods_core::schema::{OpTrait, TraitSchema};
+    /// use ods_core::traits::{Idempotent, Pure};
+    ///
+    /// struct Projection;
+    ///
+    /// impl OpTrait for Projection {
+    ///     const SCHEMA: &'static TraitSchema =
+    ///         &TraitSchema::new::<Self>("Projection").listing(&[Pure::SCHEMA, Idempotent::SCHEMA]);
+    /// }
+    /// ```
+    ///
+    /// # Panics
+    /// When one of them is a list itself, or a structural trait: those decide what the operation consists of, and are
+    /// named where its parts are.
+    #[must_use]
+    #[track_caller]
+    pub const fn listing(self, parts: &'static [&'static Self]) -> Self {
+        let mut i = 0;
+        while i < parts.len() {
+            assert!(parts[i].parts.is_empty(), "a list of traits does not list lists: list what they stand for");
+            let is_structural = matches!(parts[i].phase, TraitPhase::Structural);
+            assert!(!is_structural, "structural traits cannot be in a list: name them at the operation");
+            i += 1;
+        }
+        Self { parts, ..self }
+    }
+
+    /// The traits that it stands for: those of a list, or itself.
+    pub(crate) fn flattened(&'static self) -> impl Iterator<Item = &'static Self> + Clone {
+        let itself = self.parts.is_empty().then_some(self);
+        itself.into_iter().chain(self.parts.iter().copied())
     }
 
     /// With a verifier, which runs after the constraints have held.

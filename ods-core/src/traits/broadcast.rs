@@ -51,7 +51,12 @@ fn shape_of(context: &Context, ty: Type) -> Option<Shape> {
     }
 }
 
-/// The shape that both have when one is repeated along sizes of 1.
+/// The shape that both have when one is repeated along sizes of 1; `None` where they do not go together. MLIR's
+/// `getBroadcastedShape`.
+pub fn broadcast_shapes(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
+    broadcast(a, b).map(|shape| shape.to_vec())
+}
+
 fn broadcast(a: &[i64], b: &[i64]) -> Option<Shape> {
     let rank = a.len().max(b.len());
     let size = |shape: &[i64], i: usize| (i + shape.len()).checked_sub(rank).map_or(1, |i| shape[i]);

@@ -16,6 +16,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 mod properties;
+pub mod rust_types;
 mod traits;
 
 use crate::errors::Errors;
@@ -45,6 +46,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         properties::demands_take_one_value,
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
+        rust_types::are_no_constraints,
         confined::is_by_no_tuple,
         contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
@@ -54,6 +56,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         traits::do_not_contradict,
         traits::have_what_they_need,
         traits::successors_need_terminator,
+        traits::return_like_leaves,
         multi::parts_exist,
         multi::parts_are_distinct,
         multi::parts_have_types,

@@ -150,3 +150,15 @@ pub fn successors_need_terminator(model: &OpModel, errors: &mut Errors) {
         errors.at(&field.role_ident, "an operation with successors is a terminator: add `traits(Terminator)`");
     }
 }
+
+/// What hands its operands to the operation around it ends a block, and makes nothing and goes nowhere itself.
+pub fn return_like_leaves(model: &OpModel, errors: &mut Errors) {
+    let Some(used) = model.find_trait("ReturnLike") else { return };
+    if !model.has_trait("Terminator") {
+        errors.at(&used.path, "`ReturnLike` is about terminators: add `Terminator`");
+    }
+    let mut more = model.results().map(|(field, _)| field).chain(model.successors().map(|(field, _)| field));
+    if let Some(field) = more.next() {
+        errors.at(&field.role_ident, "an operation with `ReturnLike` has neither results nor successors");
+    }
+}

@@ -107,7 +107,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 fn sized_result(field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let name = &field.ident;
     let Step { parameter, .. } = result(field, group)?;
-    let types = if group.arity == Arity::One { quote!([#name]) } else { quote!(#name) };
+    let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
     Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
@@ -136,7 +136,9 @@ fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
 fn result(field: &Field, group: &Group) -> Option<Step> {
     let name = &field.ident;
     match group.arity {
-        Arity::One => Some(Step { parameter: quote!(#name: __ods::Type,), call: quote!(.result(#name)) }),
+        Arity::One => {
+            Some(Step { parameter: quote!(#name: impl __ods::Into<__ods::Type>,), call: quote!(.result(#name)) })
+        }
         Arity::Variadic => Some(Step {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Type>,),
             call: quote!(.results(#name)),

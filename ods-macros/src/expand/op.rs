@@ -40,7 +40,8 @@ fn stub(mut model: OpModel) -> OpModel {
         let clashes = clashes[index] || clashing[index];
         let is_first = !names[..index].contains(&name);
         index += 1;
-        is_first && !model.hooks.is_function(&name) && !check::names::is_reserved(&name) && !clashes
+        let has_accessor = is_first && !clashes && !check::rust_types::is_of_rust_type(field);
+        has_accessor && !model.hooks.is_function(&name) && !check::names::is_reserved(&name)
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));

@@ -40,11 +40,13 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
         None => quote!(&__ods::OpDefaults::NONE),
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
+    let group = model.doc_group.as_ref().map(|path| quote_spanned!(path.span()=> doc_group: __ods::Some(&#path),));
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
         static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
             #fields
             #hooks
+            #group
             ..__ods::OpSchema::new(&__ID, #dialect, #mnemonic, #summary, #description)
         };
     }

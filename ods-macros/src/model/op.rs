@@ -26,6 +26,8 @@ pub struct OpModel {
     pub interfaces: Vec<Path>,
     /// The `effects` key.
     pub effects: Vec<EffectUse>,
+    /// The `doc_group` key: a `static` of type `DocGroup`.
+    pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
 }
 

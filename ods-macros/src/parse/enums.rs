@@ -20,6 +20,13 @@ const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
     known: &["separator", "primary_groups", "quoted", "crate"],
     foreign: &[
+        ("string", "attributes that are strings are written `#[enum_attr(str)]`"),
+        ("bit", "a bit enum is written `#[enum_attr(bits)]`"),
+        ("flags", "a bit enum is written `#[enum_attr(bits)]`"),
+        ("u8", "attributes are signless integers: `#[enum_attr(i8)]`"),
+        ("u16", "attributes are signless integers: `#[enum_attr(i16)]`"),
+        ("u32", "attributes are signless integers: `#[enum_attr(i32)]`"),
+        ("u64", "attributes are signless integers: `#[enum_attr(i64)]`"),
         ("summary", "the first line of the doc comment is the summary"),
         ("description", "the doc comment after its first line is the description"),
         ("name", "the name is that of the Rust enum"),

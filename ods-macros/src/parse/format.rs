@@ -9,7 +9,7 @@ use syn::{Error, LitStr, Path, Result, Token};
 use super::recover::{comma, next_token, skip_to_comma};
 use crate::errors::Errors;
 use crate::model::format::{Argument, Custom, Element, Group, is_blank};
-use crate::suggest::did_you_mean;
+use crate::suggest::{did_you_mean, one_of};
 
 const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
@@ -129,7 +129,10 @@ fn literal(text: LitStr) -> Result<LitStr> {
     let message = if split {
         "one string is one token: write each of these in its own quotes"
     } else {
-        "a literal is a keyword (letters, digits, `_`, `$` and `.`, a letter first), punctuation, or a blank"
+        &format!(
+            "a literal is a keyword (letters, digits, `_`, `$` and `.`, a letter first), a blank, or one of {}",
+            one_of(PUNCTUATION)
+        )
     };
     Err(Error::new_spanned(text, message))
 }

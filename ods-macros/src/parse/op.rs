@@ -30,6 +30,7 @@ const KEYS: Keys = Keys {
         "canonicalize",
         "builders",
         "skip_default_builders",
+        "doc_group",
         "crate",
     ],
     foreign: &[
@@ -56,6 +57,7 @@ const KEYS: Keys = Keys {
         ("hasCanonicalizer", "write `canonicalize(A, B)`, with types that implement `OpPattern`"),
         ("hasCanonicalizeMethod", "write `canonicalize`, and such a function on the op"),
         ("extraClassDeclaration", "further methods go into an `impl` of the op"),
+        ("opDocGroup", "write `doc_group = G`, with a `static G: DocGroup`"),
         ("name", "the name is the second argument: `#[op(Tf, \"AvgPool\")]`"),
         ("dialect", "the dialect is the first argument: `#[op(Tf, \"AvgPool\")]`"),
     ],
@@ -83,6 +85,7 @@ struct Keyed {
     canonicalize: Option<Checked<AloneOrList>>,
     builders: Option<Checked<List>>,
     skip_default_builders: Option<Checked<Alone>>,
+    doc_group: Option<Checked<Path>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
 }
@@ -112,6 +115,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let doc_group = keyed.doc_group.and_then(|group| group.take(errors));
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
     let mut fields = field::parse_all(&item, errors);
@@ -129,6 +133,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         hooks,
         interfaces: interfaces.unwrap_or_default(),
         effects: effects.unwrap_or_default(),
+        doc_group,
         fields,
     })
 }

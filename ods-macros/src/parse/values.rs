@@ -55,7 +55,10 @@ impl Value for Path {
                 let message = format!("`{key}` is a path, not a string: `{key} = {}`", text.value());
                 Err(Error::new_spanned(text, message))
             }
-            other => Err(Error::new_spanned(other, format!("`{key}` is a path: `{key} = my_crate::ods`"))),
+            other => {
+                let example = if key == "doc_group" { "ARITHMETIC" } else { "my_crate::ods" };
+                Err(Error::new_spanned(other, format!("`{key}` is a path: `{key} = {example}`")))
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ mod op;
 mod syntax;
 
 use ods_core::Context;
-use ods_core::schema::{DefSchema, DialectSchema, OpSchema};
+use ods_core::schema::{DefSchema, DialectSchema, DocGroup, OpSchema};
 
 use crate::definitions;
 use markdown::{anchor, cell, code, nested, table};
@@ -62,29 +62,47 @@ struct Section {
 struct Entry {
     /// The heading, without `#`.
     title: String,
+    /// How many of them.
+    depth: usize,
     /// With the heading.
     text: String,
 }
 
 fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
     let sections = [
-        Section { title: "Operations", entries: ops(context, dialect) },
+        Section { title: "Operations", entries: grouped_ops(context, dialect) },
         Section { title: "Attributes", entries: defs(dialect.attrs) },
         Section { title: "Types", entries: defs(dialect.types) },
     ];
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
 }
 
-fn ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
+/// Operations by name; those of a group come first, below its heading.
+fn grouped_ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
     let mut ops: Vec<&OpSchema> = definitions::ops(context, dialect);
-    ops.sort_unstable_by_key(|op| op.mnemonic);
-    ops.into_iter().map(|schema| Entry { title: op::title(schema), text: op::op(context, schema) }).collect()
+    let group = |op: &OpSchema| op.doc_group.map(|group| (group.title, group.description));
+    ops.sort_unstable_by_key(|op| (group(op).is_none(), group(op), op.mnemonic));
+    let mut entries = Vec::new();
+    for chapter in ops.chunk_by(|a, b| group(a) == group(b)) {
+        let heading = chapter.first().and_then(|op| op.doc_group);
+        entries.extend(heading.map(doc_group));
+        let depth = if heading.is_some() { 4 } else { 3 };
+        let entry =
+            |schema: &&OpSchema| Entry { title: op::title(schema), depth, text: op::op(context, schema, depth) };
+        entries.extend(chapter.iter().map(entry));
+    }
+    entries
+}
+
+fn doc_group(group: &DocGroup) -> Entry {
+    let text = format!("### {}\n\n{}", group.title, nested(group.description, 3));
+    Entry { title: group.title.to_owned(), depth: 3, text }
 }
 
 fn defs(schemas: &[&'static DefSchema]) -> Vec<Entry> {
     let mut schemas = schemas.to_vec();
     schemas.sort_unstable_by_key(|schema| schema.name);
-    schemas.into_iter().map(|schema| Entry { title: def::title(schema), text: def::def(schema) }).collect()
+    schemas.into_iter().map(|schema| Entry { title: def::title(schema), depth: 3, text: def::def(schema) }).collect()
 }
 
 /// The table of contents: links to sections and definitions.
@@ -93,7 +111,8 @@ fn contents(sections: &[Section]) -> String {
     for section in sections {
         text += &format!("- [{}](#{})\n", section.title, anchor(section.title));
         for entry in &section.entries {
-            text += &format!("  - [{}](#{})\n", entry.title, anchor(&entry.title));
+            let indent = "  ".repeat(entry.depth - 2);
+            text += &format!("{indent}- [{}](#{})\n", entry.title, anchor(&entry.title));
         }
     }
     text

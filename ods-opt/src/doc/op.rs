@@ -17,27 +17,33 @@ pub(super) fn title(schema: &OpSchema) -> String {
     format!("`{}`", schema.name())
 }
 
-/// All of it, from the heading on.
-pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
+/// All of it, from the heading on, which has this depth.
+pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     let mut text = String::new();
-    push(&mut text, &format!("### {}", title(schema)));
+    push(&mut text, &format!("{} {}", "#".repeat(depth), title(schema)));
     push(&mut text, &italic(schema.summary));
     push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
-    push(&mut text, &nested(schema.description, 3));
+    push(&mut text, &nested(schema.description, depth));
     for line in
         [traits_of(schema), interfaces(schema), effects(schema), hooks(schema), patterns(schema), builders(schema)]
     {
         push(&mut text, &line);
     }
-    push(&mut text, &table(4, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
-    push(&mut text, &table(4, "Properties:", PROPERTIES, &rows(schema.properties, property)));
-    push(&mut text, &table(4, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
-    push(&mut text, &table(4, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
-    push(&mut text, &table(4, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
-    push(&mut text, &table(4, "Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
     push(
         &mut text,
-        &table(4, "Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)),
+        &table(depth + 1, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))),
+    );
+    push(&mut text, &table(depth + 1, "Properties:", PROPERTIES, &rows(schema.properties, property)));
+    push(&mut text, &table(depth + 1, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
+    push(
+        &mut text,
+        &table(depth + 1, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)),
+    );
+    push(&mut text, &table(depth + 1, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
+    push(&mut text, &table(depth + 1, "Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
+    push(
+        &mut text,
+        &table(depth + 1, "Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)),
     );
     text
 }

@@ -32,6 +32,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     object.set("hooks", definitions::hooks(schema));
     object.list("patterns", schema.canonicalize, pattern);
     object.set("builders", schema.builders.to_vec());
+    object.set_some("doc_group", schema.doc_group.map(|group| group.title));
     object.done()
 }
 

@@ -206,8 +206,11 @@ pub struct NegOp {
     value: NoIndex,
 }
 
+/// Operations with code of their own.
+static CHECKS: DocGroup = DocGroup::new("Checks", "Operations that are verified by code.\n\n# How\n\nBy functions.");
+
 /// A verifier.
-#[op(Demo, "checked", verify, traits(PredOpTrait("lhs is no rhs", CPred($lhs != $rhs))))]
+#[op(Demo, "checked", doc_group = CHECKS, verify, traits(PredOpTrait("lhs is no rhs", CPred($lhs != $rhs))))]
 pub struct CheckedOp {
     #[operand]
     lhs: AnyType,

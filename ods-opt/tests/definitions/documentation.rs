@@ -37,7 +37,11 @@ fn links_lead_to_headings() {
         .map(|line| anchor(line.trim_start_matches('#').trim()))
         .collect();
     let links: Vec<&str> = page.split("](#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-    assert_eq!(links.len(), 24, "a link to the section, and one per operation");
+    assert_eq!(links.len(), 25, "a link to the section, one per group, and one per operation");
+    assert!(page.contains("  - [Checks](#checks)\n    - [`demo.checked`](#demochecked)\n"));
+    assert!(page.contains(
+        "### Checks\n\nOperations that are verified by code.\n\n#### How\n\nBy functions.\n\n#### `demo.checked`\n"
+    ));
     for link in links {
         assert!(headings.iter().any(|heading| heading == link), "{link}: {headings:?}");
     }

@@ -1,4 +1,4 @@
-//! An operation that should not be used any more.
+//! O43: an operation that should not be used any more.
 
 #![deny(deprecated)]
 

@@ -1,4 +1,4 @@
-//! `TypeIs` without a constraint.
+//! G08: `TypeIs` without a constraint.
 
 use ods::prelude::*;
 

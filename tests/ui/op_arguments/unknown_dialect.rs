@@ -1,4 +1,4 @@
-//! A dialect that does not exist.
+//! L06: a dialect that does not exist.
 
 use ods::prelude::*;
 

@@ -4,8 +4,10 @@
 //! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
 //! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them.
 //!
-//! What is a test's name is told by `known`: as `cargo test` prints it, behind the file it is in.
+//! What is a test's name is told by `known`: as `cargo test` prints it, behind the file it is in. Cases of wrong definitions
+//! also name the row that they are about: `cases`.
 
+mod cases;
 mod known;
 mod table;
 
@@ -49,6 +51,7 @@ fn check(rows: &[Row], known: &Known) -> Vec<String> {
     for row in rows {
         let wrong = row.tests.iter().filter_map(|test| known.complain(test));
         errors.extend(wrong.map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
+        errors.extend(cases::complain(row).map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
         if row.tests.is_empty() && row.note.is_empty() {
             errors.push(format!("{}: {}: neither a test, nor a note that says why there is none", row.line, row.name));
         }

@@ -1,0 +1,115 @@
+//! The small examples of the document: a section each, in its order. What they give is in `tests/first_document.rs`.
+
+use ods::prelude::*;
+
+use crate::{I32OrI64Attr, Tf};
+
+/// Attributes that may be missing, have defaults, and are confined.
+///
+/// "Optional attributes", "Attributes with default values" and "Confining attributes".
+#[op(Tf, "attributes")]
+pub struct AttributesOp {
+    #[attr]
+    note: Optional<StrAttr>,
+    /// `"0.5f"` in the document: here a number.
+    #[attr(default = 0.5)]
+    rate: F32Attr,
+    /// `"{1, 2, 3}"` in the document: here a list.
+    #[attr(default = [1, 2, 3])]
+    sizes: I64ArrayAttr,
+    #[attr(default = 10)]
+    count: Confined<I32Attr, IntMinValue<10>>,
+    #[attr(default = [0, 4])]
+    edges: Confined<I32ArrayAttr, Both<IntArrayNthElemEq<0, 0>, IntArrayNthElemMinValue<1, 2>>>,
+}
+
+/// Two groups of operands, and of results, as long as one another.
+///
+/// "Variadic operands" and "Variadic results".
+#[op(Tf, "groups", traits(SameVariadicOperandSize, SameVariadicResultSize))]
+pub struct GroupsOp {
+    #[operand]
+    keys: Variadic<AnyInteger>,
+    #[operand]
+    values: Variadic<AnyTensor>,
+    #[result]
+    found: Variadic<I1>,
+    #[result]
+    taken: Variadic<AnyTensor>,
+}
+
+/// Code of its own after what is generated, and further functions.
+///
+/// "Custom verifier code" and "Extra declarations".
+#[op(Tf, "checked", verify)]
+pub struct CheckedOp {
+    #[attr]
+    low: I32Attr,
+    #[attr]
+    high: I32Attr,
+}
+
+impl CheckedOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.span(ir) {
+            0.. => Ok(()),
+            span => Err(ir.op_error(self.operation(), format_args!("spans {span}"))),
+        }
+    }
+
+    /// `extraClassDeclaration` of the document: an ordinary function.
+    pub fn span(self, ir: &Ir) -> i64 {
+        i64::from(self.high(ir)) - i64::from(self.low(ir))
+    }
+}
+
+/// A trait of the user, and a constraint over several parts.
+///
+/// "Multi-entity constraint" and "Trait".
+#[op(Tf, "pair", traits(Outermost, PredOpTrait("lhs has the element type of rhs", CPred($lhs.element_type($_ctx) == $rhs.element_type($_ctx)))))]
+pub struct PairOp {
+    #[operand]
+    lhs: AnyTensor,
+    #[operand]
+    rhs: TensorOf<(F32, F64)>,
+}
+
+/// Stands in no other operation of the dialect.
+pub struct Outermost;
+
+impl OpTrait for Outermost {
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("Outermost").verified_by(|ir, op| {
+        let parent = ir.parent_op(op).map(|parent| ir.name_str(parent)).unwrap_or_default();
+        if parent.starts_with("tf.") { Err(ir.op_error(op, "is inside of another")) } else { Ok(()) }
+    });
+}
+
+/// A constraint put together from predicates.
+///
+/// "How to specify new constraint".
+#[op(Tf, "width")]
+pub struct WidthOp {
+    #[attr]
+    bits: I32OrI64Attr,
+    /// `Or<[I32Attr.predicate, I64Attr.predicate]>` of the document: a choice is a tuple.
+    #[attr]
+    same: (I32Attr, I64Attr),
+}
+
+/// An example enum
+///
+/// "Enum attributes".
+#[enum_attr(i64)]
+pub enum MyEnum {
+    #[case("caseA")]
+    CaseA = 0,
+    #[case("caseB")]
+    CaseB = 10,
+}
+
+/// An operation with the enum.
+#[op(Tf, "enum")]
+pub struct EnumOp {
+    #[attr]
+    case: MyEnum,
+}

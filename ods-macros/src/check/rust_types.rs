@@ -1,0 +1,68 @@
+//! Rust types where a constraint stands.
+
+use syn::Type;
+
+use crate::errors::Errors;
+use crate::model::op::{Field, OpModel, Role};
+
+/// What stands for a Rust type: of operands and results, and of attributes.
+const STANDS_FOR: &[(&str, &str, &str)] = &[
+    ("bool", "I1", "BoolAttr"),
+    ("i8", "I8", "I8Attr"),
+    ("i16", "I16", "I16Attr"),
+    ("i32", "I32", "I32Attr"),
+    ("i64", "I64", "I64Attr"),
+    ("isize", "Index", "IndexAttr"),
+    ("usize", "Index", "IndexAttr"),
+    ("u8", "UI8", "UI8Attr"),
+    ("u16", "UI16", "UI16Attr"),
+    ("u32", "UI32", "UI32Attr"),
+    ("u64", "UI64", "UI64Attr"),
+    ("f32", "F32", "F32Attr"),
+    ("f64", "F64", "F64Attr"),
+    ("str", "AnyType", "StrAttr"),
+    ("String", "AnyType", "StrAttr"),
+];
+
+/// Who writes `#[attr] count: i64` means `I64Attr`, or a property; the compiler would list constraints at random.
+pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
+    for field in &model.fields {
+        match &field.role {
+            Role::Operand(group) | Role::Result(group) => {
+                if let Some((name, ty, _)) = stands_for(&group.constraint) {
+                    let message = format!("`{name}` is a Rust type, not a constraint on types: write `{ty}`");
+                    errors.at(&group.constraint, message);
+                }
+            }
+            Role::Attr(attr) => {
+                if let Some((name, _, attribute)) = stands_for(&attr.constraint) {
+                    let message = format!(
+                        "`{name}` is a Rust type, not a constraint on attributes: write `{attribute}`, or make the \
+                         field a `#[property]`"
+                    );
+                    errors.at(&attr.constraint, message);
+                }
+            }
+            Role::Region(_) | Role::Successor(_) | Role::Derived { .. } | Role::Property(_) => {}
+        }
+    }
+}
+
+/// Whether the field has a Rust type where a constraint stands.
+pub fn is_of_rust_type(field: &Field) -> bool {
+    match &field.role {
+        Role::Operand(group) | Role::Result(group) => stands_for(&group.constraint).is_some(),
+        Role::Attr(attr) => stands_for(&attr.constraint).is_some(),
+        Role::Region(_) | Role::Successor(_) | Role::Derived { .. } | Role::Property(_) => false,
+    }
+}
+
+fn stands_for(ty: &Type) -> Option<&'static (&'static str, &'static str, &'static str)> {
+    let ty = match ty {
+        Type::Reference(reference) => &reference.elem,
+        other => other,
+    };
+    let Type::Path(path) = ty else { return None };
+    let name = path.path.get_ident()?;
+    STANDS_FOR.iter().find(|(known, _, _)| name == known)
+}

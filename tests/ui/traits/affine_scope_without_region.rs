@@ -1,0 +1,13 @@
+//! A trait about what is inside, where nothing can be.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// An operation.
+#[op(D, "a", traits(AffineScope))]
+pub struct AOp {}
+
+fn main() {}

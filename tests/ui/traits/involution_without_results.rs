@@ -1,0 +1,16 @@
+//! A trait about what comes out, where nothing does.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// An operation.
+#[op(D, "a", traits(Involution))]
+pub struct AOp {
+    #[operand]
+    value: I32,
+}
+
+fn main() {}

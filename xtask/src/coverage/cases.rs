@@ -1,0 +1,48 @@
+//! Wrong definitions by their numbers: `O13`.
+//!
+//! The page's last tables have a row per definition that was tried on `mlir-tblgen`, called by a letter and two digits. The
+//! first line of a case in `tests/ui` names those that it is about, so that one finds the other.
+
+use std::fs;
+
+use super::table::Row;
+use crate::process::root;
+
+/// What is wrong with a row: its cases are about something else.
+pub fn complain(row: &Row) -> Option<String> {
+    complain_of(row, |case| fs::read_to_string(root().join(case)).unwrap_or_default())
+}
+
+fn complain_of(row: &Row, read: impl Fn(&str) -> String) -> Option<String> {
+    let is_number = matches!(row.name.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9']);
+    let mut cases = row.tests.iter().filter(|test| test.starts_with("tests/ui/")).peekable();
+    if !is_number || cases.peek().is_none() {
+        return None;
+    }
+    let names_it = |case: &String| read(case).lines().next().is_some_and(|line| words(line).any(|w| w == row.name));
+    (!cases.any(names_it)).then(|| format!("no case begins with `//! {}: ...`", row.name))
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complaint(name: &str, tests: &[&str], first: &str) -> Option<String> {
+        let tests = tests.iter().map(|test| (*test).to_owned()).collect();
+        let row = Row { line: 1, section: String::new(), name: name.to_owned(), tests, note: String::new() };
+        complain_of(&row, |_| format!("{first}\n//! O13\n"))
+    }
+
+    #[test]
+    fn cases_name_their_definitions() {
+        let case = ["tests/ui/a/b.rs"];
+        assert_eq!(complaint("O13", &case, "//! O12, O13: a name."), None);
+        assert_eq!(complaint("O13", &case, "//! O131: a name."), Some("no case begins with `//! O13: ...`".into()));
+        assert_eq!(complaint("O13", &["tests/a.rs::runs"], ""), None, "no case");
+        assert_eq!(complaint("Variadic<T>", &case, ""), None, "no number");
+    }
+}
