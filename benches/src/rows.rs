@@ -167,6 +167,7 @@ fn verify(settings: &Settings) {
 
 const GENERIC: PrintOptions = PrintOptions {
     generic: true,
+    assume_verified: false,
     debug_info: false,
     local_scope: false,
     name_locations_as_prefix: false,

@@ -290,6 +290,28 @@ impl InterfaceEntry {
     }
 }
 
+/// The interface that a dialect is asked for; see
+/// [`DialectHooks::operation_interface`](super::DialectHooks::operation_interface).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WantedInterface(TypeId);
+
+impl WantedInterface {
+    /// The interface `I`.
+    pub(crate) fn new<I: Interface + ?Sized>() -> Self {
+        Self(TypeId::of::<I>())
+    }
+
+    /// `I` as the model `T` implements it, if `I` is asked for. Models that serve several operations are made by
+    /// [`external_model!`](crate::external_model).
+    pub fn of<I, T>(self) -> Option<InterfaceEntry>
+    where
+        I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
+        T: Op,
+    {
+        (self.0 == TypeId::of::<I>()).then_some(<I as ImplementedBy<T>>::ENTRY)
+    }
+}
+
 impl fmt::Debug for InterfaceEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("InterfaceEntry").field(&self.schema.name).finish()
