@@ -8,14 +8,18 @@ pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
 pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, BuildError, Builder, DefTrait, Dialect, DialectHooks,
-    DocGroup, Draft, Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter, PlainParameter,
-    PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
+    DocGroup, Draft, InterfaceEntry, Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
+    PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
+    WantedInterface,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
     Resource,
 };
-pub use crate::text::{AsmParser, AsmPrinter, ParseResult};
+pub use crate::text::{
+    Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, OpAsmParser, OpAsmPrinter, OperationState, ParseOp,
+    ParseResult, ParsedRegion, PrintOp, RegionForm, UnresolvedOperand,
+};
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{

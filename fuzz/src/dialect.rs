@@ -5,7 +5,7 @@ use ods::prelude::*;
 /// Operations for fuzzing.
 #[dialect(
     name = "fz",
-    ops(AddOp, GroupsOp, CompareOp, ConstantOp, FuncOp, BodyOp, GraphOp, TableOp, BranchOp, ReturnOp, UseOp)
+    ops(AddOp, GroupsOp, CompareOp, ConstantOp, FuncOp, BodyOp, GraphOp, TableOp, BranchOp, ReturnOp, UseOp, LoopOp)
 )]
 pub struct Fz;
 
@@ -118,4 +118,67 @@ pub struct ReturnOp {
 pub struct UseOp {
     #[operand]
     value: AnyType,
+}
+
+/// A loop with a form of its own, which names what is in it.
+#[op(Fz, "loop", traits(SingleBlockImplicitTerminator<ReturnOp>), verify, custom_format)]
+pub struct LoopOp {
+    #[operand]
+    initial: Variadic<AnyType>,
+    #[attr]
+    note: Optional<AnyAttr>,
+    #[result]
+    results: Variadic<AnyType>,
+    #[region]
+    body: SizedRegion<1>,
+}
+
+impl LoopOp {
+    /// The form says types once: of results, initial values and arguments.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let types: Vec<Type> = ir.result_types(self.operation()).collect();
+        let of = |values: Vec<Value>| values.into_iter().map(|value| ir.value_type(value)).collect::<Vec<_>>();
+        let entry = ir.entry_block(self.body(ir));
+        let arguments = entry.map(|entry| ir.arguments(entry).collect()).unwrap_or_default();
+        match of(self.initial(ir)) == types && of(arguments) == types {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "has other initial values and arguments than results")),
+        }
+    }
+
+    /// `@name? (%x = %initial, ...) -> types {...} attributes {...}`
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        parser.parse_optional_symbol_name_into(state, "fz.name")?;
+        let location = parser.location();
+        let pairs = parser.parse_assignment_list()?;
+        state.types = parser.parse_optional_arrow_type_list()?;
+        let operands: Vec<_> = pairs.iter().map(|(_, operand)| *operand).collect();
+        parser.resolve_operands(&operands, &state.types, location, &mut state.operands)?;
+        let typed = pairs.into_iter().zip(&state.types);
+        let arguments: Vec<_> = typed.map(|((argument, _), ty)| Argument { ty: Some(*ty), ..argument }).collect();
+        let mut body = parser.parse_region_shadowing(&arguments)?;
+        parser.ensure_terminator::<ReturnOp>(&mut body)?;
+        state.regions.push(body);
+        parser.parse_optional_attr_dict_with_keyword(state)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let entry = ir.entry_block(self.body(ir));
+        let types: Vec<Type> = ir.result_types(self.operation()).collect();
+        let arguments: Vec<Value> = entry.map(|entry| ir.arguments(entry).collect()).unwrap_or_default();
+        let initial: Vec<Value> = self.initial(ir);
+        printer.print(" (");
+        for (i, (argument, value)) in arguments.iter().zip(&initial).enumerate() {
+            printer.print(if i > 0 { ", " } else { "" });
+            printer.print_region_argument_name(*argument, &[]);
+            printer.print(" = ");
+            printer.print_operand(*value);
+        }
+        printer.print(")");
+        printer.print_optional_arrow_type_list(types);
+        printer.print(" ");
+        printer.print_region(self.body(ir), RegionForm::FULL.without_entry_arguments());
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict_with_keyword(&entries, &[]);
+    }
 }

@@ -6,11 +6,15 @@ use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
+use crate::interfaces::OpAsmOpInterface;
 use crate::ir::Ir;
 use crate::schema::{
-    Arity, AttributeSchema, Dialect, DialectSchema, Op, OpSchema, OpTrait, OperandSchema, Presence, RegionSchema,
+    Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, Op, OpSchema, OpTrait, OperandSchema, Presence,
+    RegionSchema,
 };
 use crate::traits;
+
+pub(crate) mod text;
 
 /// The builtin dialect; every context knows it.
 pub struct Builtin;
@@ -45,6 +49,9 @@ static MODULE: OpSchema = OpSchema {
         traits::OptionalSymbol::SCHEMA,
     ],
     verify: Some(verify_module),
+    parse: Some(text::parse_module),
+    print: Some(text::print_module),
+    interfaces: &[<dyn OpAsmOpInterface as ImplementedBy<ModuleOp>>::ENTRY],
     ..OpSchema::EMPTY
 };
 
@@ -59,6 +66,12 @@ impl Op for ModuleOp {
     }
     fn operation(self) -> Operation {
         self.0
+    }
+}
+
+impl OpAsmOpInterface for ModuleOp {
+    fn default_dialect() -> &'static str {
+        "builtin"
     }
 }
 
@@ -86,6 +99,8 @@ static CAST: OpSchema = OpSchema {
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     traits: &[traits::Pure::SCHEMA],
     verify: Some(verify_cast),
+    parse: Some(text::parse_cast),
+    print: Some(text::print_cast),
     ..OpSchema::EMPTY
 };
 

@@ -22,6 +22,7 @@ fn made(bytes: &[u8]) -> (Arc<Context>, Ir, Operation) {
 
 const GENERIC: PrintOptions = PrintOptions {
     generic: true,
+    assume_verified: false,
     debug_info: false,
     local_scope: false,
     name_locations_as_prefix: false,

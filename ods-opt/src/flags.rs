@@ -137,6 +137,7 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
     }
     let print = PrintOptions {
         generic: on("mlir-print-op-generic")?,
+        assume_verified: false,
         debug_info: on("mlir-print-debuginfo")?,
         local_scope: on("mlir-print-local-scope")?,
         name_locations_as_prefix: on("mlir-use-nameloc-as-prefix")?,

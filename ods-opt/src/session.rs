@@ -123,7 +123,8 @@ impl Session<'_> {
         {
             return report.errors(self.context, None, errors, streams);
         }
-        let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &self.flags.print);
+        let options = PrintOptions { assume_verified: true, ..self.flags.print };
+        let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
         match output.is_empty() {
             true => *output = printed.into_bytes(),
             false => output.extend_from_slice(printed.as_bytes()),
@@ -133,7 +134,7 @@ impl Session<'_> {
     /// Whether what is printed reads back as the same.
     fn round_trip(&self, parsed: &Parsed) -> Result<(), Vec<Diagnostic>> {
         for generic in [false, true] {
-            let options = PrintOptions { generic, debug_info: true, ..PrintOptions::default() };
+            let options = PrintOptions { generic, assume_verified: true, debug_info: true, ..PrintOptions::default() };
             let printed = |parsed: &Parsed| text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
             let first = printed(parsed);
             let again = text::parse(self.context, self.name, first.as_bytes())?;

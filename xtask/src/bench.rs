@@ -6,6 +6,11 @@ use std::process::Command;
 
 use crate::process::{cargo, output, root};
 
+/// The C++ program of the repository itself: rows that the yardstick has not.
+const ACCESS_SOURCE: &str = "benches/mlir/access.cpp";
+/// Its rows, ours by the same names.
+const ACCESS_TWINS: &[&str] = &["property", "enum"];
+
 /// Our rows, and the rows of the C++ program that do the same: group and name.
 const TWINS: &[(&str, &str, &str)] = &[
     ("create", "a", "a/create_addi/OpTy::create_infer_type"),
@@ -31,7 +36,11 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         print!("{ours}");
         return Ok(());
     }
-    let theirs = theirs(&passed)?;
+    let mut theirs = theirs(&passed)?;
+    match access(&passed) {
+        Ok(rows) => theirs.extend(rows),
+        Err(message) => eprintln!("xtask: no C++ beside {ACCESS_TWINS:?}: {message}"),
+    }
     for line in ours.lines() {
         println!("{line}{}", comparison(line, &theirs));
     }
@@ -51,7 +60,8 @@ fn comparison(line: &str, theirs: &HashMap<String, f64>) -> String {
     let (Some(name), Some(ns)) = (columns.next(), columns.next().and_then(|text| text.parse::<f64>().ok())) else {
         return String::new();
     };
-    let twin = TWINS.iter().find(|(ours, ..)| *ours == name).and_then(|(_, _, twin)| theirs.get(*twin));
+    let twin = TWINS.iter().find(|(ours, ..)| *ours == name).map_or(name, |(_, _, twin)| *twin);
+    let twin = theirs.get(twin);
     match twin {
         Some(theirs) => format!("\tC++ {theirs:.2}\t{:.1}x", theirs / ns),
         None => String::new(),
@@ -83,9 +93,36 @@ fn theirs(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
     Ok(rows)
 }
 
+/// Builds and runs the repository's own C++ program; its rows by our names.
+fn access(arguments: &[&String]) -> Result<HashMap<String, f64>, String> {
+    let shape: Vec<&str> = arguments.iter().map(|argument| argument.as_str()).collect();
+    if !ACCESS_TWINS.iter().any(|row| wants(&shape, row)) {
+        return Ok(HashMap::new());
+    }
+    let program = root().join("target/mlir-access");
+    compile_access(&program)?;
+    let mut command = Command::new(&program);
+    if let Some(at) = shape.iter().position(|argument| *argument == "--n") {
+        command.args(shape.get(at + 1));
+    }
+    let row = |line: &str| line.split_once('\t').and_then(|(name, ns)| Some((name.to_owned(), ns.parse().ok()?)));
+    Ok(output(&mut command)?.lines().filter_map(row).collect())
+}
+
+/// Compiles it, with the flags of the yardstick.
+fn compile_access(program: &Path) -> Result<(), String> {
+    const LLVM: &str = "/usr/lib/llvm-22";
+    let mut command = Command::new("g++");
+    command.args(["-std=c++17", "-O2", "-DNDEBUG", "-fno-exceptions", "-fno-plt", "-D_GNU_SOURCE"]);
+    command.args(["-isystem", &format!("{LLVM}/include")]).arg(root().join(ACCESS_SOURCE)).arg("-o").arg(program);
+    command.args([&format!("-L{LLVM}/lib"), &format!("-Wl,-rpath,{LLVM}/lib"), "-lMLIR", "-lLLVM", "-lpthread"]);
+    output(&mut command).map(drop).map_err(|error| format!("{error}\n(it needs Debian's libmlir-22-dev and g++)"))
+}
+
 /// Whether the arguments ask for our row: by name, or by naming none.
 fn wants(arguments: &[&str], row: &str) -> bool {
-    let names_a_row = |argument: &&str| TWINS.iter().any(|(ours, ..)| ours == argument);
+    let twins = || TWINS.iter().map(|(ours, ..)| ours).chain(ACCESS_TWINS);
+    let names_a_row = |argument: &&str| twins().any(|ours| ours == argument);
     arguments.contains(&row) || !arguments.iter().any(names_a_row)
 }
 

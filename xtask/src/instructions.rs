@@ -10,6 +10,8 @@ const ROWS: &[&str] = &[
     "create",
     "walk",
     "cast",
+    "interface",
+    "property",
     "verify",
     "print_generic",
     "parse_generic",

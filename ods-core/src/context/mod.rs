@@ -57,7 +57,7 @@ impl Context {
             types: Interner::new(),
             attributes: Interner::new(),
             locations: Interner::new(),
-            properties: Interner::new(),
+            properties: Interner::small(),
             buffers: Buffers::new(),
             handlers: Handlers::default(),
             names: names::Names::new(),

@@ -11,11 +11,12 @@
 use std::any::TypeId;
 use std::fmt;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Context;
 use crate::attributes::{AttributeData, AttributeKind};
 use crate::entity::{Attribute, OpName, Operation, Type};
-use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, find_table};
+use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, WantedInterface, find_table};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
 use crate::types::{TypeData, TypeKind};
@@ -33,15 +34,18 @@ pub(super) struct Models {
     types: SharedList<TypeModel>,
     attributes: SharedList<AttributeModel>,
     attaching: Mutex<()>,
+    /// Whether a dialect gives interfaces to operations by code.
+    pub(super) has_fallbacks: AtomicBool,
 }
 
 impl Models {
     pub(super) fn new() -> Self {
         Self {
-            ops: Interner::new(),
+            ops: Interner::small(),
             types: SharedList::new(),
             attributes: SharedList::new(),
             attaching: Mutex::new(()),
+            has_fallbacks: AtomicBool::new(false),
         }
     }
 }
@@ -132,10 +136,25 @@ impl Context {
 
 /// Looking up.
 impl Context {
+    /// Whether any model of operations was attached.
+    pub(crate) fn has_op_models(&self) -> bool {
+        self.models.ops.len() > 0 || self.models.has_fallbacks.load(Ordering::Relaxed)
+    }
+
     /// The table of a model of operations with this name.
     #[inline]
     pub(crate) fn op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
-        if self.models.ops.len() == 0 { None } else { self.find_op_model::<I>(name) }
+        if self.models.ops.len() == 0 && !self.models.has_fallbacks.load(Ordering::Relaxed) {
+            return None;
+        }
+        self.find_op_model::<I>(name).or_else(|| self.fallback::<I>(name))
+    }
+
+    /// What the dialect gives to its operations.
+    fn fallback<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
+        let info = self.op_info(name);
+        let hooks = self.dialect(info.dialect())?.hooks.filter(|hooks| hooks.has_operation_interfaces())?;
+        find_table::<I>(&[hooks.operation_interface(WantedInterface::new::<I>(), info.name())?])
     }
 
     fn find_op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
@@ -162,9 +181,26 @@ impl Context {
 /// Makes a newtype over a typed operation, for interfaces where neither the interface nor the operation is one's own.
 ///
 /// `external_model!(pub CastModel for SomeOp);` makes `CastModel`, which dereferences to `SomeOp`; implement the interface
-/// for it, and `context.attach::<dyn Interface, CastModel>()`.
+/// for it, and `context.attach::<dyn Interface, CastModel>()`. `external_model!(pub AnyModel);` makes one for operations of
+/// any name, for what a dialect gives to all of its operations
+/// ([`operation_interface`](crate::schema::DialectHooks::operation_interface)).
 #[macro_export]
 macro_rules! external_model {
+    ($(#[$attribute:meta])* $vis:vis $model:ident) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis struct $model($crate::Operation);
+
+        impl $crate::schema::Op for $model {
+            const SCHEMA: &'static $crate::schema::OpSchema = &$crate::schema::OpSchema::EMPTY;
+            fn from_operation(op: $crate::Operation) -> Self {
+                Self(op)
+            }
+            fn operation(self) -> $crate::Operation {
+                self.0
+            }
+        }
+    };
     ($(#[$attribute:meta])* $vis:vis $model:ident for $op:ty) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

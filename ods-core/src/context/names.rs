@@ -188,7 +188,7 @@ impl Names {
     pub(super) fn register(&self, schema: &'static OpSchema) {
         let name = schema.name();
         let number = number(schema);
-        self.registered.intern(hash_of(&*name), |known| known.0.name() == name, || (schema, number));
+        self.registered.intern(hash_of(&*name), |known| known.0.is_named(&name), || (schema, number));
     }
 }
 

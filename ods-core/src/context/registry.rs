@@ -1,12 +1,14 @@
 //! Registered dialects.
 
 use std::fmt;
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, RwLock, RwLockReadGuard};
 
 use smallvec::SmallVec;
 
 use super::Context;
-use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, TypeSchema};
+use crate::interfaces::OpAsmOpInterface;
+use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, OpSchema, TypeSchema, find_table};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]
@@ -110,6 +112,9 @@ impl Context {
         let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         dialects.extend_from_slice(new);
         drop(dialects);
+        if new.iter().any(|dialect| dialect.hooks.is_some_and(|hooks| hooks.has_operation_interfaces())) {
+            self.models.has_fallbacks.store(true, Ordering::Relaxed);
+        }
         for op in new.iter().flat_map(|dialect| dialect.ops) {
             self.names().register(op);
         }
@@ -154,6 +159,15 @@ impl Context {
         Defs(lists.filter(|list| !list.is_empty()).collect())
     }
 
+    /// Whether code of definitions may run when operations are printed: their forms, and names that they ask for.
+    pub(crate) fn runs_code_to_print(&self) -> bool {
+        let asks = |op: &OpSchema| find_table::<dyn OpAsmOpInterface>(op.interfaces).is_some();
+        let has_code = |op: &&'static OpSchema| op.print.is_some() || asks(op);
+        let dialects = self.known_dialects();
+        let mut others = dialects.iter().filter(|dialect| dialect.name != "builtin");
+        self.has_op_models() || others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
+    }
+
     /// No type or attribute of the dialect has a name that another one has.
     fn check_defs(&self, dialect: &'static DialectSchema, new: &[&'static DialectSchema]) -> Result<(), RegisterError> {
         for def in dialect.types.iter().chain(dialect.attrs).filter(|def| !def.mnemonic.is_empty()) {
@@ -193,10 +207,9 @@ impl Defs {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::sync::atomic::AtomicU32;
 
     use crate::context::SchemaId;
-    use crate::schema::OpSchema;
 
     use super::*;
     use crate::test_dialect::Test;

@@ -2,6 +2,7 @@
 
 use crate::entity::{Block, Region, Value};
 use crate::ir::Ir;
+use crate::schema::{InterfaceEntry, find_table};
 
 /// Names that were suggested.
 #[derive(Clone, Default, Debug)]
@@ -24,6 +25,16 @@ impl AsmNames {
     /// Suggests a name for a block, without `^`.
     pub fn name_block(&mut self, block: Block, name: impl Into<String>) {
         self.blocks.push((block, name.into()));
+    }
+
+    /// The names suggested for values, in order.
+    pub(crate) fn values(&self) -> &[(Value, String)] {
+        &self.values
+    }
+
+    /// The names suggested for blocks, in order.
+    pub(crate) fn blocks(&self) -> &[(Block, String)] {
+        &self.blocks
     }
 
     /// The name suggested for the value.
@@ -55,4 +66,9 @@ crate::__interface! {
             ""
         }
     }
+}
+
+/// The dialect whose name may be left out inside an operation with these interfaces; empty for none.
+pub(crate) fn default_dialect(interfaces: &[InterfaceEntry]) -> &'static str {
+    find_table::<dyn OpAsmOpInterface>(interfaces).map_or("", |table| (table.default_dialect)())
 }

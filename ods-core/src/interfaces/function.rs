@@ -1,9 +1,10 @@
 //! Functions.
 
-use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, TypeAttr};
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type};
 use crate::ir::Ir;
+use crate::schema::DialectHooks;
 use crate::types::FunctionType;
 use crate::verify::words;
 
@@ -73,14 +74,27 @@ crate::__interface! {
     }
 }
 
+/// A dialect's hook for an attribute of the argument or result at this position.
+type VerifyEntry = fn(&dyn DialectHooks, &Ir, Operation, usize, NamedAttribute) -> Result<(), Diagnostic>;
+
 /// What messages about dictionaries say.
 struct Words {
     one: &'static str,
     many: &'static str,
+    /// What a dialect has to say of its attributes there.
+    verify: VerifyEntry,
 }
 
-const ARGUMENT: Words = Words { one: "argument", many: "arguments" };
-const RESULT: Words = Words { one: "result", many: "results" };
+const ARGUMENT: Words = Words {
+    one: "argument",
+    many: "arguments",
+    verify: |hooks, ir, op, index, entry| hooks.verify_region_arg_attribute(ir, op, 0, index, entry),
+};
+const RESULT: Words = Words {
+    one: "result",
+    many: "results",
+    verify: |hooks, ir, op, index, entry| hooks.verify_region_result_attribute(ir, op, 0, index, entry),
+};
 
 fn verify_dictionaries(
     ir: &Ir,
@@ -90,7 +104,7 @@ fn verify_dictionaries(
     expected: usize,
 ) -> Result<(), Diagnostic> {
     let Some(attributes) = attributes else { return Ok(()) };
-    let (Words { one, many }, elements) = (words, attributes.elements(ir.context()));
+    let (Words { one, many, .. }, elements) = (words, attributes.elements(ir.context()));
     if elements.len() != expected {
         let message = format!(
             "expects {one} attribute array to have the same number of elements as the number of function {many}, got \
@@ -99,20 +113,31 @@ fn verify_dictionaries(
         );
         return Err(ir.op_error(op, message));
     }
-    elements.iter().try_for_each(|element| verify_dictionary(ir, op, words, *element))
+    elements.iter().enumerate().try_for_each(|(index, element)| verify_dictionary(ir, op, words, index, *element))
 }
 
-fn verify_dictionary(ir: &Ir, op: Operation, words: &Words, element: Attribute) -> Result<(), Diagnostic> {
-    let (Words { one, many }, context) = (words, ir.context());
+fn verify_dictionary(
+    ir: &Ir,
+    op: Operation,
+    words: &Words,
+    index: usize,
+    element: Attribute,
+) -> Result<(), Diagnostic> {
+    let (Words { one, many, .. }, context) = (words, ir.context());
     let Some(dictionary) = element.cast::<DictionaryAttr>(context) else {
         let found = words::attribute(context, element);
         let message = format!("expects {one} attribute dictionary to be a DictionaryAttr, but got `{found}`");
         return Err(ir.op_error(op, message));
     };
-    match dictionary.entries(context).iter().all(|entry| context.str(entry.name).contains('.')) {
-        true => Ok(()),
-        false => Err(ir.op_error(op, format_args!("{many} may only have dialect attributes"))),
+    for entry in dictionary.entries(context) {
+        let Some((dialect, _)) = context.str(entry.name).split_once('.') else {
+            return Err(ir.op_error(op, format_args!("{many} may only have dialect attributes")));
+        };
+        if let Some(hooks) = context.dialect(dialect).and_then(|dialect| dialect.hooks) {
+            (words.verify)(hooks, ir, op, index, *entry).map_err(|error| error.about(op))?;
+        }
     }
+    Ok(())
 }
 
 fn verify_arguments(ir: &Ir, op: Operation, block: Block, types: &[Type]) -> Result<(), Diagnostic> {

@@ -40,6 +40,7 @@ mod type_markers;
 mod view_like;
 mod weighted_branch;
 
+pub(crate) use asm::default_dialect;
 pub use asm::{AsmNames, OpAsmOpInterface};
 pub use branch::{BranchOpInterface, SuccessorOperands};
 pub(crate) use builtin_attributes::of_attribute;

@@ -23,8 +23,6 @@ pub struct Draft {
     schema: &'static OpSchema,
     operands: SmallVec<[Value; 4]>,
     inherent: SmallVec<[Option<Attribute>; 4]>,
-    /// Natural values of inherent attributes, by slot: attributes as soon as there is a context.
-    waiting: Vec<(usize, Given)>,
     result_types: SmallVec<[Type; 2]>,
     successors: SmallVec<[Block; 2]>,
     attributes: DictionaryAttr,
@@ -35,9 +33,12 @@ pub struct Draft {
     extra: Option<Box<Extra>>,
 }
 
-/// Lengths of groups and properties.
+/// What needs the context, lengths of groups, and properties. Behind one pointer, so that drafts which have nothing of the
+/// kind pay for one word.
 #[derive(Clone, Default, Debug)]
 struct Extra {
+    /// Natural values of inherent attributes, by slot: attributes as soon as there is a context.
+    waiting: Vec<(usize, Given)>,
     /// Lengths of operand groups, and then of result groups.
     sizes: SmallVec<[u32; 8]>,
     /// Properties by position.
@@ -46,8 +47,22 @@ struct Extra {
     nested: Vec<(usize, Vec<i32>)>,
     /// Words that were given as they are stored, by their start.
     words: Vec<(usize, SmallVec<[u32; 8]>)>,
+    /// The property words that all of this makes, once there is a context.
+    stored: SmallVec<[u32; 8]>,
     /// What was wrong with something given.
     wrong: Option<String>,
+}
+
+#[inline(never)]
+fn drop_extra(extra: Box<Extra>) {
+    drop(extra);
+}
+
+impl Extra {
+    /// Drops the natural value that waits for slot `index`.
+    fn forget(&mut self, index: usize) {
+        self.waiting.retain(|(slot, _)| *slot != index);
+    }
 }
 
 /// Why an operation was not made. A word, so that what builders return stays in registers.
@@ -91,7 +106,6 @@ impl Draft {
             schema,
             operands: SmallVec::new(),
             inherent: SmallVec::new(),
-            waiting: Vec::new(),
             result_types: SmallVec::new(),
             successors: SmallVec::new(),
             attributes: DictionaryAttr::EMPTY,
@@ -211,8 +225,12 @@ impl Draft {
     }
 
     /// Puts in what waited for the context; complains of groups that must have one length and have not.
+    #[inline(never)]
     fn settle(&mut self, context: &Context) -> Result<(), BuildError> {
         let Some(extra) = &mut self.extra else { return Ok(()) };
+        for (slot, value) in std::mem::take(&mut extra.waiting) {
+            self.inherent[slot] = Some(value.attribute(context));
+        }
         let mut wrong = extra.wrong.take();
         let operands = self.schema.operands.len();
         if self.schema.operand_sizes == Sizes::Same {
@@ -228,6 +246,8 @@ impl Draft {
             self.inherent.resize(self.schema.attributes.len(), None);
             self.inherent[slot] = Some(lengths.into());
         }
+        let stored = self.words(context);
+        self.extra().stored = stored;
         wrong.map_or(Ok(()), |message| Err(self.error(message)))
     }
 
@@ -239,8 +259,8 @@ impl Draft {
             self.inherent.resize(index + 1, None);
         }
         self.inherent[index] = value;
-        if !self.waiting.is_empty() {
-            self.waiting.retain(|(slot, _)| *slot != index);
+        if let Some(extra) = &mut self.extra {
+            extra.forget(index);
         }
         self
     }
@@ -265,7 +285,7 @@ impl Draft {
     /// Out of line: what waits is the rarer case, and the other one is to stay short.
     fn wait(mut self, index: usize, value: Given) -> Self {
         self = self.inherent(index, None);
-        self.waiting.push((index, value));
+        self.extra().waiting.push((index, value));
         self
     }
 
@@ -334,19 +354,24 @@ impl Draft {
     // more than all the rest.
     #[inline(never)]
     pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
+        let built = self.make(ir, at, location);
+        // Asked for here, so that what drops the other fields is not a call.
+        if let Some(extra) = self.extra {
+            drop_extra(extra);
+        }
+        built
+    }
+
+    #[inline(always)]
+    fn make(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
-        if !self.waiting.is_empty() {
-            self.make_waiting(ir.context());
+        if self.extra.is_some() {
+            self.settle(ir.context())?;
         }
         if !self.schema.attributes.is_empty() {
             self.fill_defaults(ir.context());
-        }
-        let mut words = SmallVec::new();
-        if self.extra.is_some() {
-            self.settle(ir.context())?;
-            words = self.words(ir.context());
         }
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
@@ -357,7 +382,7 @@ impl Draft {
             operands: &self.operands,
             result_types: &self.result_types,
             inherent: &self.inherent,
-            words: &words,
+            words: self.extra.as_ref().map_or(&[], |extra| &extra.stored),
             attributes: self.attributes,
             successors: &self.successors,
             num_regions: self.num_regions,
@@ -431,13 +456,6 @@ impl Draft {
         self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
-    /// Makes attributes of what waits.
-    fn make_waiting(&mut self, context: &Context) {
-        for (slot, value) in std::mem::take(&mut self.waiting) {
-            self.inherent[slot] = Some(value.attribute(context));
-        }
-    }
-
     fn fill_defaults(&mut self, context: &Context) {
         self.inherent.resize(self.schema.attributes.len(), None);
         for (slot, attribute) in self.inherent.iter_mut().zip(self.schema.attributes) {
@@ -493,7 +511,8 @@ impl OpSource for Draft {
         self.operands.get(index).copied()
     }
     fn attribute_at(&self, ir: &Ir, _: &'static OpSchema, index: usize) -> Option<Attribute> {
-        if let Some((_, value)) = self.waiting.iter().find(|(slot, _)| *slot == index) {
+        let waiting = self.extra.as_ref().map_or(&[][..], |extra| &extra.waiting);
+        if let Some((_, value)) = waiting.iter().find(|(slot, _)| *slot == index) {
             return Some(value.attribute(ir.context()));
         }
         self.inherent.get(index).copied().flatten()

@@ -3,9 +3,13 @@
 use std::fmt;
 
 use crate::attributes::NamedAttribute;
+use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Operation, Type};
 use crate::ir::{InsertionPoint, Ir};
+use crate::text::{AsmParser, AsmPrinter, ParseOp, ParseResult, PrintOp};
+
+use super::{InterfaceEntry, WantedInterface};
 
 /// The hooks of a dialect: `#[dialect(..., hooks)]` says that its struct implements this. Every hook has a default,
 /// which does nothing.
@@ -69,6 +73,72 @@ pub trait DialectHooks: Send + Sync {
     ) -> Result<(), Diagnostic> {
         let _ = (ir, op, region, result, attribute);
         Ok(())
+    }
+
+    /// Whether operations of this dialect may be there that no definition registers. As MLIR's `allowUnknownOperations`.
+    fn allows_unknown_operations(&self) -> bool {
+        false
+    }
+
+    /// What reads the custom form of an operation of this dialect that has none of its own, registered or not. As MLIR's
+    /// `getParseOperationHook`.
+    fn operation_parser(&self, context: &Context, name: &str) -> Option<ParseOp> {
+        let _ = (context, name);
+        None
+    }
+
+    /// What writes the custom form of an operation of this dialect that has none of its own, registered or not. As MLIR's
+    /// `getOperationPrinter`.
+    fn operation_printer(&self, ir: &Ir, op: Operation) -> Option<PrintOp> {
+        let _ = (ir, op);
+        None
+    }
+
+    /// Reads a type of this dialect that no definition's mnemonic begins: what stands behind `!dialect.`, or between the
+    /// angle brackets of `!dialect<...>`. `None`, with nothing read, where this is none either.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    fn parse_type(&self, parser: &mut AsmParser<'_>) -> ParseResult<Option<Type>> {
+        let _ = parser;
+        Ok(None)
+    }
+
+    /// Writes a type of this dialect whose definition has no mnemonic, as [`DialectHooks::parse_type`] reads it; whether it
+    /// has text.
+    fn print_type(&self, ty: Type, printer: &mut AsmPrinter<'_>) -> bool {
+        let _ = (ty, printer);
+        false
+    }
+
+    /// Reads an attribute of this dialect that no definition's mnemonic begins; `ty` is the type that stands behind it.
+    /// `None`, with nothing read, where this is none either.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    fn parse_attribute(&self, parser: &mut AsmParser<'_>, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
+        let _ = (parser, ty);
+        Ok(None)
+    }
+
+    /// Writes an attribute of this dialect whose definition has no mnemonic, as [`DialectHooks::parse_attribute`] reads it;
+    /// whether it has text.
+    fn print_attribute(&self, attribute: Attribute, printer: &mut AsmPrinter<'_>) -> bool {
+        let _ = (attribute, printer);
+        false
+    }
+
+    /// Whether [`DialectHooks::operation_interface`] is to be asked: a lookup of an interface that an operation has not
+    /// costs more then. As `hasOperationInterfaceFallback` in MLIR.
+    fn has_operation_interfaces(&self) -> bool {
+        false
+    }
+
+    /// The interface that is asked for, of operations of this dialect called so that nothing else gives it to, registered
+    /// or not: `wanted.of::<dyn X, Model>()`. As MLIR's `getRegisteredInterfaceForOp`.
+    fn operation_interface(&self, wanted: WantedInterface, name: &str) -> Option<InterfaceEntry> {
+        let _ = (wanted, name);
+        None
     }
 
     /// Brings IR that an older version of the dialect wrote to the present one.

@@ -19,6 +19,7 @@ use std::fmt;
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
+use crate::storage::erased::ErasedRef;
 
 use super::{
     AsView, AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint,
@@ -247,7 +248,7 @@ pub struct InterfaceEntry {
     id: TypeId,
     /// The interface.
     pub schema: &'static InterfaceSchema,
-    table: &'static (dyn Any + Send + Sync),
+    table: ErasedRef,
     bases: &'static [InterfaceEntry],
     /// The interface's verifiers; they run after those of traits.
     pub verifiers: &'static [InterfaceVerifier],
@@ -269,7 +270,7 @@ impl InterfaceEntry {
         bases: &'static [Self],
         verifiers: &'static [InterfaceVerifier],
     ) -> Self {
-        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table, bases, verifiers }
+        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table: ErasedRef::new(table), bases, verifiers }
     }
 
     /// The same without verifiers, for what traits verify already.
@@ -280,12 +281,34 @@ impl InterfaceEntry {
     /// The table, if the entry is of interface `I`.
     #[inline]
     fn table<I: Interface + ?Sized>(&self) -> Option<&'static I::Table> {
-        if self.id == TypeId::of::<I>() { self.table.downcast_ref() } else { None }
+        if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
     /// Whether both are the same interface from the same table.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.id == other.id && std::ptr::addr_eq(self.table, other.table)
+        self.id == other.id && self.table.is_same(&other.table)
+    }
+}
+
+/// The interface that a dialect is asked for; see
+/// [`DialectHooks::operation_interface`](super::DialectHooks::operation_interface).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WantedInterface(TypeId);
+
+impl WantedInterface {
+    /// The interface `I`.
+    pub(crate) fn new<I: Interface + ?Sized>() -> Self {
+        Self(TypeId::of::<I>())
+    }
+
+    /// `I` as the model `T` implements it, if `I` is asked for. Models that serve several operations are made by
+    /// [`external_model!`](crate::external_model).
+    pub fn of<I, T>(self) -> Option<InterfaceEntry>
+    where
+        I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
+        T: Op,
+    {
+        (self.0 == TypeId::of::<I>()).then_some(<I as ImplementedBy<T>>::ENTRY)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::fold::FoldOp;
 use crate::ir::symbols::SymbolTables;
 use crate::ir::{InsertionPoint, Ir};
 use crate::rewrite::PatternSchema;
+use crate::text::{ParseOp, PrintOp};
 
 use super::{
     AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, PropertySchema,
@@ -60,6 +61,10 @@ pub struct OpSchema {
     /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
     /// around is verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
+    /// Reads its custom form.
+    pub parse: Option<ParseOp>,
+    /// Writes its custom form.
+    pub print: Option<PrintOp>,
     /// What the operation folds to.
     pub fold: Option<FoldOp>,
     /// Patterns that bring it to its canonical form.
@@ -220,6 +225,8 @@ impl OpSchema {
         verify: None,
         verify_regions: None,
         verify_symbol_uses: None,
+        parse: None,
+        print: None,
         fold: None,
         canonicalize: &[],
         builders: &[],
@@ -230,7 +237,7 @@ impl OpSchema {
 
     /// The full name, such as `arith.addi`.
     pub fn name(&self) -> String {
-        format!("{}.{}", self.dialect, self.mnemonic)
+        [self.dialect, ".", self.mnemonic].concat()
     }
 
     /// Whether the full name reads `text`; without putting it together.

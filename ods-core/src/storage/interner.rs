@@ -20,6 +20,8 @@ use super::chunks::Chunks;
 
 /// Entries of the first table.
 const FIRST_TABLE: usize = 128;
+/// The same where data are rare; a power of two as well.
+const FIRST_SMALL_TABLE: usize = 2;
 
 /// A power-of-two number of entries: hash in the upper half, id + 1 in the lower; zero is empty.
 struct Table {
@@ -113,7 +115,16 @@ pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
 
 impl<T> Interner<T> {
     pub(crate) fn new() -> Self {
-        let first = OwnedTable::new(Table::new(FIRST_TABLE));
+        Self::with_table(FIRST_TABLE)
+    }
+
+    /// For data that most contexts have none of: the first table is short.
+    pub(crate) fn small() -> Self {
+        Self::with_table(FIRST_SMALL_TABLE)
+    }
+
+    fn with_table(length: usize) -> Self {
+        let first = OwnedTable::new(Table::new(length));
         Self { items: Chunks::new(), current: AtomicPtr::new(first.0), tables: Mutex::new(vec![first]) }
     }
 
@@ -153,7 +164,8 @@ impl<T> Interner<T> {
     }
 
     /// The id of `item`, filed under `hash`.
-    #[inline]
+    // Always: its callers are few and hot, and with more than one of them the compiler makes it a call.
+    #[inline(always)]
     pub(crate) fn intern_item(&self, hash: u32, item: T) -> u32
     where
         T: Eq,

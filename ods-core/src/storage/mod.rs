@@ -5,11 +5,13 @@
 //! * [`free`]: lists of free runs, for both.
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
+//! * [`erased`]: a static reference whose type was forgotten.
 //!
-//! `unsafe` appears in `chunks` and `interner` alone, and nowhere else in the crate.
+//! `unsafe` appears in `chunks`, `interner` and `erased` alone, and nowhere else in the crate.
 
 pub(crate) mod arena;
 pub(crate) mod chunks;
+pub(crate) mod erased;
 pub(crate) mod free;
 pub(crate) mod interner;
 #[cfg(test)]

@@ -13,18 +13,23 @@ mod resources;
 
 pub use options::PrintOptions;
 pub use parser::{
-    Delimiter, Failed as ParseError, FloatLiteral, IntegerLiteral, MAX_NESTING, PResult as ParseResult,
-    Parser as AsmParser, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type,
+    Argument, ArgumentParts, Delimiter, Failed as ParseError, FloatLiteral, IntegerLiteral, MAX_NESTING,
+    OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser,
+    SsaUse as UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type,
 };
 pub(crate) use printer::push_quoted_text;
 pub use printer::{
-    Writer as AsmPrinter, attribute_to_string, location_to_string, operation_note, operation_to_string, print,
-    print_to, type_to_string,
+    PrintOp, Printer as OpAsmPrinter, RegionForm, Writer as AsmPrinter, attribute_to_string, location_to_string,
+    operation_note, operation_to_string, print, print_to, type_to_string,
 };
 pub use resources::{ResourceValue, Resources};
 
 use crate::entity::Operation;
 use crate::ir::Ir;
+
+/// The parser, where it reads the custom form of an operation: it then has operands, regions and more to offer, besides
+/// what types and attributes are read with. As MLIR's `OpAsmParser`.
+pub type OpAsmParser<'s> = AsmParser<'s>;
 
 /// What a file holds.
 #[derive(Debug)]

@@ -5,6 +5,9 @@
 pub struct PrintOptions {
     /// Every operation in generic form: `--mlir-print-op-generic`.
     pub generic: bool,
+    /// The operations are known to be good, and need not be verified before code of their definitions prints them.
+    /// Where they are not, that code may panic.
+    pub assume_verified: bool,
     /// Locations: `--mlir-print-debuginfo`.
     pub debug_info: bool,
     /// No aliases, each operation readable on its own: `--mlir-print-local-scope`.

@@ -4,14 +4,17 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-/// A registered dialect has no operations but its own; others must be let in.
+/// A registered dialect has no operations but its own, unless it says so; others must be let in.
 pub(super) fn check(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     let info = ir.op_info(op);
     if info.schema().is_some() {
         return Ok(());
     }
-    if context.dialect(info.dialect()).is_some() {
+    if let Some(dialect) = context.dialect(info.dialect()) {
+        if dialect.hooks.is_some_and(|hooks| hooks.allows_unknown_operations()) {
+            return Ok(());
+        }
         let (name, dialect) = (info.name(), info.dialect());
         let message = format!(
             "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"

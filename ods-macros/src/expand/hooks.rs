@@ -15,10 +15,11 @@ pub fn fields(model: &OpModel) -> TokenStream {
     let regions = hooks.verify_regions.as_ref().map(|key| verifier(model, key, &ir, None));
     let symbols = hooks.verify_symbol_uses.as_ref().map(|key| verifier(model, key, &ir, Some(&symbols)));
     let fold = hooks.fold.as_ref().map(|key| fold(model, key));
+    let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
     let builders = hooks.builders.iter().map(|path| path.to_token_stream().to_string());
     let builders = (!hooks.builders.is_empty()).then(|| quote!(builders: &[#(#builders),*],));
-    quote!(#verify #regions #symbols #fold #canonicalize #builders)
+    quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
 
 /// A verifier. Through a pointer: the compiler then says which signature it wants.
@@ -41,6 +42,18 @@ fn fold(model: &OpModel, key: &Ident) -> TokenStream {
             use __ods::NoFold as _;
             let fold: fn(#op, &mut __ods::Ir, &__ods::Constants<'_>) -> _ = #op::fold;
             __ods::FoldOutcome::folded(fold(#op(__op), __ir, __constants))
+        }),
+    }
+}
+
+/// `parse` and `print`.
+fn text(model: &OpModel, key: &Ident) -> TokenStream {
+    let op = at(&model.ident, key.span());
+    quote_spanned! {key.span()=>
+        parse: __ods::Some(<#op>::parse),
+        print: __ods::Some(|__ir, __op, __printer| {
+            let print: fn(#op, &__ods::Ir, &mut __ods::OpAsmPrinter<'_>) = #op::print;
+            print(#op(__op), __ir, __printer)
         }),
     }
 }

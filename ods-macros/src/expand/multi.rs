@@ -114,7 +114,9 @@ fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     if let Role::Property(property) = &field.role {
         let (ty, index) = (&property.ty, model.properties().position(|(other, _)| other.ident == field.ident)?);
         let index = Index::from(index);
-        return Some(quote!(let #variable = __ods::property::<#ty>(&__op.op, __op.ir, &__SCHEMA, #index);));
+        return Some(
+            quote!(let #variable = __ods::property::<#ty>(&__op.op, __op.ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #index));),
+        );
     }
     let part = part(model, name)?;
     Some(match &field.role {

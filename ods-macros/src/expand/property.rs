@@ -120,7 +120,9 @@ pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given { #call(&self.0, ir, &__SCHEMA, #i) }
+        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given {
+            #call(&self.0, ir, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+        }
     }
 }
 

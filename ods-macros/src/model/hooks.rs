@@ -9,6 +9,8 @@ pub struct Hooks {
     pub verify_regions: Option<Ident>,
     pub verify_symbol_uses: Option<Ident>,
     pub fold: Option<Ident>,
+    /// `parse` and `print` are the operation's text.
+    pub custom_format: Option<Ident>,
     pub canonicalize: Option<Canonicalize>,
     /// `new` is for the definition's own builders.
     pub skip_default_builders: Option<Ident>,
@@ -28,6 +30,9 @@ impl Hooks {
     pub fn is_function(&self, name: &str) -> bool {
         let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
         let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";
-        keys.into_iter().flatten().any(|key| key == name) || self.canonicalize.as_ref().is_some_and(is_method)
+        let is_text = self.custom_format.is_some() && matches!(name, "parse" | "print");
+        is_text
+            || keys.into_iter().flatten().any(|key| key == name)
+            || self.canonicalize.as_ref().is_some_and(is_method)
     }
 }

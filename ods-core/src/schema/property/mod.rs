@@ -354,27 +354,53 @@ impl Ir {
     }
 }
 
-/// The property at position `index`.
+/// Where a property is, and its default: constants of getters.
+#[derive(Clone, Copy)]
+pub struct PropertyPlace {
+    start: usize,
+    default: Option<fn(&Context, &mut [u32])>,
+}
+
+impl PropertyPlace {
+    /// Of the property at position `index`.
+    pub const fn of(schema: &OpSchema, index: usize) -> Self {
+        let property = &schema.properties[index];
+        let default = match &property.default {
+            Some(default) => Some(default.store),
+            None => None,
+        };
+        Self { start: property.start, default }
+    }
+}
+
+opaque!(PropertyPlace { start });
+
+/// The property at this place.
 #[inline]
 pub fn property<'c, P: PropertyValue>(
     source: &impl OpSource,
     ir: &'c Ir,
     schema: &'static OpSchema,
-    index: usize,
+    place: PropertyPlace,
 ) -> P::Ref<'c> {
-    let property = &schema.properties[index];
     let context = ir.context();
-    source.with_words(ir, schema, property.start, P::WORDS, |stored| match property.default {
+    source.with_words(ir, schema, place.start, P::WORDS, |stored| match place.default {
         None => P::load(stored, context),
-        Some(default) if P::WORDS <= FEW => {
+        Some(store) if P::WORDS <= FEW => {
             // On the stack: this is a getter.
             let mut words = [0; FEW];
             let words = &mut words[..P::WORDS];
-            (default.store)(context, words);
-            words.iter_mut().zip(stored).for_each(|(word, stored)| *word ^= *stored);
+            store(context, words);
+            for i in 0..P::WORDS {
+                words[i] ^= stored[i];
+            }
             P::load(words, context)
         }
-        Some(_) => P::load(&property.value_words(stored, context), context),
+        Some(store) => {
+            let mut words = Words::from_slice(stored);
+            exclusive_or(&mut words, context, store);
+            P::load(&words, context)
+        }
     })
 }
 

@@ -7,6 +7,7 @@ use crate::entity::{Attribute, Block, Location, Operation, Type};
 use crate::ir::{Order, Walk};
 use crate::text::lexer::Kind;
 
+use super::state::{ParsedLocation, Place};
 use super::{PResult, Parser};
 
 /// What a trailing location belongs to.
@@ -47,6 +48,8 @@ pub(super) struct Aliases<'s> {
     attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
     types: FxHashMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
+    /// Names of aliases that custom forms read where a location stands, with their places.
+    awaited: Vec<(&'s [u8], u32)>,
     /// How long all that aliases stood for so far is, written out.
     expanded: u64,
     /// Attributes by the number in `distinct[number]`.
@@ -121,28 +124,43 @@ impl<'s> Parser<'s> {
 
     /// `loc(...)`, if it is there. For the alias of a location that is yet to come, `None`: it is set later.
     pub(super) fn trailing_location(&mut self, what: Located) -> PResult<Option<Location>> {
-        if !self.eat(Kind::Loc) {
-            return Ok(None);
+        let Some(ParsedLocation(place)) = self.parse_optional_location_specifier()? else { return Ok(None) };
+        match place {
+            Place::Known(location) => Ok(Some(location)),
+            Place::Alias(index) => {
+                self.defer(what, index);
+                Ok(None)
+            }
         }
-        self.expect(Kind::LParen, "expected '(' in location")?;
-        let location = if self.is(Kind::HashIdentifier) && !self.text().contains(&b'.') {
-            self.location_alias(what)?
-        } else {
-            Some(self.location_instance()?)
-        };
-        self.expect(Kind::RParen, "expected ')' in location")?;
-        Ok(location)
     }
 
-    fn location_alias(&mut self, what: Located) -> PResult<Option<Location>> {
+    /// `#name` where a location stands: what it is, or its name where that is not known yet.
+    pub(super) fn location_by_alias(&mut self) -> PResult<Place> {
         let (offset, name) = (self.token.start(), &self.text()[1..]);
         self.advance();
         match self.aliases.attribute(name) {
-            Some(alias) => self.as_location(alias.value, offset).map(Some),
+            Some(alias) => self.as_location(alias.value, offset).map(Place::Known),
             None => {
-                self.aliases.deferred.push(Deferred { what, name, offset });
-                Ok(None)
+                self.aliases.awaited.push((name, offset));
+                Ok(Place::Alias(self.aliases.awaited.len() as u32 - 1))
             }
+        }
+    }
+
+    /// Says that something is at a location that a custom form read.
+    pub(super) fn place_at(&mut self, what: Located, ParsedLocation(place): ParsedLocation) {
+        match place {
+            Place::Known(location) => self.set_location(what, location),
+            Place::Alias(index) => self.defer(what, index),
+        }
+    }
+
+    fn defer(&mut self, what: Located, index: u32) {
+        let Some((name, offset)) = self.aliases.awaited.get(index as usize).copied() else { return };
+        self.aliases.deferred.push(Deferred { what, name, offset });
+        // Mostly it is the last one, and nobody asks for it again.
+        if index as usize + 1 == self.aliases.awaited.len() && self.form.is_none() {
+            self.aliases.awaited.pop();
         }
     }
 

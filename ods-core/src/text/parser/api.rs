@@ -13,7 +13,7 @@ use crate::schema::Parameter;
 use crate::text::lexer::Kind;
 use crate::types::TypeKind;
 
-use super::{Failed, PResult, Parser};
+use super::{PResult, Parser};
 
 /// What stands around a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,22 +132,6 @@ impl<'s> Parser<'s> {
     pub fn location(&self) -> Location {
         self.location_at(self.offset())
     }
-
-    /// Reports an error at a place: `return Err(parser.emit_error(location, "..."))`.
-    #[cold]
-    pub fn emit_error(&mut self, location: Location, message: impl Into<String>) -> Failed {
-        match self.report::<()>(crate::diagnostic::Diagnostic::error(location, message)) {
-            Ok(()) | Err(_) => Failed,
-        }
-    }
-
-    /// Reports an error at the next token.
-    #[cold]
-    pub fn emit_error_here(&mut self, message: impl Into<String>) -> Failed {
-        match self.error::<()>(message) {
-            Ok(()) | Err(_) => Failed,
-        }
-    }
 }
 
 /// Keywords and punctuation.
@@ -191,7 +175,7 @@ impl<'s> Parser<'s> {
     pub fn parse_keyword(&mut self, keyword: &str) -> PResult<()> {
         match self.parse_optional_keyword(keyword) {
             true => Ok(()),
-            false => self.wrong_token(format!("expected '{keyword}'")),
+            false => self.wrong_token_in_form(format!("expected '{keyword}'")),
         }
     }
 
@@ -211,7 +195,7 @@ impl<'s> Parser<'s> {
     pub fn parse_any_keyword(&mut self) -> PResult<&'s str> {
         match self.parse_optional_any_keyword() {
             Some(keyword) => Ok(keyword),
-            None => self.wrong_token("expected valid keyword"),
+            None => self.wrong_token_in_form("expected valid keyword"),
         }
     }
 
@@ -232,7 +216,7 @@ impl<'s> Parser<'s> {
         }
         match self.parse_optional_string()? {
             Some(text) => Ok(text),
-            None => self.wrong_token("expected valid keyword or string"),
+            None => self.wrong_token_in_form("expected valid keyword or string"),
         }
     }
 
@@ -312,7 +296,7 @@ impl<'s> Parser<'s> {
     pub fn parse_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
-            None => self.wrong_token("expected integer value"),
+            None => self.wrong_token_in_form("expected integer value"),
         }
     }
 
@@ -335,14 +319,14 @@ impl<'s> Parser<'s> {
             self.advance();
         }
         if !self.is(Kind::Integer) {
-            return self.wrong_token("expected integer value");
+            return self.wrong_token_in_form("expected integer value");
         }
         match integer_value(self.text()).and_then(|magnitude| T::of(magnitude, negative)) {
             Some(value) => {
                 self.advance();
                 Ok(Some(value))
             }
-            None => self.error_at(offset, "integer value too large"),
+            None => self.error_in_form(offset, "integer value too large"),
         }
     }
 
@@ -353,7 +337,7 @@ impl<'s> Parser<'s> {
     pub fn parse_bool(&mut self) -> PResult<bool> {
         match self.parse_optional_bool()? {
             Some(value) => Ok(value),
-            None => self.wrong_token("expected integer value"),
+            None => self.wrong_token_in_form("expected integer value"),
         }
     }
 
@@ -379,7 +363,7 @@ impl<'s> Parser<'s> {
         let negative = self.eat(Kind::Minus);
         let token = self.token;
         if !matches!(token.kind, Kind::Float | Kind::Integer) {
-            return self.wrong_token("expected floating point literal");
+            return self.wrong_token_in_form("expected floating point literal");
         }
         let value = self.float_from_token(token, negative, T::FORMAT)?;
         self.advance();
@@ -393,7 +377,7 @@ impl<'s> Parser<'s> {
     pub fn parse_string(&mut self) -> PResult<String> {
         match self.parse_optional_string()? {
             Some(text) => Ok(text),
-            None => self.wrong_token("expected string"),
+            None => self.wrong_token_in_form("expected string"),
         }
     }
 
@@ -415,7 +399,7 @@ impl<'s> Parser<'s> {
     pub fn parse_symbol_name(&mut self) -> PResult<String> {
         match self.parse_optional_symbol_name()? {
             Some(name) => Ok(name),
-            None => self.wrong_token("expected valid '@'-identifier for symbol name"),
+            None => self.wrong_token_in_form("expected valid '@'-identifier for symbol name"),
         }
     }
 
@@ -468,7 +452,7 @@ impl Parser<'_> {
         let offset = self.offset();
         match self.ty()?.cast(self.context) {
             Some(view) => Ok(view),
-            None => self.error_at(offset, "invalid kind of type specified"),
+            None => self.error_in_form(offset, "invalid kind of type specified"),
         }
     }
 
@@ -521,7 +505,7 @@ impl Parser<'_> {
         let offset = self.offset();
         match self.attribute()?.cast(self.context) {
             Some(view) => Ok(view),
-            None => self.error_at(offset, "invalid kind of attribute specified"),
+            None => self.error_in_form(offset, "invalid kind of attribute specified"),
         }
     }
 
@@ -534,7 +518,7 @@ impl Parser<'_> {
         match self.optional_attribute()?.map(|attribute| attribute.cast(self.context)) {
             None => Ok(None),
             Some(Some(view)) => Ok(Some(view)),
-            Some(None) => self.error_at(offset, "invalid kind of attribute specified"),
+            Some(None) => self.error_in_form(offset, "invalid kind of attribute specified"),
         }
     }
 }

@@ -1,46 +1,122 @@
-//! Custom forms of operations.
+//! Custom forms of operations: which function reads one, and what becomes of what it read.
 //!
-//! A form is a function from a [`Draft`] to the operation. It reads tokens with the methods of [`Parser`], leaves
-//! regions and attributes in the scratch space, and ends with `finish`.
+//! A form is a function of the definition or, where that has none, of its dialect. It fills an [`OperationState`] with
+//! the public methods of the parser (see [`super::op_values`] and its neighbours).
 
-use crate::attributes::NamedAttribute;
-use crate::attributes::StringAttr;
+use crate::context::OpInfo;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{OpName, Operation, Type};
-use crate::text::lexer::Kind;
+use crate::entity::{OpName, Operation};
+use crate::interfaces::default_dialect;
+use crate::schema::TraitSet;
 
 use super::operation::Draft;
-use super::{PResult, Parser};
+use super::state::{OperationState, ParseOp};
+use super::{Failed, PResult, Parser};
 
-type Form = for<'p, 's> fn(&'p mut Parser<'s>, Draft) -> PResult<Operation>;
+/// The custom form that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OpenForm {
+    name: OpName,
+    /// Where the operation's name stands.
+    offset: usize,
+    /// Whether regions of the operation may have names that are in use around it.
+    pub(super) isolated: bool,
+    /// How many regions were read for it.
+    pub(super) regions: usize,
+}
 
-/// The forms that are written by hand.
-const FORMS: &[(&str, Form)] = &[
-    ("builtin.module", |parser, draft| parser.module_form(draft)),
-    ("builtin.unrealized_conversion_cast", |parser, draft| parser.cast_form(draft)),
-];
-
-impl Parser<'_> {
+impl<'s> Parser<'s> {
     /// `dialect.name ...`
     pub(super) fn custom_operation(&mut self) -> PResult<Operation> {
-        let offset = self.offset();
-        let written = String::from_utf8_lossy(self.text()).into_owned();
+        let (offset, spelling) = (self.offset(), self.text());
         self.advance();
-        // A name without a dialect is of the default dialect, which is `builtin` everywhere so far.
-        let dialect = written.split_once('.').filter(|(_, name)| !name.is_empty());
-        let full = if dialect.is_some() { written.clone() } else { format!("builtin.{written}") };
-        let registered = self.context.registered_op_name(&full);
-        let form = FORMS.iter().find(|form| form.0 == full);
-        match (registered, form) {
-            (Some(name), Some((_, form))) => self.custom_form(name, offset, *form),
-            (Some(_), None) => self.error_at(offset, format!("op '{full}' has no custom form")),
-            (None, _) => self.unknown_custom_operation(offset, &written, &full),
+        // Words are ASCII.
+        let written = std::str::from_utf8(spelling).unwrap_or_default();
+        if let Some(name) = self.context.registered_op_name(written) {
+            return self.custom_form(name, offset);
+        }
+        if written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
+            return self.unregistered_form(offset, written, written);
+        }
+        let full = format!("{}.{written}", self.default_dialect);
+        match self.context.registered_op_name(&full) {
+            Some(name) => self.custom_form(name, offset),
+            None => self.unregistered_form(offset, written, &full),
         }
     }
 
-    fn custom_form(&mut self, name: OpName, offset: usize, form: Form) -> PResult<Operation> {
-        let draft = self.draft(name, offset);
-        form(self, draft)
+    /// The form of a registered operation.
+    fn custom_form(&mut self, name: OpName, offset: usize) -> PResult<Operation> {
+        let info = self.context.op_info(name);
+        let Some(parse) = info.schema().and_then(|schema| schema.parse).or_else(|| self.dialect_form(info)) else {
+            let message = format!("custom op '{}' has no custom assembly form", info.name());
+            return self.error_at(offset, message);
+        };
+        let isolated = info.traits().contains(TraitSet::ISOLATED_FROM_ABOVE);
+        self.run_form(parse, OpenForm { name, offset, isolated, regions: 0 }, default_dialect(info.interfaces()))
+    }
+
+    /// The form of an operation that its dialect knows although it is not registered.
+    fn unregistered_form(&mut self, offset: usize, written: &str, full: &str) -> PResult<Operation> {
+        let dialect = full.split('.').next().unwrap_or(full);
+        if self.context.dialect(dialect).is_some_and(|dialect| dialect.hooks.is_some()) {
+            let name = self.context.op_name(full);
+            if let Some(parse) = self.dialect_form(self.context.op_info(name)) {
+                return self.run_form(parse, OpenForm { name, offset, isolated: false, regions: 0 }, "");
+            }
+        }
+        self.unknown_custom_operation(offset, written, full)
+    }
+
+    /// The form that a dialect has for an operation without one of its own.
+    fn dialect_form(&self, info: &OpInfo) -> Option<ParseOp> {
+        let hooks = self.context.dialect(info.dialect())?.hooks?;
+        hooks.operation_parser(self.context, info.name())
+    }
+
+    fn run_form(&mut self, parse: ParseOp, form: OpenForm, default_dialect: &'static str) -> PResult<Operation> {
+        let mut state = OperationState::new(self.context);
+        let errors = self.errors.len();
+        let outer = (self.form.replace(form), std::mem::replace(&mut self.default_dialect, default_dialect));
+        let mut outcome = parse(self, &mut state);
+        let regions = self.form.map_or(0, |form| form.regions);
+        (self.form, self.default_dialect) = outer;
+        if outcome.is_ok() && self.errors.len() > errors {
+            // As MLIR: who reports an error has failed, whatever it returns.
+            outcome = Err(Failed);
+        }
+        let draft = self.draft(form.name, form.offset);
+        if outcome.is_err() {
+            return self.failed_form(&draft, errors);
+        }
+        if regions != state.regions.len() {
+            let message = format!("read {regions} regions but has {}", state.regions.len());
+            return self.custom_error(&draft, form.offset, message);
+        }
+        self.finish_form(draft, state)
+    }
+
+    /// A form that failed and did not say why must not go unnoticed.
+    #[cold]
+    fn failed_form<T>(&mut self, draft: &Draft, errors: usize) -> PResult<T> {
+        let silent = self.errors.len() == errors;
+        if silent { self.custom_error(draft, draft.offset, "could not be parsed") } else { Err(Failed) }
+    }
+
+    /// Makes the operation of what a form read.
+    fn finish_form(&mut self, mut draft: Draft, state: OperationState<'_>) -> PResult<Operation> {
+        draft.properties = state.properties;
+        draft.dictionary = state.dictionary;
+        self.scratch.successors.extend_from_slice(&state.successors);
+        self.scratch.entries.extend_from_slice(&state.attributes);
+        for region in state.regions {
+            self.scratch.blocks.extend(region.blocks);
+            self.scratch.region_ends.push(self.scratch.blocks.len());
+        }
+        self.scratch.values.clear();
+        self.scratch.values.extend_from_slice(&state.operands);
+        let op = self.finish(&draft, &state.types, state.location)?;
+        Ok(op)
     }
 
     #[cold]
@@ -62,57 +138,60 @@ impl Parser<'_> {
         );
         self.report(Diagnostic::error(location, message).note(location, note))
     }
+}
 
-    /// `'(' types ')' | types`, pushed on the stack of types.
-    fn bare_types(&mut self) -> PResult<()> {
-        self.comma_separated(|parser| {
-            let ty = parser.ty()?;
-            parser.scratch.types.push(ty);
-            Ok(())
-        })
+/// What forms know of the operation, and errors in them.
+impl Parser<'_> {
+    /// The full name of the operation whose form is being read; empty elsewhere.
+    pub fn operation_full_name(&self) -> &str {
+        self.form.map_or("", |form| self.context.op_info(form.name).name())
     }
 
-    /// `module @name attributes {...} {...}`
-    fn module_form(&mut self, mut draft: Draft) -> PResult<Operation> {
-        if self.is(Kind::AtIdentifier) {
-            let value = StringAttr::get(self.context, self.symbol_name()).into();
-            self.advance();
-            let name = self.context.identifier("sym_name");
-            self.scratch.entries.push(NamedAttribute { name, value });
-        }
-        draft.dictionary = Some(self.offset());
-        if self.eat(Kind::Attributes) {
-            self.dictionary_entries()?;
-        }
-        self.region(&[], false)?;
-        if self.scratch.blocks.len() == draft.blocks {
-            let block = self.ir.create_block();
-            self.scratch.blocks.push(block);
-        }
-        self.scratch.region_ends.push(self.scratch.blocks.len());
-        self.scratch.values.clear();
-        self.finish(&draft, &[])
+    /// Where the operation's name stands.
+    pub fn name_location(&self) -> crate::entity::Location {
+        self.location_at(self.form.map_or(self.offset(), |form| form.offset))
     }
 
-    /// `unrealized_conversion_cast %a, %b : i32, i64 to f32`
-    fn cast_form(&mut self, draft: Draft) -> PResult<Operation> {
-        let (types, operands) = (self.scratch.types.len(), self.offset());
-        if self.is(Kind::PercentIdentifier) {
-            self.comma_separated(Self::push_ssa_use)?;
-            self.expect(Kind::Colon, "expected ':'")?;
-            self.bare_types()?;
+    /// The message as the form says it: with the operation's name. That of attributes and types, as it is.
+    pub(super) fn message_in_form(&self, message: String) -> String {
+        match self.form {
+            Some(form) => format!("custom op '{}' {message}", self.context.op_info(form.name).name()),
+            None => message,
         }
-        let inputs: Vec<Type> = self.scratch.types.split_off(types);
-        if !self.eat(Kind::To) {
-            let offset = self.offset();
-            return self.custom_error(&draft, offset, "expected 'to'");
+    }
+
+    /// Fails at the current token, in the words of a form; elsewhere as [`Parser::wrong_token`].
+    #[cold]
+    pub(super) fn wrong_token_in_form<T>(&mut self, message: impl Into<String>) -> PResult<T> {
+        match self.form {
+            Some(_) => self.error_in_form(self.offset(), message),
+            None => self.wrong_token(message),
         }
-        self.bare_types()?;
-        let results: Vec<Type> = self.scratch.types.split_off(types);
-        if self.is(Kind::LBrace) {
-            self.dictionary_entries()?;
+    }
+
+    /// Fails at `offset`, in the words of a form.
+    #[cold]
+    pub(super) fn error_in_form<T>(&mut self, offset: usize, message: impl Into<String>) -> PResult<T> {
+        let message = self.message_in_form(message.into());
+        self.error_at(offset, message)
+    }
+
+    /// Reports an error at a place: `return Err(parser.emit_error(location, "..."))`. In the form of an operation, its name
+    /// is put before the message.
+    #[cold]
+    pub fn emit_error(&mut self, location: crate::entity::Location, message: impl Into<String>) -> Failed {
+        let message = self.message_in_form(message.into());
+        match self.report::<()>(Diagnostic::error(location, message)) {
+            Ok(()) | Err(_) => Failed,
         }
-        self.resolve_custom_operands(&draft, &inputs, operands)?;
-        self.finish(&draft, &results)
+    }
+
+    /// Reports an error at the next token.
+    #[cold]
+    pub fn emit_error_here(&mut self, message: impl Into<String>) -> Failed {
+        let message = self.message_in_form(message.into());
+        match self.error::<()>(message) {
+            Ok(()) | Err(_) => Failed,
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::context::Defs;
 use crate::entity::{Attribute, Type};
-use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, FormatElement, SlotList, StructEntry};
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, SlotList, StructEntry};
 use crate::sub_elements::SubElement;
 use crate::text::lexer::Kind;
 
@@ -33,7 +33,11 @@ impl Parser<'_> {
         let (after, end) = (self.token.kind, start + text.len());
         let position = self.offset();
         self.reset_to(start);
-        let element = self.def_after_dialect(defs, (dialect, kind), ty)?;
+        // Errors are the definition's, whatever operation is around it.
+        let form = self.form.take();
+        let element = self.def_after_dialect(defs, (dialect, kind), ty);
+        self.form = form;
+        let element = element?;
         if self.offset() < end && !self.is(Kind::Error) {
             let rest = &self.lexer.source()[self.offset()..end];
             let rest = String::from_utf8_lossy(rest).into_owned();
@@ -52,6 +56,15 @@ impl Parser<'_> {
         ty: Option<Type>,
     ) -> PResult<SubElement> {
         let offset = self.offset();
+        let known = std::str::from_utf8(self.text()).ok().filter(|_| self.token.kind.is_word());
+        if known.and_then(|mnemonic| defs.find(mnemonic)).is_none()
+            && let Some(element) = self.by_dialect((dialect, kind), ty)?
+        {
+            return Ok(element);
+        }
+        if defs.is_empty() {
+            return self.error(format!("dialect '{dialect}' provides no {} parsing hook", kind.noun()));
+        }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
             Some(schema) => (schema.parse)(self, schema, ty),
@@ -64,6 +77,24 @@ impl Parser<'_> {
                 self.error_at(offset, format!("unknown {what} `{mnemonic}` in dialect `{dialect}`"))
             }
         }
+    }
+
+    /// What the dialect reads by code of its own; `None` where that is not what is next.
+    fn by_dialect(&mut self, (dialect, kind): (&str, DefKind), ty: Option<Type>) -> PResult<Option<SubElement>> {
+        let Some(hooks) = self.dialect_hooks(dialect) else { return Ok(None) };
+        let errors = self.errors.len();
+        let found = self.nested(|parser| match kind {
+            DefKind::Type => Ok(hooks.parse_type(parser)?.map(SubElement::Type)),
+            DefKind::Attribute => Ok(hooks.parse_attribute(parser, ty)?.map(SubElement::Attribute)),
+        });
+        match found {
+            Err(_) if self.errors.len() == errors => self.error(format!("expected a {} of '{dialect}'", kind.noun())),
+            found => found,
+        }
+    }
+
+    pub(super) fn dialect_hooks(&self, dialect: &str) -> Option<&'static dyn DialectHooks> {
+        self.context.dialect(dialect)?.hooks
     }
 
     /// A type of this definition: in full, or without `!dialect.mnemonic`.

@@ -29,6 +29,9 @@ mod enums;
 mod location;
 mod module;
 mod numbers;
+mod op_attributes;
+mod op_regions;
+mod op_values;
 mod operation;
 mod properties;
 mod region;
@@ -37,6 +40,7 @@ mod scope;
 mod shaped;
 mod sparse;
 mod spelling;
+mod state;
 mod strings;
 mod symbol;
 #[cfg(test)]
@@ -59,6 +63,9 @@ pub use enums::{enum_to_string, parse_enum};
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};
 pub use api::{Delimiter, FloatLiteral, IntegerLiteral};
+pub use op_regions::ArgumentParts;
+pub use scope::SsaUse;
+pub use state::{Argument, OperationState, ParseOp, ParsedLocation, ParsedRegion};
 
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
@@ -189,6 +196,10 @@ pub struct Parser<'s> {
     resource_groups: resources::Groups,
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
+    /// The custom form of an operation that is being read; none inside attributes and types.
+    form: Option<custom::OpenForm>,
+    /// The dialect that operations without a dialect's name are of.
+    default_dialect: &'static str,
 }
 
 impl<'s> Parser<'s> {
@@ -224,6 +235,8 @@ impl<'s> Parser<'s> {
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
             bodies: FxHashMap::default(),
+            form: None,
+            default_dialect: "builtin",
         };
         parser.advance();
         Ok(parser)

@@ -18,6 +18,7 @@ use crate::types::FunctionType;
 
 use super::alias::Located;
 use super::scope::SsaUse;
+use super::state::ParsedLocation;
 use super::{PResult, Parser};
 
 /// Stacks of what belongs to operations that are not made yet.
@@ -216,13 +217,13 @@ impl<'s> Parser<'s> {
             return self.error_before(type_offset, "expected function type");
         };
         let (inputs, results) = ty.parts(self.context);
-        self.resolve_operands(draft, inputs, type_offset)?;
-        self.finish(draft, results)
+        self.resolve_generic_operands(draft, inputs, type_offset)?;
+        self.finish(draft, results, None)
     }
 
     /// Moves the uses of the draft to the values.
     #[inline]
-    fn resolve_operands(&mut self, draft: &Draft, types: &[Type], type_offset: usize) -> PResult<()> {
+    fn resolve_generic_operands(&mut self, draft: &Draft, types: &[Type], type_offset: usize) -> PResult<()> {
         let count = self.scratch.uses.len() - draft.uses;
         if count != types.len() {
             let plural = if count == 1 { "" } else { "s" };
@@ -238,20 +239,15 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Resolves the uses that a custom form read, which have these types.
-    pub(super) fn resolve_custom_operands(&mut self, draft: &Draft, types: &[Type], offset: usize) -> PResult<()> {
-        let count = self.scratch.uses.len() - draft.uses;
-        if count != types.len() {
-            let message =
-                format!("number of operands and types do not match: got {count} operands and {} types", types.len());
-            return self.custom_error(draft, offset, message);
-        }
-        self.resolve_operands(draft, types, offset)
-    }
-
-    /// Makes the operation of the draft, with `scratch.values` as operands, and puts it into the block.
+    /// Makes the operation of the draft, with `scratch.values` as operands, and puts it into the block. A location that
+    /// stands behind it counts; before that, the one given.
     #[inline]
-    pub(super) fn finish(&mut self, draft: &Draft, result_types: &[Type]) -> PResult<Operation> {
+    pub(super) fn finish(
+        &mut self,
+        draft: &Draft,
+        result_types: &[Type],
+        location: Option<ParsedLocation>,
+    ) -> PResult<Operation> {
         let num_regions = self.scratch.region_ends.len() - draft.region_ends;
         // Operands are written one by one; results may come from an alias.
         self.spend(result_types.len() * RESULT_BYTES)?;
@@ -281,6 +277,8 @@ impl<'s> Parser<'s> {
         }
         if self.is(Kind::Loc) {
             self.operation_location(op)?;
+        } else if let Some(location) = location {
+            self.place_at(Located::Operation(op), location);
         }
         if draft.properties.is_some() {
             self.set_properties(op, draft)?;

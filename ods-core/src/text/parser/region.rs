@@ -3,25 +3,18 @@
 //! A region is parsed before the operation that will own it is made. So what is parsed is a list of blocks in no
 //! region, kept in the scratch space; [`operation`](super::operation) moves them.
 
-use crate::entity::{Block, Location, Type};
+use crate::entity::Block;
 use crate::text::lexer::Kind;
 
-use super::scope::SsaUse;
+use super::alias::Located;
+use super::state::Argument;
 use super::{PResult, Parser};
-
-/// An argument that a custom form gives to the entry block.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct EntryArgument {
-    pub(crate) name: SsaUse,
-    pub(crate) ty: Type,
-    pub(crate) location: Location,
-}
 
 impl Parser<'_> {
     /// `'{' blocks '}'`: the blocks go to the end of `scratch.blocks`.
     ///
     /// An `isolated` region does not see the names around it.
-    pub(crate) fn region(&mut self, arguments: &[EntryArgument], isolated: bool) -> PResult<()> {
+    pub(crate) fn region(&mut self, arguments: &[Argument], isolated: bool) -> PResult<()> {
         self.expect(Kind::LBrace, "expected '{' to begin a region")?;
         if arguments.is_empty() && self.eat(Kind::RBrace) {
             return Ok(());
@@ -31,7 +24,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn region_body(&mut self, arguments: &[EntryArgument], isolated: bool) -> PResult<()> {
+    fn region_body(&mut self, arguments: &[Argument], isolated: bool) -> PResult<()> {
         let outer = self.block;
         self.names.push(isolated);
         self.blocks.push();
@@ -52,15 +45,29 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn entry_arguments(&mut self, entry: Block, arguments: &[EntryArgument]) -> PResult<()> {
+    fn entry_arguments(&mut self, entry: Block, arguments: &[Argument]) -> PResult<()> {
         if !arguments.is_empty() && self.is(Kind::CaretIdentifier) {
             return self.error("invalid block name in region with named arguments");
         }
-        for argument in arguments {
-            let value = self.ir.add_argument(entry, argument.ty, argument.location);
-            self.define(argument.name, value, 1)?;
+        for (index, argument) in arguments.iter().enumerate() {
+            self.entry_argument(entry, index, argument)?;
         }
         Ok(())
+    }
+
+    fn entry_argument(&mut self, entry: Block, index: usize, argument: &Argument) -> PResult<()> {
+        self.check_unused(argument.name)?;
+        let Some(ty) = argument.ty else {
+            let message = format!("region entry argument '{}' has no type", self.use_text(argument.name));
+            return self.error_at(argument.name.start() as usize, message);
+        };
+        self.check_room(index + 1, 0)?;
+        let location = self.location_at(argument.name.start() as usize);
+        let value = self.ir.add_argument(entry, ty, location);
+        if let Some(location) = argument.location {
+            self.place_at(Located::Argument(entry, index), location);
+        }
+        self.define(argument.name, value, 1)
     }
 
     /// The first block, whose label may be missing.
@@ -100,7 +107,7 @@ impl Parser<'_> {
             let index = parser.ir.num_arguments(block);
             parser.check_room(index + 1, 0)?;
             let value = parser.ir.add_argument(block, ty, location);
-            if let Some(location) = parser.trailing_location(super::alias::Located::Argument(block, index))? {
+            if let Some(location) = parser.trailing_location(Located::Argument(block, index))? {
                 parser.ir.set_argument_location(block, index, location);
             }
             parser.define(name, value, 1)

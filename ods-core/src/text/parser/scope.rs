@@ -26,9 +26,9 @@ use super::{PResult, Parser};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct NameId(u32);
 
-/// `%name#number` in the text. Two words, so that it is passed around in registers.
+/// `%name#number` in the text, not resolved: the parser says what value it is. Two words, so that it is passed around in registers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SsaUse {
+pub struct SsaUse {
     /// The name in the lower half, and which value of the pack in the upper.
     what: u64,
     /// Where the name starts in the lower half, and where it ends in the upper.
@@ -364,6 +364,14 @@ impl<'s> Parser<'s> {
         );
         let (here, before) = (self.location_at(usage.start() as usize), self.location_at(entry.offset as usize));
         self.report(Diagnostic::error(here, message).note(before, "prior use here"))
+    }
+
+    /// Fails where a name that is to be an entry argument means something already, be it what is yet to be defined.
+    pub(super) fn check_unused(&mut self, name: SsaUse) -> PResult<()> {
+        let Some((entry, _)) = self.names.find(name.name(), name.number()) else { return Ok(()) };
+        let message = format!("region entry argument '{}' is already in use", self.use_text(name));
+        let (here, before) = (self.location_at(name.start() as usize), self.location_at(entry.offset as usize));
+        self.report(Diagnostic::error(here, message).note(before, "previously referenced here"))
     }
 
     fn forward_reference(&mut self, usage: SsaUse, ty: Type) -> PResult<Value> {

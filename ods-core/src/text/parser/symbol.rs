@@ -35,7 +35,7 @@ impl<'s> Parser<'s> {
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
         let defs = self.context.defs(dialect, DefKind::Type);
-        if !defs.is_empty() {
+        if !defs.is_empty() || self.dialect_hooks(dialect).is_some() {
             let element = self.def_in(&defs, (dialect, DefKind::Type), text, None)?;
             return Ok(element.as_type().unwrap_or(Type::NONE));
         }
@@ -68,7 +68,7 @@ impl<'s> Parser<'s> {
     fn dialect_attribute(&mut self, dialect: &str, text: &str, offset: usize, ty: Option<Type>) -> PResult<Attribute> {
         let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
         let defs = self.context.defs(dialect, DefKind::Attribute);
-        if !defs.is_empty() {
+        if !defs.is_empty() || self.dialect_hooks(dialect).is_some() {
             let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
             return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
         }

@@ -71,8 +71,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes `@name`.
-    pub fn print_symbol_name(&mut self, name: &str) {
-        push_symbol(&mut self.out, name.as_bytes());
+    pub fn print_symbol_name(&mut self, name: impl AsRef<[u8]>) {
+        push_symbol(&mut self.out, name.as_ref());
     }
 
     /// Writes a float as MLIR does: decimal where that reads back as the same, bits elsewhere.

@@ -2,33 +2,47 @@
 
 use crate::entity::{Block, Operation, Region};
 use crate::ir::Ir;
+use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
 use super::alias::{Aliases, Collector};
-use super::operation::{Form, SYM_NAME, all_entries};
+use super::custom::{Form, Piece, PrintOp, RegionForm};
+use super::elements::Node;
+use super::names::Names;
+use super::operation::{Printer, all_entries};
+use super::writer::Writer;
 
 /// What is still to be shown, the next thing last.
 enum Step {
     Operation(Operation),
     /// What an operation has besides regions; they come first.
     Rest(Operation),
-    Region(Region),
-    Block(Block),
+    Region(Region, RegionForm),
+    Block(Block, RegionForm),
+    Node(Node),
     /// An operation and those behind it.
     From(Operation),
+    /// The same, up to a terminator.
+    FromBeforeTerminator(Operation),
+    Generic(Operation),
 }
 
 struct Walk<'a> {
     ir: &'a Ir,
     options: &'a PrintOptions,
     collector: Collector<'a>,
+    /// Runs custom forms, to see what they would write.
+    printer: Printer<'a>,
     steps: Vec<Step>,
 }
 
 /// The aliases for a printing of `root`.
 pub(super) fn collect(ir: &Ir, root: Operation, options: &PrintOptions) -> Aliases {
     let collector = Collector::new(ir.context());
-    let mut walk = Walk { ir, options, collector, steps: vec![Step::Operation(root)] };
+    let mut writer = Writer::new(ir.context(), *options);
+    writer.found = Some(Vec::new());
+    let printer = Printer::new(ir, writer, Names::default(), None);
+    let mut walk = Walk { ir, options, collector, printer, steps: vec![Step::Operation(root)] };
     while let Some(step) = walk.steps.pop() {
         walk.step(step);
     }
@@ -40,10 +54,24 @@ impl Walk<'_> {
         match step {
             Step::Operation(op) => self.operation(op),
             Step::Rest(op) => self.rest(op),
-            Step::Region(region) => self.steps.extend(self.ir.entry_block(region).map(Step::Block)),
-            Step::Block(block) => self.block(block),
+            Step::Region(region, form) => {
+                self.steps.extend(self.ir.entry_block(region).map(|entry| Step::Block(entry, form)));
+            }
+            Step::Block(block, form) => self.block(block, form),
+            Step::Node(Node::Type(ty)) => self.collector.ty(ty),
+            Step::Node(Node::Attribute(attribute)) => self.collector.attribute(attribute),
+            Step::Node(Node::Location(location)) => self.collector.location(location, false),
+            Step::Generic(op) => self.generic(op),
             Step::From(op) => {
                 self.steps.extend(self.ir.next_op(op).map(Step::From));
+                self.operation(op);
+            }
+            Step::FromBeforeTerminator(op) => {
+                let next = self.ir.next_op(op);
+                if next.is_none() && self.ir.has_traits(op, TraitSet::TERMINATOR) {
+                    return;
+                }
+                self.steps.extend(next.map(Step::FromBeforeTerminator));
                 self.operation(op);
             }
         }
@@ -53,28 +81,45 @@ impl Walk<'_> {
         if self.options.debug_info {
             self.collector.location(self.ir.location(op), true);
         }
-        match Form::of(self.ir, op, self.options.generic) {
-            Form::Generic if self.ir.num_regions(op) == 0 => return self.rest(op),
-            Form::Generic => self.steps.push(Step::Rest(op)),
-            Form::Module => self.attributes(op, Some(SYM_NAME)),
-            Form::Cast => return self.rest(op),
+        match self.printer.form_of(op) {
+            Form::Generic => self.generic(op),
+            Form::Custom(print) => self.custom(op, print),
         }
-        self.steps.extend(self.ir.regions(op).rev().map(Step::Region));
+    }
+
+    fn generic(&mut self, op: Operation) {
+        if self.ir.num_regions(op) == 0 {
+            return self.rest(op);
+        }
+        self.steps.push(Step::Rest(op));
+        self.steps.extend(self.ir.regions(op).rev().map(|region| Step::Region(region, RegionForm::GENERIC)));
+    }
+
+    /// Shows what a custom form would write, with what it asks for in between.
+    fn custom(&mut self, op: Operation, print: PrintOp) {
+        let (nodes, pieces) = self.printer.rehearse(op, print);
+        let mut steps = Vec::with_capacity(nodes.len() + pieces.len());
+        let mut shown = 0;
+        for (at, piece, _) in pieces {
+            steps.extend(nodes[shown..at].iter().copied().map(Step::Node));
+            shown = at;
+            steps.push(match piece {
+                Piece::Region { region, form } => Step::Region(region, form),
+                Piece::Operation { op, generic: true } => Step::Generic(op),
+                Piece::Operation { op, generic: false } => Step::Operation(op),
+            });
+        }
+        steps.extend(nodes[shown..].iter().copied().map(Step::Node));
+        self.steps.extend(steps.into_iter().rev());
     }
 
     fn rest(&mut self, op: Operation) {
         for ty in self.ir.operand_types(op).chain(self.ir.result_types(op)) {
             self.collector.ty(ty);
         }
-        self.attributes(op, None);
-    }
-
-    fn attributes(&mut self, op: Operation, except: Option<&str>) {
         let context = self.ir.context();
         let mut show = |entries: &[crate::attributes::NamedAttribute]| {
-            for entry in entries.iter().filter(|entry| Some(context.str(entry.name)) != except) {
-                self.collector.attribute(entry.value);
-            }
+            entries.iter().for_each(|entry| self.collector.attribute(entry.value));
         };
         match self.ir.schema(op) {
             Some(schema) if schema.has_properties() => show(&all_entries(self.ir, op)),
@@ -82,14 +127,16 @@ impl Walk<'_> {
         }
     }
 
-    fn block(&mut self, block: Block) {
-        for (i, argument) in self.ir.arguments(block).enumerate() {
+    fn block(&mut self, block: Block, form: RegionForm) {
+        let arguments = if form.entry_arguments { self.ir.num_arguments(block) } else { 0 };
+        for (i, argument) in self.ir.arguments(block).enumerate().take(arguments) {
             self.collector.ty(self.ir.value_type(argument));
             if self.options.debug_info {
                 self.collector.location(self.ir.argument_location(block, i), false);
             }
         }
-        self.steps.extend(self.ir.next_block(block).map(Step::Block));
-        self.steps.extend(self.ir.first_op(block).map(Step::From));
+        self.steps.extend(self.ir.next_block(block).map(|next| Step::Block(next, RegionForm::FULL)));
+        let from = if form.terminators { Step::From } else { Step::FromBeforeTerminator };
+        self.steps.extend(self.ir.first_op(block).map(from));
     }
 }

@@ -29,8 +29,13 @@ impl Writer<'_> {
         self.text(schema.dialect);
         let mark = self.out.len();
         self.text(".");
-        self.text(schema.mnemonic);
-        self.def_body(def, element);
+        match schema.mnemonic {
+            "" => self.by_dialect(def, element),
+            mnemonic => {
+                self.text(mnemonic);
+                self.def_body(def, element);
+            }
+        }
         if !is_pretty_symbol(&self.out[mark + 1..]) {
             self.out[mark] = b'<';
             self.text(">");
@@ -58,6 +63,18 @@ impl Writer<'_> {
                 SubElement::Type(ty) => self.ty(ty),
                 SubElement::Attribute(attribute) => self.attribute(attribute),
             }
+        }
+    }
+
+    /// Writes what has no mnemonic, as the dialect does.
+    fn by_dialect(&mut self, def: &DefData, element: SubElement) {
+        let hooks = self.context.dialect(def.schema().dialect).and_then(|dialect| dialect.hooks);
+        let written = hooks.is_some_and(|hooks| match element {
+            SubElement::Type(ty) => hooks.print_type(ty, self),
+            SubElement::Attribute(attribute) => hooks.print_attribute(attribute, self),
+        });
+        if !written {
+            self.text("<<no text>>");
         }
     }
 

@@ -8,6 +8,7 @@
 //! A `writer` then writes what needs no operations, and a printer in `operation` the rest around it.
 //!
 //! Invariants:
+//! * Print functions of definitions run on verified operations only; others are in generic form, as in MLIR.
 //! * Nothing here panics, whatever the IR, as long as the root is alive; nor does it overflow the stack. Operands and
 //!   successors that were erased have marks that no parser accepts.
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
@@ -16,6 +17,7 @@ mod alias;
 mod api;
 mod attributes;
 mod collect;
+mod custom;
 mod decimal;
 mod defs;
 mod dense;
@@ -26,6 +28,8 @@ mod location;
 mod location_ids;
 mod names;
 mod numbers;
+mod op_api;
+mod op_names;
 mod operation;
 mod resources;
 mod scan;
@@ -36,6 +40,7 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+pub use custom::{PrintOp, RegionForm};
 pub use display::{attribute_to_string, location_to_string, type_to_string};
 pub(crate) use escape::push_quoted_text;
 
@@ -49,7 +54,7 @@ use super::{PrintOptions, Resources};
 use alias::Definition;
 use elements::Node;
 use names::Naming;
-use operation::Printer;
+pub use operation::Printer;
 use scan::AliasScan;
 pub use writer::Writer;
 
@@ -128,11 +133,15 @@ fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
 
 /// A printer that knows names and aliases.
 fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&'a mut dyn io::Write>) -> Printer<'a> {
+    let root = naming_root(ir, op, options.local_scope);
+    // Code of definitions is for operations that are as they should be.
+    let runs_code = !options.generic && ir.context().runs_code_to_print();
+    let is_good = !runs_code || options.assume_verified || crate::verify::verify(ir, root).is_ok();
+    let options = &PrintOptions { generic: options.generic || !is_good, ..*options };
     let has_aliases = has_file_scope(ir, op, options);
     // With locations there are always aliases, so no need to look for some.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
-    let root = naming_root(ir, op, options.local_scope);
-    let (names, found) = Naming::new(ir, options, scan).run(root);
+    let (names, found) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let mut writer = Writer::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);

@@ -7,7 +7,7 @@
 //!
 //! Invariant: a value without a name is outside the root.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Handle, Location, Operation, Region, Value};
@@ -16,6 +16,7 @@ use crate::location::LocationData;
 
 use super::super::PrintOptions;
 use super::decimal::{push_between, push_u32};
+use super::op_names::GroupStarts;
 use super::scan::AliasScan;
 
 /// A value's name in a word: what it is (2 bits), whether it is that of several results (1 bit), number (29 bits).
@@ -38,6 +39,11 @@ impl Name {
     fn is_pack(self) -> bool {
         self.0 & PACK != 0
     }
+
+    /// The same as that of several results.
+    pub(super) fn as_pack(self) -> Self {
+        Self(self.0 | PACK)
+    }
 }
 
 /// `%`, `, %` and ` = ` as [`push_between`] takes them.
@@ -52,10 +58,39 @@ pub(super) struct Names {
     /// One more than the number; 0 is none.
     blocks: Vec<u32>,
     texts: Vec<Box<str>>,
+    /// Names that operations gave to blocks.
+    block_texts: FxHashMap<Block, Box<str>>,
+    /// Of operations whose results have several names.
+    groups: FxHashMap<Operation, GroupStarts>,
 }
 
 impl Names {
-    fn set(&mut self, value: Value, name: Name) {
+    pub(super) fn name_block(&mut self, block: Block, name: String) {
+        self.block_texts.entry(block).or_insert_with(|| name.into());
+    }
+
+    pub(super) fn set_groups(&mut self, op: Operation, starts: GroupStarts) {
+        self.groups.insert(op, starts);
+    }
+
+    /// Whether the value has a name by now.
+    pub(super) fn has_name(&self, value: Value) -> bool {
+        self.values.get(value.index()).is_some_and(|name| *name != Name::UNKNOWN)
+    }
+
+    /// Lets `argument` be called as `value` is.
+    pub(super) fn shadow(&mut self, ir: &Ir, argument: Value, value: Value) {
+        if !ir.contains_value(value) || !self.has_name(value) {
+            return;
+        }
+        let mut text = Vec::new();
+        self.push_use(&mut text, ir, value, true);
+        let text = String::from_utf8(text).unwrap_or_default();
+        self.texts.push(text.trim_start_matches('%').into());
+        self.set(argument, Name(TEXT | (self.texts.len() - 1) as u32));
+    }
+
+    pub(super) fn set(&mut self, value: Value, name: Name) {
         if let Some(slot) = self.values.get_mut(value.index()) {
             *slot = name;
         }
@@ -81,24 +116,46 @@ impl Names {
         }
         self.push_name(out, name);
         if name.is_pack()
-            && let ValueOwner::Result(_, position) = ir.value_owner(value)
+            && let ValueOwner::Result(op, position) = ir.value_owner(value)
+            && let Some(position) = self.position_in_group(ir, op, position as u32)
         {
             out.push(b'#');
-            push_u32(out, position as u32);
+            push_u32(out, position);
         }
+    }
+
+    /// The position of a result in its group; `None` where it is alone.
+    fn position_in_group(&self, ir: &Ir, op: Operation, position: u32) -> Option<u32> {
+        let Some(starts) = self.groups.get(&op) else { return Some(position) };
+        let group = starts.iter().rposition(|start| *start <= position)?;
+        let end = starts.get(group + 1).copied().unwrap_or(ir.num_results(op) as u32);
+        (end - starts[group] > 1).then(|| position - starts[group])
     }
 
     /// Appends the names of an operation's results, ` = ` included: `%0 = `, `%0:2 = `.
     #[inline]
-    pub(super) fn push_results(&self, out: &mut Vec<u8>, first: Value, count: usize) {
+    pub(super) fn push_results(&self, out: &mut Vec<u8>, ir: &Ir, op: Operation, first: Value, count: usize) {
         let name = self.values.get(first.index()).copied().unwrap_or(Name::UNKNOWN);
         if name.0 & (KIND | PACK) == NUMBER {
             return push_between(out, PERCENT, name.number(), EQUALS);
         }
-        self.push_name(out, name);
-        if count > 1 {
-            out.push(b':');
-            push_u32(out, count as u32);
+        self.push_other_results(out, ir, op, count);
+    }
+
+    #[inline(never)]
+    fn push_other_results(&self, out: &mut Vec<u8>, ir: &Ir, op: Operation, count: usize) {
+        let starts = self.groups.get(&op).map_or(&[0][..], |starts| starts);
+        for (i, start) in starts.iter().enumerate() {
+            let end = starts.get(i + 1).map_or(count, |end| *end as usize);
+            let value = ir.result(op, *start as usize);
+            let name = value.and_then(|value| self.values.get(value.index())).copied().unwrap_or(Name::UNKNOWN);
+            out.extend_from_slice(if i > 0 { b", " } else { b"" });
+            self.push_name(out, name);
+            let length = end - *start as usize;
+            if length > 1 {
+                out.push(b':');
+                push_u32(out, length as u32);
+            }
         }
         out.extend_from_slice(b" = ");
     }
@@ -118,6 +175,10 @@ impl Names {
 
     /// Appends `^bb0`.
     pub(super) fn push_block(&self, out: &mut Vec<u8>, block: Block) {
+        if let Some(text) = self.block_texts.get(&block) {
+            out.push(b'^');
+            return out.extend_from_slice(text.as_bytes());
+        }
         match self.block_number(block) {
             Some(number) => {
                 out.extend_from_slice(b"^bb");
@@ -152,8 +213,10 @@ struct Pending {
 
 /// Names everything under a root.
 pub(super) struct Naming<'a> {
-    ir: &'a Ir,
-    names: Names,
+    pub(super) ir: &'a Ir,
+    pub(super) names: Names,
+    /// Whether operations are asked what they want to be called.
+    asks: bool,
     next: Counters,
     pending: Vec<Pending>,
     /// Whether values are named after their locations.
@@ -168,15 +231,16 @@ pub(super) struct Naming<'a> {
 }
 
 impl<'a> Naming<'a> {
-    pub(super) fn new(ir: &'a Ir, options: &PrintOptions, scan: Option<AliasScan<'a>>) -> Self {
+    pub(super) fn new(ir: &'a Ir, options: &PrintOptions, asks: bool, scan: Option<AliasScan<'a>>) -> Self {
         let names = Names {
             values: vec![Name::UNKNOWN; ir.values.slots()],
             blocks: vec![0; ir.blocks.slots()],
-            texts: Vec::new(),
+            ..Names::default()
         };
         Self {
             ir,
             names,
+            asks,
             next: Counters::default(),
             pending: Vec::new(),
             by_location: options.name_locations_as_prefix,
@@ -212,6 +276,9 @@ impl<'a> Naming<'a> {
 
     fn region(&mut self, region: Region) {
         let first_inside = self.pending.len();
+        if self.asks {
+            self.names_of_arguments(region);
+        }
         for (number, block) in self.ir.blocks(region).enumerate() {
             if let Some(slot) = self.names.blocks.get_mut(block.index()) {
                 *slot = number as u32 + 1;
@@ -242,6 +309,9 @@ impl<'a> Naming<'a> {
         if let Some(scan) = &mut self.scan {
             scan.operation(self.ir, op);
         }
+        if self.asks && self.names_of_op(op) {
+            return;
+        }
         let mut results = self.ir.results(op);
         match results.len() {
             0 => {}
@@ -264,10 +334,19 @@ impl<'a> Naming<'a> {
     }
 
     /// A name after the location where that is asked for and possible, a number otherwise.
-    fn name_after(&mut self, location: Location) -> Name {
+    pub(super) fn name_after(&mut self, location: Location) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
             _ => Name(NUMBER | self.next_value()),
+        }
+    }
+
+    /// A name that an operation asks for; one after the location counts more where that is asked for. Empty is none.
+    pub(super) fn name_wanted(&mut self, location: Location, text: &str) -> Name {
+        match self.text_of(location) {
+            Some(text) if !text.is_empty() => self.name_called(&text),
+            _ if text.is_empty() => Name(NUMBER | self.next_value()),
+            _ => self.name_called(text),
         }
     }
 
@@ -280,8 +359,10 @@ impl<'a> Naming<'a> {
             if let Some(scan) = &mut self.scan {
                 scan.ty(self.ir.value_type(argument));
             }
-            let name = self.argument(self.ir.argument_location(block, i), is_entry);
-            self.names.set(argument, name);
+            if !self.asks || !self.names.has_name(argument) {
+                let name = self.argument(self.ir.argument_location(block, i), is_entry);
+                self.names.set(argument, name);
+            }
         }
     }
 
@@ -291,20 +372,36 @@ impl<'a> Naming<'a> {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
             None if is_entry && self.by_location => self.name_called(&format!("arg{number}")),
+            None if is_entry && !self.used.is_empty() && self.is_text(&format!("arg{number}")) => {
+                self.name_called(&format!("arg{number}"))
+            }
             None if is_entry => Name(ARGUMENT | number),
             _ => Name(NUMBER | self.next_value()),
         }
     }
 
+    /// Whether a name that is kept as text reads so, here or around.
+    fn is_text(&self, text: &str) -> bool {
+        !self.used.is_empty() && self.used.contains(text)
+    }
+
+    /// Whether a name reads so, here or around. Those of arguments are mostly not kept as text: all up to the next number
+    /// are taken.
+    fn is_used(&self, text: &str) -> bool {
+        let number = || text.strip_prefix("arg").filter(|digits| *digits == "0" || !digits.starts_with('0'));
+        let number = || number().and_then(|digits| digits.parse::<u32>().ok()).filter(|_| !text.contains('+'));
+        self.is_text(text) || !self.by_location && number().is_some_and(|number| number < self.next.argument)
+    }
+
     /// The name that reads `text`, or nearly so where that is taken.
     fn name_called(&mut self, text: &str) -> Name {
         let mut unique = as_identifier(text);
-        if self.used.contains(&*unique) {
+        if self.is_used(&unique) {
             let base = unique;
             loop {
                 unique = format!("{base}_{}", self.next.conflict);
                 self.next.conflict += 1;
-                if !self.used.contains(&*unique) {
+                if !self.is_used(&unique) {
                     break;
                 }
             }
@@ -347,7 +444,7 @@ fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
 }
 
 /// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
-fn as_identifier(text: &str) -> String {
+pub(super) fn as_identifier(text: &str) -> String {
     let mut name = String::with_capacity(text.len() + 1);
     // What cannot begin a name, or is not to be taken for a number.
     if text

@@ -1,4 +1,4 @@
-//! Operations, in generic form and in the custom forms of the builtin dialect.
+//! Operations in generic form, and the frame around all forms; [`super::custom`] runs the others.
 //!
 //! Nothing here recurses along regions: what is begun and not finished is on a stack of [`Frame`]s, so that a file
 //! may be nested as deep as memory allows.
@@ -6,13 +6,14 @@
 use std::io;
 
 use crate::attributes::{DictionaryAttr, NamedAttribute};
-use crate::builtin::ModuleOp;
 use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::Ir;
+use crate::schema::TraitSet;
 use crate::types::TypeData;
 
+use super::custom::{Form, Piece, Pieces, PrintOp, RegionForm};
 use super::decimal::push_blanks;
-use super::escape::{push_quoted, push_symbol};
+use super::escape::push_quoted;
 use super::names::Names;
 use super::texts::Texts;
 use super::writer::Writer;
@@ -29,60 +30,39 @@ const NULL_TYPE: &str = "<<NULL TYPE>>";
 
 /// What is begun.
 enum Frame {
-    /// An operation whose regions are being printed; `next` is the next one.
-    Operation { op: Operation, form: Form, next: usize },
+    /// An operation in generic form whose regions are being printed; `next` is the next one.
+    Operation { op: Operation, next: usize },
     /// A block whose operations are being printed; `next` is the next one.
-    Block { block: Block, next: Option<Operation> },
+    Block { block: Block, next: Option<Operation>, around: Around },
+    /// An operation in custom form, with what is left of it.
+    Custom { op: Operation, rest: Box<Pieces> },
 }
 
-/// How an operation is printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
-    Generic,
-    Module,
-    Cast,
+/// What holds around a region, and again behind it.
+#[derive(Clone, Copy)]
+struct Around {
+    /// The dialect whose name may be left out.
+    dialect: &'static str,
+    /// Whether the last operation of the region's first block is not printed, where it is a terminator.
+    without_terminator: bool,
 }
 
-impl Form {
-    /// The form of an operation.
-    #[inline]
-    pub(super) fn of(ir: &Ir, op: Operation, generic: bool) -> Self {
-        if generic {
-            return Self::Generic;
-        }
-        match ir.schema(op) {
-            Some(schema) if schema.dialect == "builtin" => match schema.mnemonic {
-                "module" if fits_module(ir, op) => Self::Module,
-                "unrealized_conversion_cast" if fits_cast(ir, op) => Self::Cast,
-                _ => Self::Generic,
-            },
-            _ => Self::Generic,
-        }
-    }
-}
-
-/// Whether a module's custom form says all of the operation; not verified, it may have anything.
-fn fits_module(ir: &Ir, op: Operation) -> bool {
-    let nothing_else = ir.num_operands(op) + ir.num_results(op) + ir.num_successors(op) == 0;
-    let body = ir.region(op, 0).filter(|region| ir.num_regions(op) == 1 && ir.has_one_block(*region));
-    let entry = body.and_then(|region| ir.entry_block(region));
-    nothing_else && entry.is_some_and(|block| ir.num_arguments(block) == 0)
-}
-
-/// Whether a cast's custom form says all of the operation; not verified, it may have anything.
-fn fits_cast(ir: &Ir, op: Operation) -> bool {
-    ir.num_results(op) > 0 && ir.num_regions(op) + ir.num_successors(op) == 0
-}
-
-/// What prints operations.
-pub(super) struct Printer<'a> {
-    ir: &'a Ir,
+/// The printer of operations: what custom print functions write with, by its methods and those of the printer of types and
+/// attributes, which it dereferences to. As MLIR's `OpAsmPrinter`.
+pub struct Printer<'a> {
+    pub(super) ir: &'a Ir,
     pub(super) writer: Writer<'a>,
-    names: Names,
-    texts: Texts,
+    pub(super) names: Names,
+    pub(super) texts: Texts,
     frames: Vec<Frame>,
-    /// How many regions are open.
-    depth: usize,
+    /// How many regions are open, and how much further in custom forms want to be.
+    pub(super) depth: usize,
+    /// The dialect whose name may be left out here.
+    pub(super) dialect: &'static str,
+    /// What the custom form that is being run asked for and is printed when it is through.
+    pub(super) pieces: Vec<(usize, Piece, usize)>,
+    /// Whether any dialect could have forms for operations that have none.
+    pub(super) has_hooks: bool,
     sink: Option<&'a mut dyn io::Write>,
     /// The first failure of the sink; nothing is written afterwards.
     failed: Option<io::Error>,
@@ -90,8 +70,20 @@ pub(super) struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     pub(super) fn new(ir: &'a Ir, writer: Writer<'a>, names: Names, sink: Option<&'a mut dyn io::Write>) -> Self {
-        let texts = Texts::default();
-        Self { ir, writer, names, texts, frames: Vec::new(), depth: 0, sink, failed: None }
+        let has_hooks = ir.context().dialects().iter().any(|dialect| dialect.hooks.is_some());
+        Self {
+            ir,
+            writer,
+            names,
+            texts: Texts::default(),
+            frames: Vec::new(),
+            depth: 0,
+            dialect: "builtin",
+            pieces: Vec::new(),
+            has_hooks,
+            sink,
+            failed: None,
+        }
     }
 
     /// Prints an operation with all that it has inside, without a newline behind.
@@ -99,32 +91,41 @@ impl<'a> Printer<'a> {
         self.begin(root);
         while let Some(frame) = self.frames.last_mut() {
             match frame {
-                Frame::Operation { op, form, next } => {
-                    let (op, form, region) = (*op, *form, self.ir.region(*op, *next));
+                Frame::Operation { op, next } => {
+                    let (op, position) = (*op, *next);
                     *next += 1;
-                    let position = *next - 1;
-                    match region {
-                        Some(region) => self.open(region, position, form),
+                    match self.ir.region(op, position) {
+                        Some(region) => {
+                            self.writer.text(if position > 0 { ", " } else { "" });
+                            self.open(region, RegionForm::GENERIC);
+                        }
                         None => {
                             self.frames.pop();
-                            self.writer.text(if form == Form::Generic { ")" } else { "" });
-                            self.end(op, form);
+                            self.writer.text(")");
+                            self.end_generic(op);
                             self.after_nested();
                         }
                     }
                 }
-                Frame::Block { block, next } => {
-                    let (block, next) = (*block, *next);
-                    self.operations(block, next);
+                Frame::Block { block, next, around } => {
+                    let (block, next, around) = (*block, *next, *around);
+                    self.operations(block, next, around);
+                }
+                Frame::Custom { op, rest } => {
+                    let (op, piece) = (*op, rest.next(&mut self.writer.out));
+                    self.piece(op, piece);
                 }
             }
         }
     }
 
     /// Prints the operations of a block from `next` on, up to one that has regions.
-    fn operations(&mut self, block: Block, mut next: Option<Operation>) {
+    fn operations(&mut self, block: Block, mut next: Option<Operation>, around: Around) {
         while let Some(op) = next {
             next = self.ir.next_op(op);
+            if next.is_none() && around.without_terminator && self.ir.has_traits(op, TraitSet::TERMINATOR) {
+                break;
+            }
             self.indent(0);
             if self.begin(op) {
                 return self.save(next);
@@ -136,52 +137,52 @@ impl<'a> Printer<'a> {
             Some(block) => {
                 self.frames.pop();
                 self.label(block);
-                self.push_block(block);
+                self.push_block(block, Around { without_terminator: false, ..around });
             }
-            None => self.close(),
+            None => {
+                self.frames.pop();
+                self.close(around);
+            }
         }
     }
 
     /// Remembers where the block goes on, below the operation that was begun last.
     fn save(&mut self, next_op: Option<Operation>) {
-        if let [.., Frame::Block { next, .. }, Frame::Operation { .. }] = &mut self.frames[..] {
+        if let [.., Frame::Block { next, .. }, Frame::Operation { .. } | Frame::Custom { .. }] = &mut self.frames[..] {
             *next = next_op;
         }
     }
 
     /// Ends the line of an operation with regions, where it stands in a block.
     fn after_nested(&mut self) {
-        if !self.frames.is_empty() {
+        if let Some(Frame::Block { .. }) = self.frames.last() {
             self.writer.out.push(b'\n');
             self.flush(CHUNK);
         }
     }
 
-    fn push_block(&mut self, block: Block) {
-        self.frames.push(Frame::Block { block, next: self.ir.first_op(block) });
+    fn push_block(&mut self, block: Block, around: Around) {
+        self.frames.push(Frame::Block { block, next: self.ir.first_op(block), around });
     }
 
     /// Prints `{` and the label of the entry block, if it has to have one.
-    fn open(&mut self, region: Region, position: usize, form: Form) {
-        if position > 0 {
-            self.writer.text(", ");
-        }
+    fn open(&mut self, region: Region, form: RegionForm) {
         self.writer.text("{\n");
         self.depth += 1;
-        let Some(entry) = self.ir.entry_block(region) else { return self.close_empty() };
-        let is_empty = form == Form::Generic && self.ir.first_op(entry).is_none();
-        if is_empty || self.ir.num_arguments(entry) > 0 {
+        let around = Around { dialect: self.dialect, without_terminator: !form.terminators };
+        let Some(entry) = self.ir.entry_block(region) else { return self.close(around) };
+        if !self.writer.options.generic {
+            self.dialect = super::custom::default_dialect(self.ir, self.ir.region_parent(region));
+        }
+        let is_empty = form.empty_block && self.ir.first_op(entry).is_none();
+        if is_empty || form.entry_arguments && self.ir.num_arguments(entry) > 0 {
             self.label(entry);
         }
-        self.push_block(entry);
+        self.push_block(entry, around);
     }
 
-    fn close(&mut self) {
-        self.frames.pop();
-        self.close_empty();
-    }
-
-    fn close_empty(&mut self) {
+    fn close(&mut self, around: Around) {
+        self.dialect = around.dialect;
         self.depth -= 1;
         self.indent(0);
         self.writer.text("}");
@@ -189,7 +190,7 @@ impl<'a> Printer<'a> {
 
     /// Begins a line, so many levels further out than operations are.
     #[inline]
-    fn indent(&mut self, out_by: usize) {
+    pub(super) fn indent(&mut self, out_by: usize) {
         if self.depth <= MAX_INDENTED {
             push_blanks(&mut self.writer.out, 2 * self.depth.saturating_sub(out_by));
         }
@@ -201,34 +202,74 @@ impl<'a> Printer<'a> {
         let mut results = self.ir.results(op);
         let count = results.len();
         if let Some(first) = results.next() {
-            self.names.push_results(&mut self.writer.out, first, count);
+            self.names.push_results(&mut self.writer.out, self.ir, op, first, count);
         }
-        let form = Form::of(self.ir, op, self.writer.options.generic);
-        match form {
-            Form::Generic => self.begin_generic(op),
-            Form::Module => self.begin_module(op),
-            Form::Cast => self.cast(op),
+        match self.form_of(op) {
+            Form::Generic => self.begin_in_generic_form(op),
+            Form::Custom(print) => self.begin_custom(op, print),
         }
+    }
+
+    #[inline]
+    fn begin_in_generic_form(&mut self, op: Operation) -> bool {
+        self.begin_generic(op);
         let has_regions = self.ir.num_regions(op) > 0;
         if has_regions {
-            self.frames.push(Frame::Operation { op, form, next: 0 });
-            self.writer.text(if form == Form::Generic { " (" } else { " " });
+            self.frames.push(Frame::Operation { op, next: 0 });
+            self.writer.text(" (");
         } else {
-            self.end(op, form);
+            self.end_generic(op);
         }
         has_regions
     }
 
+    /// Runs a custom form. Whether it has parts that are to be printed yet.
+    fn begin_custom(&mut self, op: Operation, print: PrintOp) -> bool {
+        self.print_name(op);
+        let depth = self.depth;
+        print(self.ir, op, self);
+        self.depth = depth;
+        if self.pieces.is_empty() {
+            self.writer.trailing_location(self.ir.location(op));
+            return false;
+        }
+        let pieces = Pieces::new(std::mem::take(&mut self.pieces), &mut self.writer.out, depth);
+        self.frames.push(Frame::Custom { op, rest: Box::new(pieces) });
+        true
+    }
+
+    /// Prints what a custom form asked for; what is behind the last such thing is printed already.
+    fn piece(&mut self, op: Operation, piece: Result<(Piece, usize), usize>) {
+        match piece {
+            Ok((Piece::Region { region, form }, depth)) => {
+                self.depth = depth;
+                self.open(region, form);
+            }
+            Ok((Piece::Operation { op, generic }, depth)) => {
+                self.depth = depth;
+                if generic {
+                    self.begin_in_generic_form(op)
+                } else {
+                    self.begin(op)
+                };
+            }
+            Err(depth) => {
+                self.depth = depth;
+                self.frames.pop();
+                self.writer.trailing_location(self.ir.location(op));
+                self.after_nested();
+            }
+        }
+    }
+
     /// Prints what comes behind the regions.
     #[inline]
-    fn end(&mut self, op: Operation, form: Form) {
-        if form == Form::Generic {
-            let attributes = self.ir.attributes(op);
-            if attributes != DictionaryAttr::EMPTY {
-                self.attributes(attributes.entries(self.ir.context()), " ");
-            }
-            self.signature(op);
+    fn end_generic(&mut self, op: Operation) {
+        let attributes = self.ir.attributes(op);
+        if attributes != DictionaryAttr::EMPTY {
+            self.attributes(attributes.entries(self.ir.context()), " ");
         }
+        self.signature(op);
         self.writer.trailing_location(self.ir.location(op));
     }
 
@@ -262,26 +303,37 @@ impl<'a> Printer<'a> {
     }
 
     #[inline]
-    fn operands(&mut self, op: Operation) {
-        for (i, operand) in self.ir.operands(op).enumerate() {
-            if !self.ir.contains_value(operand) {
+    pub(super) fn operands(&mut self, op: Operation) {
+        let ir = self.ir;
+        self.value_list(ir.operands(op));
+    }
+
+    /// Prints the names of values with `, ` between them.
+    #[inline]
+    pub(super) fn value_list(&mut self, values: impl Iterator<Item = Value>) {
+        for (i, value) in values.enumerate() {
+            if !self.ir.contains_value(value) {
                 self.writer.text(if i == 0 { "" } else { ", " });
                 self.writer.text(NULL_VALUE);
                 continue;
             }
-            self.names.push_use(&mut self.writer.out, self.ir, operand, i == 0);
+            self.names.push_use(&mut self.writer.out, self.ir, value, i == 0);
         }
     }
 
-    fn successors(&mut self, op: Operation) {
+    pub(super) fn successors(&mut self, op: Operation) {
         for (i, block) in self.ir.successors(op).enumerate() {
             self.writer.text(if i == 0 { "[" } else { ", " });
-            match self.ir.contains_block(block) {
-                true => self.names.push_block(&mut self.writer.out, block),
-                false => self.writer.text("INVALIDBLOCK"),
-            }
+            self.block_name(block);
         }
         self.writer.text(if self.ir.num_successors(op) > 0 { "]" } else { "" });
+    }
+
+    pub(super) fn block_name(&mut self, block: Block) {
+        match self.ir.contains_block(block) {
+            true => self.names.push_block(&mut self.writer.out, block),
+            false => self.writer.text("INVALIDBLOCK"),
+        }
     }
 
     fn attributes_as_properties(&mut self, op: Operation) {
@@ -295,7 +347,7 @@ impl<'a> Printer<'a> {
 
     /// Prints attributes, if there are any, after `before`.
     #[inline]
-    fn attributes(&mut self, entries: &[NamedAttribute], before: &str) {
+    pub(super) fn attributes(&mut self, entries: &[NamedAttribute], before: &str) {
         if !entries.is_empty() {
             self.writer.text(before);
             self.writer.dictionary(entries);
@@ -304,7 +356,7 @@ impl<'a> Printer<'a> {
 
     /// Prints ` : (operand types) -> result types`.
     #[inline]
-    fn signature(&mut self, op: Operation) {
+    pub(super) fn signature(&mut self, op: Operation) {
         self.writer.text(" : (");
         self.value_types(self.ir.operands(op));
         self.writer.text(") -> ");
@@ -325,7 +377,7 @@ impl<'a> Printer<'a> {
     }
 
     #[inline]
-    fn value_types(&mut self, values: impl Iterator<Item = Value>) {
+    pub(super) fn value_types(&mut self, values: impl Iterator<Item = Value>) {
         for (i, value) in values.enumerate() {
             if i > 0 {
                 self.writer.text(", ");
@@ -338,7 +390,7 @@ impl<'a> Printer<'a> {
     }
 
     #[inline]
-    fn ty(&mut self, ty: Type) {
+    pub(super) fn ty(&mut self, ty: Type) {
         self.texts.push_type(&mut self.writer, ty);
     }
 
@@ -377,43 +429,6 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints the name of a builtin operation: without the dialect at the top and directly in a module.
-    fn builtin_name(&mut self, op: Operation, mnemonic: &str) {
-        let inside_other =
-            !self.frames.is_empty() && !self.ir.parent_op(op).is_some_and(|op| self.ir.isa::<ModuleOp>(op));
-        self.writer.text(if inside_other { "builtin." } else { "" });
-        self.writer.text(mnemonic);
-    }
-
-    /// Prints `module @name attributes {...}`.
-    fn begin_module(&mut self, op: Operation) {
-        self.builtin_name(op, "module");
-        let mut entries = all_entries(self.ir, op);
-        let context = self.ir.context();
-        if let Some(name) = self.ir.inherent_named(op, SYM_NAME)
-            && let Some(text) = name.cast::<crate::attributes::StringAttr>(context)
-        {
-            entries.retain(|entry| context.str(entry.name) != SYM_NAME);
-            self.writer.text(" ");
-            push_symbol(&mut self.writer.out, text.bytes(context));
-        }
-        self.attributes(&entries, " attributes ");
-    }
-
-    /// Prints `unrealized_conversion_cast %0, %1 : i32, i32 to i64 {...}`.
-    fn cast(&mut self, op: Operation) {
-        self.builtin_name(op, "unrealized_conversion_cast");
-        if self.ir.num_operands(op) > 0 {
-            self.writer.text(" ");
-            self.operands(op);
-            self.writer.text(" : ");
-            self.value_types(self.ir.operands(op));
-        }
-        self.writer.text(" to ");
-        self.value_types(self.ir.results(op));
-        self.attributes(self.ir.attributes(op).entries(self.ir.context()), " ");
-    }
-
     /// Hands the text to the sink, if there is one, where it is at least so long.
     #[inline]
     fn flush(&mut self, at_least: usize) {
@@ -438,9 +453,6 @@ impl<'a> Printer<'a> {
         self.failed.map_or(Ok(self.writer.out), Err)
     }
 }
-
-/// The inherent attribute that a module's name is.
-pub(super) const SYM_NAME: &str = "sym_name";
 
 /// The inherent attributes and properties of a registered operation, sorted by name.
 fn inherent_entries(ir: &Ir, op: Operation) -> Vec<NamedAttribute> {

@@ -33,6 +33,7 @@ fn check(name: &str, text: &str, expected: &str, options: PrintOptions) {
 
 const CUSTOM: PrintOptions = PrintOptions {
     generic: false,
+    assume_verified: false,
     debug_info: false,
     local_scope: false,
     name_locations_as_prefix: false,

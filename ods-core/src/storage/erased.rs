@@ -1,0 +1,67 @@
+//! A `&'static T` whose `T` was forgotten, and comes back to those who name it.
+//!
+//! What `&'static dyn Any` does, without the call: asking a trait object for its type goes through a table of functions,
+//! and the answer through memory, which was half of an interface lookup. Here the type's id is beside the pointer.
+//!
+//! Invariant: `id` is that of the type that `pointer` points at.
+
+use std::any::TypeId;
+use std::fmt;
+use std::ptr;
+
+/// The reference.
+#[derive(Clone, Copy)]
+pub(crate) struct ErasedRef {
+    id: TypeId,
+    pointer: *const (),
+}
+
+// SAFETY: it is a `&'static T` of a `T: Sync`, by `new`, and gives nothing else away.
+unsafe impl Send for ErasedRef {}
+// SAFETY: as above.
+unsafe impl Sync for ErasedRef {}
+
+impl ErasedRef {
+    /// Forgets the type.
+    pub(crate) const fn new<T: Sync + 'static>(to: &'static T) -> Self {
+        Self { id: TypeId::of::<T>(), pointer: ptr::from_ref(to).cast() }
+    }
+
+    /// The reference, if it is to a `T`.
+    #[inline]
+    pub(crate) fn get<T: 'static>(&self) -> Option<&'static T> {
+        if self.id != TypeId::of::<T>() {
+            return None;
+        }
+        // SAFETY: by the invariant, `pointer` was made of a `&'static T`, and is never written through.
+        Some(unsafe { &*self.pointer.cast() })
+    }
+
+    /// Whether both point at the same place.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        ptr::eq(self.pointer, other.pointer)
+    }
+}
+
+impl fmt::Debug for ErasedRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("ErasedRef").field(&self.pointer).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_type_that_was_forgotten_comes_back() {
+        static NUMBER: u32 = 7;
+        static TEXT: &str = "seven";
+        let (number, text) = (ErasedRef::new(&NUMBER), ErasedRef::new(&TEXT));
+        assert_eq!(number.get::<u32>(), Some(&7));
+        assert_eq!(number.get::<i32>(), None);
+        assert_eq!(text.get::<&'static str>(), Some(&"seven"));
+        assert_eq!(text.get::<u32>(), None);
+        assert!(number.is_same(&ErasedRef::new(&NUMBER)) && !number.is_same(&text));
+    }
+}

@@ -1,0 +1,181 @@
+//! What custom forms of operations read with: regions and the arguments that they get. As MLIR's `OpAsmParser`.
+
+use crate::attributes::DictionaryAttr;
+use crate::ir::OperationParts;
+use crate::schema::{Op, TraitSet};
+use crate::text::lexer::Kind;
+
+use super::scope::SsaUse;
+use super::state::{Argument, ParsedRegion};
+use super::{Delimiter, PResult, Parser};
+
+/// What may stand behind the name of an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ArgumentParts {
+    /// `: type`, which must then be there.
+    pub ty: bool,
+    /// `{attributes}`
+    pub attributes: bool,
+}
+
+impl ArgumentParts {
+    /// The name alone.
+    pub const NAME: Self = Self { ty: false, attributes: false };
+    /// The name and its type.
+    pub const TYPED: Self = Self { ty: true, attributes: false };
+    /// The name, its type, and attributes.
+    pub const ALL: Self = Self { ty: true, attributes: true };
+}
+
+/// Arguments.
+impl Parser<'_> {
+    /// Reads `%name : type {attributes} loc(...)`, of which `parts` says what may be there; the location always.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_argument(&mut self, parts: ArgumentParts) -> PResult<Argument> {
+        let name = self.argument_name()?;
+        let ty = if parts.ty { Some(self.parse_colon_type()?) } else { None };
+        let mut attributes = DictionaryAttr::EMPTY;
+        if parts.attributes && self.is(Kind::LBrace) {
+            let from = self.scratch.entries.len();
+            self.dictionary_entries()?;
+            attributes = self.take_dictionary(from);
+        }
+        Ok(Argument { name, ty, attributes, location: self.parse_optional_location_specifier()? })
+    }
+
+    /// Reads an argument, if one is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_argument(&mut self, parts: ArgumentParts) -> PResult<Option<Argument>> {
+        if self.is(Kind::PercentIdentifier) { self.parse_argument(parts).map(Some) } else { Ok(None) }
+    }
+
+    /// Reads arguments with commas between them; without delimiters, too, there may be none.
+    ///
+    /// # Errors
+    /// When they do not parse.
+    pub fn parse_argument_list(&mut self, delimiter: Delimiter, parts: ArgumentParts) -> PResult<Vec<Argument>> {
+        if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
+            return Ok(Vec::new());
+        }
+        self.parse_list(delimiter, |parser| parser.parse_argument(parts))
+    }
+
+    /// Reads `(%argument = %operand, ...)`.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_assignment_list(&mut self) -> PResult<Vec<(Argument, SsaUse)>> {
+        self.parse_list(Delimiter::Paren, |parser| {
+            let argument = parser.parse_argument(ArgumentParts::NAME)?;
+            parser.parse_punctuation("=")?;
+            Ok((argument, parser.ssa_use()?))
+        })
+    }
+
+    /// Reads `(%argument = %operand, ...)`, if the parenthesis is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_assignment_list(&mut self) -> PResult<Option<Vec<(Argument, SsaUse)>>> {
+        if self.is(Kind::LParen) { self.parse_assignment_list().map(Some) } else { Ok(None) }
+    }
+
+    fn argument_name(&mut self) -> PResult<SsaUse> {
+        if !self.is(Kind::PercentIdentifier) {
+            return self.wrong_token("expected SSA operand");
+        }
+        let name = self.ssa_name();
+        if self.is(Kind::HashIdentifier) {
+            return self.error("result number not allowed in argument list");
+        }
+        Ok(name)
+    }
+}
+
+/// Regions.
+impl Parser<'_> {
+    /// Reads `{...}`. `arguments` are those of the first block, which then has no label.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_region(&mut self, arguments: &[Argument]) -> PResult<ParsedRegion> {
+        self.any_region(arguments, false)
+    }
+
+    /// Reads `{...}`, in which names may be used anew that are in use around an operation isolated from above.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_region_shadowing(&mut self, arguments: &[Argument]) -> PResult<ParsedRegion> {
+        self.any_region(arguments, true)
+    }
+
+    /// Reads `{...}`, if the brace is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> PResult<Option<ParsedRegion>> {
+        if self.is(Kind::LBrace) { self.parse_region(arguments).map(Some) } else { Ok(None) }
+    }
+
+    fn any_region(&mut self, arguments: &[Argument], shadowing: bool) -> PResult<ParsedRegion> {
+        let Some(form) = self.form else {
+            return self.error("a region cannot be read here: it belongs to an operation");
+        };
+        let first = self.scratch.blocks.len();
+        self.region(arguments, shadowing && form.isolated)?;
+        self.note_region();
+        Ok(ParsedRegion { blocks: self.scratch.blocks.split_off(first) })
+    }
+
+    /// One region more for the operation.
+    fn note_region(&mut self) {
+        if let Some(form) = &mut self.form {
+            form.regions += 1;
+        }
+    }
+
+    /// A region without text: no blocks.
+    pub fn empty_region(&mut self) -> ParsedRegion {
+        self.note_region();
+        ParsedRegion::default()
+    }
+
+    /// Puts a block into a region that has none.
+    ///
+    /// # Errors
+    /// When there is no room for one.
+    pub fn ensure_block(&mut self, region: &mut ParsedRegion) -> PResult<()> {
+        if region.is_empty() {
+            self.check_room(0, 0)?;
+            region.blocks.push(self.ir.create_block());
+        }
+        Ok(())
+    }
+
+    /// Puts the terminator `T`, which has no parts, where the text left it out: into a region without blocks, and behind
+    /// the last operation of a single block where that is none. As `SingleBlockImplicitTerminator` in MLIR.
+    ///
+    /// # Errors
+    /// When `T` is not registered.
+    pub fn ensure_terminator<T: Op>(&mut self, region: &mut ParsedRegion) -> PResult<()> {
+        let name = T::SCHEMA.name();
+        let Some(name) = self.context.registered_op_name(&name) else {
+            return Err(self.emit_error(self.name_location(), format!("needs '{name}', which is not registered")));
+        };
+        self.ensure_block(region)?;
+        let [block] = region.blocks[..] else { return Ok(()) };
+        let last = self.ir.last_op(block);
+        if last.is_some_and(|op| self.ir.has_traits(op, TraitSet::TERMINATOR)) {
+            return Ok(());
+        }
+        let location = self.name_location();
+        let op = self.ir.create_operation(&OperationParts::new(name, location));
+        self.ir.append(block, op);
+        Ok(())
+    }
+}

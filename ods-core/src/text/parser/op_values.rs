@@ -1,0 +1,208 @@
+//! What custom forms of operations read with: operands, successors and types. As MLIR's `OpAsmParser`.
+
+use crate::entity::{Block, Location, Type, Value};
+use crate::text::lexer::Kind;
+
+use super::scope::SsaUse;
+use super::{Delimiter, PResult, Parser};
+
+/// Operands.
+impl Parser<'_> {
+    /// Reads `%name` or `%name#number`.
+    ///
+    /// # Errors
+    /// When none is next.
+    pub fn parse_operand(&mut self) -> PResult<SsaUse> {
+        self.ssa_use()
+    }
+
+    /// Reads an operand, if one is next.
+    ///
+    /// # Errors
+    /// When its number is too large.
+    pub fn parse_optional_operand(&mut self) -> PResult<Option<SsaUse>> {
+        if self.is(Kind::PercentIdentifier) { self.ssa_use().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads operands with commas between them; without delimiters, too, there may be none.
+    ///
+    /// # Errors
+    /// When a delimiter is missing, or something else stands where an operand belongs.
+    pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> PResult<Vec<SsaUse>> {
+        if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
+            return Ok(Vec::new());
+        }
+        self.parse_list(delimiter, Self::ssa_use)
+    }
+
+    /// Reads so many operands.
+    ///
+    /// # Errors
+    /// When there are more or fewer, or they do not parse.
+    pub fn parse_operands(&mut self, count: usize, delimiter: Delimiter) -> PResult<Vec<SsaUse>> {
+        let offset = self.offset();
+        let operands = self.parse_operand_list(delimiter)?;
+        if operands.len() != count {
+            return self.error_in_form(offset, format!("expected {count} operands"));
+        }
+        Ok(operands)
+    }
+
+    /// Reads `, %a, %b`, what is left of a list; nothing where no comma is next.
+    ///
+    /// # Errors
+    /// When something else stands where an operand belongs.
+    pub fn parse_trailing_operand_list(&mut self) -> PResult<Vec<SsaUse>> {
+        if self.eat(Kind::Comma) { self.parse_list(Delimiter::None, Self::ssa_use) } else { Ok(Vec::new()) }
+    }
+
+    /// The place of an operand.
+    pub fn location_of(&self, operand: SsaUse) -> Location {
+        self.location_at(operand.start() as usize)
+    }
+
+    /// The operand's name as written, with `%`.
+    pub fn name_of(&self, operand: SsaUse) -> String {
+        self.use_text(operand)
+    }
+
+    /// The value that an operand is, which has this type. It may be defined later.
+    ///
+    /// # Errors
+    /// When it has another type.
+    pub fn resolve_operand(&mut self, operand: SsaUse, ty: Type) -> PResult<Value> {
+        self.resolve(operand, ty)
+    }
+
+    /// Appends the values that operands are to `values`: the n-th has the n-th type. `location` is where it is said that
+    /// there are more or fewer types than operands.
+    ///
+    /// # Errors
+    /// When the numbers differ, or a value has another type.
+    pub fn resolve_operands(
+        &mut self,
+        operands: &[SsaUse],
+        types: &[Type],
+        location: Location,
+        values: &mut Vec<Value>,
+    ) -> PResult<()> {
+        if operands.len() != types.len() {
+            let (operands, types) = (operands.len(), types.len());
+            let message =
+                format!("number of operands and types do not match: got {operands} operands and {types} types");
+            return Err(self.emit_error(location, message));
+        }
+        for (operand, ty) in operands.iter().zip(types) {
+            values.push(self.resolve(*operand, *ty)?);
+        }
+        Ok(())
+    }
+
+    /// The same for operands that all have one type.
+    ///
+    /// # Errors
+    /// When a value has another type.
+    pub fn resolve_operands_of(&mut self, operands: &[SsaUse], ty: Type, values: &mut Vec<Value>) -> PResult<()> {
+        for operand in operands {
+            values.push(self.resolve(*operand, ty)?);
+        }
+        Ok(())
+    }
+}
+
+/// Successors.
+impl Parser<'_> {
+    /// Reads `^name`.
+    ///
+    /// # Errors
+    /// When none is next.
+    pub fn parse_successor(&mut self) -> PResult<Block> {
+        self.successor()
+    }
+
+    /// Reads `^name`, if it is next.
+    ///
+    /// # Errors
+    /// When there is no room for another block.
+    pub fn parse_optional_successor(&mut self) -> PResult<Option<Block>> {
+        if self.is(Kind::CaretIdentifier) { self.successor().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `^name(%a, %b : i32, i64)`; what stands in parentheses goes to `values`, and may be missing.
+    ///
+    /// # Errors
+    /// When it does not parse, or a value has another type.
+    pub fn parse_successor_and_uses(&mut self, values: &mut Vec<Value>) -> PResult<Block> {
+        let block = self.successor()?;
+        if self.eat(Kind::LParen) && !self.eat(Kind::RParen) {
+            let location = self.location();
+            let operands = self.parse_operand_list(Delimiter::None)?;
+            let types = self.parse_colon_type_list()?;
+            self.expect(Kind::RParen, "expected ')'")?;
+            self.resolve_operands(&operands, &types, location, values)?;
+        }
+        Ok(block)
+    }
+}
+
+/// Types.
+impl Parser<'_> {
+    /// Reads types with commas between them: one at least.
+    ///
+    /// # Errors
+    /// When they do not parse.
+    pub fn parse_type_list(&mut self) -> PResult<Vec<Type>> {
+        self.parse_list(Delimiter::None, Self::ty)
+    }
+
+    /// Reads `: types`.
+    ///
+    /// # Errors
+    /// When the colon is missing, or the types do not parse.
+    pub fn parse_colon_type_list(&mut self) -> PResult<Vec<Type>> {
+        self.parse_punctuation(":")?;
+        self.parse_type_list()
+    }
+
+    /// Reads `: types`, if the colon is next.
+    ///
+    /// # Errors
+    /// When the types do not parse.
+    pub fn parse_optional_colon_type_list(&mut self) -> PResult<Vec<Type>> {
+        if self.eat(Kind::Colon) { self.parse_type_list() } else { Ok(Vec::new()) }
+    }
+
+    /// Reads `-> type` or `-> (types)`.
+    ///
+    /// # Errors
+    /// When the arrow is missing, or the types do not parse.
+    pub fn parse_arrow_type_list(&mut self) -> PResult<Vec<Type>> {
+        self.parse_punctuation("->")?;
+        self.result_types()
+    }
+
+    /// Reads `-> type` or `-> (types)`, if the arrow is next.
+    ///
+    /// # Errors
+    /// When the types do not parse.
+    pub fn parse_optional_arrow_type_list(&mut self) -> PResult<Vec<Type>> {
+        if self.eat(Kind::Arrow) { self.result_types() } else { Ok(Vec::new()) }
+    }
+
+    /// Reads `keyword type`.
+    ///
+    /// # Errors
+    /// When the keyword is missing, or the type does not parse.
+    pub fn parse_keyword_type(&mut self, keyword: &str) -> PResult<Type> {
+        self.parse_keyword(keyword)?;
+        self.ty()
+    }
+
+    /// `type` or `(types)`
+    fn result_types(&mut self) -> PResult<Vec<Type>> {
+        match self.is(Kind::LParen) {
+            true => self.parse_list(Delimiter::Paren, Self::ty),
+            false => Ok(vec![self.ty()?]),
+        }
+    }
+}
