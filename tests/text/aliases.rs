@@ -22,12 +22,12 @@ impl OpAsmDialectInterface for N {
         if let Some(label) = attribute.cast::<LabelAttr>(context) {
             return (label.text(context) == "other").then(|| AsmAlias::Overridable("from_dialect".into()));
         }
-        let text = attribute.cast::<StringAttr>(context)?.value(context).ok()?;
+        let text = attribute.cast::<StringAttr>(context)?.value(context)?;
         Some(AsmAlias::Overridable(text.strip_prefix("alias:")?.to_owned()))
     }
 
     fn type_alias(&self, _: &Context, ty: Type) -> Option<AsmAlias> {
-        (ty == Type::F80).then(|| AsmAlias::Final("long".into()))
+        (ty == Type::F16).then(|| AsmAlias::Final("long".into()))
     }
 }
 
@@ -76,7 +76,7 @@ impl OpAsmOpInterface for GroupsOp {
         let texts = ir.any_attribute(self.operation(), "names").and_then(|names| names.cast::<ArrayAttr>(context));
         let texts = texts.map_or(&[][..], |texts| texts.elements(context));
         for (value, text) in ir.results(self.operation()).zip(texts) {
-            let text = text.cast::<StringAttr>(context).and_then(|text| text.value(context).ok()).unwrap_or_default();
+            let text = text.cast::<StringAttr>(context).and_then(|text| text.value(context)).unwrap_or_default();
             names.name_value(value, text);
         }
     }
@@ -160,9 +160,9 @@ a11 = #n.label<\"nothing\">} : () -> ()
 
 #[test]
 fn dialects_have_aliases_for_anything() {
-    let given = "\"u.op\"() {a = \"alias:0 dots.and digits0\", b = #n.label<\"other\">, c = f80, d = \"no alias\"} : () -> ()";
+    let given = "\"u.op\"() {a = \"alias:0 dots.and digits0\", b = #n.label<\"other\">, c = f16, d = \"no alias\"} : () -> ()";
     let expected = "\
-!long = f80
+!long = f16
 #_0_dots2Eand_digits0 = \"alias:0 dots.and digits0\"
 #from_dialect = #n.label<\"other\">
 module {
