@@ -93,11 +93,14 @@ impl OpAsmOpInterface for BlocksOp {
     fn asm_block_names(&self, ir: &Ir, names: &mut AsmNames) {
         for (number, region) in ir.regions(self.operation()).enumerate() {
             for (position, block) in ir.blocks(region).enumerate() {
-                names.name_block(block, match (number, position) {
-                    (1, 0) => "",
-                    (1, 1) => "bb0",
-                    _ => "1 way out",
-                });
+                names.name_block(
+                    block,
+                    match (number, position) {
+                        (1, 0) => "",
+                        (1, 1) => "bb0",
+                        _ => "1 way out",
+                    },
+                );
             }
         }
     }
@@ -160,7 +163,8 @@ a11 = #n.label<\"nothing\">} : () -> ()
 
 #[test]
 fn dialects_have_aliases_for_anything() {
-    let given = "\"u.op\"() {a = \"alias:0 dots.and digits0\", b = #n.label<\"other\">, c = f16, d = \"no alias\"} : () -> ()";
+    let given =
+        "\"u.op\"() {a = \"alias:0 dots.and digits0\", b = #n.label<\"other\">, c = f16, d = \"no alias\"} : () -> ()";
     let expected = "\
 !long = f16
 #_0_dots2Eand_digits0 = \"alias:0 dots.and digits0\"
@@ -234,7 +238,9 @@ fn empty_names_in_locations_are_numbers() {
 \"u.q\"() ({ ^bb0(%x: !n.named loc(\"k\"), %y: !n.named loc(\"\")): \"u.t\"() : () -> () }) : () -> ()
 ";
     let printed = print(given, &options);
-    for expected in ["  %0 = \"n.groups\"", "  %z, %z_0 = ", "  %1 = \"u.x\"", "  %_12 = \"u.x\"", "^bb0(%k: !named_type, %2:"] {
+    for expected in
+        ["  %0 = \"n.groups\"", "  %z, %z_0 = ", "  %1 = \"u.x\"", "  %_12 = \"u.x\"", "^bb0(%k: !named_type, %2:"]
+    {
         assert!(printed.contains(expected), "{expected} in {printed}");
     }
 }

@@ -93,7 +93,8 @@ impl CallOp {
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let op = self.operation();
         let list = |name| ir.any_attribute(op, name).and_then(|list| list.cast::<ArrayAttr>(ir.context()));
-        let (arguments, results): (Vec<Type>, Vec<Type>) = (ir.operand_types(op).collect(), ir.result_types(op).collect());
+        let (arguments, results): (Vec<Type>, Vec<Type>) =
+            (ir.operand_types(op).collect(), ir.result_types(op).collect());
         printer.print(' ');
         printer.print_attribute(self.callee_attr(ir).into());
         printer.print('(');
@@ -157,7 +158,8 @@ impl ShowOp {
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let context = ir.context();
         let value = ir.any_attribute(self.operation(), "value").unwrap_or(Attribute::UNIT);
-        let ty = value.interface::<dyn TypedAttrInterface>(context).map_or(Type::NONE, |value| value.value_type(context));
+        let ty =
+            value.interface::<dyn TypedAttrInterface>(context).map_or(Type::NONE, |value| value.value_type(context));
         printer.print(" quiet word ");
         match ty {
             Type::I64 => printer.print("wide"),

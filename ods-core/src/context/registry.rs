@@ -173,7 +173,8 @@ impl Context {
     /// Whether a type may have names for its values.
     pub(crate) fn types_name_values(&self) -> bool {
         let has_names = |ty: &&'static DefSchema| find_table::<dyn OpAsmTypeInterface>(ty.interfaces).is_some();
-        self.has_type_model::<dyn OpAsmTypeInterface>() || self.known_dialects().iter().any(|dialect| dialect.types.iter().any(has_names))
+        self.has_type_model::<dyn OpAsmTypeInterface>()
+            || self.known_dialects().iter().any(|dialect| dialect.types.iter().any(has_names))
     }
 
     /// No type or attribute of the dialect has a name that another one has.

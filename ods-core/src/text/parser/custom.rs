@@ -57,7 +57,11 @@ impl<'s> Parser<'s> {
             return self.error_at(offset, message);
         };
         let isolated = info.traits().contains(TraitSet::ISOLATED_FROM_ABOVE);
-        self.run_form(parse, OpenForm { name, offset, isolated, regions: 0, results }, default_dialect(info.interfaces()))
+        self.run_form(
+            parse,
+            OpenForm { name, offset, isolated, regions: 0, results },
+            default_dialect(info.interfaces()),
+        )
     }
 
     /// The form of an operation that its dialect knows although it is not registered.

@@ -4,8 +4,8 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::context::Context;
 use crate::attributes::NamedAttribute;
+use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::Float;
 use crate::schema::{AttrEnum, Parameter};

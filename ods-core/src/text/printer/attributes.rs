@@ -82,7 +82,9 @@ impl Writer<'_> {
             AttributeData::DenseElements { ty, data } => self.dense_elements(*ty, data, always),
             AttributeData::DenseArray { element, data } => self.dense_array(*element, data),
             AttributeData::DenseResource { ty, key } => self.dense_resource(*ty, *key, always),
-            AttributeData::SparseElements { ty, indices, values } => self.sparse_elements(*ty, *indices, *values, always),
+            AttributeData::SparseElements { ty, indices, values } => {
+                self.sparse_elements(*ty, *indices, *values, always)
+            }
             AttributeData::StridedLayout { offset, strides } => self.strided_layout(*offset, strides),
             // Writing to a vector does not fail.
             AttributeData::AffineMap(map) => drop(write!(self.out, "affine_map<{map}>")),

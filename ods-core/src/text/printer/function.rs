@@ -67,7 +67,8 @@ impl Printer<'_> {
 
     fn function_results(&mut self, results: SignatureSide<'_>) {
         let is_function = |ty: &Type| matches!(ty.data(self.writer.context), TypeData::Function { .. });
-        let is_bare = matches!(results.types, [ty] if !is_function(ty) && results.dictionary(self.writer.context, 0).is_empty());
+        let is_bare =
+            matches!(results.types, [ty] if !is_function(ty) && results.dictionary(self.writer.context, 0).is_empty());
         self.writer.text(if is_bare { "" } else { "(" });
         for (i, ty) in results.types.iter().enumerate() {
             self.writer.text(if i > 0 { ", " } else { "" });

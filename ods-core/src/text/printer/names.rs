@@ -466,11 +466,7 @@ fn identifier(text: &str, may_have_dots: bool) -> String {
     let is_other = |byte| matches!(byte, b'$' | b'_' | b'-') || byte == b'.' && may_have_dots;
     let mut name = String::with_capacity(text.len() + 1);
     // What cannot begin a name, or is not to be taken for a number.
-    if text
-        .bytes()
-        .next()
-        .is_some_and(|first| !first.is_ascii_alphabetic() && first != b' ' && !is_other(first))
-    {
+    if text.bytes().next().is_some_and(|first| !first.is_ascii_alphabetic() && first != b' ' && !is_other(first)) {
         name.push('_');
     }
     for byte in text.bytes() {

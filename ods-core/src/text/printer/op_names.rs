@@ -111,7 +111,9 @@ impl Naming<'_> {
             interface.asm_block_argument_names(self.ir, region, &mut wanted);
             wanted.values().iter().for_each(|(value, text)| self.argument_called(region, *value, text));
         }
-        if self.asks_types && let Some(entry) = self.ir.entry_block(region) {
+        if self.asks_types
+            && let Some(entry) = self.ir.entry_block(region)
+        {
             for argument in self.ir.arguments(entry) {
                 if let Some(text) = self.name_by_type(argument) {
                     self.argument_called(region, argument, &text);
