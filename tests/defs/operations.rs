@@ -66,8 +66,8 @@ fn aliases_inside_types_and_attributes_are_found() {
         &context,
         "\"u.x\"() {a = #test<depth.2<affine_map<(d0) -> (d0)>>>} : () -> !test.ptr<memref<2xf32, affine_map<(d0) -> \
          (d0 + 1)>>>",
-        "#map = affine_map<(d0) -> (d0 + 1)>\n#map1 = affine_map<(d0) -> (d0)>\n#depth_2_ = #test.depth.2<#map1>\nmodule \
-         {\n  %0 = \"u.x\"() {a = #depth_2_} : () -> !test.ptr<memref<2xf32, #map>>\n}",
+        "#map = affine_map<(d0) -> (d0 + 1)>\n#map1 = affine_map<(d0) -> (d0)>\n#depth2E2 = #test.depth.2<#map1>\nmodule \
+         {\n  %0 = \"u.x\"() {a = #depth2E2} : () -> !test.ptr<memref<2xf32, #map>>\n}",
     );
 }
 

@@ -216,14 +216,11 @@ fn default_value(param: &Param, value: &Expr) -> TokenStream {
     }
 }
 
-/// The name of aliases: what the lexer can read, and without a digit at the end, where a number can follow.
+/// The name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
 fn alias(model: &DefModel) -> Option<TokenStream> {
     model.alias.as_ref()?;
     let mnemonic = model.mnemonic.as_ref()?.value();
-    let mut name: String = mnemonic.chars().map(|c| if c == '.' { '_' } else { c }).collect();
-    if name.ends_with(|c: char| c.is_ascii_digit()) {
-        name.push('_');
-    }
+    let name = mnemonic.replace('.', "2E");
     let sigil = match model.kind {
         Kind::Type => '!',
         Kind::Attribute => '#',
