@@ -15,10 +15,10 @@ use ods::prelude::*;
     ops(
         PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
         NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
-        HooksOp, EnumsOp, BoxedOp
+        HooksOp, EnumsOp, WrittenOp, BoxedOp
     ),
     types(BoxType, UnitType, CountedType),
-    attrs(Dim, KeyAttr),
+    attrs(Dim, KeyAttr, RowAttr),
     enums(Overflow, Mode),
     dependent(Other),
     discardable(note: StrAttr),
@@ -417,6 +417,33 @@ pub struct CountedType {
 pub struct KeyAttr {
     first: IntegerType,
     second: StringAttr,
+}
+
+/// An ordered list of types.
+#[attr_def(Demo, "row", format("<" struct($name, $times, $types) ("then" $next^)? ">"))]
+pub struct RowAttr {
+    name: Option<String>,
+    #[param(default = 1)]
+    times: u32,
+    #[param(default)]
+    types: Vec<Type>,
+    #[param(mutable)]
+    next: Option<Attribute>,
+}
+
+/// Constraints with arguments.
+#[op(Demo, "written")]
+pub struct WrittenOp {
+    #[attr]
+    sizes: Confined<I64ArrayAttr, Both<ArrayMinCount<1>, ArrayMaxCount<3>>>,
+    #[attr]
+    ty: TypeAttrOf<TensorOf<(F32, F64)>>,
+    #[attr]
+    step: Confined<I32Attr, IntIsOneOf<1, 2, 4>>,
+    #[attr]
+    either: (I32Attr, StrAttr),
+    #[attr]
+    row: Optional<RowAttr>,
 }
 
 /// A box, and its key.
