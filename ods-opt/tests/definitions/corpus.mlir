@@ -396,4 +396,5 @@
 // -----
 "demo.written"() {sizes = [1, 2], ty = tensor<4xf32>, step = 2 : i32, either = "x"} : () -> ()
 // -----
+// wider: of an integer attribute, IRDL says only that it is one
 "demo.written"() {sizes = [1, 2], ty = tensor<4xf32>, step = 2 : i32, either = 3 : i64} : () -> ()
