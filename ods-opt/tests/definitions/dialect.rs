@@ -21,6 +21,7 @@ use ods::prelude::*;
     attrs(Dim, KeyAttr, RowAttr),
     enums(Overflow, Mode),
     dependent(Other),
+    interfaces(Documented),
     discardable(note: StrAttr),
     version = (1, 2)
 )]
@@ -358,6 +359,19 @@ pub enum Mode {
     High = 1,
 }
 
+/// What is written about.
+#[dialect_interface]
+pub trait Documented {
+    /// Where.
+    fn address(&self) -> &'static str;
+}
+
+impl Documented for Demo {
+    fn address(&self) -> &'static str {
+        "nowhere"
+    }
+}
+
 /// What has a price.
 ///
 /// In some currency.
@@ -432,7 +446,7 @@ pub struct RowAttr {
 }
 
 /// Constraints with arguments.
-#[op(Demo, "written")]
+#[op(Demo, "written", custom_format)]
 pub struct WrittenOp {
     #[attr]
     sizes: Confined<I64ArrayAttr, Both<ArrayMinCount<1>, ArrayMaxCount<3>>>,
@@ -444,6 +458,16 @@ pub struct WrittenOp {
     either: (I32Attr, StrAttr),
     #[attr]
     row: Optional<RowAttr>,
+}
+
+impl WrittenOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        parser.parse_optional_attr_dict(state)
+    }
+    fn print(self, _: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &[]);
+    }
 }
 
 /// A box, and its key.
