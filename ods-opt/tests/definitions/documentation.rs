@@ -2,11 +2,16 @@
 
 use std::fs;
 
+use ods::prelude::*;
+
+use super::dialect::{Demo, Documented};
 use super::{fresh_folder, is_recorded, output};
 
 #[test]
 fn page_of_a_dialect() {
     is_recorded("demo.md", &output(&["doc", "--dialect", "demo"]));
+    let documented = Demo::SCHEMA.interface::<dyn Documented>();
+    assert_eq!(documented.map(Documented::address), Some("nowhere"), "it is on the page");
 }
 
 #[test]
