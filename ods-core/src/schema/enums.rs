@@ -354,6 +354,7 @@ macro_rules! __attr_enum {
             type Natural = Self;
             const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
                 name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
+                arguments: &[],
                 summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
                 pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
                 builder: ::core::option::Option::None,

@@ -19,8 +19,8 @@ pub use parser::{
 };
 pub(crate) use printer::push_quoted_text;
 pub use printer::{
-    PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Writer as AsmPrinter, attribute_to_string,
-    location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+    DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,
+    attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
 };
 pub use resources::{ResourceValue, Resources};
 

@@ -43,7 +43,7 @@ mod writer;
 mod tests;
 
 pub use custom::{PrintOp, RegionForm};
-pub use display::{attribute_to_string, location_to_string, type_to_string};
+pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub(crate) use escape::push_quoted_text;
 pub use function::SignatureSide;
 
