@@ -132,18 +132,13 @@ fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else { return quote!(__ods::parse_def::<__List>) };
     let ident = Ident::new(&model.ident.to_string(), key.span());
-    // Through a pointer: the compiler then says which signature it wants.
-    let (signature, call) = match model.kind {
-        Kind::Type => (quote!(fn(&mut __ods::AsmParser<'_>) -> __ods::ParseResult<#ident>), quote!(parse(__parser))),
-        Kind::Attribute => (
-            quote!(fn(&mut __ods::AsmParser<'_>, __ods::Option<__ods::Type>) -> __ods::ParseResult<#ident>),
-            quote!(parse(__parser, __ty)),
-        ),
-    };
+    let functions = def_format::text_functions(model, key);
     quote_spanned! {key.span()=>
         |__parser, _, __ty| {
-            let parse: #signature = #ident::parse;
-            __ods::Result::map(#call, |made| __ods::Into::into(made.0))
+            #[allow(unused_imports)]
+            use __ods::NoFunctions as _;
+            __ods::Result::map(
+                <_ as #functions>::parse(&(<#ident>::parse, <#ident>::print), __parser, __ty), |made| __ods::Into::into(made.0))
         }
     }
 }
@@ -283,7 +278,9 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     });
     // Through a pointer: the compiler then says which signature it wants.
     quote_spanned! {key.span()=>
-        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = #ident::verify;
+        #[allow(unused_imports)]
+        use __ods::NoFunctions as _;
+        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = <#ident>::verify;
         verify(__ctx, #(#values),*)?;
     }
 }

@@ -54,12 +54,13 @@ pub fn format(model: &DefModel) -> TokenStream {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),
         };
-        // Through a pointer: the compiler then says which signature it wants.
+        let functions = text_functions(model, key);
         return quote_spanned! {key.span()=>
             format: __ods::DefFormat::Custom(|__element, __printer| {
-                let print: fn(#ident, &mut __ods::AsmPrinter<'_>) = #ident::print;
+                #[allow(unused_imports)]
+                use __ods::NoFunctions as _;
                 if let __ods::Some(__it) = __element.#part() {
-                    print(#ident(__it), __printer);
+                    <_ as #functions>::print(&(<#ident>::parse, <#ident>::print), #ident(__it), __printer);
                 }
             }),
         };
@@ -72,6 +73,15 @@ pub fn format(model: &DefModel) -> TokenStream {
     let elements = elements(model, &format.elements, &mut blanks);
     let text = &format.text;
     quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
+}
+
+/// The trait that says which signatures `parse` and `print` have.
+pub fn text_functions(model: &DefModel, key: &Ident) -> TokenStream {
+    let ident = Ident::new(&model.ident.to_string(), key.span());
+    match model.kind {
+        crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::TypeTextFunctions<#ident>),
+        crate::model::def::Kind::Attribute => quote_spanned!(key.span()=> __ods::AttributeTextFunctions<#ident>),
+    }
 }
 
 fn elements(model: &DefModel, elements: &[Element], blanks: &mut Blanks) -> Vec<TokenStream> {
