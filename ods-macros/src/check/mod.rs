@@ -15,6 +15,7 @@ mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
+mod once;
 mod properties;
 pub mod rust_types;
 mod traits;
