@@ -86,10 +86,12 @@ fn confined(property: &Property) -> Option<TokenStream> {
     if let (true, Some(value)) = (property.constant, &property.default) {
         let summary = format!("constant {}", code::text(&value.to_token_stream()).trim());
         let value = given(ty, value);
-        return Some(quote! {
+        // As the default is read, so that a wrong one is complained of once.
+        let known = all_at(ty, ty.span());
+        return Some(quote_spanned! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
-                let __value: __ods::PropertyGiven<#ty> = #value;
-                __ods::is_property::<#ty>(__words, __ctx, &__value)
+                let __value: __ods::PropertyGiven<#known> = #value;
+                __ods::is_property::<#known>(__words, __ctx, &__value)
             })
         });
     }
