@@ -291,21 +291,11 @@ pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
 }
 
 fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, errors: &mut Errors) {
-    let Some((last, before_last)) = indices.split_last() else { return };
-    let last = &model.params[*last];
-    if is_struct && !before_last.is_empty() && last.is_list() {
-        let name = last.plain_name();
-        let message = format!(
-            "`struct` is read in any order, and nothing tells where the list `{name}` ends: write it apart, as in \
-             `struct($a, $b) \",\" \"[\" ${name} \"]\"`"
-        );
-        errors.at(keyword, message);
-    }
+    let Some((_, before_last)) = indices.split_last() else { return };
     for param in before_last.iter().map(|index| &model.params[*index]) {
         let name = param.plain_name();
         if param.is_list() {
-            let instead = if is_struct { "write it apart" } else { "let `{name}` be the last, or write it apart" };
-            let message = format!("a list has commas of its own: {}", instead.replace("{name}", &name));
+            let message = format!("a list has commas of its own: let `{name}` be the last, or write it apart");
             errors.at(keyword, message);
         } else if !is_struct && (param.is_option() || param.mutable.is_some()) {
             let message =

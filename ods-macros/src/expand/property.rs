@@ -50,7 +50,7 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = all_at(ty, ty.span());
-    quote_spanned!(ty.span()=> <#known as __ods::PropertyValue>::SCHEMA.of(#name, #doc, #text) #default #check)
+    quote_spanned!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
 /// `.or("8", |ctx, words| ...)`

@@ -86,7 +86,7 @@ pub trait PropertyValue: 'static {
     const WORDS: usize;
     /// What definitions say of it, but for its name.
     #[doc(hidden)]
-    const SCHEMA: PropertySchema = PropertySchema::new::<Self>();
+    const PROPERTY: PropertySchema = PropertySchema::new::<Self>();
     /// The value as getters give it.
     fn borrow(value: &Self::Value) -> Self::Ref<'_>;
     /// Writes the words, of which there are [`WORDS`](Self::WORDS), zero so far.
