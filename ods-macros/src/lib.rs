@@ -301,7 +301,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `$name` | a parameter; types and attributes of dialects go without their dialect and mnemonic |
 /// | `qualified($name)` | the same with dialect and mnemonic |
 /// | `params` | all parameters, with commas between them |
-/// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order |
+/// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order, a list last |
 /// | `(...)?` | written where the anchor, marked with `^`, is there |
 /// | `(...) : (...)?` | the same, and what is written elsewhere |
 /// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |

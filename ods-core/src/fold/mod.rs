@@ -22,7 +22,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::entity::{Attribute, Operation, Value};
 use crate::ir::Ir;
-use crate::schema::{Op, TraitSet, View};
+use crate::schema::{TraitSet, View};
 
 /// What a result folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -116,25 +116,6 @@ impl<T: FoldsTo> FoldOutcome for Option<T> {
 impl<T: FoldsTo> FoldOutcome for Option<Vec<T>> {
     fn folded(self) -> Folded {
         self.map_or(Folded::No, |all| Folded::Results(all.into_iter().map(FoldsTo::fold_result).collect()))
-    }
-}
-
-/// What the compiler finds where a definition has the key `fold` and no such function, so that it says so: otherwise
-/// it would find that of `Iterator`.
-#[doc(hidden)]
-pub trait NoFold {
-    /// In place of the function that is missing.
-    fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> ThereIsNoFunctionFold;
-}
-
-/// See [`NoFold`].
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct ThereIsNoFunctionFold;
-
-impl<O: Op> NoFold for O {
-    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> ThereIsNoFunctionFold {
-        ThereIsNoFunctionFold
     }
 }
 

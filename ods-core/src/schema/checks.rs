@@ -38,6 +38,7 @@ pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
 }
 
 /// The trait, or those that it lists, have what they require.
+#[track_caller]
 const fn check_trait(op: &OpSchema, used: &TraitSchema) {
     check_required(op, used.name, used.requires);
     let mut i = 0;
@@ -51,6 +52,7 @@ const fn check_trait(op: &OpSchema, used: &TraitSchema) {
 ///
 /// # Panics
 /// When it lacks one; the message has the names.
+#[track_caller]
 pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
     check_required(op, interface.name, interface.requires);
     let mut i = 0;
@@ -60,6 +62,7 @@ pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
     }
 }
 
+#[track_caller]
 const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
     let mut i = 0;
     while i < required.len() {
@@ -91,8 +94,9 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
     false
 }
 
+#[track_caller]
 const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
-    let mut buffer = [b' '; 128];
+    let mut buffer = [b' '; 256];
     let mut length = 0;
     append(&mut buffer, &mut length, "`");
     append(&mut buffer, &mut length, by);
@@ -209,7 +213,7 @@ const fn duplicate(what: &str, name: &str) -> ! {
 /// Panics with the parts put together; what is too long is cut.
 #[track_caller]
 pub(super) const fn fail(parts: &[&str]) -> ! {
-    let mut buffer = [b' '; 128];
+    let mut buffer = [b' '; 256];
     let (mut length, mut i) = (0, 0);
     while i < parts.len() {
         append(&mut buffer, &mut length, parts[i]);
@@ -222,7 +226,7 @@ pub(super) const fn fail(parts: &[&str]) -> ! {
     }
 }
 
-const fn append(buffer: &mut [u8; 128], length: &mut usize, text: &str) {
+const fn append(buffer: &mut [u8; 256], length: &mut usize, text: &str) {
     let bytes = text.as_bytes();
     let mut i = 0;
     while i < bytes.len() && *length < buffer.len() {

@@ -165,15 +165,35 @@ pub type Handle<I> = <I as Interface>::Handle;
 
 /// That `T` implements the interface: what `interfaces(...)` of a definition asks for.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an interface that `{T}` can have",
-    label = "expected the name of a trait with `#[op_interface]` (of types: `#[type_interface]`, of attributes: \
-             `#[attr_interface]`)"
+    message = "`{T}` does not implement the interface `{Self}`",
+    label = "there is no `impl` of it for `{T}`, or it is not an interface",
+    note = "an interface is a trait with `#[op_interface]` (of types: `#[type_interface]`, of attributes: \
+            `#[attr_interface]`)"
 )]
 pub trait ImplementedBy<T>: Interface {
     /// The functions, those of `T`.
     const TABLE: &'static Self::Table;
     /// What a definition's schema keeps of it.
     const ENTRY: InterfaceEntry;
+    /// The interface as data, again: so that a list of what is none is complained of once.
+    const OF: &'static InterfaceSchema;
+}
+
+/// What `#[op_interface]` and its sisters implement in place of [`ImplementedBy`], for all `T` with the trait. It is not
+/// the same, so that the compiler complains of that one, and not of how its expansion looks.
+#[doc(hidden)]
+pub trait TableOf<T>: Interface {
+    /// The functions, those of `T`.
+    const TABLE: &'static Self::Table;
+    /// What a definition's schema keeps of it.
+    const ENTRY: InterfaceEntry;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, I: ?Sized + TableOf<T>> ImplementedBy<T> for I {
+    const TABLE: &'static Self::Table = <I as TableOf<T>>::TABLE;
+    const ENTRY: InterfaceEntry = <I as TableOf<T>>::ENTRY;
+    const OF: &'static InterfaceSchema = <I as Interface>::SCHEMA;
 }
 
 /// What is made of a bare entity: the `T` that implements an interface.
@@ -395,6 +415,7 @@ impl Attribute {
 #[derive(Clone, Copy, Debug)]
 pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 
+#[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type View = Type;
     type Natural = AsView<Type>;
@@ -409,6 +430,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     };
 }
 
+#[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implements<I> {
     type View = Attribute;
     type Natural = AsView<Attribute>;

@@ -160,7 +160,7 @@ macro_rules! __interface {
                     __Handle { entity, table, bases: $crate::__interface!(@bases table entity [$($base),*]) }
                 }
             }
-            impl<__T> $crate::schema::ImplementedBy<__T> for dyn $name
+            impl<__T> $crate::schema::TableOf<__T> for dyn $name
             where
                 __T: $name + $crate::schema::Subject<$crate::schema::kinds::$kind::Entity>,
             {
@@ -170,7 +170,7 @@ macro_rules! __interface {
                         __entity, <dyn $base as $crate::schema::ImplementedBy<__T>>::TABLE),)*),
                 };
                 const ENTRY: $crate::schema::InterfaceEntry = $crate::schema::InterfaceEntry::new::<dyn $name>(
-                    <Self as $crate::schema::ImplementedBy<__T>>::TABLE,
+                    <Self as $crate::schema::TableOf<__T>>::TABLE,
                     &[$(<dyn $base as $crate::schema::ImplementedBy<__T>>::ENTRY),*],
                     &[$($($crate::__interface!(@verifier $when __T $name $method),)?)*],
                 );
@@ -193,7 +193,7 @@ macro_rules! __interface {
                     entity
                 }
             }
-            impl<__T> $crate::schema::ImplementedBy<__T> for dyn $name {
+            impl<__T> $crate::schema::TableOf<__T> for dyn $name {
                 const TABLE: &'static () = &();
                 const ENTRY: $crate::schema::InterfaceEntry =
                     $crate::schema::InterfaceEntry::new::<dyn $name>(&(), &[], &[]);

@@ -1,5 +1,6 @@
-//! `Confined`.
+//! `Confined`, and other constraints that take constraints.
 
+use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, PathSegment, Type};
 
@@ -55,6 +56,22 @@ impl Visit<'_> for Tuples<'_> {
             let message = "a tuple of constraints means one of them: where all must hold, write `Both<A, B>`";
             self.errors.at(tuple, message);
         }
+        if let Some(message) = wrong_number(segment) {
+            self.errors.at(segment, message);
+        }
         visit::visit_path_segment(self, segment);
+    }
+}
+
+/// What the compiler would say of these is true, and no help: `AnyTypeOf<A, B>` is not `AnyTypeOf<A>`.
+fn wrong_number(segment: &PathSegment) -> Option<String> {
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
+    let (name, count) = (segment.ident.to_string(), arguments.args.len());
+    match name.as_str() {
+        "AnyTypeOf" | "AnyAttrOf" if count > 1 => {
+            let list = arguments.args.to_token_stream();
+            Some(format!("`{name}` takes one tuple: `{name}<({list})>`", list = list.to_string().replace(" ,", ",")))
+        }
+        _ => None,
     }
 }

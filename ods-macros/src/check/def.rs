@@ -52,7 +52,8 @@ pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
         (Some(_), Some(custom)) => {
             errors.at(custom, "there is a `format` already: parameters are written in one way");
         }
-        (None, None) if !model.all().is_empty() => {
+        // What was wrong with a key may have been the format.
+        (None, None) if !model.all().is_empty() && errors.is_empty() => {
             let Some(mnemonic) = &model.mnemonic else { return };
             let message = "how are the parameters written? Add `format(\"<\" params \">\")`, or `custom_format`, or leave \
                            the mnemonic out";

@@ -129,20 +129,28 @@ fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
         (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
     let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
     let (ty, get) = match attr.presence {
-        Presence::Unit => (quote!(__ods::bool), quote!(has_attribute)),
-        Presence::Optional => (quote!(__ods::Option<#value>), quote!(optional_value::<#constraint>)),
-        _ => (value, quote!(required_value::<#constraint>)),
+        Presence::Unit => (quote!(__ods::bool), quote!(__ods::has_attribute(&self.0, ir, &__SCHEMA, #i))),
+        Presence::Optional => (
+            quote_spanned!(constraint.span()=> __ods::Option<#value>),
+            quote_spanned!(constraint.span()=> __ods::optional_value::<#constraint>(&self.0, ir, &__SCHEMA, #i)),
+        ),
+        _ => (
+            value,
+            quote_spanned!(constraint.span()=> __ods::required_value::<#constraint>(&self.0, ir, &__SCHEMA, #i)),
+        ),
     };
     let (attr_ty, attr_get) = match attr.presence.may_be_missing() {
-        true => (quote!(__ods::Option<#view>), quote!(optional_attribute)),
-        false => (view, quote!(required_attribute)),
+        true => (quote_spanned!(constraint.span()=> __ods::Option<#view>), "optional_attribute"),
+        false => (view, "required_attribute"),
     };
+    let attr_get = Ident::new(attr_get, constraint.span());
+    let attr_get = quote_spanned!(constraint.span()=> __ods::#attr_get(&self.0, ir, &__SCHEMA, #i));
     let (attr_name, attr_docs) = (field.attribute_getter(), format!(" `{}` as an attribute.", field.plain_name()));
     quote! {
         #docs
-        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #ty { __ods::#get(&self.0, ir, &__SCHEMA, #i) }
+        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #ty { #get }
         #[doc = #attr_docs]
-        pub fn #attr_name(&self, ir: &__ods::Ir) -> #attr_ty { __ods::#attr_get(&self.0, ir, &__SCHEMA, #i) }
+        pub fn #attr_name(&self, ir: &__ods::Ir) -> #attr_ty { #attr_get }
     }
 }
 
@@ -278,23 +286,25 @@ fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
 fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (remove, view) = (field.prefixed("remove_"), view(&attr.constraint));
     let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
+    let given = quote_spanned!(attr.constraint.span()=> __ods::Option<#view>);
+    let call = quote_spanned!(attr.constraint.span()=> __ods::remove_attribute(self.0, ir, #i));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #remove(self, ir: &mut __ods::Ir) -> __ods::Option<#view> { __ods::remove_attribute(self.0, ir, #i) }
+        pub fn #remove(self, ir: &mut __ods::Ir) -> #given { #call }
     }
 }
 
 /// What setters and builders of an attribute take, and which function of the two takes it.
 pub fn given(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
-    let name = |name| syn::Ident::new(name, proc_macro2::Span::call_site());
+    let name = |name| syn::Ident::new(name, constraint.span());
     match attr.presence {
         Presence::Unit => (quote!(__ods::bool), name(unit).into_token_stream()),
         _ => {
             let any = name(any);
             let ty = quote_spanned!(constraint.span()=> impl __ods::GivenFor<#constraint>);
-            (ty, quote!(#any::<#constraint>))
+            (ty, quote_spanned!(constraint.span()=> #any::<#constraint>))
         }
     }
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident};
 
-use super::{at, def_format};
+use super::{all_at, at, def_format};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -132,22 +132,40 @@ fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
     }
 }
 
+/// The parameter that is none, if one is: the first whose type is not one that everybody knows, and is not called as
+/// types and attributes are.
+fn suspect(model: &DefModel) -> Option<&Param> {
+    let is_view = |param: &Param| param.wrapper().ends_with("Type") || param.wrapper().ends_with("Attr");
+    model.params.iter().find(|param| !param.is_plain() && !is_view(param))
+}
+
+/// Where to complain of the list of parameters: at the type that is no parameter.
+fn blamed(model: &DefModel) -> Span {
+    suspect(model).map_or_else(Span::call_site, |param| param.ty.span())
+}
+
+/// Asks whether the suspect is a parameter before the list is asked for: so it is complained of once, not as part of the
+/// list.
+fn known_parameter(model: &DefModel) -> Option<TokenStream> {
+    let ty = &suspect(model)?.ty;
+    let ty = all_at(ty, ty.span());
+    Some(quote_spanned!(blamed(model)=> let _ = <#ty as __ods::Parameter>::IS_LIST;))
+}
+
 /// What reads the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
-    let Some(key) = &model.custom else { return quote!(__ods::parse_def::<__List>) };
-    let ident = at(&model.ident, key.span());
-    // Through a pointer: the compiler then says which signature it wants.
-    let (signature, call) = match model.kind {
-        Kind::Type => (quote!(fn(&mut __ods::AsmParser<'_>) -> __ods::ParseResult<#ident>), quote!(parse(__parser))),
-        Kind::Attribute => (
-            quote!(fn(&mut __ods::AsmParser<'_>, __ods::Option<__ods::Type>) -> __ods::ParseResult<#ident>),
-            quote!(parse(__parser, __ty)),
-        ),
+    let Some(key) = &model.custom else {
+        let known = known_parameter(model);
+        return quote_spanned!(blamed(model)=> { #known __ods::parse_def::<__List> });
     };
+    let ident = at(&model.ident, key.span());
+    let functions = def_format::text_functions(model, key);
     quote_spanned! {key.span()=>
         |__parser, _, __ty| {
-            let parse: #signature = #ident::parse;
-            __ods::Result::map(#call, |made| __ods::Into::into(made.0))
+            #[allow(unused_imports)]
+            use __ods::NoFunctions as _;
+            let made = <_ as #functions>::parse(&(<#ident>::parse, <#ident>::print), __parser, __ty);
+            __ods::Result::map(made, |made| __ods::Into::into(made.0))
         }
     }
 }
@@ -251,10 +269,12 @@ fn verify(model: &DefModel) -> Option<TokenStream> {
     let is: Vec<_> = is.collect();
     let preds = preds(model);
     let own = model.verify.as_ref().map(|key| own_verifier(model, key));
+    let known = known_parameter(model);
+    let list = quote_spanned!(blamed(model)=> #known let __list = __ods::list_of::<__List>(__storage)?;);
     (!is.is_empty() || !preds.is_empty() || own.is_some()).then(|| {
         quote! {
             verify: __ods::Some(|__ctx, __storage| {
-                let __list = __ods::list_of::<__List>(__storage)?;
+                #list
                 #(#is)*
                 #(#preds)*
                 #own
@@ -286,13 +306,15 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     let ident = at(&model.ident, key.span());
     let given = identity(model);
     let types = given.iter().map(|(_, param)| given_type(param, &quote!('_)));
-    let values = given.iter().map(|(index, _)| {
-        let place = place(*index);
-        quote!(__ods::Parameter::get(&__list #place))
+    let values = given.iter().map(|(index, param)| {
+        let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
+        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&__list #place))
     });
     // Through a pointer: the compiler then says which signature it wants.
     quote_spanned! {key.span()=>
-        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = #ident::verify;
+        #[allow(unused_imports)]
+        use __ods::NoFunctions as _;
+        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = <#ident>::verify;
         verify(__ctx, #(#values),*)?;
     }
 }
@@ -312,9 +334,10 @@ fn given_type(param: &Param, lifetime: &TokenStream) -> TokenStream {
 fn functions(model: &DefModel) -> TokenStream {
     let (builders, ident) = (builders(model), &model.ident);
     let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(index, param));
-    let optional = def_format::checks(model);
+    let (optional, list) = (def_format::checks(model), list(model));
     quote! {
         impl #ident {
+            #list
             #builders
             #(#accessors)*
         }
@@ -322,19 +345,43 @@ fn functions(model: &DefModel) -> TokenStream {
     }
 }
 
+/// All parameters, of a type or attribute that is of this definition.
+fn list(model: &DefModel) -> TokenStream {
+    let known = known_parameter(model);
+    let parameters = match model.kind {
+        Kind::Type => Ident::new("type_parameters", blamed(model)),
+        Kind::Attribute => Ident::new("attribute_parameters", blamed(model)),
+    };
+    quote_spanned! {blamed(model)=>
+        #[inline]
+        fn __parameters(self, context: &__ods::Context) -> &__List {
+            #known
+            __ods::#parameters::<__List>(self.0, context)
+        }
+    }
+}
+
 fn builders(model: &DefModel) -> TokenStream {
     let given = identity(model);
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(param, &quote!('_))).collect::<Vec<_>>();
-    let refs = nested(model.params.iter().map(|param| match param.mutable {
+    // What is passed on is no parameter either, if its type is none: complained of where the type stands.
+    let passed: Vec<_> = names.iter().map(|name| at(name, blamed(model))).collect();
+    let expected = quote_spanned! {blamed(model)=>
+        __ods::expect_valid(Self::get_checked(context, #(#passed),*), &__SCHEMA)
+    };
+    let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
-        None => param.ident.to_token_stream(),
-    }));
+        None => at(&param.ident, blamed(model)).to_token_stream(),
+    });
+    let refs = refs.rev().fold(quote!(()), |rest, item| quote_spanned!(blamed(model)=> (#item, #rest)));
     let (noun, make) = match model.kind {
-        Kind::Type => ("type", Ident::new("get_type", Span::call_site())),
-        Kind::Attribute => ("attribute", Ident::new("get_attribute", Span::call_site())),
+        Kind::Type => ("type", quote_spanned!(blamed(model)=> __ods::get_type::<__List>)),
+        Kind::Attribute => ("attribute", quote_spanned!(blamed(model)=> __ods::get_attribute::<__List>)),
     };
     let get = format!(" The {noun} with these parameters.");
+    let known = known_parameter(model);
+    let made = quote_spanned!(blamed(model)=> #known __ods::Result::map(#make(context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
     let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
     quote! {
@@ -342,7 +389,7 @@ fn builders(model: &DefModel) -> TokenStream {
         #panics
         #[inline]
         pub fn get(context: &__ods::Context, #(#names: #types),*) -> Self {
-            __ods::expect_valid(Self::get_checked(context, #(#names),*), &__SCHEMA)
+            #expected
         }
         #[doc = #get]
         #[doc = ""]
@@ -350,7 +397,7 @@ fn builders(model: &DefModel) -> TokenStream {
         #[doc = " When the definition does not allow them."]
         #[inline]
         pub fn get_checked(context: &__ods::Context, #(#names: #types),*) -> __ods::Result<Self, __ods::Invalid> {
-            __ods::Result::map(__ods::#make::<__List>(context, &__SCHEMA, #refs), Self)
+            #made
         }
     }
 }
@@ -358,12 +405,14 @@ fn builders(model: &DefModel) -> TokenStream {
 fn accessor(index: usize, param: &Param) -> TokenStream {
     let (name, docs, place) = (&param.ident, param.accessor_docs(), place(index));
     let given = given_type(param, &quote!('_));
+    let ty = all_at(param.stored(), param.ty.span());
+    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&self.__parameters(context) #place));
     if param.mutable.is_none() {
         return quote! {
             #docs
             #[inline]
             pub fn #name(self, context: &__ods::Context) -> #given {
-                __ods::Parameter::get(&self.__parameters(context) #place)
+                #get
             }
         };
     }
@@ -374,7 +423,7 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
         #docs
         #[inline]
         pub fn #name(self, context: &__ods::Context) -> __ods::Option<#given> {
-            __ods::Parameter::get(&self.__parameters(context) #place)
+            #get
         }
         #[doc = #set_docs]
         #[doc = ""]

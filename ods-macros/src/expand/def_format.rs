@@ -5,9 +5,10 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
+use syn::spanned::Spanned;
 
-use super::at;
 use super::def::place;
+use super::{all_at, at};
 use crate::check::format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
 use crate::model::format::{Argument, Custom, Element, Group};
@@ -55,12 +56,13 @@ pub fn format(model: &DefModel) -> TokenStream {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),
         };
-        // Through a pointer: the compiler then says which signature it wants.
+        let functions = text_functions(model, key);
         return quote_spanned! {key.span()=>
             format: __ods::DefFormat::Custom(|__element, __printer| {
-                let print: fn(#ident, &mut __ods::AsmPrinter<'_>) = #ident::print;
+                #[allow(unused_imports)]
+                use __ods::NoFunctions as _;
                 if let __ods::Some(__it) = __element.#part() {
-                    print(#ident(__it), __printer);
+                    <_ as #functions>::print(&(<#ident>::parse, <#ident>::print), #ident(__it), __printer);
                 }
             }),
         };
@@ -73,6 +75,15 @@ pub fn format(model: &DefModel) -> TokenStream {
     let elements = elements(model, &format.elements, &mut blanks);
     let text = &format.text;
     quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
+}
+
+/// The trait that says which signatures `parse` and `print` have.
+pub fn text_functions(model: &DefModel, key: &Ident) -> TokenStream {
+    let ident = super::at(&model.ident, key.span());
+    match model.kind {
+        crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::TypeTextFunctions<#ident>),
+        crate::model::def::Kind::Attribute => quote_spanned!(key.span()=> __ods::AttributeTextFunctions<#ident>),
+    }
 }
 
 fn elements(model: &DefModel, elements: &[Element], blanks: &mut Blanks) -> Vec<TokenStream> {
@@ -208,12 +219,19 @@ pub fn checks(model: &DefModel) -> TokenStream {
     quote!(#missing #at_top #in_groups #words)
 }
 
+/// A check, of what is known to be a parameter: so it is complained of once.
+fn of_parameter(ty: &syn::Type, check: &TokenStream) -> TokenStream {
+    let known = all_at(ty, ty.span());
+    let known = quote_spanned!(ty.span()=> let _ = <#known as __ods::Parameter>::IS_LIST;);
+    quote!(const _: () = { #known #check };)
+}
+
 /// Parameters that can be missing without anything to tell so tell so themselves.
 fn can_be_missing(model: &DefModel) -> TokenStream {
     let check = |element: &Element| {
         let (name, param) = bare_elidable(model, element)?;
         let ty = &param.ty;
-        Some(quote_spanned!(name.span()=> const _: () = __ods::check_can_be_missing::<#ty>();))
+        Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_can_be_missing::<#ty>())))
     };
     model.elements().iter().filter_map(check).collect()
 }
@@ -254,7 +272,7 @@ fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
     let check = |(name, index): (&Ident, Option<usize>)| {
         let param = model.params.get(index?).filter(|param| !param.is_plain() && !param.is_list())?;
         let ty = &param.ty;
-        Some(quote_spanned!(name.span()=> const _: () = __ods::check_no_commas::<#ty>();))
+        Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>())))
     };
     checked.into_iter().filter_map(check).collect()
 }
@@ -278,7 +296,7 @@ fn words(model: &DefModel, elements: &[Element]) -> TokenStream {
         };
         let is_word = word.value().starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         let ty = &param.ty;
-        let check = quote_spanned!(word.span()=> const _: () = __ods::check_word_is_no_case::<#ty>(#word););
+        let check = of_parameter(ty, &quote_spanned!(word.span()=> __ods::check_word_is_no_case::<#ty>(#word)));
         is_word.then_some(check)
     };
     visible.windows(2).filter_map(check).collect()

@@ -11,11 +11,11 @@ use crate::model::op::OpModel;
 /// `verify: ..., fold: ...,`, of those that are there.
 pub fn fields(model: &OpModel) -> TokenStream {
     let hooks = &model.hooks;
-    let (ir, symbols) = (quote!(&__ods::Ir), quote!(&mut __ods::SymbolTables));
-    let verify = hooks.verify.as_ref().map(|key| verifier(model, key, &ir, None));
-    let regions = hooks.verify_regions.as_ref().map(|key| verifier(model, key, &ir, None));
-    let symbols = hooks.verify_symbol_uses.as_ref().map(|key| verifier(model, key, &ir, Some(&symbols)));
-    let fold = hooks.fold.as_ref().map(|key| fold(model, key));
+    let verify = hooks.verify.as_ref().map(|key| call(model, key, "VerifyFunction", &["ir", "op"]));
+    let regions = hooks.verify_regions.as_ref().map(|key| call(model, key, "VerifyRegionsFunction", &["ir", "op"]));
+    let symbols = hooks.verify_symbol_uses.as_ref();
+    let symbols = symbols.map(|key| call(model, key, "VerifySymbolUsesFunction", &["ir", "op", "symbols"]));
+    let fold = hooks.fold.as_ref().map(|key| call(model, key, "FoldFunction", &["ir", "op", "constants"]));
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
     let builders = hooks.builders.iter().map(|path| path.to_token_stream().to_string());
@@ -23,26 +23,16 @@ pub fn fields(model: &OpModel) -> TokenStream {
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
 
-/// A verifier. Through a pointer: the compiler then says which signature it wants.
-fn verifier(model: &OpModel, key: &Ident, ir: &TokenStream, more: Option<&TokenStream>) -> TokenStream {
-    let op = at(&model.ident, key.span());
-    let (more, argument) = (more.map(|more| quote!(, #more)), more.map(|_| quote!(, __more)));
+/// `key: Some(|ir, op, ...| ...)`, which calls the function of that name. The trait says which signature it wants.
+fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStream {
+    let (op, of) = (at(&model.ident, key.span()), Ident::new(of, key.span()));
+    let arguments: Vec<Ident> = arguments.iter().map(|name| Ident::new(&format!("__{name}"), key.span())).collect();
+    let others = arguments.iter().filter(|argument| *argument != "__op" && *argument != "__ir");
     quote_spanned! {key.span()=>
-        #key: __ods::Some(|__ir, __op #argument| {
-            let verify: fn(#op, #ir #more) -> __ods::Result<(), __ods::Diagnostic> = #op::#key;
-            verify(#op(__op), __ir #argument)
-        }),
-    }
-}
-
-fn fold(model: &OpModel, key: &Ident) -> TokenStream {
-    let op = at(&model.ident, key.span());
-    quote_spanned! {key.span()=>
-        fold: __ods::Some(|__ir, __op, __constants| {
+        #key: __ods::Some(|#(#arguments),*| {
             #[allow(unused_imports)]
-            use __ods::NoFold as _;
-            let fold: fn(#op, &mut __ods::Ir, &__ods::Constants<'_>) -> _ = #op::fold;
-            __ods::FoldOutcome::folded(fold(#op(__op), __ir, __constants))
+            use __ods::NoFunctions as _;
+            <_ as __ods::#of<#op>>::call(&<#op>::#key, #op(__op), __ir #(, #others)*)
         }),
     }
 }
@@ -51,10 +41,15 @@ fn fold(model: &OpModel, key: &Ident) -> TokenStream {
 fn text(model: &OpModel, key: &Ident) -> TokenStream {
     let op = at(&model.ident, key.span());
     quote_spanned! {key.span()=>
-        parse: __ods::Some(<#op>::parse),
+        parse: __ods::Some(|__parser, __state| {
+            #[allow(unused_imports)]
+            use __ods::NoFunctions as _;
+            <_ as __ods::TextFunctions<#op>>::parse(&(<#op>::parse, <#op>::print), __parser, __state)
+        }),
         print: __ods::Some(|__ir, __op, __printer| {
-            let print: fn(#op, &__ods::Ir, &mut __ods::OpAsmPrinter<'_>) = #op::print;
-            print(#op(__op), __ir, __printer)
+            #[allow(unused_imports)]
+            use __ods::NoFunctions as _;
+            <_ as __ods::TextFunctions<#op>>::print(&(<#op>::parse, <#op>::print), #op(__op), __ir, __printer)
         }),
     }
 }
@@ -65,8 +60,9 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
         let (key, op) = (&hook.key, at(&model.ident, hook.key.span()));
         return Some(quote_spanned! {key.span()=>
             canonicalize: &[__ods::PatternSchema::method(|__op, __rewriter| {
-                let rewrite: fn(#op, &mut __ods::Rewriter<'_>) -> __ods::Rewritten = #op::canonicalize;
-                rewrite(#op(__op), __rewriter)
+                #[allow(unused_imports)]
+                use __ods::NoFunctions as _;
+                <_ as __ods::CanonicalizeFunction<#op>>::call(&<#op>::canonicalize, #op(__op), __rewriter)
             })],
         });
     };

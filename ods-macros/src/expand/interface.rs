@@ -210,8 +210,9 @@ pub fn of_def(model: &DefModel) -> Option<TokenStream> {
 /// That it has the traits which the interfaces require.
 pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.interfaces.iter().map(|path| {
+        let op = at(&model.ident, path.span());
         quote_spanned!(path.span()=>
-            const _: () = __ods::check_interface(&__SCHEMA, <dyn #path as __ods::Interface>::SCHEMA);)
+            const _: () = __ods::check_interface(&__SCHEMA, <dyn #path as __ods::ImplementedBy<#op>>::OF);)
     })
 }
 

@@ -19,7 +19,20 @@ mod pred;
 mod property;
 mod schema;
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+
+/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once.
+fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
+    let token = |mut token: TokenTree| {
+        if let TokenTree::Group(group) = &token {
+            token = TokenTree::Group(Group::new(group.delimiter(), all_at(group.stream(), span)));
+        }
+        token.set_span(span);
+        token
+    };
+    tokens.into_token_stream().into_iter().map(token).collect()
+}
 
 /// The name, raw or not, with errors at `span`.
 fn at(name: &Ident, span: Span) -> Ident {

@@ -1,8 +1,9 @@
 //! How Rust values stand for the attributes that satisfy a constraint: the clauses `from`, `into` and `as`.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::Type;
+use syn::spanned::Spanned;
 
 use super::constraint::{arguments, bounded, clause};
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
@@ -57,7 +58,7 @@ pub fn values(model: &ConstraintModel) -> TokenStream {
 /// What is taken, and the attribute of it. `from &str` takes what is borrowed; anything else is cloned.
 fn make(from: &Clause) -> (TokenStream, TokenStream) {
     let code = clause(&from.code);
-    let code = quote!(<__ods::Attribute as __ods::From<_>>::from(#code));
+    let code = quote_spanned!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
     match &from.ty {
         Type::Reference(reference) => (reference.elem.to_token_stream(), code),
         ty => (ty.to_token_stream(), quote!(let __value = ::core::clone::Clone::clone(__value); #code)),
@@ -70,7 +71,7 @@ fn read(model: &ConstraintModel) -> (TokenStream, TokenStream) {
         return (model.view.to_token_stream(), quote!(__ods::Some(__self)));
     };
     let (ty, code) = (of_context(into.ty.to_token_stream()), clause(&into.code));
-    let read = quote!(__ods::Reading::<#ty>::reading(#code));
+    let read = quote_spanned!(into.code.span()=> __ods::Reading::<#ty>::reading(#code));
     (ty, read)
 }
 

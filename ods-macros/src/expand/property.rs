@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Index, Type};
 
 use super::accessors::numbered;
+use super::{all_at, at};
 use crate::model::op::{Field, OpModel, Property, Sizes};
 use crate::parse::code;
 
@@ -48,7 +49,8 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let text = text.trim();
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
-    quote_spanned!(ty.span()=> __ods::PropertySchema::new::<#ty>(#name, #doc, #text) #default #check)
+    let known = all_at(ty, ty.span());
+    quote_spanned!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
 /// `.or("8", |ctx, words| ...)`
@@ -56,10 +58,11 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = code::text(&value.to_token_stream());
     let text = text.trim();
     let value = given(ty, value);
-    quote! {
+    let known = all_at(ty, ty.span());
+    quote_spanned! {ty.span()=>
         .or(#text, |__ctx, __words| {
-            let __value: __ods::PropertyGiven<#ty> = #value;
-            __ods::store_property::<#ty>(&__value, __ctx, __words)
+            let __value: __ods::PropertyGiven<#known> = #value;
+            __ods::store_property::<#known>(&__value, __ctx, __words)
         })
     }
 }
@@ -83,10 +86,12 @@ fn confined(property: &Property) -> Option<TokenStream> {
     if let (true, Some(value)) = (property.constant, &property.default) {
         let summary = format!("constant {}", code::text(&value.to_token_stream()).trim());
         let value = given(ty, value);
-        return Some(quote! {
+        // As the default is read, so that a wrong one is complained of once.
+        let known = all_at(ty, ty.span());
+        return Some(quote_spanned! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
-                let __value: __ods::PropertyGiven<#ty> = #value;
-                __ods::is_property::<#ty>(__words, __ctx, &__value)
+                let __value: __ods::PropertyGiven<#known> = #value;
+                __ods::is_property::<#known>(__words, __ctx, &__value)
             })
         });
     }
@@ -115,37 +120,42 @@ fn spelt(code: &Expr) -> String {
 
 pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
-    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #ty>);
-    let call = quote_spanned!(ty.span()=> __ods::property::<#ty>);
+    let known = all_at(ty, ty.span());
+    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #known>);
+    let call = quote_spanned! {ty.span()=>
+        __ods::property::<#known>(&self.0, ir, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+    };
     quote! {
         #docs
         #[inline]
         pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given {
-            #call(&self.0, ir, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+            #call
         }
     }
 }
 
 /// What builders and setters take, and the value made of it.
 fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
-    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#ty>);
+    let known = all_at(ty, ty.span());
+    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#known>);
     match is_convertible(ty) {
-        true => (quote!(impl __ods::Into<#given>), quote!(__ods::Into::into(#value))),
+        true => (quote_spanned!(ty.span()=> impl __ods::Into<#given>), quote!(__ods::Into::into(#value))),
         false => (given, quote!(#value)),
     }
 }
 
 pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
-    let (parameter, value) = parameter(ty, &quote!(value));
+    let known = all_at(ty, ty.span());
+    let (parameter, value) = parameter(ty, &quote_spanned!(ty.span()=> value));
     let docs = format!(" Sets `{}`.", field.plain_name());
-    let call = quote_spanned!(ty.span()=> __ods::set_property::<#ty>);
+    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(self.0, ir, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         quote! {
             #[doc = #docs]
             #[inline]
             pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
-                #call(self.0, ir, &__SCHEMA, #i, &#value)
+                #call
             }
         }
     })
@@ -165,26 +175,28 @@ fn is_flag(ty: &Type) -> bool {
 /// The parameter of `new`, and the call that puts it into the draft.
 pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
     let (name, ty) = (&field.ident, &property.ty);
-    let (parameter, value) = parameter(ty, &quote!(#name));
-    let call = quote_spanned!(ty.span()=> .property::<#ty>);
-    (quote!(#name: #parameter,), quote!(#call(#i, #value)))
+    let known = all_at(ty, ty.span());
+    let passed = at(name, ty.span());
+    let (parameter, value) = parameter(ty, &quote!(#passed));
+    (quote!(#name: #parameter,), quote_spanned!(ty.span()=> .property::<#known>(#i, #value)))
 }
 
 /// `with_...`, for one that may be left out.
 pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
+    let known = all_at(ty, ty.span());
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = parameter(inner, &quote!(value));
+            let (parameter, value) = parameter(inner, &quote_spanned!(ty.span()=> value));
             (parameter, quote!(__ods::Some(#value)))
         }
-        None => parameter(ty, &quote!(value)),
+        None => parameter(ty, &quote_spanned!(ty.span()=> value)),
     };
-    let call = quote_spanned!(ty.span()=> .property::<#ty>);
+    let draft = quote_spanned!(ty.span()=> self.0.property::<#known>(#i, #value));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, value: #parameter) -> Self { Self(self.0 #call(#i, #value)) }
+        pub fn #with(self, value: #parameter) -> Self { Self(#draft) }
     }
 }

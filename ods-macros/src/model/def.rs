@@ -99,7 +99,7 @@ impl Param {
     }
 
     /// The name of the type's last segment: `Option` of `Option<u32>`.
-    fn wrapper(&self) -> String {
+    pub fn wrapper(&self) -> String {
         match &self.ty {
             Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
             _ => String::new(),

@@ -85,7 +85,9 @@ fn options(input: ParseStream<'_>, effect: &mut EffectUse) -> Result<()> {
                 let stage: LitInt = input.parse().map_err(|_| {
                     Error::new_spanned(found, "a stage is a number: effects of later stages come later")
                 })?;
-                stage.base10_parse::<u32>()?;
+                stage.base10_parse::<u32>().map_err(|_| {
+                    Error::new_spanned(&stage, "a stage is a number from 0 on: effects of later stages come later")
+                })?;
                 effect.stage = Some(stage);
             }
             "full" if !effect.full => effect.full = true,

@@ -35,7 +35,11 @@ fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -
     let ahead = input.fork();
     ahead.call(Attribute::parse_outer)?;
     ahead.parse::<Visibility>()?;
-    if ahead.peek(Token![struct]) {
+    if ahead.peek(Token![struct]) && ahead.peek2(Ident) && ahead.peek3(Token![=]) {
+        let message = format!("a row has a name and no `struct`, as in {ROW}");
+        errors.at(ahead.parse::<Token![struct]>()?, message);
+        model.rows.push(row(input, errors)?);
+    } else if ahead.peek(Token![struct]) {
         model.templates.extend(template(input.parse()?, errors));
     } else if ahead.peek(Ident) && ahead.peek2(Token![=]) {
         model.rows.push(row(input, errors)?);
@@ -177,6 +181,8 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
         errors.at(op, format!("a row has no `#[op]`: the template has it, and the row says the rest, as in {ROW}"));
     }
     let visibility = input.parse()?;
+    // Complained of before.
+    input.parse::<Option<Token![struct]>>()?;
     let ident: Ident = input.parse()?;
     input.parse::<Token![=]>()?;
     let template = template_name(input)?;

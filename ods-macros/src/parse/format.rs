@@ -126,7 +126,9 @@ fn literal(text: LitStr) -> Result<LitStr> {
         return Ok(text);
     }
     let split = value.chars().all(|c| PUNCTUATION.contains(&c.to_string().as_str()));
-    let message = if split {
+    let message = if value.contains('$') {
+        "a format is written in tokens: parameters stand outside of quotes, as in `\"<\" $x \">\"`"
+    } else if split {
         "one string is one token: write each of these in its own quotes"
     } else {
         &format!(

@@ -113,6 +113,10 @@ fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
         errors.at(ty, format!("`{wrapper}` takes one type: `{wrapper}<i64>`"));
         return None;
     };
+    if let Some(message) = foreign(&inner) {
+        errors.at(&inner, message);
+        return None;
+    }
     Some(Some(inner))
 }
 

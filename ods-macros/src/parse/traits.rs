@@ -1,6 +1,7 @@
 //! `traits(...)`: traits, and constraints over several parts.
 
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
@@ -44,6 +45,15 @@ const RENAMED: &[(&str, &str)] = &[
 
 /// Traits whose operation is a type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
+
+/// Whether the name is that of an interface: those of the library end so, but for a few.
+fn is_interface(path: &Path) -> bool {
+    let others = ["ConditionallySpeculatable"];
+    path.segments.last().is_some_and(|last| {
+        let name = last.ident.to_string();
+        last.arguments.is_none() && (name.ends_with("Interface") || others.contains(&name.as_str()))
+    })
+}
 
 /// Reads the entries; a wrong one is left out with its error kept.
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
@@ -107,6 +117,10 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
     }
     let found = next_token(input);
     let path: Path = match input.parse() {
+        Ok(path) if is_interface(&path) => {
+            let message = format!("this is an interface: write `interfaces({})`", path.to_token_stream());
+            return Err(Error::new_spanned(path, message));
+        }
         Ok(path) => path,
         Err(error) if input.peek(Ident) || input.peek(Token![::]) || input.peek(Token![<]) => return Err(error),
         Err(_) => return Err(Error::new_spanned(found, "expected a trait: `Pure`, or `AllTypesMatch(lhs, rhs)`")),

@@ -3,7 +3,7 @@
 use darling::FromMeta;
 use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
-use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, Result};
+use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, Result, Token};
 
 use super::recover::{comma, next_token, skip_to_comma};
 use crate::errors::Errors;
@@ -136,6 +136,10 @@ impl Value for List {
     }
 }
 
+fn in_words(path: &Path) -> String {
+    path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
+}
+
 impl List {
     /// The paths in it; what is no path is left out with its error kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
@@ -145,7 +149,15 @@ impl List {
             while !content.is_empty() {
                 let found = next_token(content);
                 match content.call(Path::parse_mod_style) {
+                    Ok(path) if content.peek(Token![<]) => {
+                        errors.at(found, format!("`{key}` lists plain names, and `{}` is generic", in_words(&path)));
+                        skip_to_comma(content);
+                    }
                     Ok(path) => paths.push(path),
+                    Err(_) if content.peek(Token![dyn]) => {
+                        errors.at(found, format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"));
+                        skip_to_comma(content);
+                    }
                     Err(_) => {
                         errors.at(found, format!("expected a path: `{key}(A, B)`"));
                         skip_to_comma(content);

@@ -112,6 +112,12 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
 ///     }
 /// }
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a type or attribute",
+    label = "not a parameter",
+    note = "a parameter is a number, `bool`, `String`, `Type`, `Attribute`, a view of one, an `Option` or `Vec` of one; a \
+            type of your own implements `ods::schema::PlainParameter`"
+)]
 pub trait PlainParameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Reads it.
     ///

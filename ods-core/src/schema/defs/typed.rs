@@ -482,12 +482,6 @@ macro_rules! __def_view {
                 Self(ty)
             }
         }
-        impl $view {
-            #[inline]
-            fn __parameters(self, context: &$crate::Context) -> &$list {
-                $crate::schema::type_parameters(self.0, context)
-            }
-        }
     };
     (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
@@ -501,12 +495,6 @@ macro_rules! __def_view {
             #[inline]
             fn wrap(attribute: $crate::Attribute) -> Self {
                 Self(attribute)
-            }
-        }
-        impl $view {
-            #[inline]
-            fn __parameters(self, context: &$crate::Context) -> &$list {
-                $crate::schema::attribute_parameters(self.0, context)
             }
         }
     };

@@ -33,9 +33,11 @@ use super::PropertyValue;
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say how it becomes an attribute",
-    label = "not the data of a property",
-    note = "implement `PropertyData` for it: `to_attribute` and `from_attribute`"
+    message = "`{Self}` is not the type of a property",
+    label = "not the type of a property",
+    note = "a property is a number, a `bool`, a `UnitProp`, a `String`, an enum with `#[enum_attr]`, an `Optional<...>` \
+            or a `Vec<...>` of them, or a type of your own that implements `PropertyData`",
+    note = "what has a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync + 'static {
     /// The attribute that stands for it in text.

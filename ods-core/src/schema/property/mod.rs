@@ -84,6 +84,9 @@ pub trait PropertyValue: 'static {
     type Ref<'c>;
     /// How many words it takes.
     const WORDS: usize;
+    /// What definitions say of it, but for its name.
+    #[doc(hidden)]
+    const PROPERTY: PropertySchema = PropertySchema::new::<Self>();
     /// The value as getters give it.
     fn borrow(value: &Self::Value) -> Self::Ref<'_>;
     /// Writes the words, of which there are [`WORDS`](Self::WORDS), zero so far.
@@ -177,7 +180,7 @@ pub struct PropertyKind {
 
 impl PropertyKind {
     /// That of properties of type `P`.
-    pub const fn of<P: PropertyValue>() -> Self {
+    pub const fn of<P: PropertyValue + ?Sized>() -> Self {
         Self {
             words: P::WORDS,
             to_attribute: |words, context| P::to_attribute(P::load(words, context), context),
@@ -202,9 +205,15 @@ macro_rules! opaque {
 opaque!(PropertyDefault { text }, PropertyCheck { summary }, PropertyKind { words });
 
 impl PropertySchema {
-    /// A property without default or further demands.
-    pub const fn new<P: PropertyValue>(name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
-        Self { name, doc, rust_type, default: None, check: None, kind: PropertyKind::of::<P>(), start: 0 }
+    /// A property without name, default or further demands.
+    const fn new<P: PropertyValue + ?Sized>() -> Self {
+        Self { name: "", doc: "", rust_type: "", default: None, check: None, kind: PropertyKind::of::<P>(), start: 0 }
+    }
+
+    /// With the name, documentation and Rust type.
+    #[must_use]
+    pub const fn of(self, name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
+        Self { name, doc, rust_type, ..self }
     }
 
     /// With a default.

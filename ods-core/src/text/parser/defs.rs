@@ -4,6 +4,7 @@
 //! their places. All of it must be read: MLIR drops what its parsers leave over.
 
 use crate::context::Defs;
+use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Type};
 use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, SlotList, StructEntry};
 use crate::sub_elements::SubElement;
@@ -63,7 +64,9 @@ impl Parser<'_> {
             return Ok(element);
         }
         if defs.is_empty() {
-            return self.error(format!("dialect '{dialect}' provides no {} parsing hook", kind.noun()));
+            let message = format!("dialect '{dialect}' provides no {} parsing hook", kind.noun());
+            let diagnostic = Diagnostic::error(self.location_at(self.offset()), message).help(known_when(kind));
+            return self.report(diagnostic);
         }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
@@ -74,7 +77,9 @@ impl Parser<'_> {
                     DefKind::Type => " type",
                     DefKind::Attribute => "attribute",
                 };
-                self.error_at(offset, format!("unknown {what} `{mnemonic}` in dialect `{dialect}`"))
+                let message = format!("unknown {what} `{mnemonic}` in dialect `{dialect}`");
+                let diagnostic = Diagnostic::error(self.location_at(offset), message).help(known_when(kind));
+                self.report(diagnostic)
             }
         }
     }
@@ -322,5 +327,13 @@ impl Parser<'_> {
     /// `custom<F>(...)`
     fn format_custom(&mut self, hook: &'static CustomHook, run: &mut Run<'_>) -> PResult<()> {
         (hook.parse)(self, run.slots)
+    }
+}
+
+/// What the author of a dialect may have forgotten.
+fn known_when(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Type => "a type of a dialect is known when `#[dialect(..., types(...))]` lists it",
+        DefKind::Attribute => "an attribute of a dialect is known when `#[dialect(..., attrs(...))]` lists it",
     }
 }

@@ -240,6 +240,15 @@ fn types_are_checked() {
 }
 
 #[test]
+fn a_type_that_no_dialect_lists_has_help() {
+    let context = context();
+    let help = |text: &str| parse_type(&context, text).expect_err("no type").help;
+    assert_eq!(help("!builtin.t"), ["a type of a dialect is known when `#[dialect(..., types(...))]` lists it"]);
+    let error = parse_attribute(&context, "#builtin.a").expect_err("no attribute");
+    assert_eq!(error.help, ["an attribute of a dialect is known when `#[dialect(..., attrs(...))]` lists it"]);
+}
+
+#[test]
 fn wide_integers_are_read() {
     let context = context();
     let ty = IntegerType::get(&context, 128, Signedness::Signless).expect("a type");

@@ -1,0 +1,15 @@
+//! A box.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// A.
+#[type_def(D, "a", format("<" $a ">"))]
+pub struct AType {
+    a: Box<u32>,
+}
+
+fn main() {}

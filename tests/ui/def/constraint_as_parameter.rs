@@ -1,0 +1,15 @@
+//! A constraint is said by `is`.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// A.
+#[type_def(D, "a", format("<" $a ">"))]
+pub struct AType {
+    a: AnyInteger,
+}
+
+fn main() {}

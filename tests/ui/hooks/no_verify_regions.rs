@@ -1,0 +1,15 @@
+//! The key without the function.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", verify_regions)]
+pub struct AOp {
+    #[region]
+    body: AnyRegion,
+}
+
+fn main() {}
