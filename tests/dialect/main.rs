@@ -8,6 +8,7 @@ mod support;
 mod constraints;
 mod interfaces;
 mod ops;
+mod templates;
 mod traits;
 
 use std::sync::Arc;
@@ -26,6 +27,9 @@ use support::{Fixture, round_trip};
         interfaces::ViewOp,
         ops::AttrsOp,
         ops::DoneOp,
+        templates::AbsOp,
+        templates::AddOp,
+        templates::SumOp,
         traits::ElementsOp,
         traits::FitsOp,
         traits::FloatsOp,
