@@ -8,6 +8,7 @@ mod support;
 mod constraints;
 mod interfaces;
 mod ops;
+mod quantifiers;
 mod templates;
 mod traits;
 
@@ -27,6 +28,7 @@ use support::{Fixture, round_trip};
         interfaces::ViewOp,
         ops::AttrsOp,
         ops::DoneOp,
+        quantifiers::PartsOp,
         templates::AbsOp,
         templates::AddOp,
         templates::SumOp,
