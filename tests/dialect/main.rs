@@ -9,6 +9,7 @@ mod constraints;
 mod interfaces;
 mod ops;
 mod quantifiers;
+mod shaped;
 mod templates;
 mod traits;
 
@@ -29,6 +30,7 @@ use support::{Fixture, round_trip};
         ops::AttrsOp,
         ops::DoneOp,
         quantifiers::PartsOp,
+        shaped::ReshapedOp,
         templates::AbsOp,
         templates::AddOp,
         templates::SumOp,
@@ -41,7 +43,8 @@ use support::{Fixture, round_trip};
         traits::ReturnOp,
         traits::ScopeOp,
         traits::SizesOp
-    )
+    ),
+    types(shaped::DotType, shaped::GridType)
 )]
 pub struct Test;
 
