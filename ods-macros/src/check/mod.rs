@@ -11,7 +11,7 @@ pub mod format;
 mod groups;
 mod hooks;
 mod interface;
-mod kinds;
+pub mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
