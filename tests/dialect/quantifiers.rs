@@ -64,10 +64,7 @@ fn parts_of_types_are_named() {
                     complex of 64-bit float in a tensor";
     let message = |ty| format!("'test.parts' op operand #0 must be variadic of {expected}, but got '{ty}'");
     rejected(&of_types("parts", &["tuple<index, i1>"], &[]), &message("tuple<index, i1>"));
-    assert_eq!(
-        help_of_type("tuple<index, i1>"),
-        ["operand #0 is 'values'", "element #1 is 'i1', which is no index"]
-    );
+    assert_eq!(help_of_type("tuple<index, i1>"), ["operand #0 is 'values'", "element #1 is 'i1', which is no index"]);
     // Nothing is said where several alternatives have something to say, or none has.
     assert_eq!(help_of_type("tensor<2xi1>"), ["operand #0 is 'values'"]);
     assert_eq!(help_of_type("i1"), ["operand #0 is 'values'"]);
