@@ -9,6 +9,7 @@ mod constraints;
 mod interfaces;
 mod ops;
 mod quantifiers;
+mod relations;
 mod shaped;
 mod templates;
 mod traits;
@@ -30,6 +31,15 @@ use support::{Fixture, round_trip};
         ops::AttrsOp,
         ops::DoneOp,
         quantifiers::PartsOp,
+        relations::ChooseOp,
+        relations::NumberOp,
+        relations::OneElementOp,
+        relations::OneOperandElementOp,
+        relations::OneOperandShapeOp,
+        relations::OneOperandTypeOp,
+        relations::OneRankOp,
+        relations::OneTypeOp,
+        relations::TakeOp,
         shaped::ReshapedOp,
         templates::AbsOp,
         templates::AddOp,
