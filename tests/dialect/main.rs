@@ -23,7 +23,9 @@ use support::{Fixture, round_trip};
 #[dialect(
     name = "test",
     ops(
+        constraints::DoorOp,
         constraints::LimitsOp,
+        constraints::MazeOp,
         interfaces::ConcatOp,
         interfaces::CopyOp,
         interfaces::TensorOp,
