@@ -48,6 +48,8 @@ mod guide {
     struct Tutorial;
     #[doc = include_str!("../docs/attributes.md")]
     struct Attributes;
+    #[doc = include_str!("../docs/constraints.md")]
+    struct Constraints;
     #[doc = include_str!("../docs/enums.md")]
     struct Enums;
     #[doc = include_str!("../docs/families.md")]

@@ -5,7 +5,7 @@ pub use crate::constraints::*;
 pub use crate::fold::{Constants, Folded, OpFoldResult};
 pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
-pub use crate::rewrite::{NoMatch, OpPattern, Rewriter, Rewritten};
+pub use crate::rewrite::{NoMatch, OpPattern, PatternSchema, Rewriter, Rewritten};
 pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, BuildError, Builder, DefTrait, Dialect, DialectHooks,
     DocGroup, Draft, InterfaceEntry, Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,

@@ -23,6 +23,16 @@ use ods::verify::verify;
 pub struct H;
 
 impl DialectHooks for H {
+    fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
+        const PATTERNS: &[PatternSchema] = &[PatternSchema::of_any("erase_dead", 1, |op, rewriter| {
+            if !rewriter.ir().is_trivially_dead(op) {
+                return Err(NoMatch);
+            }
+            rewriter.erase(op).map_err(|_| NoMatch)
+        })];
+        PATTERNS
+    }
+
     fn materialize_constant(
         &self,
         ir: &mut Ir,
@@ -415,6 +425,21 @@ fn patterns_are_tried_best_first() {
     assert_eq!(ir.canonicalize(order.operation()), Ok(()));
     assert!(order.order(&ir).is_some());
     assert_eq!(ir.canonicalize(order.operation()), Err(NoMatch));
+}
+
+/// Of the trait `Pure`, and on operations that are another dialect's.
+#[test]
+fn dialects_have_patterns_for_all_operations() {
+    let (mut ir, top) = parse(
+        r#"%0 = "builtin.unrealized_conversion_cast"() : () -> i32
+           %1 = "builtin.unrealized_conversion_cast"() : () -> i32
+           "u.use"(%1) : (i32) -> ()"#,
+    );
+    let all = ir.collect_ops(top, Order::Pre);
+    let (dead, used, user) = (all[1], all[2], all[3]);
+    assert_eq!(ir.canonicalize(dead), Ok(()));
+    assert!(!ir.contains(dead));
+    assert_eq!([ir.canonicalize(used), ir.canonicalize(user)], [Err(NoMatch); 2]);
 }
 
 #[test]

@@ -244,3 +244,28 @@ fn demands() {
             ["0"] ["-1", "0 : i32"];
     }
 }
+
+/// Of names that other tables have one way only: the other way.
+#[test]
+fn accepted_and_rejected() {
+    table! { Type, ty:
+        TF32 => "tf32 type" ["tf32"] ["f32", "bf16"];
+        I32MemRef => "memref of 32-bit signless integer values" ["memref<2xi32>"] ["memref<2xui32>", "memref<*xi32>"];
+        TypeOrValueSemanticsContainer<I8> => "8-bit signless integer, or vector or tensor of such values" ["i8", "vector<2xi8>", "tensor<*xi8>"] ["i16", "memref<2xi8>"];
+    }
+    table! { Attribute, attribute:
+        SI8Attr => "8-bit signed integer attribute" ["-1 : si8"] ["1 : i8", "1 : ui8"];
+        TypeAttrOf<AnyFloat> => "type attribute of floating-point" ["f32"] ["i32", "1.0 : f32"];
+        IndexListArrayAttr => "Array of 64-bit integer array attributes" ["[[1, 2], []]"] ["[1]", "[[1 : i32]]"];
+        AnyIntElementsAttr => "integer elements attribute" ["dense<1> : tensor<2xi8>", "dense<1> : vector<2xui8>", "dense<1> : tensor<2xindex>"]
+            ["dense<1.0> : tensor<2xf32>", "array<i8: 1>"];
+        I64ElementsAttr => "64-bit signless integer elements attribute" ["dense<1> : tensor<2xi64>"] ["dense<1> : tensor<2xi32>", "dense<1> : tensor<2xsi64>"];
+        F64ElementsAttr => "64-bit float elements attribute" ["dense<1.0> : tensor<2xf64>"] ["dense<1.0> : tensor<2xf32>"];
+        ElementsAttr => "constant vector/tensor attribute" ["dense<1.0> : tensor<2xf64>", "dense<\"a\"> : tensor<1x!t.s>"] ["[1.0]"];
+        RankedI64ElementsAttr<2> => "64-bit signless int elements attribute of shape [2]" ["dense<[1, 2]> : tensor<2xi64>"] ["dense<1> : tensor<2xi32>", "dense<1> : tensor<2x1xi64>"];
+        Confined<I64ArrayAttr, IntArrayNthElemMinValue<0, 9>> =>
+            "64-bit integer array attribute whose 0-th element must be at least 9" ["[9]", "[10, 0]"] ["[8]", "[]"];
+        Confined<I32Attr, IntIsOneOf<4, 16, 32>> => "32-bit signless integer attribute whose value is one of {4, 16, 32}"
+            ["4 : i32", "32 : i32"] ["8 : i32", "4"];
+    }
+}

@@ -53,6 +53,16 @@ impl PatternSchema {
         Self { name, ..self }
     }
 
+    /// A pattern over operations of any kind, which looks for itself whether it applies: for
+    /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
+    pub const fn of_any(
+        name: &'static str,
+        benefit: u16,
+        rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+    ) -> Self {
+        Self { name, benefit, rewrite }
+    }
+
     /// The `canonicalize` function of a definition.
     pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
@@ -103,13 +113,17 @@ impl<'ir> Rewriter<'ir> {
 }
 
 impl Ir {
-    /// Tries the patterns that the operation's definition declares, best first, until one applies.
+    /// Tries the patterns that the operation's definition declares, and those that dialects have for all operations, best
+    /// first, until one applies.
     ///
     /// # Errors
     /// When none does.
     pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
-        let Some(schema) = self.schema(op) else { return Err(NoMatch) };
-        let mut patterns: Vec<&PatternSchema> = schema.canonicalize.iter().collect();
+        let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
+        let mut patterns: Vec<&'static PatternSchema> = own.iter().collect();
+        for dialect in self.context().dialects() {
+            patterns.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()));
+        }
         patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
         let mut rewriter = Rewriter::new(self);
         patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)

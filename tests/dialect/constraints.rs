@@ -30,3 +30,51 @@ fn demands_of_properties_are_shared() {
     let three = "'test.limits' op property 'names' failed to satisfy constraint: names.len() < 3";
     rejected(&text("width = 4 : i64, names = [\"a\", \"b\", \"c\"]"), three);
 }
+
+constraint! {
+    /// region of two blocks
+    pub TwoBlocks: Region = CPred($_op.ir.blocks($_self).count() == 2);
+
+    /// block that takes {N} values
+    pub Takes<const N: usize>: Block = CPred($_op.ir.num_arguments($_self) == N);
+}
+
+/// Regions and successors with constraints of the user.
+#[op(super::Test, "maze")]
+pub struct MazeOp {
+    #[region]
+    rooms: TwoBlocks,
+}
+
+/// Goes on.
+#[op(super::Test, "door", traits(Terminator))]
+pub struct DoorOp {
+    #[successor]
+    next: Takes<0>,
+    #[successor]
+    others: Variadic<Takes<1>>,
+}
+
+#[test]
+fn regions_and_successors_are_constrained() {
+    let maze =
+        |last: &str| format!("\"test.maze\"() ({{\n^a:\n\"test.door\"() [^b] : () -> ()\n{last}\n}}) : () -> ()");
+    let end = "\"u.t\"() : () -> ()";
+    accepted(&maze(&format!("^b:\n{end}")));
+    let message = "'test.maze' op region #0 ('rooms') failed to verify constraint: region of two blocks";
+    rejected(&maze(&format!("^b:\n{end}\n^c:\n{end}")), message);
+    let door = |next: &str| {
+        format!(
+            "\"u.f\"() ({{\n\"test.door\"() [{next}] : () -> ()\n^a:\n\"u.t\"() : () -> ()\n^b(%x: i32):\n\"u.t\"() : () -> ()\n}}) : () -> ()"
+        )
+    };
+    accepted(&door("^a"));
+    accepted(&door("^a, ^b, ^b"));
+    let message = |index, name, takes| {
+        format!(
+            "'test.door' op successor #{index} ('{name}') failed to verify constraint: block that takes {takes} values"
+        )
+    };
+    rejected(&door("^b"), &message(0, "next", 0));
+    rejected(&door("^a, ^b, ^a"), &message(2, "others", 1));
+}

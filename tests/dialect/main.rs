@@ -8,6 +8,10 @@ mod support;
 mod constraints;
 mod interfaces;
 mod ops;
+mod quantifiers;
+mod relations;
+mod shaped;
+mod templates;
 mod traits;
 
 use std::sync::Arc;
@@ -19,13 +23,29 @@ use support::{Fixture, round_trip};
 #[dialect(
     name = "test",
     ops(
+        constraints::DoorOp,
         constraints::LimitsOp,
+        constraints::MazeOp,
         interfaces::ConcatOp,
         interfaces::CopyOp,
         interfaces::TensorOp,
         interfaces::ViewOp,
         ops::AttrsOp,
         ops::DoneOp,
+        quantifiers::PartsOp,
+        relations::ChooseOp,
+        relations::NumberOp,
+        relations::OneElementOp,
+        relations::OneOperandElementOp,
+        relations::OneOperandShapeOp,
+        relations::OneOperandTypeOp,
+        relations::OneRankOp,
+        relations::OneTypeOp,
+        relations::TakeOp,
+        shaped::ReshapedOp,
+        templates::AbsOp,
+        templates::AddOp,
+        templates::SumOp,
         traits::ElementsOp,
         traits::FitsOp,
         traits::FloatsOp,
@@ -35,7 +55,8 @@ use support::{Fixture, round_trip};
         traits::ReturnOp,
         traits::ScopeOp,
         traits::SizesOp
-    )
+    ),
+    types(shaped::DotType, shaped::GridType)
 )]
 pub struct Test;
 

@@ -378,7 +378,7 @@ impl<E: Entity> Pred<E> {
 }
 
 /// The type of an attribute, for `ValueType`.
-fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
+pub(super) fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
     as_attribute(&entity)?.ty(scope.context)
 }
 

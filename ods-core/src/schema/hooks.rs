@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Operation, Type};
 use crate::ir::{InsertionPoint, Ir};
+use crate::rewrite::PatternSchema;
 use crate::text::{AsmParser, AsmPrinter, ParseOp, ParseResult, PrintOp};
 
 use super::{InterfaceEntry, WantedInterface};
@@ -139,6 +140,12 @@ pub trait DialectHooks: Send + Sync {
     fn operation_interface(&self, wanted: WantedInterface, name: &str) -> Option<InterfaceEntry> {
         let _ = (wanted, name);
         None
+    }
+
+    /// Patterns that are tried on every operation, of whatever dialect, once this one is registered: those that look for a
+    /// trait or an interface. As `getCanonicalizationPatterns` of `mlir::Dialect`.
+    fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
+        &[]
     }
 
     /// Brings IR that an older version of the dialect wrote to the present one.

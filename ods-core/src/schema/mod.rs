@@ -16,6 +16,7 @@ mod draft;
 mod effects;
 mod enum_forms;
 mod enums;
+mod explain;
 mod hook_functions;
 mod hooks;
 mod infer;

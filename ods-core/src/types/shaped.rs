@@ -2,13 +2,15 @@
 
 use crate::context::Context;
 use crate::entity::Type;
+use crate::interfaces::{ShapedTypeInterface, of_type};
+use crate::schema::find_table;
 
 use super::{TypeData, TypeKind};
 
 /// The size of a dynamic dimension, and a dynamic stride or offset; printed `?`. As MLIR's `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// A vector, tensor or memref, ranked or not.
+/// A vector, tensor or memref, ranked or not; or a dialect's own type whose definition lists `ShapedTypeInterface`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType(Type);
 
@@ -16,14 +18,15 @@ crate::schema::view_constraint!(Type, ShapedType, "shaped of any type values", N
 
 impl TypeKind for ShapedType {
     fn matches(data: &TypeData) -> bool {
-        matches!(
-            data,
+        match data {
             TypeData::Vector { .. }
-                | TypeData::RankedTensor { .. }
-                | TypeData::UnrankedTensor(_)
-                | TypeData::MemRef(_)
-                | TypeData::UnrankedMemRef { .. }
-        )
+            | TypeData::RankedTensor { .. }
+            | TypeData::UnrankedTensor(_)
+            | TypeData::MemRef(_)
+            | TypeData::UnrankedMemRef { .. } => true,
+            TypeData::Dialect(_) => find_table::<dyn ShapedTypeInterface>(of_type(data)).is_some(),
+            _ => false,
+        }
     }
     fn wrap(ty: Type) -> Self {
         Self(ty)
@@ -74,6 +77,7 @@ impl Type {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => shaped.element,
             TypeData::MemRef(memref) => memref.shaped.element,
             TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => *element,
+            TypeData::Dialect(_) => self.dialect_element_type(context),
             _ => self,
         }
     }
@@ -83,7 +87,18 @@ impl Type {
         match self.data(context) {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => Some(&shaped.shape),
             TypeData::MemRef(memref) => Some(&memref.shaped.shape),
+            TypeData::Dialect(_) => self.dialect_shape(context),
             _ => None,
         }
+    }
+
+    #[cold]
+    fn dialect_element_type(self, context: &Context) -> Type {
+        self.interface::<dyn ShapedTypeInterface>(context).map_or(self, |shaped| shaped.element_type(context))
+    }
+
+    #[cold]
+    fn dialect_shape(self, context: &Context) -> Option<&[i64]> {
+        self.interface::<dyn ShapedTypeInterface>(context)?.shape(context)
     }
 }

@@ -31,8 +31,17 @@ pub(super) fn check_attributes(
         if !attribute.constraint.holds(value, &scope) {
             let summary = attribute.constraint.summary();
             let message = format!("attribute '{}' failed to satisfy constraint: {summary}", attribute.name);
-            out.push(ir.op_error(op, message).help(got(ir, value)));
+            let error = ir.op_error(op, message).help(got(ir, value));
+            out.push(explained(error, attribute.constraint.explain(value, &scope)));
         }
+    }
+}
+
+/// The error, and which part of what it is about is to blame.
+fn explained(error: Diagnostic, part: Option<String>) -> Diagnostic {
+    match part {
+        Some(part) => error.help(part),
+        None => error,
     }
 }
 
@@ -123,10 +132,11 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
     let summary = group.constraint.summary();
     let got = words::ty(ir.context(), ty);
     let error = ir.op_error(op, format_args!("{kind} #{index} must be {variadic}{summary}, but got '{got}'"));
-    match group.name {
+    let error = match group.name {
         "" => error,
         name => error.help(format!("{kind} #{index} is '{name}'")),
-    }
+    };
+    explained(error, group.constraint.explain(ty, &Scope::at(ir, op)))
 }
 
 /// Constraints over several operands, results or attributes; of those that look at types alone, only if `all`.

@@ -53,6 +53,9 @@ enum Need {
     ResultGroups,
 }
 
+/// A trait that holds of fewer parts than it is meant for is no mistake: operations get it along with those that have more,
+/// from a template. In upstream dialects, `SameTypeOperands` and `ResultsBroadcastableShape` are on operations of one
+/// operand, `SameVariadicOperandSize` on some without groups, and `IsolatedFromAbove` on some without regions.
 const NEEDS: &[(&str, Need)] = &[
     ("SameOperandsAndResultType", Need::Operand),
     ("SameOperandsAndResultType", Need::Result),
@@ -62,16 +65,15 @@ const NEEDS: &[(&str, Need)] = &[
     ("SameOperandsAndResultShape", Need::Result),
     ("SameOperandsAndResultRank", Need::Operand),
     ("SameOperandsAndResultRank", Need::Result),
-    ("SameTypeOperands", Need::TwoOperands),
-    ("SameOperandsElementType", Need::TwoOperands),
-    ("SameOperandsShape", Need::TwoOperands),
+    ("SameTypeOperands", Need::Operand),
+    ("SameOperandsElementType", Need::Operand),
+    ("SameOperandsShape", Need::Operand),
     ("Commutative", Need::TwoOperands),
     ("Idempotent", Need::Result),
     ("Involution", Need::Result),
     ("ConstantLike", Need::Result),
     ("FirstAttrDerivedResultType", Need::Attribute),
     ("FirstAttrDerivedResultType", Need::Result),
-    ("IsolatedFromAbove", Need::Region),
     ("SingleBlock", Need::Region),
     ("NoTerminator", Need::Region),
     ("NoRegionArguments", Need::Region),
@@ -83,13 +85,11 @@ const NEEDS: &[(&str, Need)] = &[
     ("Symbol", Need::SymbolName),
     ("AttrSizedOperandSegments", Need::OperandGroups),
     ("AttrSizedResultSegments", Need::ResultGroups),
-    ("ResultsBroadcastableShape", Need::TwoOperands),
+    ("ResultsBroadcastableShape", Need::Operand),
     ("ResultsBroadcastableShape", Need::Result),
     ("ResultsAreFloatLike", Need::Result),
     ("DistinctObjects", Need::Result),
     ("HasParallelRegion", Need::Region),
-    ("SameVariadicOperandSize", Need::OperandGroups),
-    ("SameVariadicResultSize", Need::ResultGroups),
 ];
 
 /// A trait about parts that the operation lacks can never hold, or says nothing.

@@ -249,16 +249,18 @@ impl OpModel {
 
     /// How the lengths of operand groups are known.
     pub fn operand_sizes(&self) -> Sizes {
-        self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize")
+        self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize", self.operands())
     }
 
     /// How the lengths of result groups are known.
     pub fn result_sizes(&self) -> Sizes {
-        self.sizes("AttrSizedResultSegments", "SameVariadicResultSize")
+        self.sizes("AttrSizedResultSegments", "SameVariadicResultSize", self.results())
     }
 
-    fn sizes(&self, stored: &str, same: &str) -> Sizes {
-        match (self.has_trait(stored), self.has_trait(same)) {
+    fn sizes<'a>(&self, stored: &str, same: &str, groups: impl Iterator<Item = (&'a Field, &'a Group)>) -> Sizes {
+        // One group has the same length as itself: it takes what is left.
+        let several = groups.filter(|(_, group)| group.arity != Arity::One).count() > 1;
+        match (self.has_trait(stored), self.has_trait(same) && several) {
             (true, _) => Sizes::Stored,
             (false, true) => Sizes::Same,
             (false, false) => Sizes::Rest,

@@ -1,4 +1,4 @@
-//! A row of a template that is not there.
+//! G03: a row of a template that is not there.
 
 use ods::prelude::*;
 

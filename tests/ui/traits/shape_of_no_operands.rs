@@ -1,4 +1,4 @@
-//! A trait about regions, of which there are none.
+//! A trait about operands, of which there are none.
 
 use ods::prelude::*;
 
@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", traits(IsolatedFromAbove))]
+#[op(D, "a", traits(SameOperandsShape))]
 pub struct AOp {}
 
 fn main() {}

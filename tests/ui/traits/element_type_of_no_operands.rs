@@ -1,4 +1,4 @@
-//! A trait about several operands, of which there is one.
+//! A trait about operands, of which there are none.
 
 use ods::prelude::*;
 
@@ -7,9 +7,6 @@ use ods::prelude::*;
 pub struct D;
 
 #[op(D, "a", traits(SameOperandsElementType))]
-pub struct AOp {
-    #[operand]
-    a: AnyType,
-}
+pub struct AOp {}
 
 fn main() {}

@@ -1,4 +1,4 @@
-//! A trait that compares operands, of which there is one.
+//! A trait about operands, of which there are none.
 
 use ods::prelude::*;
 
@@ -8,9 +8,6 @@ pub struct D;
 
 /// An operation.
 #[op(D, "a", traits(SameTypeOperands))]
-pub struct AOp {
-    #[operand]
-    value: F32,
-}
+pub struct AOp {}
 
 fn main() {}

@@ -1,0 +1,77 @@
+//! Why a predicate does not hold: which part of an entity is wrong, and what it was to be.
+//!
+//! `ElementType(P)`, `Each(P)` and `ValueType(P)` demand something of a part. The summary of a constraint has the demand;
+//! what is said here has the part. It goes beside messages, whose words are MLIR's.
+
+use std::any::Any;
+
+use crate::attributes::Attribute;
+use crate::entity::Type;
+use crate::verify::words;
+
+use super::{Constraint, Entity, Pred, Scope};
+
+impl<E: Entity> Constraint<E> {
+    /// Which part of `entity` is wrong, where the constraint does not hold because of a part: `element #1 is 3 : i64, which
+    /// is no string attribute`.
+    #[cold]
+    pub fn explain(&self, entity: E, scope: &Scope<'_>) -> Option<String> {
+        self.pred.explain(entity, scope)
+    }
+}
+
+impl<E: Entity> Pred<E> {
+    fn explain(&self, entity: E, scope: &Scope<'_>) -> Option<String> {
+        match self {
+            Self::And(all) => all.iter().find(|pred| !pred.holds(entity, scope))?.explain(entity, scope),
+            Self::Or(any) => {
+                // Alternatives of another kind have nothing to say about parts; two that do, too much.
+                let mut told = any.iter().filter_map(|pred| pred.explain(entity, scope));
+                told.next().filter(|_| told.next().is_none())
+            }
+            Self::Is(constraint) => constraint.explain(entity, scope),
+            Self::ElementType(pred) => part("the element type", entity.element_type(scope.context)?, pred, scope),
+            Self::ValueType(pred) => part("its type", super::constraint::value_type(entity, scope)?, pred, scope),
+            Self::Each(pred) => {
+                let elements = entity.elements(scope.context)?;
+                let wrong = elements.iter().position(|element| !pred.holds(*element, scope))?;
+                part(&format!("element #{wrong}"), elements[wrong], pred, scope)
+            }
+            _ => None,
+        }
+    }
+
+    /// What it demands, in words; `None` for code.
+    fn words(&self) -> Option<String> {
+        match self {
+            Self::Is(constraint) => Some(constraint.summary()).filter(|words| !words.is_empty()),
+            Self::Or(any) => Some(any.iter().map(Self::words).collect::<Option<Vec<_>>>()?.join(" or ")),
+            Self::And(all) => Some(all.iter().map(Self::words).collect::<Option<Vec<_>>>()?.join(" and ")),
+            Self::Enum(schema) => Some(schema.summary.to_owned()).filter(|words| !words.is_empty()),
+            _ => None,
+        }
+    }
+}
+
+/// What is wrong with the part called `name`, if anything is.
+fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &Scope<'_>) -> Option<String> {
+    if pred.holds(entity, scope) {
+        return None;
+    }
+    let text = text(&entity, scope);
+    Some(match (pred.explain(entity, scope), pred.words()) {
+        (Some(inside), _) => format!("{name} is {text}: {inside}"),
+        (None, Some(words)) => format!("{name} is {text}, which is no {words}"),
+        (None, None) => format!("{name} is {text}"),
+    })
+}
+
+fn text(entity: &dyn Any, scope: &Scope<'_>) -> String {
+    if let Some(ty) = entity.downcast_ref::<Type>() {
+        return format!("'{}'", words::ty(scope.context, *ty));
+    }
+    match entity.downcast_ref::<Attribute>() {
+        Some(attribute) => words::attribute(scope.context, *attribute),
+        None => "wrong".to_owned(),
+    }
+}
