@@ -76,7 +76,7 @@ impl Parser<'_> {
         }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
-            Some(schema) => (schema.parse)(self, schema, ty),
+            Some(schema) => self.def_body(schema, ty),
             None => {
                 // The blanks are MLIR's.
                 let what = match kind {
@@ -86,6 +86,11 @@ impl Parser<'_> {
                 self.error_at(offset, format!("unknown {what} `{mnemonic}` in dialect `{dialect}`"))
             }
         }
+    }
+
+    /// What stands behind the mnemonic. A level of its own: running a format takes as much stack as a type does.
+    fn def_body(&mut self, schema: &'static DefSchema, ty: Option<Type>) -> PResult<SubElement> {
+        self.nested(|parser| (schema.parse)(parser, schema, ty))
     }
 
     /// What the dialect reads by code of its own; `None` where that is not what is next.
@@ -111,7 +116,7 @@ impl Parser<'_> {
     pub fn parse_def_type(&mut self, schema: &'static DefSchema) -> PResult<Type> {
         let offset = self.offset();
         if !self.is(Kind::ExclamationIdentifier) && schema.has_short_form() {
-            let made = self.nested(|parser| (schema.parse)(parser, schema, None))?;
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
             return Ok(made.as_type().unwrap_or(Type::NONE));
         }
         let ty = self.ty()?;
@@ -133,7 +138,7 @@ impl Parser<'_> {
     pub fn parse_def_attribute(&mut self, schema: &'static DefSchema) -> PResult<Attribute> {
         let offset = self.offset();
         if !self.is(Kind::HashIdentifier) && schema.has_short_form() {
-            let made = self.nested(|parser| (schema.parse)(parser, schema, None))?;
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
             return Ok(made.as_attribute().unwrap_or(Attribute::UNIT));
         }
         let attribute = self.attribute()?;
