@@ -327,7 +327,9 @@ fn aliases_of_what_contains_itself() {
         let printed: Result<String, String> = print(&text);
         let again = printed.clone().and_then(|text| print(&text));
         assert_eq!(again, printed, "{printed:?}");
-        assert!(!text.starts_with("%0 = \"u.v\"() : () -> !deep.again<\"a\" : [!deep.again<\"a\">]>")
-            || printed.is_ok_and(|text| text.starts_with("!again = !deep.again<\"a\" : [!deep.again<\"a\">]>\n")));
+        assert!(
+            !text.starts_with("%0 = \"u.v\"() : () -> !deep.again<\"a\" : [!deep.again<\"a\">]>")
+                || printed.is_ok_and(|text| text.starts_with("!again = !deep.again<\"a\" : [!deep.again<\"a\">]>\n"))
+        );
     }
 }
