@@ -17,8 +17,9 @@ pub use crate::schema::{
     Resource,
 };
 pub use crate::text::{
-    Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, OpAsmParser, OpAsmPrinter, OperationState, ParseOp,
-    ParseResult, ParsedRegion, PrintOp, RegionForm, UnresolvedOperand,
+    Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, DisplayView, FunctionSignature, OpAsmParser,
+    OpAsmPrinter, OperationState, ParseOp, ParseResult, ParsedRegion, PrintOp, RegionForm, SignatureSide,
+    UnresolvedOperand,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

@@ -289,7 +289,7 @@ fn groups_in_a_group() {
     let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     assert_eq!(op.cases(&f.ir), [vec![], vec![b, c], vec![a]]);
     assert_eq!(errors_of(&f), Vec::<String>::new());
-    op.set_cases(&mut f.ir, &[&[a], &[b]]);
+    op.set_cases(&mut f.ir, [[a], [b]]);
     op.set_defaults(&mut f.ir, &[]);
     assert_eq!((op.flag(&f.ir), op.defaults(&f.ir), op.cases(&f.ir)), (a, vec![], vec![vec![a], vec![b]]));
     assert_eq!(errors_of(&f), Vec::<String>::new());

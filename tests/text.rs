@@ -5,8 +5,12 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::text::{PrintOptions, Resources};
 
+#[path = "text/aliases.rs"]
+mod aliases;
 #[path = "text/dialect.rs"]
 mod dialect;
+#[path = "text/functions.rs"]
+mod functions;
 #[path = "text/hooks.rs"]
 mod hooks;
 #[path = "text/names.rs"]
@@ -17,6 +21,8 @@ use dialect::T;
 fn context() -> Arc<Context> {
     let context = Context::new();
     context.register::<T>().expect("a good dialect");
+    context.register::<aliases::N>().expect("a good dialect");
+    context.register::<functions::F>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
     Arc::new(context)
 }

@@ -4,11 +4,14 @@
 
 use crate::attributes::{Attribute, StringAttr};
 use crate::entity::{Block, Region, Type};
-use crate::schema::{AttrConstraint, Constraint, Phrase, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use crate::schema::{
+    AttrConstraint, Constraint, ConstraintArgument, Phrase, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint,
+};
 
 /// Any type.
 pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
     name: "AnyType",
+    arguments: &[],
     summary: &[Phrase::Text("any type")],
     pred: Pred::True,
     builder: None,
@@ -18,6 +21,7 @@ pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
 /// Any attribute.
 pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "AnyAttr",
+    arguments: &[],
     summary: &[Phrase::Text("any attribute")],
     pred: Pred::True,
     builder: None,
@@ -27,6 +31,7 @@ pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
 /// A string attribute.
 pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "StrAttr",
+    arguments: &[],
     summary: &[Phrase::Text("string attribute")],
     pred: Pred::Leaf {
         code: "$_self.isa::<StringAttr>($_ctx)",
@@ -39,6 +44,7 @@ pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
 /// Any region.
 pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
     name: "AnyRegion",
+    arguments: &[],
     summary: &[Phrase::Text("any region")],
     pred: Pred::True,
     builder: None,
@@ -48,6 +54,7 @@ pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
 /// Any successor.
 pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
     name: "AnySuccessor",
+    arguments: &[],
     summary: &[Phrase::Text("any successor")],
     pred: Pred::True,
     builder: None,
@@ -56,7 +63,8 @@ pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
 
 /// A region with exactly one block: `SizedRegion<1>`.
 pub static ONE_BLOCK: RegionConstraint = Constraint::<Region> {
-    name: "SizedRegion<1>",
+    name: "SizedRegion",
+    arguments: &[ConstraintArgument::Number(1)],
     summary: &[Phrase::Text("region with 1 blocks")],
     pred: Pred::Leaf {
         code: "$_self.has_one_block()",

@@ -14,6 +14,7 @@ use crate::types::{Signedness, TypeData};
 
 pub(crate) static INTEGER: TypeConstraint = Constraint::<Type> {
     name: "SignlessIntegerLike",
+    arguments: &[],
     summary: &[Phrase::Text("signless-integer-like")],
     pred: Pred::Leaf {
         code: "integer",
@@ -30,6 +31,7 @@ pub(crate) static INTEGER: TypeConstraint = Constraint::<Type> {
 
 pub(crate) static BOOL: TypeConstraint = Constraint::<Type> {
     name: "I1",
+    arguments: &[],
     summary: &[Phrase::Text("1-bit signless integer")],
     pred: Pred::Leaf { code: "i1", test: |ty, _| ty == Type::I1 },
     builder: Some(|_| Type::I1),
@@ -38,6 +40,7 @@ pub(crate) static BOOL: TypeConstraint = Constraint::<Type> {
 
 static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "IntAttr",
+    arguments: &[],
     summary: &[Phrase::Text("integer attribute")],
     pred: Pred::Leaf { code: "integer", test: |attribute, scope| attribute.isa::<IntegerAttr>(scope.context) },
     builder: None,

@@ -95,6 +95,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `Folded`) |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns |
+/// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |
 /// | `doc_group = G` | the chapter of the documentation that it is in: a `static G: DocGroup` |

@@ -16,6 +16,7 @@ pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
         ("verify_regions", schema.verify_regions.is_some()),
         ("verify_symbol_uses", schema.verify_symbol_uses.is_some()),
         ("fold", schema.fold.is_some()),
+        ("custom_format", schema.parse.is_some()),
     ];
     all.into_iter().filter(|(_, there)| *there).map(|(name, _)| name).collect()
 }
@@ -38,14 +39,15 @@ pub(crate) fn interfaces(context: &Context, schema: &OpSchema) -> Vec<&'static I
     context.op_info(name).interfaces().iter().map(|entry| entry.schema).collect()
 }
 
-/// The interfaces that definitions of a dialect list, each once.
+/// The interfaces that a dialect and its definitions list, each once.
 pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> Vec<&'static InterfaceSchema> {
     let of_ops = ops(context, dialect).into_iter().flat_map(|op| op.interfaces);
     let of_defs = dialect.types.iter().chain(dialect.attrs).flat_map(|def| def.interfaces);
+    let of_parts = of_ops.chain(of_defs).map(|entry| entry.schema);
     let mut all: Vec<&'static InterfaceSchema> = Vec::new();
-    for entry in of_ops.chain(of_defs) {
-        if !all.iter().any(|known| known.id == entry.schema.id) {
-            all.push(entry.schema);
+    for schema in of_parts.chain(dialect.interfaces.iter().map(|entry| entry.schema)) {
+        if !all.iter().any(|known| known.id == schema.id) {
+            all.push(schema);
         }
     }
     all

@@ -1,7 +1,9 @@
 //! Further demands on attributes: `Confined<I32Attr, IntMinValue<10>>`. As `CommonAttrConstraints.td`.
 
 use crate::attributes::*;
-use crate::schema::{AsView, AttrConstraint, Constrains, Constraint, Phrase, Pred, ValueTest, View};
+use crate::schema::{
+    AsView, AttrConstraint, Constrains, Constraint, ConstraintArgument, Phrase, Pred, ValueTest, View,
+};
 use crate::{Attribute, Context, Type, constraint};
 
 /// The values of an array of integers, `f32` or `f64`, in a form that compares as they do.
@@ -122,7 +124,14 @@ where
 {
     type View = A::View;
     type Natural = A::Natural;
-    const CONSTRAINT: &'static AttrConstraint = <Both<A, C> as Constrains<Attribute>>::CONSTRAINT;
+    const CONSTRAINT: &'static AttrConstraint = &Constraint {
+        name: "Confined",
+        arguments: Both::<A, C>::CONSTRAINT.arguments,
+        summary: Both::<A, C>::CONSTRAINT.summary,
+        pred: Pred::And(&[Pred::Is(A::CONSTRAINT), Pred::Is(C::CONSTRAINT)]),
+        builder: None,
+        pure: A::CONSTRAINT.pure && C::CONSTRAINT.pure,
+    };
 }
 
 /// An integer that is an alignment: positive, and a power of two.
@@ -142,6 +151,27 @@ pub struct IntIsOneOf<
     const H: i64 = G,
 >;
 
+/// The parameters up to where the last one is only repeated.
+const fn said<
+    const A: i64,
+    const B: i64,
+    const C: i64,
+    const D: i64,
+    const E: i64,
+    const F: i64,
+    const G: i64,
+    const H: i64,
+>() -> &'static [i64] {
+    const {
+        let all: &'static [i64] = &[A, B, C, D, E, F, G, H];
+        let mut count = all.len();
+        while count > 1 && all[count - 1] == all[count - 2] {
+            count -= 1;
+        }
+        all.split_at(count).0
+    }
+}
+
 impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const F: i64, const G: i64, const H: i64>
     Constrains<Attribute> for IntIsOneOf<A, B, C, D, E, F, G, H>
 {
@@ -149,6 +179,7 @@ impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const
     type Natural = AsView<IntegerAttr>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: "IntIsOneOf",
+        arguments: &[ConstraintArgument::Numbers(said::<A, B, C, D, E, F, G, H>())],
         summary: &[
             Phrase::Text("whose value is one of {"),
             Phrase::Numbers(&[A, B, C, D, E, F, G, H]),

@@ -2,7 +2,7 @@
 
 use crate::constraint;
 use crate::constraints::AnyType;
-use crate::schema::{AsView, Constrains, Constraint, Phrase, Pred, TypeConstraint};
+use crate::schema::{AsView, Constrains, Constraint, ConstraintArgument, Phrase, Pred, TypeConstraint};
 use crate::types::*;
 use crate::{Context, Type};
 
@@ -156,6 +156,10 @@ impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, con
     type Natural = AsView<VectorType>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: "FixedVectorOfShapeAndType",
+        arguments: &[
+            ConstraintArgument::Constraint(T::CONSTRAINT.name, T::CONSTRAINT.arguments),
+            ConstraintArgument::Numbers(written_sizes::<A, B, C, D>()),
+        ],
         summary: &[
             Phrase::Text("vector<"),
             Phrase::Summary(sizes::<A, B, C, D>()),
@@ -180,6 +184,18 @@ fn has_shape(ty: Type, context: &Context, sizes: [i64; 4]) -> bool {
     ty.shape(context).is_some_and(|shape| shape.iter().eq(sizes))
 }
 
+/// The sizes, as they are written.
+const fn written_sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [i64] {
+    const {
+        let all: &'static [i64] = &[A, B, C, D];
+        all.split_at(number_of_sizes::<B, C, D>()).0
+    }
+}
+
+const fn number_of_sizes<const B: i64, const C: i64, const D: i64>() -> usize {
+    1 + (B != NO_SIZE) as usize + (C != NO_SIZE) as usize + (D != NO_SIZE) as usize
+}
+
 /// The sizes, with `x` between them.
 const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [Phrase] {
     const {
@@ -192,7 +208,6 @@ const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'st
             Phrase::Text("x"),
             Phrase::Number(D as i128),
         ];
-        let ranks = 1 + (B != NO_SIZE) as usize + (C != NO_SIZE) as usize + (D != NO_SIZE) as usize;
-        all.split_at(2 * ranks - 1).0
+        all.split_at(2 * number_of_sizes::<B, C, D>() - 1).0
     }
 }

@@ -42,7 +42,7 @@ fn formats_aliases_and_traits() {
     assert!(matches!(schema::<PolyType>().format, DefFormat::Custom(_)));
     assert!(matches!(schema::<NamedType>().format, DefFormat::None));
     assert_eq!(<NoteAttr as AttrDef>::SCHEMA.alias, Some("#note"));
-    assert_eq!(<DepthAttr as AttrDef>::SCHEMA.alias, Some("#depth_2_"));
+    assert_eq!(<DepthAttr as AttrDef>::SCHEMA.alias, Some("#depth2E2"));
     let names: Vec<_> = schema::<EvenType>().interfaces.iter().map(|known| known.schema.name).collect();
     assert_eq!(names, ["VectorElementTypeInterface", "MemRefElementTypeInterface"]);
 }

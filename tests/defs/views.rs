@@ -29,6 +29,15 @@ fn views_are_told_apart() {
 }
 
 #[test]
+fn views_have_the_text_of_what_they_see() {
+    let context = context();
+    let ptr = PtrType::get(&context, Type::I32, 3);
+    assert_eq!(ptr.display(&context).to_string(), Type::from(ptr).display(&context).to_string());
+    assert_eq!(BoolAttr::get(&context, true).display(&context).to_string(), "true");
+    assert_eq!(format!("{:>10}", TupleType::get(&context, &[Type::I8]).display(&context)), " tuple<i8>");
+}
+
+#[test]
 fn builders_take_references() {
     let context = context();
     let row = RowType::get(&context, &[Type::I32, Type::F32]);

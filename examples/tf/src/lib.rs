@@ -81,7 +81,7 @@ pub struct AddOp {
 }
 
 /// An operation with a builder of its own.
-#[op(Tf, "my_op")]
+#[op(Tf, "my_op", builders(with_value))]
 pub struct MyOp {
     #[attr]
     attr: F32Attr,

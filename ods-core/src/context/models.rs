@@ -163,6 +163,12 @@ impl Context {
         find_table::<I>(&[self.models.ops.get(found)?.2])
     }
 
+    /// Whether a model of any types has the interface.
+    pub(crate) fn has_type_model<I: Interface + ?Sized>(&self) -> bool {
+        let list = &self.models.types;
+        (0..list.len()).filter_map(|i| list.get(i)).any(|(_, entry)| find_table::<I>(&[*entry]).is_some())
+    }
+
     /// The table of a model of such types.
     pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
         let list = &self.models.types;

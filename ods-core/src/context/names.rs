@@ -7,6 +7,7 @@
 //! Invariant: within a context, an [`OpName`] is registered or not for good. A name met before its dialect was
 //! registered stays what it was; operations made afterwards have the registered one.
 
+use std::borrow::Cow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
@@ -166,6 +167,12 @@ fn number(schema: &'static OpSchema) -> OpName {
     OpName::from_index(index)
 }
 
+/// The name of a definition, put together once per process.
+fn full_name(schema: &OpSchema) -> Cow<'static, str> {
+    let known = schema.id.name().and_then(|name| REGISTERED.get(name.index()));
+    known.map_or_else(|| schema.name().into(), |info| info.name().into())
+}
+
 /// The names of one context.
 pub(super) struct Names {
     registered: Interner<(&'static OpSchema, OpName)>,
@@ -179,15 +186,15 @@ impl Names {
 
     /// The registered definition that has the name of this one.
     pub(super) fn definition_of(&self, schema: &OpSchema) -> Option<&'static OpSchema> {
-        let name = schema.name();
+        let name = full_name(schema);
         let found = self.registered.find(hash_of(&*name), |known| known.0.is_named(&name))?;
         self.registered.get(found).map(|known| known.0)
     }
 
     /// Registers a definition, whose name is free.
     pub(super) fn register(&self, schema: &'static OpSchema) {
-        let name = schema.name();
         let number = number(schema);
+        let name = full_name(schema);
         self.registered.intern(hash_of(&*name), |known| known.0.is_named(&name), || (schema, number));
     }
 }

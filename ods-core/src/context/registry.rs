@@ -7,7 +7,7 @@ use std::sync::{Mutex, RwLock, RwLockReadGuard};
 use smallvec::SmallVec;
 
 use super::Context;
-use crate::interfaces::OpAsmOpInterface;
+use crate::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
 use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, OpSchema, TypeSchema, find_table};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
@@ -165,7 +165,16 @@ impl Context {
         let has_code = |op: &&'static OpSchema| op.print.is_some() || asks(op);
         let dialects = self.known_dialects();
         let mut others = dialects.iter().filter(|dialect| dialect.name != "builtin");
-        self.has_op_models() || others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
+        self.has_op_models()
+            || self.types_name_values()
+            || others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
+    }
+
+    /// Whether a type may have names for its values.
+    pub(crate) fn types_name_values(&self) -> bool {
+        let has_names = |ty: &&'static DefSchema| find_table::<dyn OpAsmTypeInterface>(ty.interfaces).is_some();
+        self.has_type_model::<dyn OpAsmTypeInterface>()
+            || self.known_dialects().iter().any(|dialect| dialect.types.iter().any(has_names))
     }
 
     /// No type or attribute of the dialect has a name that another one has.

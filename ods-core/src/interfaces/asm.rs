@@ -1,8 +1,9 @@
-//! Names that operations suggest for text.
+//! Names that operations, types, attributes and dialects suggest for text.
 
-use crate::entity::{Block, Region, Value};
+use crate::context::Context;
+use crate::entity::{Attribute, Block, Region, Type, Value};
 use crate::ir::Ir;
-use crate::schema::{InterfaceEntry, find_table};
+use crate::schema::{DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
 
 /// Names that were suggested.
 #[derive(Clone, Default, Debug)]
@@ -66,6 +67,76 @@ crate::__interface! {
             ""
         }
     }
+}
+
+/// A name for an alias, without `#` or `!`. As MLIR's `OpAsmAliasResult`, with the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AsmAlias {
+    /// Unless a dialect has another one: see [`OpAsmDialectInterface`].
+    Overridable(String),
+    /// This one.
+    Final(String),
+}
+
+impl AsmAlias {
+    /// The name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Overridable(name) | Self::Final(name) => name,
+        }
+    }
+}
+
+crate::__interface! {
+    ty requires() bases() bounds() as_trait() {}
+    /// Suggests names for values of the type, and for an alias of it.
+    pub trait OpAsmTypeInterface {
+        /// The name of values of this type, where the operation they belong to has none for them.
+        default fn asm_name(&self, _context: &Context) -> Option<String> {
+            None
+        }
+
+        /// The name of an alias; `None` where the type is always written in full.
+        default fn asm_alias(&self, _context: &Context) -> Option<AsmAlias> {
+            None
+        }
+    }
+}
+
+crate::__interface! {
+    attribute requires() bases() bounds() as_trait() {}
+    /// Suggests a name for an alias of the attribute.
+    pub trait OpAsmAttrInterface {
+        /// The name of an alias; `None` where the attribute is always written in full.
+        default fn asm_alias(&self, _context: &Context) -> Option<AsmAlias> {
+            None
+        }
+    }
+}
+
+/// Gives aliases to types and attributes, those of other dialects too: an interface of dialects.
+///
+/// All dialects of the context are asked, in order of registration; what the last one says counts, or the first that is
+/// final. A final name of the type or attribute itself is not up for discussion.
+pub trait OpAsmDialectInterface: Send + Sync {
+    /// The name of an alias of the type.
+    fn type_alias(&self, context: &Context, ty: Type) -> Option<AsmAlias> {
+        let _ = (context, ty);
+        None
+    }
+
+    /// The name of an alias of the attribute.
+    fn attribute_alias(&self, context: &Context, attribute: Attribute) -> Option<AsmAlias> {
+        let _ = (context, attribute);
+        None
+    }
+}
+
+impl DialectInterface for dyn OpAsmDialectInterface {
+    const SCHEMA: &'static InterfaceSchema = &InterfaceSchema {
+        docs: &[" Gives aliases to types and attributes, those of other dialects too."],
+        ..InterfaceSchema::new::<dyn OpAsmDialectInterface>(InterfaceKind::Dialect, "OpAsmDialectInterface")
+    };
 }
 
 /// The dialect whose name may be left out inside an operation with these interfaces; empty for none.

@@ -41,7 +41,7 @@ mod view_like;
 mod weighted_branch;
 
 pub(crate) use asm::default_dialect;
-pub use asm::{AsmNames, OpAsmOpInterface};
+pub use asm::{AsmAlias, AsmNames, OpAsmAttrInterface, OpAsmDialectInterface, OpAsmOpInterface, OpAsmTypeInterface};
 pub use branch::{BranchOpInterface, SuccessorOperands};
 pub(crate) use builtin_attributes::of_attribute;
 pub(crate) use builtin_types::of_type;

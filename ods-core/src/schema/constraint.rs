@@ -161,8 +161,10 @@ pub enum Pred<E: 'static> {
 /// A named predicate with the words that messages and documentation use.
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
-    /// The name, as written in the definition.
+    /// The name, as written in the definition; empty for tuples of constraints.
     pub name: &'static str,
+    /// What stands behind the name of a generic one: `ArrayMinCount<4>`. Of a tuple, its elements.
+    pub arguments: &'static [ConstraintArgument],
     /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
     pub summary: &'static [Phrase],
     /// What it demands.
@@ -171,6 +173,21 @@ pub struct Constraint<E: 'static> {
     pub builder: Option<fn(&Context) -> E>,
     /// Whether the predicate looks at nothing but `$_self`, so that its answer can be remembered.
     pub pure: bool,
+}
+
+/// What a parameter of a generic constraint stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum ConstraintArgument {
+    /// A number: a const parameter.
+    Number(i128),
+    /// Numbers, one parameter each.
+    Numbers(&'static [i64]),
+    /// A truth value: a const parameter.
+    Bool(bool),
+    /// A character: a const parameter.
+    Char(char),
+    /// Another constraint: its name and arguments.
+    Constraint(&'static str, &'static [ConstraintArgument]),
 }
 
 /// A piece of a summary.
@@ -283,6 +300,7 @@ macro_rules! view_constraint {
             type Natural = $natural;
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
                 name: stringify!($view),
+                arguments: &[],
                 summary: &[crate::schema::Phrase::Text($summary)],
                 pred: crate::schema::Pred::Leaf {
                     code: concat!("$_self.isa::<", stringify!($view), ">($_ctx)"),
@@ -305,6 +323,7 @@ macro_rules! tuple_of_constraints {
             type Natural = super::AsView<E>;
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
+                arguments: &[$(ConstraintArgument::Constraint($name::CONSTRAINT.name, $name::CONSTRAINT.arguments)),+],
                 summary: &[Phrase::AnyOf(&[$($name::CONSTRAINT.summary),+])],
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
@@ -370,12 +389,19 @@ fn as_attribute<E: Entity>(entity: &E) -> Option<Attribute> {
 
 impl<E: Entity> Constraint<E> {
     /// Anything: what stands in for a definition that has errors.
-    pub const ANY: Self = Self { name: "", summary: &[], pred: Pred::True, builder: None, pure: true };
+    pub const ANY: Self = Self { name: "", arguments: &[], summary: &[], pred: Pred::True, builder: None, pure: true };
 
     /// Whether `entity` satisfies the constraint.
     #[inline]
     pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
         self.pred.holds(entity, scope)
+    }
+
+    /// The constraint as a definition writes it, with its arguments: `Confined<I64ArrayAttr, ArrayMinCount<4>>`.
+    pub fn written(&self) -> String {
+        let mut text = String::new();
+        write_name(&mut text, self.name, self.arguments);
+        text
     }
 
     /// What it demands, in words.
@@ -386,16 +412,38 @@ impl<E: Entity> Constraint<E> {
     }
 }
 
+fn write_name(out: &mut String, name: &str, arguments: &[ConstraintArgument]) {
+    out.push_str(name);
+    let (open, close) = if name.is_empty() { ('(', ')') } else { ('<', '>') };
+    for (i, argument) in arguments.iter().enumerate() {
+        match i {
+            0 => out.push(open),
+            _ => out.push_str(", "),
+        }
+        match argument {
+            ConstraintArgument::Number(number) => out.push_str(&number.to_string()),
+            ConstraintArgument::Numbers(numbers) => write_numbers(out, numbers.iter()),
+            ConstraintArgument::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
+            ConstraintArgument::Char(value) => out.push_str(&format!("{value:?}")),
+            ConstraintArgument::Constraint(name, arguments) => write_name(out, name, arguments),
+        }
+    }
+    if !arguments.is_empty() {
+        out.push(close);
+    }
+}
+
+/// Numbers with commas between them.
+fn write_numbers<'a>(out: &mut String, numbers: impl Iterator<Item = &'a i64>) {
+    out.push_str(&numbers.map(i64::to_string).collect::<Vec<_>>().join(", "));
+}
+
 fn write_phrases(out: &mut String, phrases: &[Phrase]) {
     for phrase in phrases {
         match phrase {
             Phrase::Text(text) => out.push_str(text),
             Phrase::Number(number) => out.push_str(&number.to_string()),
-            Phrase::Numbers(numbers) => {
-                let mut numbers = numbers.to_vec();
-                numbers.dedup();
-                out.push_str(&numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "));
-            }
+            Phrase::Numbers(numbers) => write_numbers(out, numbers.chunk_by(i64::eq).filter_map(<[i64]>::first)),
             Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
             Phrase::Char(value) => out.push(*value),
             Phrase::Summary(inner) => write_phrases(out, inner),

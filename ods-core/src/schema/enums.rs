@@ -11,9 +11,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::attributes::{Attribute, IntegerAttr, StringAttr};
+use crate::attributes::{Attribute, AttributeData, IntegerAttr, StringAttr};
 use crate::context::Context;
-use crate::types::{IntegerType, Signedness, TypeData};
+use crate::types::{IntegerType, Signedness};
 
 use super::EnumForm;
 
@@ -247,21 +247,21 @@ impl EnumSchema {
 
     /// The value that an attribute stands for.
     pub fn value_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
+        self.bits_of(attribute, context).filter(|bits| self.contains(*bits))
+    }
+
+    /// The same of an attribute of the right kind, where the bits need not be those of a case.
+    fn bits_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
         if let Some(form) = self.form {
             return form.value(attribute, context);
         }
-        let value = match self.kind {
-            EnumKind::String => {
-                let text = attribute.cast::<StringAttr>(context)?.value(context)?;
-                return self.symbolize(text);
+        match (attribute.data(context), self.kind) {
+            (AttributeData::Integer { ty, value }, EnumKind::Integer(width) | EnumKind::Bits(width, _)) => {
+                value.zext_u64().filter(|_| ty.is_signless_integer(width, context))
             }
-            EnumKind::Integer(width) | EnumKind::Bits(width, _) => {
-                let integer = attribute.cast::<IntegerAttr>(context)?;
-                let signless = TypeData::Integer { width, signedness: Signedness::Signless };
-                (*integer.ty(context).data(context) == signless).then(|| integer.int(context))??.zext_u64()?
-            }
-        };
-        self.contains(value).then_some(value)
+            (AttributeData::String { value, .. }, EnumKind::String) => self.symbolize(std::str::from_utf8(value).ok()?),
+            _ => None,
+        }
     }
 
     /// The attribute that stands for a value.
@@ -354,6 +354,7 @@ macro_rules! __attr_enum {
             type Natural = Self;
             const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
                 name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
+                arguments: &[],
                 summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
                 pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
                 builder: ::core::option::Option::None,
@@ -482,7 +483,7 @@ pub fn debug_bits<T: AttrEnum>(f: &mut fmt::Formatter<'_>, value: T) -> fmt::Res
 /// The value that an attribute stands for.
 #[doc(hidden)]
 pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option<T> {
-    T::from_bits(T::SCHEMA.value_of(attribute, context)?)
+    T::from_bits(T::SCHEMA.bits_of(attribute, context)?)
 }
 
 /// The attribute that stands for a value.

@@ -295,10 +295,21 @@ pub fn set_grouped_operands(op: Operation, ir: &mut Ir, group: usize, values: &[
 }
 
 /// Makes `values` the operands of group `group`, and their lengths the attribute in slot `lengths`.
-pub fn set_nested_operands(op: Operation, ir: &mut Ir, group: usize, lengths: usize, values: &[&[Value]]) {
-    let sizes: Vec<i32> = values.iter().map(|group| group.len() as i32).collect();
+pub fn set_nested_operands<G: IntoIterator<Item = Value>>(
+    op: Operation,
+    ir: &mut Ir,
+    group: usize,
+    lengths: usize,
+    lists: impl IntoIterator<Item = G>,
+) {
+    let (mut values, mut sizes) = (Vec::new(), Vec::new());
+    for list in lists {
+        let before = values.len();
+        values.extend(list);
+        sizes.push((values.len() - before) as i32);
+    }
     let sizes = DenseArrayAttr::i32s(ir.context(), &sizes);
-    if ir.set_operand_group(op, group, &values.concat()) {
+    if ir.set_operand_group(op, group, &values) {
         ir.set_inherent(op, lengths, Some(sizes.into()));
     }
 }

@@ -40,7 +40,8 @@ impl Table {
     }
 
     /// The id whose hash is `hash` and for which `is_it` holds.
-    #[inline]
+    // Always, here and below: what is looked up is known at the place, and a call costs as much as the search.
+    #[inline(always)]
     fn find(&self, hash: u32, mut is_it: impl FnMut(u32) -> bool) -> Option<u32> {
         let mut at = hash as usize & self.mask();
         loop {
@@ -156,7 +157,7 @@ impl<T> Interner<T> {
     }
 
     /// The id filed under `hash` for which `is_it` holds, if there is one.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find(&self, hash: u32, is_it: impl Fn(&T) -> bool) -> Option<u32> {
         self.table().find(hash, |id| self.get(id).is_some_and(&is_it))
     }
@@ -171,7 +172,6 @@ impl<T> Interner<T> {
     }
 
     /// The id of `item`, filed under `hash`.
-    // Always: its callers are few and hot, and with more than one of them the compiler makes it a call.
     #[inline(always)]
     pub(crate) fn intern_item(&self, hash: u32, item: T) -> u32
     where

@@ -13,14 +13,14 @@ mod resources;
 
 pub use options::PrintOptions;
 pub use parser::{
-    Argument, ArgumentParts, Delimiter, Failed as ParseError, FloatLiteral, IntegerLiteral, MAX_NESTING,
-    OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser,
+    Argument, ArgumentParts, Delimiter, Failed as ParseError, FloatLiteral, FunctionSignature, IntegerLiteral,
+    MAX_NESTING, OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser,
     SsaUse as UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type,
 };
 pub(crate) use printer::push_quoted_text;
 pub use printer::{
-    PrintOp, Printer as OpAsmPrinter, RegionForm, Writer as AsmPrinter, attribute_to_string, location_to_string,
-    operation_note, operation_to_string, print, print_to, type_to_string,
+    DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,
+    attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
 };
 pub use resources::{ResourceValue, Resources};
 

@@ -58,6 +58,18 @@ impl Type {
     pub const F32: Self = Self::from_index(9);
     /// `f64`
     pub const F64: Self = Self::from_index(10);
+
+    /// Whether it is the signless integer type of so many bits.
+    pub fn is_signless_integer(self, width: u32, context: &Context) -> bool {
+        match width {
+            1 => self == Self::I1,
+            8 => self == Self::I8,
+            16 => self == Self::I16,
+            32 => self == Self::I32,
+            64 => self == Self::I64,
+            _ => *self.data(context) == TypeData::Integer { width, signedness: Signless },
+        }
+    }
 }
 
 impl Context {

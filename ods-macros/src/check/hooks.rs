@@ -10,6 +10,22 @@ pub fn verify_regions_has_regions(model: &OpModel, errors: &mut Errors) {
     }
 }
 
+/// Two ways to print an operation would not read each other's text; and declarative formats are those of types and
+/// attributes.
+pub fn text_is_written_in_one_way(model: &OpModel, errors: &mut Errors) {
+    let Some(key) = &model.hooks.format else { return };
+    errors.at(
+        key,
+        match model.hooks.custom_format {
+            Some(_) => "there is `custom_format` already: an operation is written in one way",
+            None => {
+                "declarative formats are for types and attributes: write `custom_format`, and functions `parse` and `print` \
+                 on the op"
+            }
+        },
+    );
+}
+
 /// An operation that nothing builds is never made.
 pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
     if let Some(key) = model.hooks.skip_default_builders.as_ref().filter(|_| model.hooks.builders.is_empty()) {

@@ -51,6 +51,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         confined::is_by_no_tuple,
         contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
+        hooks::text_is_written_in_one_way,
         hooks::something_builds_it,
         hooks::builders_are_functions,
         traits::are_unique,

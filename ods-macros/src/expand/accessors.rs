@@ -252,7 +252,11 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #set(self, ir: &mut __ods::Ir, value: &[&[__ods::Value]]) {
+        pub fn #set(
+            self,
+            ir: &mut __ods::Ir,
+            value: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = __ods::Value>>,
+        ) {
             __ods::set_nested_operands(self.0, ir, #i, #lengths, value)
         }
     }

@@ -83,7 +83,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let arguments = arguments(model);
     let marker = marker(model);
     let name = plain_name(ident);
-    let summary = summary(model);
+    let (summary, given) = (summary(model), written_arguments(model));
     let entity = quote!(<#view as __ods::View>::Entity);
     let pure = pred::purity(pred, &entity);
     let pred = proved(view, &pred::pred(pred, &entity));
@@ -107,6 +107,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
                 type Natural = #natural;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,
+                    arguments: &[#(#given),*],
                     summary: &[#(#summary),*],
                     pred: #pred,
                     builder: #build,
@@ -154,6 +155,22 @@ pub fn bounded(model: &ConstraintModel) -> TokenStream {
 pub fn arguments(model: &ConstraintModel) -> TokenStream {
     let idents = model.parameters.iter().map(Parameter::ident);
     if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#idents),*>) }
+}
+
+/// What the parameters stand for, for documentation.
+fn written_arguments(model: &ConstraintModel) -> Vec<TokenStream> {
+    let argument = |parameter: &Parameter| match parameter {
+        Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::ConstraintArgument::Bool(#ident)),
+        Parameter::Const { ident, ty } if ty == "char" => quote!(__ods::ConstraintArgument::Char(#ident)),
+        Parameter::Const { ident, .. } => quote!(__ods::ConstraintArgument::Number(#ident as __ods::i128)),
+        Parameter::Constraint { ident, entity } => quote! {
+            __ods::ConstraintArgument::Constraint(
+                <#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.name,
+                <#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.arguments,
+            )
+        },
+    };
+    model.parameters.iter().map(argument).collect()
 }
 
 /// Type parameters must be used somewhere.

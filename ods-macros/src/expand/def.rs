@@ -95,6 +95,9 @@ fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
 /// What messages say of the view as a constraint.
 fn constraint_summary(model: &DefModel) -> String {
     let summary = model.docs.summary.trim_end_matches('.');
+    // `must be variadic of range`, not `of A range`.
+    let articles = ["A ", "An ", "The "];
+    let summary = articles.iter().find_map(|article| summary.strip_prefix(article)).unwrap_or(summary);
     if summary.is_empty() { plain_name(&model.ident) } else { summary.to_owned() }
 }
 
@@ -164,16 +167,17 @@ fn fields(model: &DefModel) -> TokenStream {
 
 fn parameter(param: &Param) -> TokenStream {
     let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), type_text(&param.ty));
-    let stored = param.stored();
     let default = match &param.default {
         Some(Default::OfType) => {
-            Some(quote_spanned!(param.ty.span()=> default: __ods::Some(|_| __ods::boxed_default::<#stored>()),))
+            let text = if param.is_option() { "None" } else { "Default::default()" };
+            Some(default_of_type(param, text))
         }
         Some(Default::Value(value)) => {
             let (text, make) = (code::text(&value.to_token_stream()), default_value(param, value));
             Some(quote!(default_text: #text, default: __ods::Some(|__ctx| #make),))
         }
-        None if param.is_elidable() => Some(quote!(default: __ods::Some(|_| __ods::boxed_default::<#stored>()),)),
+        None if param.is_option() => Some(default_of_type(param, "None")),
+        None if param.is_elidable() => Some(default_of_type(param, "")),
         None => None,
     };
     let constraint = param.is.as_ref().map(type_text).map(|text| quote!(constraint: #text,));
@@ -188,6 +192,13 @@ fn parameter(param: &Param) -> TokenStream {
             ..__ods::ParameterSchema::EMPTY
         }
     }
+}
+
+/// What the type says that its default is. A parameter that is not set yet has one, of which there is nothing to say.
+fn default_of_type(param: &Param, text: &str) -> TokenStream {
+    let stored = param.stored();
+    let make = quote_spanned!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
+    quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
 /// A type as its author would write it.
@@ -216,14 +227,11 @@ fn default_value(param: &Param, value: &Expr) -> TokenStream {
     }
 }
 
-/// The name of aliases: what the lexer can read, and without a digit at the end, where a number can follow.
+/// The name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
 fn alias(model: &DefModel) -> Option<TokenStream> {
     model.alias.as_ref()?;
     let mnemonic = model.mnemonic.as_ref()?.value();
-    let mut name: String = mnemonic.chars().map(|c| if c == '.' { '_' } else { c }).collect();
-    if name.ends_with(|c: char| c.is_ascii_digit()) {
-        name.push('_');
-    }
+    let name = mnemonic.replace('.', "2E");
     let sigil = match model.kind {
         Kind::Type => '!',
         Kind::Attribute => '#',

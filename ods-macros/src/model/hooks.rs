@@ -11,6 +11,8 @@ pub struct Hooks {
     pub fold: Option<Ident>,
     /// `parse` and `print` are the operation's text.
     pub custom_format: Option<Ident>,
+    /// A declarative format was given.
+    pub format: Option<Ident>,
     pub canonicalize: Option<Canonicalize>,
     /// `new` is for the definition's own builders.
     pub skip_default_builders: Option<Ident>,

@@ -26,6 +26,7 @@ const KEYS: Keys = Keys {
         "verify_regions",
         "verify_symbol_uses",
         "fold",
+        "format",
         "custom_format",
         "canonicalize",
         "builders",
@@ -48,6 +49,7 @@ const KEYS: Keys = Keys {
         ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
         ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
         ("hasRegionVerifier", "write `verify_regions`, and such a function on the op"),
+        ("assemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("parse", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("parser", "write `custom_format`, and functions `parse` and `print` on the op"),
@@ -81,6 +83,7 @@ struct Keyed {
     verify_regions: Option<Checked<Alone>>,
     verify_symbol_uses: Option<Checked<Alone>>,
     fold: Option<Checked<Alone>>,
+    format: Option<Checked<List>>,
     custom_format: Option<Checked<Alone>>,
     canonicalize: Option<Checked<AloneOrList>>,
     builders: Option<Checked<List>>,
@@ -108,10 +111,12 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         verify_symbol_uses: alone(keyed.verify_symbol_uses),
         fold: alone(keyed.fold),
         custom_format: alone(keyed.custom_format),
+        format: None,
         canonicalize: None,
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
+    hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| list.key);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));

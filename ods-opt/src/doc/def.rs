@@ -50,7 +50,11 @@ fn names<'a>(title: &str, names: impl Iterator<Item = &'a str>) -> String {
 }
 
 fn parameter(schema: &ParameterSchema) -> Vec<String> {
-    let default = if schema.default.is_some() { code(schema.default_text) } else { String::new() };
+    let default = match (schema.default_text, schema.mutable) {
+        (_, true) => "set later".to_owned(),
+        ("", false) => String::new(),
+        (text, false) => code(text),
+    };
     let constraint = if schema.constraint.is_empty() { String::new() } else { code(schema.constraint) };
     vec![code(schema.name), code(schema.ty), default, constraint, cell(schema.doc)]
 }

@@ -1,11 +1,11 @@
 //! The documentation of an operation.
 
+use ods_core::Context;
 use ods_core::schema::{
-    Arity, Aspect, AttrConstraint, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred,
-    OpSchema, OperandSchema, Part, Pred, Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
+    Arity, Aspect, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema,
+    Part, Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
 };
 use ods_core::traits;
-use ods_core::{Attribute, Context};
 
 use crate::definitions;
 
@@ -196,25 +196,10 @@ fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
             ("", code(&make(context).display(context).to_string()))
         }
     };
-    let constraint = constraint_name(part.constraint).map(|name| code(&name)).unwrap_or_default();
+    let constraint = Some(part.constraint.written()).filter(|name| !name.is_empty());
+    let constraint = constraint.map(|name| code(&name)).unwrap_or_default();
     let summary = format!("{optional}{}", part.constraint.summary());
     vec![code(part.name), constraint, default, cell(&summary), cell(part.doc)]
-}
-
-/// The constraint as a definition writes it, as far as names go.
-fn constraint_name(constraint: &AttrConstraint) -> Option<String> {
-    match &constraint.pred {
-        // What `Confined<A, C>` stands for.
-        Pred::And(parts) if constraint.name == "Both" => {
-            let named = |part: &Pred<Attribute>| match part {
-                Pred::Is(constraint) => constraint_name(constraint),
-                _ => None,
-            };
-            let names: Vec<String> = parts.iter().filter_map(named).collect();
-            Some(format!("Confined<{}>", names.join(", ")))
-        }
-        _ => Some(constraint.name.to_owned()).filter(|name| !name.is_empty()),
-    }
 }
 
 fn property(part: &PropertySchema) -> Vec<String> {

@@ -14,6 +14,9 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     if !constraint.name.is_empty() {
         object.set("name", constraint.name);
     }
+    if !constraint.arguments.is_empty() {
+        object.set("written", constraint.written());
+    }
     object.set("summary", constraint.summary());
     object.set("pure", constraint.pure);
     object.set_some("only", constraint.builder.and_then(|make| text_of(context, make(context))));

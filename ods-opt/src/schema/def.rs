@@ -35,7 +35,7 @@ fn parameter(schema: &ParameterSchema) -> Value {
     object.set("name", schema.name);
     object.set("doc", schema.doc);
     object.set("type", schema.ty);
-    if schema.default.is_some() {
+    if !schema.default_text.is_empty() {
         object.set("default", schema.default_text);
     }
     if !schema.constraint.is_empty() {

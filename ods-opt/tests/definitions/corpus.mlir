@@ -393,3 +393,8 @@
 // -----
 %b = "t.some"() : () -> !demo.box<i32, "k">
 %u = "demo.enums"(%b) {count = 3 : i32, dim = 5 : i32, mode = 3 : i8} : (!demo.box<i32, "k">) -> !demo.unit
+// -----
+"demo.written"() {sizes = [1, 2], ty = tensor<4xf32>, step = 2 : i32, either = "x"} : () -> ()
+// -----
+// wider: of an integer attribute, IRDL says only that it is one
+"demo.written"() {sizes = [1, 2], ty = tensor<4xf32>, step = 2 : i32, either = 3 : i64} : () -> ()

@@ -13,6 +13,7 @@ irdl.dialect @demo {
     %1 = irdl.base "#builtin.string"
     irdl.parameters(first: %0, second: %1)
   }
+  // #demo.row is left out: IRDL writes parameters as `<a, b>`.
   irdl.operation @pair {
     %0 = irdl.is i32
     %1 = irdl.is i64
@@ -202,6 +203,23 @@ irdl.dialect @demo {
     %6 = irdl.base "#builtin.integer"
     irdl.attributes { "dim" = %2, "mode" = %5, "count" = %6 }
     // not expressed: the property overflow
+  }
+  irdl.operation @written {
+    // sizes: wider than Each(64-bit signless integer attribute)
+    // sizes: wider than with at least 1 elements
+    // sizes: wider than with at most 3 elements
+    %0 = irdl.base "#builtin.array"
+    // ty: wider than type attribute of tensor of 32-bit float or 64-bit float values
+    %1 = irdl.base "#builtin.type"
+    // step: wider than 32-bit signless integer attribute
+    // step: wider than whose value is one of {1, 2, 4}
+    %2 = irdl.base "#builtin.integer"
+    // either: wider than 32-bit signless integer attribute
+    %3 = irdl.base "#builtin.integer"
+    %4 = irdl.base "#builtin.string"
+    %5 = irdl.any_of(%3, %4)
+    // row: not expressed: an attribute that may be missing
+    irdl.attributes { "sizes" = %0, "ty" = %1, "step" = %2, "either" = %5 }
   }
   irdl.operation @boxed {
     %0 = irdl.base @demo::@box

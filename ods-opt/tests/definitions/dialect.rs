@@ -15,12 +15,13 @@ use ods::prelude::*;
     ops(
         PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
         NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
-        HooksOp, EnumsOp, BoxedOp
+        HooksOp, EnumsOp, WrittenOp, BoxedOp
     ),
     types(BoxType, UnitType, CountedType),
-    attrs(Dim, KeyAttr),
+    attrs(Dim, KeyAttr, RowAttr),
     enums(Overflow, Mode),
     dependent(Other),
+    interfaces(Documented),
     discardable(note: StrAttr),
     version = (1, 2)
 )]
@@ -358,6 +359,19 @@ pub enum Mode {
     High = 1,
 }
 
+/// What is written about.
+#[dialect_interface]
+pub trait Documented {
+    /// Where.
+    fn address(&self) -> &'static str;
+}
+
+impl Documented for Demo {
+    fn address(&self) -> &'static str {
+        "nowhere"
+    }
+}
+
 /// What has a price.
 ///
 /// In some currency.
@@ -417,6 +431,43 @@ pub struct CountedType {
 pub struct KeyAttr {
     first: IntegerType,
     second: StringAttr,
+}
+
+/// An ordered list of types.
+#[attr_def(Demo, "row", format("<" struct($name, $times, $types) ("then" $next^)? ">"))]
+pub struct RowAttr {
+    name: Option<String>,
+    #[param(default = 1)]
+    times: u32,
+    #[param(default)]
+    types: Vec<Type>,
+    #[param(mutable)]
+    next: Option<Attribute>,
+}
+
+/// Constraints with arguments.
+#[op(Demo, "written", custom_format)]
+pub struct WrittenOp {
+    #[attr]
+    sizes: Confined<I64ArrayAttr, Both<ArrayMinCount<1>, ArrayMaxCount<3>>>,
+    #[attr]
+    ty: TypeAttrOf<TensorOf<(F32, F64)>>,
+    #[attr]
+    step: Confined<I32Attr, IntIsOneOf<1, 2, 4>>,
+    #[attr]
+    either: (I32Attr, StrAttr),
+    #[attr]
+    row: Optional<RowAttr>,
+}
+
+impl WrittenOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        parser.parse_optional_attr_dict(state)
+    }
+    fn print(self, _: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &[]);
+    }
 }
 
 /// A box, and its key.

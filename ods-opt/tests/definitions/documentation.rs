@@ -2,11 +2,16 @@
 
 use std::fs;
 
+use ods::prelude::*;
+
+use super::dialect::{Demo, Documented};
 use super::{fresh_folder, is_recorded, output};
 
 #[test]
 fn page_of_a_dialect() {
     is_recorded("demo.md", &output(&["doc", "--dialect", "demo"]));
+    let documented = Demo::SCHEMA.interface::<dyn Documented>();
+    assert_eq!(documented.map(Documented::address), Some("nowhere"), "it is on the page");
 }
 
 #[test]
@@ -37,7 +42,7 @@ fn links_lead_to_headings() {
         .map(|line| anchor(line.trim_start_matches('#').trim()))
         .collect();
     let links: Vec<&str> = page.split("](#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-    assert_eq!(links.len(), 41, "a link per section, group and definition, and from an enum to its attribute");
+    assert_eq!(links.len(), 44, "a link per section, group and definition, and from an enum to its attribute");
     assert!(page.contains("  - [Checks](#checks)\n    - [`demo.checked`](#demochecked)\n"));
     assert!(page.contains(
         "### Checks\n\nOperations that are verified by code.\n\n#### How\n\nBy functions.\n\n#### `demo.checked`\n"

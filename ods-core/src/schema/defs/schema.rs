@@ -119,7 +119,7 @@ pub struct ParameterSchema {
     pub doc: &'static str,
     /// The Rust type, as in the definition.
     pub ty: &'static str,
-    /// The default, as in the definition; empty where there is none.
+    /// The default, as in the definition; empty where there is none, or where the parameter is set later.
     pub default_text: &'static str,
     /// Makes what is assumed where nothing is written; such a value is not printed.
     pub default: Option<MakeDefault>,

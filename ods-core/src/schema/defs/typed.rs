@@ -564,6 +564,7 @@ macro_rules! __def_view {
             type Natural = $crate::schema::AsView<Self>;
             const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
                 name: ::core::stringify!($view),
+                arguments: &[],
                 summary: &[$crate::schema::Phrase::Text($summary)],
                 pred: $crate::schema::Pred::Leaf {
                     code: ::core::concat!("$_self.isa::<", ::core::stringify!($view), ">($_ctx)"),

@@ -206,15 +206,29 @@ impl<'s> Parser<'s> {
         Some(text)
     }
 
+    /// Reads one of these keywords, if one of them is next.
+    pub fn parse_optional_keyword_of(&mut self, keywords: &[&str]) -> Option<&'s str> {
+        let is_one = keywords.iter().any(|keyword| self.at_keyword(keyword));
+        if is_one { self.parse_optional_any_keyword() } else { None }
+    }
+
+    /// Reads a keyword, or a string for what no keyword can be, if one of them is next.
+    ///
+    /// # Errors
+    /// When it is a string that is not UTF-8.
+    pub fn parse_optional_keyword_or_string(&mut self) -> PResult<Option<String>> {
+        match self.parse_optional_any_keyword() {
+            Some(keyword) => Ok(Some(keyword.to_owned())),
+            None => self.parse_optional_string(),
+        }
+    }
+
     /// Reads a keyword, or a string for what no keyword can be.
     ///
     /// # Errors
     /// When neither is next.
     pub fn parse_keyword_or_string(&mut self) -> PResult<String> {
-        if let Some(keyword) = self.parse_optional_any_keyword() {
-            return Ok(keyword.to_owned());
-        }
-        match self.parse_optional_string()? {
+        match self.parse_optional_keyword_or_string()? {
             Some(text) => Ok(text),
             None => self.wrong_token_in_form("expected valid keyword or string"),
         }
@@ -501,6 +515,25 @@ impl Parser<'_> {
     /// When it does not parse.
     pub fn parse_attribute_of_type(&mut self, ty: Type) -> PResult<Attribute> {
         self.typed_attribute(Some(ty))
+    }
+
+    /// Reads a type in full where `!` is next, which may be an alias; else what `parse` reads.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_type_with_fallback(&mut self, parse: impl FnOnce(&mut Self) -> PResult<Type>) -> PResult<Type> {
+        if self.is(Kind::ExclamationIdentifier) { self.ty() } else { parse(self) }
+    }
+
+    /// Reads an attribute in full where `#` is next, which may be an alias; else what `parse` reads.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute_with_fallback(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> PResult<Attribute>,
+    ) -> PResult<Attribute> {
+        if self.is(Kind::HashIdentifier) { self.attribute() } else { parse(self) }
     }
 
     /// Reads an attribute, if one is next.

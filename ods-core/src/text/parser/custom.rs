@@ -23,46 +23,59 @@ pub(super) struct OpenForm {
     pub(super) isolated: bool,
     /// How many regions were read for it.
     pub(super) regions: usize,
+    /// Which of the names in the scratch space are those of its results.
+    results: (usize, usize),
 }
 
 impl<'s> Parser<'s> {
     /// `dialect.name ...`
-    pub(super) fn custom_operation(&mut self) -> PResult<Operation> {
+    /// `results` says where the names of its results begin.
+    pub(super) fn custom_operation(&mut self, results: usize) -> PResult<Operation> {
+        let results = (results, self.scratch.results.len());
         let (offset, spelling) = (self.offset(), self.text());
         self.advance();
         // Words are ASCII.
         let written = std::str::from_utf8(spelling).unwrap_or_default();
         if let Some(name) = self.context.registered_op_name(written) {
-            return self.custom_form(name, offset);
+            return self.custom_form(name, offset, results);
         }
         if written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
-            return self.unregistered_form(offset, written, written);
+            return self.unregistered_form((offset, results), written, written);
         }
         let full = format!("{}.{written}", self.default_dialect);
         match self.context.registered_op_name(&full) {
-            Some(name) => self.custom_form(name, offset),
-            None => self.unregistered_form(offset, written, &full),
+            Some(name) => self.custom_form(name, offset, results),
+            None => self.unregistered_form((offset, results), written, &full),
         }
     }
 
     /// The form of a registered operation.
-    fn custom_form(&mut self, name: OpName, offset: usize) -> PResult<Operation> {
+    fn custom_form(&mut self, name: OpName, offset: usize, results: (usize, usize)) -> PResult<Operation> {
         let info = self.context.op_info(name);
         let Some(parse) = info.schema().and_then(|schema| schema.parse).or_else(|| self.dialect_form(info)) else {
             let message = format!("custom op '{}' has no custom assembly form", info.name());
             return self.error_at(offset, message);
         };
         let isolated = info.traits().contains(TraitSet::ISOLATED_FROM_ABOVE);
-        self.run_form(parse, OpenForm { name, offset, isolated, regions: 0 }, default_dialect(info.interfaces()))
+        self.run_form(
+            parse,
+            OpenForm { name, offset, isolated, regions: 0, results },
+            default_dialect(info.interfaces()),
+        )
     }
 
     /// The form of an operation that its dialect knows although it is not registered.
-    fn unregistered_form(&mut self, offset: usize, written: &str, full: &str) -> PResult<Operation> {
+    fn unregistered_form(
+        &mut self,
+        (offset, results): (usize, (usize, usize)),
+        written: &str,
+        full: &str,
+    ) -> PResult<Operation> {
         let dialect = full.split('.').next().unwrap_or(full);
         if self.context.dialect(dialect).is_some_and(|dialect| dialect.hooks.is_some()) {
             let name = self.context.op_name(full);
             if let Some(parse) = self.dialect_form(self.context.op_info(name)) {
-                return self.run_form(parse, OpenForm { name, offset, isolated: false, regions: 0 }, "");
+                return self.run_form(parse, OpenForm { name, offset, isolated: false, regions: 0, results }, "");
             }
         }
         self.unknown_custom_operation(offset, written, full)
@@ -145,6 +158,31 @@ impl Parser<'_> {
     /// The full name of the operation whose form is being read; empty elsewhere.
     pub fn operation_full_name(&self) -> &str {
         self.form.map_or("", |form| self.context.op_info(form.name).name())
+    }
+
+    /// How many results the text has names for: none where it has no names.
+    pub fn num_named_results(&self) -> usize {
+        self.names_of_results().iter().fold(0, |sum, (_, count)| sum.saturating_add(*count as usize))
+    }
+
+    /// The name of a result, without `%`, and the result's position among those of this name: of `%a, %b:2 = ...` the
+    /// third is `("b", 1)`. None where the text has no name for it.
+    pub fn result_name(&self, index: usize) -> Option<(String, usize)> {
+        let mut rest = index;
+        for (name, count) in self.names_of_results() {
+            let count = *count as usize;
+            if rest < count {
+                return Some((self.use_text(*name).trim_start_matches('%').to_owned(), rest));
+            }
+            rest -= count;
+        }
+        None
+    }
+
+    /// Names with how many results each stands for.
+    fn names_of_results(&self) -> &[(super::scope::SsaUse, u64)] {
+        let (from, to) = self.form.map_or((0, 0), |form| form.results);
+        self.scratch.results.get(from..to).unwrap_or_default()
     }
 
     /// Where the operation's name stands.

@@ -2,7 +2,7 @@
 //! `OpAsmParser`.
 
 use crate::attributes::StringAttr;
-use crate::entity::Attribute;
+use crate::entity::{Attribute, Type};
 use crate::text::lexer::Kind;
 
 use super::state::{OperationState, ParsedLocation, Place};
@@ -52,6 +52,21 @@ impl Parser<'_> {
     /// When it does not parse.
     pub fn parse_attribute_into(&mut self, state: &mut OperationState<'_>, name: &str) -> PResult<Attribute> {
         let value = self.attribute()?;
+        state.add_attribute(name, value);
+        Ok(value)
+    }
+
+    /// Reads an attribute that has this type, where one is not written, into the state, under this name.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute_of_type_into(
+        &mut self,
+        state: &mut OperationState<'_>,
+        ty: Type,
+        name: &str,
+    ) -> PResult<Attribute> {
+        let value = self.typed_attribute(Some(ty))?;
         state.add_attribute(name, value);
         Ok(value)
     }

@@ -65,7 +65,7 @@ impl<'s> Parser<'s> {
         let op = match self.token.kind {
             Kind::String => self.generic_operation()?,
             Kind::IntType => return self.wrong_token("expected operation name in quotes"),
-            kind if kind.is_word() => self.custom_operation()?,
+            kind if kind.is_word() => self.custom_operation(results)?,
             _ => return self.wrong_token("expected operation name in quotes"),
         };
         if self.scratch.results.len() > results { self.bind_results(op, start, results) } else { Ok(()) }

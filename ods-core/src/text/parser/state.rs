@@ -48,6 +48,11 @@ impl<'c> OperationState<'c> {
         }
     }
 
+    /// The context.
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
     /// Adds an attribute.
     pub fn add_attribute(&mut self, name: &str, value: impl Into<Attribute>) {
         self.attributes.push(NamedAttribute { name: self.context.identifier(name), value: value.into() });

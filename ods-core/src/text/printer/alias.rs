@@ -16,59 +16,32 @@ use smallvec::SmallVec;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
-use crate::schema::{DefData, DefKind};
-use crate::types::TypeData;
 
+use super::alias_kind::{AliasKind, AliasNames, Numbers};
 use super::elements::{Elements, Node};
 use super::location_ids::LocationIds;
 use super::scan::Bits;
 
-/// What the name of an alias begins with: types come first, then names by alphabet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct AliasKind {
-    is_attribute: bool,
-    name: &'static str,
-}
-
-impl AliasKind {
-    const TUPLE: Self = Self { is_attribute: false, name: "!tuple" };
-    const DISTINCT: Self = Self { is_attribute: true, name: "#distinct" };
-    const LOCATION: Self = Self { is_attribute: true, name: "#loc" };
-    const MAP: Self = Self { is_attribute: true, name: "#map" };
-    const SET: Self = Self { is_attribute: true, name: "#set" };
-
-    /// What a definition says, with its sigil.
-    fn of(def: &DefData) -> Option<Self> {
-        let schema = def.schema();
-        schema.alias.map(|name| Self { is_attribute: schema.kind == DefKind::Attribute, name })
-    }
-
-    /// The name, with its sigil.
-    pub(super) fn name(self) -> &'static str {
-        self.name
-    }
-}
-
 /// An alias: its name, where `number` 0 is not written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Alias {
-    pub(super) kind: AliasKind,
+pub(super) struct Alias<'a> {
+    pub(super) kind: AliasKind<'a>,
     pub(super) number: u32,
 }
 
 /// An alias with what it stands for.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Definition {
-    pub(super) alias: Alias,
+pub(super) struct Definition<'a> {
+    pub(super) alias: Alias<'a>,
     pub(super) node: Node,
     pub(super) deferred: bool,
 }
 
 /// The aliases of a file.
 #[derive(Default)]
-pub(super) struct Aliases {
+pub(super) struct Aliases<'a> {
     /// In order of writing.
-    pub(super) definitions: Vec<Definition>,
+    pub(super) definitions: Vec<Definition<'a>>,
     /// Places in `definitions`.
     types: FxHashMap<Type, u32>,
     attributes: FxHashMap<Attribute, u32>,
@@ -79,14 +52,14 @@ pub(super) struct Aliases {
     visible: Option<usize>,
 }
 
-impl Aliases {
+impl<'a> Aliases<'a> {
     /// The alias of a type.
-    pub(super) fn of_type(&self, ty: Type) -> Option<Alias> {
+    pub(super) fn of_type(&self, ty: Type) -> Option<Alias<'a>> {
         if self.types.is_empty() { None } else { self.at(*self.types.get(&ty)?) }
     }
 
     /// The alias of an attribute.
-    pub(super) fn of_attribute(&self, context: &Context, attribute: Attribute) -> Option<Alias> {
+    pub(super) fn of_attribute(&self, context: &Context, attribute: Attribute) -> Option<Alias<'a>> {
         if self.definitions.is_empty() {
             return None;
         }
@@ -97,7 +70,7 @@ impl Aliases {
     }
 
     /// The alias of a location.
-    pub(super) fn of_location(&self, location: Location) -> Option<Alias> {
+    pub(super) fn of_location(&self, location: Location) -> Option<Alias<'a>> {
         if self.of_locations.is_empty() {
             return None;
         }
@@ -105,7 +78,7 @@ impl Aliases {
     }
 
     /// The alias at this place, if it may be referred to.
-    fn at(&self, place: u32) -> Option<Alias> {
+    fn at(&self, place: u32) -> Option<Alias<'a>> {
         let visible = self.visible.unwrap_or(self.definitions.len());
         self.definitions[..visible].get(place as usize).map(|definition| definition.alias)
     }
@@ -127,29 +100,10 @@ impl Aliases {
     }
 }
 
-/// The alias that a type or attribute deserves.
-pub(super) fn kind_of(context: &Context, node: Node) -> Option<AliasKind> {
-    match node {
-        Node::Location(_) => Some(AliasKind::LOCATION),
-        Node::Type(ty) => match ty.data(context) {
-            TypeData::Tuple(elements) if elements.len() > 16 => Some(AliasKind::TUPLE),
-            TypeData::Dialect(def) => AliasKind::of(def),
-            _ => None,
-        },
-        Node::Attribute(attribute) => match attribute.data(context) {
-            AttributeData::AffineMap(_) => Some(AliasKind::MAP),
-            AttributeData::IntegerSet(_) => Some(AliasKind::SET),
-            AttributeData::Distinct { referenced, .. } if *referenced != Attribute::UNIT => Some(AliasKind::DISTINCT),
-            AttributeData::Dialect(def) => AliasKind::of(def),
-            _ => None,
-        },
-    }
-}
-
 /// What is known of a visited node.
-struct Entry {
+struct Entry<'a> {
     node: Node,
-    kind: Option<AliasKind>,
+    kind: Option<AliasKind<'a>>,
     /// 0: neither is an alias nor has any inside; else one more than the deepest inside.
     depth: u32,
     deferred: bool,
@@ -168,7 +122,8 @@ struct Visit {
 /// Finds what needs an alias.
 pub(super) struct Collector<'a> {
     context: &'a Context,
-    entries: Vec<Entry>,
+    names: AliasNames<'a>,
+    entries: Vec<Entry<'a>>,
     known: FxHashMap<Node, u32>,
     /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
     seen_types: Bits,
@@ -182,6 +137,7 @@ impl<'a> Collector<'a> {
     pub(super) fn new(context: &'a Context) -> Self {
         Self {
             context,
+            names: AliasNames::new(context),
             entries: Vec::new(),
             known: FxHashMap::default(),
             seen_types: Bits::default(),
@@ -249,7 +205,7 @@ impl<'a> Collector<'a> {
             }
             return Err(known);
         }
-        let kind = kind_of(self.context, node);
+        let kind = self.names.of(node);
         let depth = u32::from(kind.is_some());
         self.entries.push(Entry { node, kind, depth, deferred: deferrable, inside: SmallVec::new() });
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
@@ -300,20 +256,18 @@ impl<'a> Collector<'a> {
     }
 
     /// Names what was found.
-    pub(super) fn finish(self) -> Aliases {
-        let mut found: Vec<(u32, AliasKind, u32)> = Vec::new();
+    pub(super) fn finish(self) -> Aliases<'a> {
+        let mut found: Vec<(u32, AliasKind<'a>, u32)> = Vec::new();
         for (i, entry) in self.entries.iter().enumerate() {
             found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
         }
         // Entries are in order of first visit.
         found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind, *entry));
         let mut aliases = Aliases::default();
-        let mut counts: FxHashMap<AliasKind, u32> = FxHashMap::default();
+        let mut numbers = Numbers::default();
         let mut by_entry = vec![None; self.entries.len()];
         for (_, kind, entry) in found {
-            let count = counts.entry(kind).or_default();
-            let alias = Alias { kind, number: *count };
-            *count += 1;
+            let alias = Alias { kind, number: numbers.number(kind) };
             let Entry { node, deferred, .. } = self.entries[entry as usize];
             let place = aliases.definitions.len() as u32;
             by_entry[entry as usize] = Some(place);

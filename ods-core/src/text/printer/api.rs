@@ -4,6 +4,7 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::Float;
@@ -42,6 +43,18 @@ impl<'a> Writer<'a> {
     /// Writes an attribute, without its type where that is `i64` or `f64`.
     pub fn print_attribute_eliding_type(&mut self, attribute: Attribute) {
         self.attribute_eliding_type(attribute);
+    }
+
+    /// Writes an attribute without its type, for [`parse_attribute_of_type`].
+    ///
+    /// [`parse_attribute_of_type`]: crate::text::AsmParser::parse_attribute_of_type
+    pub fn print_attribute_without_type(&mut self, attribute: Attribute) {
+        self.attribute_without_type(attribute);
+    }
+
+    /// Writes `name = value`, or `name` alone where that is the unit attribute.
+    pub fn print_named_attribute(&mut self, entry: NamedAttribute) {
+        self.named_attribute(entry);
     }
 
     /// Writes a type or attribute by its alias, or without its `!dialect.mnemonic` where a dialect defines it: where the

@@ -18,6 +18,8 @@ enum Elision {
     Never,
     /// Also where the type is the one that the parser assumes: `i64` and `f64`.
     Default,
+    /// Wherever there is one: the reader knows it.
+    Always,
 }
 
 impl Writer<'_> {
@@ -29,6 +31,11 @@ impl Writer<'_> {
     /// Writes an attribute as in an array: `i64` and `f64` are left out.
     pub(super) fn attribute_eliding_type(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Default);
+    }
+
+    /// Writes an attribute without its type.
+    pub(super) fn attribute_without_type(&mut self, attribute: Attribute) {
+        self.aliased_attribute(attribute, Elision::Always);
     }
 
     fn aliased_attribute(&mut self, attribute: Attribute, elision: Elision) {
@@ -48,44 +55,47 @@ impl Writer<'_> {
 
     fn attribute_data(&mut self, attribute: Attribute, elision: Elision) {
         let data = attribute.data(self.context);
+        let always = elision == Elision::Always;
         match data {
             AttributeData::Unit => self.text("unit"),
             AttributeData::Integer { ty, .. } if *ty == Type::I1 => self.boolean(data),
             AttributeData::Integer { ty, value } => {
                 let signed = !self.is_unsigned(*ty);
                 push_int(&mut self.out, value, signed);
-                self.trailing_type(*ty, elision == Elision::Default && *ty == Type::I64);
+                self.trailing_type(*ty, always || elision == Elision::Default && *ty == Type::I64);
             }
             AttributeData::Float { ty, value } => {
                 let start = self.out.len();
                 push_float(&mut self.out, *value);
                 // Bits would read back as an integer.
                 let has_point = !self.out[start..].starts_with(b"0x");
-                self.trailing_type(*ty, elision == Elision::Default && *ty == Type::F64 && has_point);
+                self.trailing_type(*ty, always || elision == Elision::Default && *ty == Type::F64 && has_point);
             }
             AttributeData::String { value, ty } => {
                 push_quoted(&mut self.out, value);
-                self.trailing_type(*ty, false);
+                self.trailing_type(*ty, always);
             }
             AttributeData::Array(elements) => self.array(elements),
             AttributeData::Dictionary(entries) => self.dictionary(entries),
             AttributeData::Type(ty) => self.ty(*ty),
             AttributeData::SymbolRef { root, nested } => self.symbol_ref(*root, nested),
-            AttributeData::DenseElements { ty, data } => self.dense_elements(*ty, data),
+            AttributeData::DenseElements { ty, data } => self.dense_elements(*ty, data, always),
             AttributeData::DenseArray { element, data } => self.dense_array(*element, data),
-            AttributeData::DenseResource { ty, key } => self.dense_resource(*ty, *key),
-            AttributeData::SparseElements { ty, indices, values } => self.sparse_elements(*ty, *indices, *values),
+            AttributeData::DenseResource { ty, key } => self.dense_resource(*ty, *key, always),
+            AttributeData::SparseElements { ty, indices, values } => {
+                self.sparse_elements(*ty, *indices, *values, always)
+            }
             AttributeData::StridedLayout { offset, strides } => self.strided_layout(*offset, strides),
             // Writing to a vector does not fail.
             AttributeData::AffineMap(map) => drop(write!(self.out, "affine_map<{map}>")),
             AttributeData::IntegerSet(set) => drop(write!(self.out, "affine_set<{set}>")),
             AttributeData::Dialect(def) => {
                 self.def(def, attribute.into());
-                self.trailing_type(def.self_type().unwrap_or(Type::NONE), false);
+                self.trailing_type(def.self_type().unwrap_or(Type::NONE), always);
             }
             AttributeData::Opaque { dialect, text, ty } => {
                 push_dialect_symbol(&mut self.out, b'#', self.context.str(*dialect), text);
-                self.trailing_type(*ty, false);
+                self.trailing_type(*ty, always);
             }
             AttributeData::Distinct { id, referenced } => self.distinct(*id, *referenced),
             AttributeData::Location(location) => self.location_in_full(*location),
@@ -122,7 +132,7 @@ impl Writer<'_> {
         self.text("}");
     }
 
-    fn named_attribute(&mut self, entry: NamedAttribute) {
+    pub(super) fn named_attribute(&mut self, entry: NamedAttribute) {
         push_keyword_or_string(&mut self.out, self.context.str(entry.name).as_bytes());
         if entry.value != Attribute::UNIT {
             self.text(" = ");

@@ -1,7 +1,7 @@
 //! Showing everything that will be printed to the alias collector, in the reference's order.
 
 use crate::entity::{Block, Operation, Region};
-use crate::ir::Ir;
+use crate::ir::{Ir, Order, Walk as Next};
 use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
@@ -10,6 +10,7 @@ use super::custom::{Form, Piece, PrintOp, RegionForm};
 use super::elements::Node;
 use super::names::Names;
 use super::operation::{Printer, all_entries};
+use super::scan::AliasScan;
 use super::writer::Writer;
 
 /// What is still to be shown, the next thing last.
@@ -29,7 +30,7 @@ enum Step {
 
 struct Walk<'a> {
     ir: &'a Ir,
-    options: &'a PrintOptions,
+    options: PrintOptions,
     collector: Collector<'a>,
     /// Runs custom forms, to see what they would write.
     printer: Printer<'a>,
@@ -37,16 +38,38 @@ struct Walk<'a> {
 }
 
 /// The aliases for a printing of `root`.
-pub(super) fn collect(ir: &Ir, root: Operation, options: &PrintOptions) -> Aliases {
+pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -> Aliases<'a> {
     let collector = Collector::new(ir.context());
-    let mut writer = Writer::new(ir.context(), *options);
-    writer.found = Some(Vec::new());
-    let printer = Printer::new(ir, writer, Names::default(), None);
-    let mut walk = Walk { ir, options, collector, printer, steps: vec![Step::Operation(root)] };
+    let printer = rehearsing(ir, options);
+    let mut walk = Walk { ir, options: *options, collector, printer, steps: vec![Step::Operation(root)] };
     while let Some(step) = walk.steps.pop() {
         walk.step(step);
     }
     walk.collector.finish()
+}
+
+/// Whether custom forms would write anything that could have an alias. `scan` knows what operations consist of; forms may
+/// write something else.
+pub(super) fn forms_have_aliases(ir: &Ir, root: Operation, options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
+    let mut printer = rehearsing(ir, options);
+    let outcome = ir.walk(root, Order::Pre, |op| {
+        if let Form::Custom(print) = printer.form_of(op)
+            && ir.op_info(op).dialect() != "builtin"
+        {
+            for node in printer.rehearse(op, print).0 {
+                scan.node(node);
+            }
+        }
+        if scan.found() { Next::Interrupt } else { Next::Advance }
+    });
+    outcome.is_break()
+}
+
+/// A printer that writes nothing, and takes notes of what it would write.
+fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> Printer<'a> {
+    let mut writer = Writer::new(ir.context(), *options);
+    writer.found = Some(Vec::new());
+    Printer::new(ir, writer, Names::default(), None)
 }
 
 impl Walk<'_> {

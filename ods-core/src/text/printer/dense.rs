@@ -26,9 +26,9 @@ fn is_splat(data: &DenseData) -> bool {
 
 impl Writer<'_> {
     /// Writes `dense<...> : ty`.
-    pub(super) fn dense_elements(&mut self, ty: Type, data: &DenseData) {
+    pub(super) fn dense_elements(&mut self, ty: Type, data: &DenseData, without_type: bool) {
         self.dense_elements_untyped(ty, data);
-        self.trailing_type(ty, false);
+        self.trailing_type(ty, without_type);
     }
 
     fn dense_elements_untyped(&mut self, ty: Type, data: &DenseData) {
@@ -134,16 +134,16 @@ impl Writer<'_> {
     }
 
     /// Writes `dense_resource<key> : ty`.
-    pub(super) fn dense_resource(&mut self, ty: Type, key: Identifier) {
+    pub(super) fn dense_resource(&mut self, ty: Type, key: Identifier, without_type: bool) {
         self.use_resource(key);
         self.text("dense_resource<");
         push_keyword_or_string(&mut self.out, self.context.str(key).as_bytes());
         self.text(">");
-        self.trailing_type(ty, false);
+        self.trailing_type(ty, without_type);
     }
 
     /// Writes `sparse<indices, values> : ty`.
-    pub(super) fn sparse_elements(&mut self, ty: Type, indices: Attribute, values: Attribute) {
+    pub(super) fn sparse_elements(&mut self, ty: Type, indices: Attribute, values: Attribute, without_type: bool) {
         let parts = [indices, values].map(|part| match part.data(self.context) {
             AttributeData::DenseElements { ty, data } => Some((*ty, data)),
             _ => None,
@@ -161,7 +161,7 @@ impl Writer<'_> {
             }
             self.text(">");
         }
-        self.trailing_type(ty, false);
+        self.trailing_type(ty, without_type);
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
+use crate::schema::{Entity, View};
 
 use super::super::PrintOptions;
 use super::writer::Writer;
@@ -51,6 +52,34 @@ impl Attribute {
         Shown(move || attribute_to_string(context, self))
     }
 }
+
+/// What has a text of its own.
+pub trait Textual: Entity {
+    /// The text.
+    fn text(self, context: &Context) -> String;
+}
+
+impl Textual for Type {
+    fn text(self, context: &Context) -> String {
+        type_to_string(context, self)
+    }
+}
+
+impl Textual for Attribute {
+    fn text(self, context: &Context) -> String {
+        attribute_to_string(context, self)
+    }
+}
+
+/// Views of types and attributes as text: `ptr.display(context)` is what the type itself would give.
+pub trait DisplayView: View<Entity: Textual> {
+    /// The view as text, for `{}`.
+    fn display(self, context: &Context) -> impl fmt::Display {
+        Shown(move || self.entity().text(context))
+    }
+}
+
+impl<V: View<Entity: Textual>> DisplayView for V {}
 
 impl Location {
     /// The location as text, for `{}`.

@@ -14,6 +14,7 @@
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;
+mod alias_kind;
 mod api;
 mod attributes;
 mod collect;
@@ -24,6 +25,7 @@ mod dense;
 mod display;
 mod elements;
 mod escape;
+mod function;
 mod location;
 mod location_ids;
 mod names;
@@ -41,8 +43,9 @@ mod writer;
 mod tests;
 
 pub use custom::{PrintOp, RegionForm};
-pub use display::{attribute_to_string, location_to_string, type_to_string};
+pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub(crate) use escape::push_quoted_text;
+pub use function::SignatureSide;
 
 use std::io;
 
@@ -141,7 +144,10 @@ fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&
     let has_aliases = has_file_scope(ir, op, options);
     // With locations there are always aliases, so no need to look for some.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
-    let (names, found) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
+    let (names, scan) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
+    let found = scan.is_some_and(|mut scan| {
+        scan.found() || runs_code && is_good && collect::forms_have_aliases(ir, op, options, &mut scan)
+    });
     let mut writer = Writer::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);

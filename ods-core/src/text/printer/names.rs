@@ -66,7 +66,12 @@ pub(super) struct Names {
 
 impl Names {
     pub(super) fn name_block(&mut self, block: Block, name: String) {
-        self.block_texts.entry(block).or_insert_with(|| name.into());
+        self.block_texts.insert(block, name.into());
+    }
+
+    /// Whether an operation has named the block.
+    pub(super) fn has_block_name(&self, block: Block) -> bool {
+        self.block_texts.contains_key(&block)
     }
 
     pub(super) fn set_groups(&mut self, op: Operation, starts: GroupStarts) {
@@ -217,6 +222,8 @@ pub(super) struct Naming<'a> {
     pub(super) names: Names,
     /// Whether operations are asked what they want to be called.
     asks: bool,
+    /// Whether any type has a name for its values.
+    pub(super) asks_types: bool,
     next: Counters,
     pending: Vec<Pending>,
     /// Whether values are named after their locations.
@@ -241,6 +248,7 @@ impl<'a> Naming<'a> {
             ir,
             names,
             asks,
+            asks_types: asks && ir.context().types_name_values(),
             next: Counters::default(),
             pending: Vec::new(),
             by_location: options.name_locations_as_prefix,
@@ -251,8 +259,8 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Names everything under `root`; says also whether the scan found anything.
-    pub(super) fn run(mut self, root: Operation) -> (Names, bool) {
+    /// Names everything under `root`; hands the scan back.
+    pub(super) fn run(mut self, root: Operation) -> (Names, Option<AliasScan<'a>>) {
         // As in the reference, the root's regions do not know of its results.
         self.later(root, Counters::default());
         self.operation(root);
@@ -265,7 +273,7 @@ impl<'a> Naming<'a> {
             }
             self.region(region);
         }
-        (self.names, self.scan.is_some_and(|scan| scan.found()))
+        (self.names, self.scan)
     }
 
     /// Puts off the regions of `op`.
@@ -345,8 +353,9 @@ impl<'a> Naming<'a> {
     pub(super) fn name_wanted(&mut self, location: Location, text: &str) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
-            _ if text.is_empty() => Name(NUMBER | self.next_value()),
-            _ => self.name_called(text),
+            None if !text.is_empty() => self.name_called(text),
+            // An empty name in a location takes the place of the one that is asked for.
+            _ => Name(NUMBER | self.next_value()),
         }
     }
 
@@ -445,18 +454,24 @@ fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
 
 /// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
 pub(super) fn as_identifier(text: &str) -> String {
+    identifier(text, true)
+}
+
+/// The same for aliases, which have no dots in them; `None` for no name at all.
+pub(super) fn as_alias(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| identifier(text, false))
+}
+
+fn identifier(text: &str, may_have_dots: bool) -> String {
+    let is_other = |byte| matches!(byte, b'$' | b'_' | b'-') || byte == b'.' && may_have_dots;
     let mut name = String::with_capacity(text.len() + 1);
     // What cannot begin a name, or is not to be taken for a number.
-    if text
-        .bytes()
-        .next()
-        .is_some_and(|first| !matches!(first, b'$' | b'.' | b'_' | b'-' | b' ' | b'A'..=b'Z' | b'a'..=b'z'))
-    {
+    if text.bytes().next().is_some_and(|first| !first.is_ascii_alphabetic() && first != b' ' && !is_other(first)) {
         name.push('_');
     }
     for byte in text.bytes() {
         match byte {
-            b'$' | b'.' | b'_' | b'-' => name.push(char::from(byte)),
+            _ if is_other(byte) => name.push(char::from(byte)),
             _ if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
             b' ' => name.push('_'),
             _ => name.push_str(&format!("{byte:X}")),

@@ -182,14 +182,25 @@ impl Printer<'_> {
         self.print_operand(argument);
         self.writer.text(": ");
         self.ty(self.ir.value_type(argument));
-        self.print_optional_attr_dict(attributes, &[]);
+        self.print_argument_attributes(attributes);
         self.argument_location_of(argument);
+    }
+
+    /// Like MLIR, does not look for what could have an alias in attributes of arguments, but writes aliases that there are.
+    fn print_argument_attributes(&mut self, attributes: &[NamedAttribute]) {
+        if self.writer.found.is_none() {
+            self.print_optional_attr_dict(attributes, &[]);
+        }
     }
 
     /// The same without the type.
     pub fn print_region_argument_name(&mut self, argument: Value, attributes: &[NamedAttribute]) {
         self.print_operand(argument);
-        self.print_optional_attr_dict(attributes, &[]);
+        // As MLIR, which looks at the type here although it is not written.
+        if self.writer.found.is_some() {
+            self.ty(self.ir.value_type(argument));
+        }
+        self.print_argument_attributes(attributes);
         self.argument_location_of(argument);
     }
 

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 
-use super::alias::kind_of;
+use super::alias_kind::AliasNames;
 use super::elements::Node;
 
 /// One bit per index of an interner.
@@ -35,6 +35,7 @@ impl Bits {
 /// The scan.
 pub(super) struct AliasScan<'a> {
     context: &'a Context,
+    names: AliasNames<'a>,
     types: Bits,
     attributes: Bits,
     found: bool,
@@ -42,7 +43,8 @@ pub(super) struct AliasScan<'a> {
 
 impl<'a> AliasScan<'a> {
     pub(super) fn new(context: &'a Context) -> Self {
-        Self { context, types: Bits::default(), attributes: Bits::default(), found: false }
+        let names = AliasNames::new(context);
+        Self { context, names, types: Bits::default(), attributes: Bits::default(), found: false }
     }
 
     /// Whether anything was found.
@@ -66,6 +68,15 @@ impl<'a> AliasScan<'a> {
             if !schema.properties.is_empty() {
                 schema.property_entries(ir, op).into_iter().for_each(|entry| self.attribute(entry.value));
             }
+        }
+    }
+
+    /// Looks at something else that is to be written.
+    pub(super) fn node(&mut self, node: Node) {
+        match node {
+            Node::Type(ty) => self.ty(ty),
+            Node::Attribute(attribute) => self.attribute(attribute),
+            Node::Location(_) => self.found = true,
         }
     }
 
@@ -93,7 +104,7 @@ impl<'a> AliasScan<'a> {
                 Node::Location(_) => true,
             };
             if is_new {
-                self.found |= kind_of(self.context, node).is_some();
+                self.found |= self.names.of(node).is_some();
                 if !self.found {
                     pending.extend(node.elements(self.context));
                 }

@@ -31,7 +31,7 @@ pub struct Writer<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
     pub(super) out: Vec<u8>,
-    pub(super) aliases: Aliases,
+    pub(super) aliases: Aliases<'a>,
     /// Keys of `dense_resource<key>`, in order of first use.
     pub(super) used_resources: Vec<Identifier>,
     known_resources: FxHashSet<Identifier>,
@@ -76,9 +76,10 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes `#map1`, `!tuple` and the like.
-    pub(super) fn alias(&mut self, alias: Alias) {
+    pub(super) fn alias(&mut self, alias: Alias<'_>) {
         self.text(alias.kind.name());
         if alias.number > 0 {
+            self.text(if alias.kind.ends_with_digit() { "_" } else { "" });
             push_u32(&mut self.out, alias.number);
         }
     }
