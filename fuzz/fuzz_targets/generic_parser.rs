@@ -2,15 +2,19 @@
 
 #![no_main]
 
+use std::sync::Arc;
+
 use libfuzzer_sys::fuzz_target;
+use ods::Context;
 use ods::text::{Resources, attribute_to_string, parse, parse_attribute, parse_type, print, type_to_string};
 use ods::verify::verify;
-use ods_fuzz::{has_no_text, is_one_way, lossless, lossy, may_change, plain_context};
+use ods_fuzz::{full_context, has_no_text, is_one_way, lossless, lossy, may_change, plain_context};
 
 fuzz_target!(|data: &[u8]| {
     file(data);
     if let Ok(text) = std::str::from_utf8(data) {
-        pieces(text);
+        pieces(&plain_context(), text);
+        pieces(&full_context(), text);
     }
 });
 
@@ -40,23 +44,22 @@ fn file(data: &[u8]) {
 }
 
 /// The text as one type and as one attribute.
-fn pieces(text: &str) {
-    let context = plain_context();
-    if let Ok(ty) = parse_type(&context, text) {
-        let printed = type_to_string(&context, ty);
-        match parse_type(&context, &printed) {
+fn pieces(context: &Arc<Context>, text: &str) {
+    if let Ok(ty) = parse_type(context, text) {
+        let printed = type_to_string(context, ty);
+        match parse_type(context, &printed) {
             Ok(again) => assert!(again == ty || may_change(text.as_bytes()), "{printed}"),
             Err(error) => assert!(has_no_text(&printed) || is_one_way(&printed, &[error]), "{printed}"),
         }
     }
-    if let Ok(attribute) = parse_attribute(&context, text) {
-        let printed = attribute_to_string(&context, attribute);
+    if let Ok(attribute) = parse_attribute(context, text) {
+        let printed = attribute_to_string(context, attribute);
         if has_no_text(&printed) || printed.contains("distinct[") {
             return;
         }
-        match parse_attribute(&context, &printed) {
+        match parse_attribute(context, &printed) {
             Ok(again) => {
-                let second = attribute_to_string(&context, again);
+                let second = attribute_to_string(context, again);
                 assert!(second == printed || may_change(text.as_bytes()), "{printed}\n{second}");
             }
             Err(error) => assert!(is_one_way(&printed, &[error]), "{printed}"),

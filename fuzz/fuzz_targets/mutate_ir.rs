@@ -1,4 +1,5 @@
-//! Any sequence of calls of the IR's interface: after each, the IR is what a simple model of it says.
+//! Any sequence of calls of the IR's interface, and of typed operations: after each, the IR is what a simple model of it
+//! says.
 
 #![no_main]
 
@@ -7,4 +8,7 @@ mod support;
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| support::edits::run(data));
+fuzz_target!(|data: &[u8]| {
+    support::edits::run(data);
+    ods_fuzz::edits::run(data);
+});

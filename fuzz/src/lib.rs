@@ -3,7 +3,14 @@
 //! Nothing here is about one input. A context is made anew for each, so that inputs do not see each other and memory
 //! does not grow.
 
+#[path = "../../tests/defs/dialect.rs"]
+pub mod defs;
 pub mod dialect;
+pub mod edits;
+pub mod fields;
+#[path = "../../tests/enum_forms/dialect.rs"]
+pub mod forms;
+pub mod hooked;
 
 use std::sync::Arc;
 
@@ -17,11 +24,19 @@ pub fn plain_context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// A context that knows the example dialect and one of traits, regions and successors.
+/// A context that knows the example dialect and one for each part of the definition language: traits, regions and
+/// successors; types and attributes; enums; groups and properties; code of the dialect's own.
 pub fn full_context() -> Arc<Context> {
     let context = plain_context();
-    context.register::<tf_opt::Tf>().expect("no other dialect is named so");
-    context.register::<dialect::Fz>().expect("no other dialect is named so");
+    let outcomes = [
+        context.register::<tf_opt::Tf>(),
+        context.register::<dialect::Fz>(),
+        context.register::<defs::Test>(),
+        context.register::<forms::Forms>(),
+        context.register::<fields::Fp>(),
+        context.register::<hooked::Fh>(),
+    ];
+    assert!(outcomes.iter().all(Result::is_ok), "no two dialects have one name");
     context
 }
 
@@ -52,7 +67,9 @@ pub fn lossy() -> [PrintOptions; 2] {
 
 /// Whether something has no text: as MLIR, the printer marks nests and sizes that no parser takes, and empty symbols.
 pub fn has_no_text(text: &str) -> bool {
-    ["<<too deep>>", "<<too large>>", "<<INVALID EMPTY SYMBOL>>"].iter().any(|marker| text.contains(marker))
+    ["<<too deep>>", "<<too large>>", "<<INVALID EMPTY SYMBOL>>", "<<no text>>"]
+        .iter()
+        .any(|marker| text.contains(marker))
 }
 
 /// Whether the reference does not read its own text either: sparse elements whose indices are all the same; locations

@@ -9,9 +9,11 @@
 //! * Entries are never changed once set, and tables never freed while the interner lives: a reader may go on
 //!   probing an outgrown table, misses at worst, and then looks again under the mutex.
 //! * At most half of a table is used, so probing ends.
+//! * Nothing that callers hand in runs under the mutex: comparing and cloning may be code of users', which may look up
+//!   or add data itself. So a datum is looked for first, and added only if nothing else was filed meanwhile.
 
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 use rustc_hash::FxHasher;
@@ -80,6 +82,8 @@ pub(crate) struct Interner<T> {
     items: Chunks<T>,
     /// The newest table; owned by `tables`.
     current: AtomicPtr<Table>,
+    /// How many data are in the table; stored (release) after the last one was.
+    filed: AtomicU32,
     /// Every table there ever was, as raw boxes; the mutex is also the right to push.
     tables: Mutex<Vec<OwnedTable>>,
 }
@@ -126,7 +130,12 @@ impl<T> Interner<T> {
 
     fn with_table(length: usize) -> Self {
         let first = OwnedTable::new(Table::new(length));
-        Self { items: Chunks::new(), current: AtomicPtr::new(first.0), tables: Mutex::new(vec![first]) }
+        Self {
+            items: Chunks::new(),
+            current: AtomicPtr::new(first.0),
+            filed: AtomicU32::new(0),
+            tables: Mutex::new(vec![first]),
+        }
     }
 
     /// How many data there are.
@@ -154,13 +163,11 @@ impl<T> Interner<T> {
     }
 
     /// The id filed under `hash` for which `is_it` holds; where there is none, that of the new datum `make()`.
-    ///
-    /// `make` runs under the mutex and must not intern here.
     #[inline]
     pub(crate) fn intern(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         match self.find(hash, &is_it) {
             Some(id) => id,
-            None => self.add(hash, is_it, make),
+            None => self.add(hash, is_it, make()),
         }
     }
 
@@ -181,20 +188,34 @@ impl<T> Interner<T> {
     where
         T: Eq,
     {
-        let tables = self.lock();
-        match self.find(hash, |known| *known == item) {
-            Some(id) => id,
-            None => self.push(tables, hash, item),
+        loop {
+            let filed = self.filed.load(Ordering::Acquire);
+            if let Some(id) = self.find(hash, |known| *known == item) {
+                return id;
+            }
+            if let Some(tables) = self.lock_if_still(filed) {
+                return self.push(tables, hash, item);
+            }
         }
     }
 
     #[inline(never)]
-    fn add(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
-        let tables = self.lock();
-        match self.find(hash, is_it) {
-            Some(id) => id,
-            None => self.push(tables, hash, make()),
+    fn add(&self, hash: u32, is_it: impl Fn(&T) -> bool, item: T) -> u32 {
+        loop {
+            let filed = self.filed.load(Ordering::Acquire);
+            if let Some(id) = self.find(hash, &is_it) {
+                return id;
+            }
+            if let Some(tables) = self.lock_if_still(filed) {
+                return self.push(tables, hash, item);
+            }
         }
+    }
+
+    /// The right to push, if no more than `filed` data are in the table.
+    fn lock_if_still(&self, filed: u32) -> Option<MutexGuard<'_, Vec<OwnedTable>>> {
+        let tables = self.lock();
+        (self.filed.load(Ordering::Relaxed) == filed).then_some(tables)
     }
 
     /// The right to push. A panic while it is held leaves everything as it was, so a poisoned mutex is still good.
@@ -214,12 +235,15 @@ impl<T> Interner<T> {
             tables.push(larger);
         }
         self.table().add(u64::from(hash) << 32 | u64::from(id + 1));
+        self.filed.store(id + 1, Ordering::Release);
         id
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::OnceLock;
+
     use super::*;
 
     fn intern(interner: &Interner<String>, text: &str) -> u32 {
@@ -244,6 +268,60 @@ mod tests {
         let b = interner.intern(1, |known| *known == "b", || "b");
         assert_ne!(a, b);
         assert_eq!(interner.find(1, |known| *known == "b"), Some(b));
+    }
+
+    /// What `outcome` gives, which waits for nothing.
+    fn promptly<R: Send + 'static>(outcome: impl FnOnce() -> R + Send + 'static) -> R {
+        let (send, receive) = std::sync::mpsc::channel();
+        std::thread::spawn(move || send.send(outcome()));
+        receive.recv_timeout(std::time::Duration::from_secs(20)).expect("it waits for itself")
+    }
+
+    #[test]
+    fn comparing_and_making_may_intern() {
+        let ids = promptly(|| {
+            let interner: Interner<String> = Interner::new();
+            // One hash for all, so that they are compared.
+            let plain = |text: &'static str| interner.intern(1, |known| known == text, || text.to_owned());
+            let first = plain("first");
+            let compare = |known: &String| {
+                plain("compared");
+                known == "second"
+            };
+            let second = interner.intern(1, compare, || {
+                plain("made");
+                "second".to_owned()
+            });
+            (first, plain("compared"), plain("made"), second, interner.len())
+        });
+        assert_eq!(ids, (0, 1, 2, 3, 4));
+    }
+
+    #[test]
+    fn what_comparing_adds_is_not_added_again() {
+        static NOSY: OnceLock<Interner<Nosy>> = OnceLock::new();
+        static COMPARED: AtomicU32 = AtomicU32::new(0);
+        #[derive(Debug)]
+        struct Nosy(u32);
+        fn interner() -> &'static Interner<Nosy> {
+            NOSY.get_or_init(Interner::small)
+        }
+        impl PartialEq for Nosy {
+            fn eq(&self, other: &Self) -> bool {
+                // Just before it would be added: the very datum that is looked for, into a table that grows.
+                if COMPARED.fetch_add(1, Ordering::Relaxed) == 1 {
+                    interner().intern(1, |_| false, || Nosy(7));
+                }
+                self.0 == other.0
+            }
+        }
+        impl Eq for Nosy {}
+        let count = promptly(|| {
+            interner().intern(1, |_| false, || Nosy(1));
+            assert_eq!(interner().intern_item(1, Nosy(7)), 1);
+            interner().len()
+        });
+        assert_eq!(count, 2);
     }
 
     #[test]

@@ -142,7 +142,10 @@ static SINGLE: [Kind; 256] = {
 /// Reads tokens off a source.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'s> {
+    /// Up to the limit.
     source: &'s [u8],
+    /// Without a limit.
+    whole: &'s [u8],
     position: usize,
     error: Option<LexError>,
 }
@@ -150,7 +153,7 @@ pub(crate) struct Lexer<'s> {
 impl<'s> Lexer<'s> {
     /// A lexer that starts at `position`. The source is shorter than 2^32 bytes.
     pub(crate) fn new(source: &'s [u8], position: usize) -> Self {
-        Self { source, position, error: None }
+        Self { source, whole: source, position, error: None }
     }
 
     /// The text of a token.
@@ -159,10 +162,22 @@ impl<'s> Lexer<'s> {
         &self.source[token.start() as usize..token.end() as usize]
     }
 
-    /// The whole source.
+    /// The source, up to the limit.
     #[inline]
     pub(crate) fn source(&self) -> &'s [u8] {
         self.source
+    }
+
+    /// The source, whatever the limit.
+    pub(crate) fn whole(&self) -> &'s [u8] {
+        self.whole
+    }
+
+    /// Has the source end at `end`, from the next token on; gives the end that it had.
+    pub(crate) fn limit(&mut self, end: usize) -> usize {
+        let before = self.source.len();
+        self.source = &self.whole[..end.min(self.whole.len())];
+        before
     }
 
     /// Goes on reading at `position`.

@@ -97,7 +97,7 @@ impl<'s> Parser<'s> {
     pub(super) fn expand<T>(&mut self, alias: Alias<T>) -> PResult<T> {
         self.reach(alias.depth)?;
         self.aliases.expanded += alias.length;
-        let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.source().len() as u64;
+        let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.whole().len() as u64;
         if self.aliases.expanded > most {
             return self.give_up(format!("aliases stand for more than {most} bytes of text"));
         }

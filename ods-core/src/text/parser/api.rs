@@ -243,6 +243,16 @@ impl<'s> Parser<'s> {
 
 /// Lists.
 impl Parser<'_> {
+    /// Runs `read` one level deeper. What a grammar of one's own reads inside itself is to be read so: it fails where
+    /// that is deeper than [`MAX_NESTING`](super::MAX_NESTING), before the stack ends. Types, attributes, regions and
+    /// lists between delimiters do so by themselves.
+    ///
+    /// # Errors
+    /// When `read` fails, or this is too deep.
+    pub fn parse_nested<T>(&mut self, read: impl FnOnce(&mut Self) -> PResult<T>) -> PResult<T> {
+        self.nested(read)
+    }
+
     /// Reads elements with commas between them; between delimiters there may be none.
     ///
     /// # Errors
@@ -253,18 +263,22 @@ impl Parser<'_> {
         mut element: impl FnMut(&mut Self) -> PResult<T>,
     ) -> PResult<Vec<T>> {
         let mut list = Vec::new();
-        if let Some((open, close)) = delimiter.texts() {
-            self.parse_punctuation(open)?;
-            if self.parse_optional_punctuation(close)? {
-                return Ok(list);
+        let mut read = |parser: &mut Self| {
+            parser.comma_separated(|parser| {
+                list.push(element(parser)?);
+                Ok(())
+            })
+        };
+        match delimiter.texts() {
+            Some((open, close)) => {
+                self.parse_punctuation(open)?;
+                if self.parse_optional_punctuation(close)? {
+                    return Ok(list);
+                }
+                self.nested(read)?;
+                self.parse_punctuation(close)?;
             }
-        }
-        self.comma_separated(|parser| {
-            list.push(element(parser)?);
-            Ok(())
-        })?;
-        if let Some((_, close)) = delimiter.texts() {
-            self.parse_punctuation(close)?;
+            None => read(self)?,
         }
         Ok(list)
     }

@@ -1,7 +1,8 @@
 //! Types and attributes that registered dialects define: finding the definition, and running its format.
 //!
 //! What stands between the angle brackets was measured already; it is read again here, in place, so that errors have
-//! their places. All of it must be read: MLIR drops what its parsers leave over.
+//! their places. All of it must be read, and nothing behind it: MLIR drops what its parsers leave over, and reads twice
+//! what they take too much.
 
 use crate::context::Defs;
 use crate::diagnostic::Diagnostic;
@@ -33,20 +34,28 @@ impl Parser<'_> {
         let start = super::symbol::offset_in(self.lexer.source(), text);
         let (after, end) = (self.token.kind, start + text.len());
         let position = self.offset();
+        // Without this limit, what is behind would be read again and again where formats end with something optional.
+        let limit = self.lexer.limit(end);
         self.reset_to(start);
         // Errors are the definition's, whatever operation is around it.
         let form = self.form.take();
-        let element = self.def_after_dialect(defs, (dialect, kind), ty);
+        let element =
+            self.def_after_dialect(defs, (dialect, kind), ty).and_then(|element| self.end_of_def(element, kind));
         self.form = form;
+        self.lexer.limit(limit);
         let element = element?;
-        if self.offset() < end && !self.is(Kind::Error) {
-            let rest = &self.lexer.source()[self.offset()..end];
-            let rest = String::from_utf8_lossy(rest).into_owned();
-            return self.error(format!("unexpected '{rest}' behind a complete {}", kind.noun()));
-        }
         self.reset_to(position);
         debug_assert!(after == Kind::Error || after == self.token.kind, "the parser is where it was");
         Ok(element)
+    }
+
+    /// Fails where something is left of the text of a type or attribute.
+    fn end_of_def(&mut self, element: SubElement, kind: DefKind) -> PResult<SubElement> {
+        if self.is(Kind::Eof) || self.is(Kind::Error) {
+            return Ok(element);
+        }
+        let rest = String::from_utf8_lossy(&self.lexer.source()[self.offset()..]).into_owned();
+        self.error(format!("unexpected '{rest}' behind a complete {}", kind.noun()))
     }
 
     /// `mnemonic` and what belongs to it.
@@ -70,7 +79,7 @@ impl Parser<'_> {
         }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
-            Some(schema) => (schema.parse)(self, schema, ty),
+            Some(schema) => self.def_body(schema, ty),
             None => {
                 // The blanks are MLIR's.
                 let what = match kind {
@@ -82,6 +91,11 @@ impl Parser<'_> {
                 self.report(diagnostic)
             }
         }
+    }
+
+    /// What stands behind the mnemonic. A level of its own: running a format takes as much stack as a type does.
+    fn def_body(&mut self, schema: &'static DefSchema, ty: Option<Type>) -> PResult<SubElement> {
+        self.nested(|parser| (schema.parse)(parser, schema, ty))
     }
 
     /// What the dialect reads by code of its own; `None` where that is not what is next.
@@ -107,7 +121,7 @@ impl Parser<'_> {
     pub fn parse_def_type(&mut self, schema: &'static DefSchema) -> PResult<Type> {
         let offset = self.offset();
         if !self.is(Kind::ExclamationIdentifier) && schema.has_short_form() {
-            let made = self.nested(|parser| (schema.parse)(parser, schema, None))?;
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
             return Ok(made.as_type().unwrap_or(Type::NONE));
         }
         let ty = self.ty()?;
@@ -129,7 +143,7 @@ impl Parser<'_> {
     pub fn parse_def_attribute(&mut self, schema: &'static DefSchema) -> PResult<Attribute> {
         let offset = self.offset();
         if !self.is(Kind::HashIdentifier) && schema.has_short_form() {
-            let made = self.nested(|parser| (schema.parse)(parser, schema, None))?;
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
             return Ok(made.as_attribute().unwrap_or(Attribute::UNIT));
         }
         let attribute = self.attribute()?;

@@ -434,10 +434,15 @@ impl Parser<'_> {
         self.buffer.at(offset)
     }
 
+    /// Whether the end of the file is next, and not that of a part that is read by itself.
+    fn is_at_end_of_file(&self) -> bool {
+        self.is(Kind::Eof) && self.offset() == self.lexer.whole().len()
+    }
+
     /// Fails at the current token.
     #[cold]
     fn error<T>(&mut self, message: impl Into<String>) -> PResult<T> {
-        let back = usize::from(self.is(Kind::Eof));
+        let back = usize::from(self.is_at_end_of_file());
         self.error_at(self.offset().saturating_sub(back), message)
     }
 
@@ -468,7 +473,7 @@ impl Parser<'_> {
     /// start: there, the expected token is missing.
     #[cold]
     fn wrong_token<T>(&mut self, message: impl Into<String>) -> PResult<T> {
-        let back = usize::from(self.is(Kind::Eof));
+        let back = usize::from(self.is_at_end_of_file());
         let original = self.offset().saturating_sub(back).max(self.start);
         let offset = self.end_of_text_before(original).unwrap_or(original);
         self.error_at(offset, message)

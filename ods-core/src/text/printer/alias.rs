@@ -6,6 +6,9 @@
 //! first visit; and numbered in that order, each name for itself.
 //!
 //! An alias is *deferred*, written after the operation, if it is reached from operations' locations alone.
+//!
+//! Invariant: what an alias stands for is written with the aliases before it alone. Only types that contain themselves
+//! would have others; and as in MLIR, what is mutable is written without any.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -39,17 +42,20 @@ pub(super) struct Definition<'a> {
 pub(super) struct Aliases<'a> {
     /// In order of writing.
     pub(super) definitions: Vec<Definition<'a>>,
-    types: FxHashMap<Type, Alias<'a>>,
-    attributes: FxHashMap<Attribute, Alias<'a>>,
+    /// Places in `definitions`.
+    types: FxHashMap<Type, u32>,
+    attributes: FxHashMap<Attribute, u32>,
     locations: LocationIds,
     /// By number of location.
-    of_locations: Vec<Option<Alias<'a>>>,
+    of_locations: Vec<Option<u32>>,
+    /// How many definitions may be referred to, while they are being written.
+    visible: Option<usize>,
 }
 
 impl<'a> Aliases<'a> {
     /// The alias of a type.
     pub(super) fn of_type(&self, ty: Type) -> Option<Alias<'a>> {
-        if self.types.is_empty() { None } else { self.types.get(&ty).copied() }
+        if self.types.is_empty() { None } else { self.at(*self.types.get(&ty)?) }
     }
 
     /// The alias of an attribute.
@@ -59,13 +65,38 @@ impl<'a> Aliases<'a> {
         }
         match attribute.data(context) {
             AttributeData::Location(location) => self.of_location(*location),
-            _ => self.attributes.get(&attribute).copied(),
+            _ => self.at(*self.attributes.get(&attribute)?),
         }
     }
 
     /// The alias of a location.
     pub(super) fn of_location(&self, location: Location) -> Option<Alias<'a>> {
-        if self.of_locations.is_empty() { None } else { self.of_locations[self.locations.get(location)? as usize] }
+        if self.of_locations.is_empty() {
+            return None;
+        }
+        self.at(self.of_locations[self.locations.get(location)? as usize]?)
+    }
+
+    /// The alias at this place, if it may be referred to.
+    fn at(&self, place: u32) -> Option<Alias<'a>> {
+        let visible = self.visible.unwrap_or(self.definitions.len());
+        self.definitions[..visible].get(place as usize).map(|definition| definition.alias)
+    }
+
+    /// Starts writing what the definition at `place` stands for.
+    pub(super) fn begin(&mut self, context: &Context, place: usize) {
+        let def = match self.definitions[place].node {
+            Node::Type(ty) => ty.def(context),
+            Node::Attribute(attribute) => attribute.def(context),
+            Node::Location(_) => None,
+        };
+        let is_mutable = def.is_some_and(|def| def.schema().is_mutable());
+        self.visible = Some(if is_mutable { 0 } else { place });
+    }
+
+    /// Ends it.
+    pub(super) fn end(&mut self) {
+        self.visible = None;
     }
 }
 
@@ -238,11 +269,12 @@ impl<'a> Collector<'a> {
         for (_, kind, entry) in found {
             let alias = Alias { kind, number: numbers.number(kind) };
             let Entry { node, deferred, .. } = self.entries[entry as usize];
-            by_entry[entry as usize] = Some(alias);
+            let place = aliases.definitions.len() as u32;
+            by_entry[entry as usize] = Some(place);
             aliases.definitions.push(Definition { alias, node, deferred });
             match node {
-                Node::Type(ty) => drop(aliases.types.insert(ty, alias)),
-                Node::Attribute(attribute) => drop(aliases.attributes.insert(attribute, alias)),
+                Node::Type(ty) => drop(aliases.types.insert(ty, place)),
+                Node::Attribute(attribute) => drop(aliases.attributes.insert(attribute, place)),
                 Node::Location(_) => {}
             }
         }

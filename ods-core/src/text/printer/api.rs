@@ -117,10 +117,6 @@ impl<'a> Writer<'a> {
     /// Writes what may contain itself, in a type or attribute that has an identity of its own: `print` is told whether
     /// the same is being written around it, and should then write no more than what tells it apart.
     pub fn print_cyclic(&mut self, element: impl Into<SubElement>, print: impl FnOnce(&mut Self, bool)) {
-        let element = element.into();
-        let is_inside = self.open.contains(&element);
-        self.open.push(element);
-        print(self, is_inside);
-        self.open.pop();
+        self.cyclic(element.into(), print);
     }
 }

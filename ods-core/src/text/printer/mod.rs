@@ -176,11 +176,13 @@ fn definitions(writer: &mut Writer<'_>, deferred: bool) {
         }
         writer.alias(alias);
         writer.text(" = ");
+        writer.aliases.begin(writer.context, i);
         match node {
             Node::Type(ty) => writer.ty_in_full(ty),
             Node::Attribute(attribute) => writer.attribute_in_full(attribute),
             Node::Location(location) => writer.location_in_full(location),
         }
+        writer.aliases.end();
         writer.text("\n");
     }
 }

@@ -20,6 +20,9 @@ const MAX_DEPTH: u32 = 1000;
 const MAX_NODES: u64 = 1 << 24;
 /// The same, once a text had too many.
 const FEW_NODES: u64 = 1 << 16;
+/// How many nodes it counts for that what may contain itself is written once more: a short text can name types of which
+/// each contains the next one twice.
+const REPEATED_BODY: u64 = 1 << 8;
 /// How many times the text may repeat all that the context holds.
 const MAX_REPEATED: u64 = 4;
 
@@ -35,7 +38,9 @@ pub struct Writer<'a> {
     /// The printed numbers of distinct attributes, by identity.
     distinct: FxHashMap<u64, u32>,
     /// The types and attributes with mutable parameters that are being written.
-    pub(super) open: Vec<SubElement>,
+    open: Vec<SubElement>,
+    /// Those that were written in the current text of a type or attribute.
+    written: FxHashSet<SubElement>,
     /// What would be written, where nothing is: to find what could have an alias.
     pub(super) found: Option<Vec<Node>>,
     depth: u32,
@@ -56,6 +61,7 @@ impl<'a> Writer<'a> {
             known_resources: FxHashSet::default(),
             distinct: FxHashMap::default(),
             open: Vec::new(),
+            written: FxHashSet::default(),
             found: None,
             depth: 0,
             nodes_left: 0,
@@ -82,6 +88,7 @@ impl<'a> Writer<'a> {
     pub(super) fn nested(&mut self, write: impl FnOnce(&mut Self)) {
         if self.depth == 0 {
             (self.nodes_left, self.extended) = (self.max_nodes, false);
+            self.written.clear();
         }
         if self.depth == MAX_DEPTH {
             return self.text("<<too deep>>");
@@ -93,6 +100,17 @@ impl<'a> Writer<'a> {
         self.depth += 1;
         write(self);
         self.depth -= 1;
+    }
+
+    /// Writes what may contain itself: `write` is told whether the same is being written around it.
+    pub(super) fn cyclic(&mut self, element: SubElement, write: impl FnOnce(&mut Self, bool)) {
+        let is_inside = self.open.contains(&element);
+        if !is_inside && !self.written.insert(element) {
+            self.nodes_left = self.nodes_left.saturating_sub(REPEATED_BODY);
+        }
+        self.open.push(element);
+        write(self, is_inside);
+        self.open.pop();
     }
 
     /// Allows more nodes, once, if what is stored is that large: an honest list of a million elements is.
