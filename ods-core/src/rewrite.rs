@@ -81,16 +81,12 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
-    /// Puts the values in the place of the operation's results, and erases it.
+    /// Puts the values in the place of the operation's results, and erases it: see [`Ir::replace_op`].
     ///
     /// # Errors
-    /// When there are fewer values than results, or values used inside of the operation are its own results.
+    /// When a result would still have uses; nothing is changed then.
     pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
-        let results: Vec<Value> = self.ir.results(op).collect();
-        for (old, new) in results.into_iter().zip(values) {
-            self.ir.replace_all_uses(old, *new);
-        }
-        self.ir.erase(op)
+        self.ir.replace_op(op, values)
     }
 
     /// Erases the operation.
