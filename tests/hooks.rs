@@ -151,7 +151,7 @@ impl SwapOp {
 }
 
 /// Folds by putting its attribute in order, and has patterns.
-#[op(H, "order", fold, canonicalize(DropNote, SetOrder))]
+#[op(H, "order", fold, canonicalize(SetOrder, DropNote))]
 pub struct OrderOp {
     #[attr]
     order: Optional<I32Attr>,

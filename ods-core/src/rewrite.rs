@@ -53,6 +53,21 @@ impl PatternSchema {
         Self { name, ..self }
     }
 
+    /// The best first; those that are as good as each other in the order given.
+    #[must_use]
+    pub const fn best_first<const N: usize>(mut patterns: [Self; N]) -> [Self; N] {
+        let mut end = 1;
+        while end < N {
+            let mut i = end;
+            while i > 0 && patterns[i - 1].benefit < patterns[i].benefit {
+                (patterns[i - 1], patterns[i]) = (patterns[i], patterns[i - 1]);
+                i -= 1;
+            }
+            end += 1;
+        }
+        patterns
+    }
+
     /// The `canonicalize` function of a definition.
     pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
@@ -105,9 +120,7 @@ impl Ir {
     /// When none does.
     pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
         let Some(schema) = self.schema(op) else { return Err(NoMatch) };
-        let mut patterns: Vec<&PatternSchema> = schema.canonicalize.iter().collect();
-        patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
         let mut rewriter = Rewriter::new(self);
-        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)
+        schema.canonicalize.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)
     }
 }
