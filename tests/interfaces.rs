@@ -313,6 +313,22 @@ fn interfaces_are_attached_from_outside() {
     assert_eq!(Context::new().attach::<dyn Priced, PricedStone>(), Err(AttachError::NotRegistered));
 }
 
+/// Without methods: the tables of all who have it look the same.
+#[type_interface]
+pub trait Marked {}
+
+impl Marked for IntegerType {}
+impl Marked for IndexType {}
+
+#[test]
+fn a_marker_is_attached_to_several_types() {
+    let context = Context::new();
+    context.attach_to_type::<dyn Marked, IntegerType>().expect("there is room");
+    context.attach_to_type::<dyn Marked, IndexType>().expect("there is room");
+    let marked = [Type::I32, Type::INDEX, Type::F32].map(|ty| ty.has_interface::<dyn Marked>(&context));
+    assert_eq!(marked, [true, true, false]);
+}
+
 #[test]
 fn types_and_attributes_get_interfaces() {
     let context = Context::new();
