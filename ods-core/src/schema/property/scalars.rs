@@ -154,7 +154,7 @@ impl PropertyValue for UnitProp {
 }
 
 macro_rules! floats {
-    ($($rust:ty, $words:literal, $ty:expr;)*) => {$(
+    ($($rust:ty, $words:literal;)*) => {$(
         impl PropertyValue for $rust {
             type Value = Self;
             type Ref<'c> = Self;
@@ -172,23 +172,18 @@ macro_rules! floats {
                 Self::from_bits(bits(words) as _)
             }
             fn to_attribute(value: Self, context: &Context) -> Attribute {
-                match FloatAttr::get(context, $ty, value.into()) {
-                    Some(attribute) => attribute.into(),
-                    None => Attribute::UNIT,
-                }
+                FloatAttr::from_float(context, value.into()).into()
             }
             fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
-                let float = attribute.cast::<FloatAttr>(context).filter(|float| float.ty(context) == $ty);
-                match float {
-                    Some(float) => Ok(float.value(context).to_f64() as Self),
-                    None => Err(concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into()),
-                }
+                let float = attribute.cast::<FloatAttr>(context).map(|float| float.value(context));
+                let value = float.and_then(|float| Self::try_from(float).ok());
+                value.ok_or_else(|| concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into())
             }
         }
     )*};
 }
 
 floats! {
-    f32, 1, Type::F32;
-    f64, 2, Type::F64;
+    f32, 1;
+    f64, 2;
 }
