@@ -384,9 +384,40 @@ fn interfaces_are_data() {
 mod constraints {
     use super::*;
 
+    #[test]
+    fn memrefs_may_have_layouts_of_dialects() {
+        let context = Arc::new(Context::new());
+        context.register::<Shaped>().expect("a new name");
+        let parse = |text: &str| ods::text::parse_type(&context, text).map_err(|error| error.message);
+        let text = "memref<2x3xf32, #shaped.swizzle<4>, 1>";
+        let memref = parse(text).map(|ty| (ty.display(&context).to_string(), ty.cast::<MemRefType>(&context)));
+        let (printed, memref) = memref.expect("a layout and a space");
+        assert_eq!(printed, text);
+        let layout = memref.and_then(|memref| memref.layout(&context));
+        assert!(layout.is_some_and(|layout| layout.isa::<SwizzleAttr>(&context)));
+        assert_eq!(parse("memref<2xf32, #shaped.swizzle<4>>"), Err("expected a matrix".into()));
+        let twice = "memref<*xf32, #shaped.swizzle<4>>";
+        assert_eq!(parse(twice), Err("cannot have affine map for unranked memref type".into()));
+    }
+
     /// Operations over types with interfaces.
-    #[dialect(name = "shaped", ops(SizeOp))]
+    #[dialect(name = "shaped", ops(SizeOp), attrs(SwizzleAttr))]
     pub struct Shaped;
+
+    /// A layout of a dialect's own, of matrices.
+    #[attr_def(Shaped, "swizzle", format("<" $bits ">"), interfaces(MemRefLayoutAttrInterface))]
+    pub struct SwizzleAttr {
+        bits: u32,
+    }
+
+    impl MemRefLayoutAttrInterface for SwizzleAttr {
+        fn affine_map(&self, _: &Context) -> Option<ods::affine::AffineMap> {
+            None
+        }
+        fn verify_layout(&self, _: &Context, shape: &[i64]) -> Result<(), String> {
+            if shape.len() == 2 { Ok(()) } else { Err("expected a matrix".into()) }
+        }
+    }
 
     /// The size of something.
     #[op(Shaped, "size")]
