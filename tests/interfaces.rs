@@ -344,6 +344,23 @@ fn types_and_attributes_get_interfaces() {
     assert!(!Attribute::UNIT.has_interface::<dyn Countable>(&context));
 }
 
+/// When to leave.
+#[dialect_interface]
+pub trait Closing {
+    /// The hour.
+    fn closing_hour(&self) -> u32;
+}
+
+/// More of the shop.
+#[dialect(extends = Shop, interfaces(Closing))]
+pub struct LateShop;
+
+impl Closing for LateShop {
+    fn closing_hour(&self) -> u32 {
+        20
+    }
+}
+
 #[test]
 fn dialects_have_interfaces() {
     let opening = Shop::SCHEMA.interface::<dyn Opening>().expect("listed");
@@ -352,6 +369,12 @@ fn dialects_have_interfaces() {
     context.register::<Shop>().expect("a new name");
     assert!(context.dialect("shop").is_some_and(|shop| shop.interface::<dyn Opening>().is_some()));
     assert!(context.dialect("builtin").is_some_and(|builtin| builtin.interface::<dyn Opening>().is_none()));
+    // An extension adds one.
+    assert!(context.dialect_interface::<dyn Closing>("shop").is_none());
+    context.register::<LateShop>().expect("an extension");
+    assert_eq!(context.dialect_interface::<dyn Closing>("shop").map(|shop| shop.closing_hour()), Some(20));
+    assert_eq!(context.dialect_interface::<dyn Opening>("shop").map(|shop| shop.hour()), Some(7));
+    assert!(context.dialect_interface::<dyn Opening>("builtin").is_none());
 }
 
 #[test]
