@@ -125,13 +125,9 @@ pub(crate) fn sizes_from_attribute(
     count: usize,
     context: &Context,
 ) -> Result<SmallVec<[u32; 8]>, String> {
-    let AttributeData::DenseArray { element: Type::I32, data } = attribute.data(context) else {
-        return Err("expected DenseI32ArrayAttr for key `value`".into());
-    };
-    let size = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).unwrap_or_default();
-    let sizes: SmallVec<[u32; 8]> = data.chunks_exact(4).map(size).collect();
+    let sizes = i32_elements(attribute, context).ok_or("expected DenseI32ArrayAttr for key `value`")?;
     match sizes.len() == count {
-        true => Ok(sizes),
+        true => Ok(sizes.map(i32::cast_unsigned).collect()),
         false => Err(format!("size mismatch in attribute conversion: {} vs {count}", sizes.len())),
     }
 }
@@ -188,9 +184,13 @@ pub fn nested_operands(
 
 /// The elements of an `array<i32: ...>`.
 pub(crate) fn i32_array(attribute: Attribute, context: &Context) -> Option<Vec<i32>> {
+    i32_elements(attribute, context).map(Iterator::collect)
+}
+
+fn i32_elements(attribute: Attribute, context: &Context) -> Option<impl ExactSizeIterator<Item = i32>> {
     match attribute.data(context) {
         AttributeData::DenseArray { element: Type::I32, data } => {
-            Some(data.chunks_exact(4).map(|bytes| bytes.try_into().map_or(0, i32::from_le_bytes)).collect())
+            Some(data.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)))
         }
         _ => None,
     }
