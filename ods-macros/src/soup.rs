@@ -3,6 +3,7 @@
 //!
 //! Inputs are the recorded definitions with tokens dropped, doubled, exchanged and replaced by words of the language.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
@@ -211,6 +212,58 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
     prop::collection::vec((any::<usize>(), any::<u8>(), any::<usize>()), 0..4)
 }
 
+/// The words of a definition that may be written raw, `r#word`: all but a few keywords.
+fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => words(group.stream(), found),
+            TokenTree::Ident(word) if !["self", "Self", "super", "crate", "_"].iter().any(|other| word == other) => {
+                found.insert(word.to_string());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The same with `raw` written `r#raw`.
+fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
+    let map = |token| match token {
+        TokenTree::Group(group) => Group::new(group.delimiter(), with_raw(group.stream(), raw)).into(),
+        TokenTree::Ident(word) if word == raw => Ident::new_raw(raw, word.span()).into(),
+        token => token,
+    };
+    tokens.into_iter().map(map).collect()
+}
+
+/// All macros answer.
+fn check_all(arguments: TokenStream, item: TokenStream) {
+    check(expand::op::op(arguments.clone(), item.clone()), &item);
+    check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
+    check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
+    check(expand::family::family(item.clone()), &TokenStream::new());
+    for kind in
+        [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect]
+    {
+        check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
+    }
+    check(expand::def::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
+    check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
+    check(expand::constraint::constraints(item), &TokenStream::new());
+    check(expand::constraint::constraints(arguments), &TokenStream::new());
+}
+
+#[test]
+fn raw_names_are_answered() {
+    for (arguments, item) in definitions() {
+        let mut found = BTreeSet::new();
+        words(arguments.clone(), &mut found);
+        words(item.clone(), &mut found);
+        for word in found {
+            check_all(with_raw(arguments.clone(), &word), with_raw(item.clone(), &word));
+        }
+    }
+}
+
 proptest! {
     // The same inputs each time: to search further, raise the number and run with `--release`.
     #![proptest_config(ProptestConfig {
@@ -225,17 +278,7 @@ proptest! {
         let definitions = DEFINITIONS.with(Clone::clone);
         let (arguments, item) = definitions[which % definitions.len()].clone();
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
-        check(expand::op::op(arguments.clone(), item.clone()), &item);
-        check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
-        check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
-        check(expand::family::family(item.clone()), &TokenStream::new());
-        for kind in [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect] {
-            check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
-        }
-        check(expand::def::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
-        check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
-        check(expand::constraint::constraints(item), &TokenStream::new());
-        check(expand::constraint::constraints(arguments), &TokenStream::new());
+        check_all(arguments, item);
     }
 
     #[test]

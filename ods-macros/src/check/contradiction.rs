@@ -5,6 +5,7 @@ use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, Type};
 
 use super::kinds::{Measure, bound_of, kind_of, library_name};
+use super::once;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
@@ -39,7 +40,7 @@ struct Types<'a> {
 impl<'ast> Visit<'ast> for Types<'_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         if let Type::Tuple(tuple) = ty {
-            named_once(&tuple.elems.iter().collect::<Vec<_>>(), self.errors);
+            once::listed("constraint", &tuple.elems, self.errors);
         }
         let mut all = Vec::new();
         conjuncts(ty, &mut all);
@@ -102,15 +103,6 @@ fn bounds_meet(all: &[&Type], errors: &mut Errors) {
     }
 }
 
-/// A choice that names one thing twice is a slip.
-fn named_once(all: &[&Type], errors: &mut Errors) {
-    for (i, ty) in all.iter().enumerate() {
-        if all[..i].iter().any(|other| text(other) == text(ty)) {
-            errors.at(ty, format!("`{}` is listed twice", text(ty)));
-        }
-    }
-}
-
 fn of_predicate(pred: &PredModel, errors: &mut Errors) {
     match pred {
         PredModel::And(all) => {
@@ -125,7 +117,7 @@ fn of_predicate(pred: &PredModel, errors: &mut Errors) {
         }
         PredModel::Or(all) => {
             let all: Vec<&PredModel> = all.iter().collect();
-            named_once(&all.iter().filter_map(|pred| named(pred)).collect::<Vec<_>>(), errors);
+            once::listed("constraint", all.iter().filter_map(|pred| named(pred)), errors);
             no_opposites(&all, "everything satisfies one of", errors);
             all.into_iter().for_each(|pred| of_predicate(pred, errors));
         }

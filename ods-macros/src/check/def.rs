@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::once;
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Kind, Param};
 use crate::parse::code;
@@ -139,16 +140,8 @@ pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
 
 /// A trait twice is a slip, and so is an interface.
 pub fn traits_are_unique(model: &DefModel, errors: &mut Errors) {
-    for (what, paths) in [("trait", &model.traits), ("interface", &model.interfaces)] {
-        let mut seen = Vec::new();
-        for path in paths {
-            let text = quote::ToTokens::to_token_stream(path).to_string();
-            if seen.contains(&text) {
-                errors.at(path, format!("the {what} `{text}` is listed twice"));
-            }
-            seen.push(text);
-        }
-    }
+    once::listed("trait", &model.traits, errors);
+    once::listed("interface", &model.interfaces, errors);
 }
 
 /// In the code of a `Pred`, a placeholder is a parameter, or the context.

@@ -1,10 +1,9 @@
 //! Dialects.
 
-use quote::ToTokens;
-use syn::Path;
-
+use super::once;
 use crate::errors::Errors;
 use crate::model::dialect::DialectModel;
+use crate::model::plain_name;
 
 /// The text format reads a dialect's name up to the first dot: letters, digits, `_` and `$`.
 pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
@@ -28,58 +27,40 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
 
 /// An interface twice is a slip.
 pub fn interfaces_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    let mut seen = Vec::new();
-    for path in &model.interfaces {
-        let text = path.to_token_stream().to_string();
-        if seen.contains(&text) {
-            errors.at(path, format!("the interface `{text}` is listed twice"));
-        }
-        seen.push(text);
-    }
+    once::listed("interface", &model.interfaces, errors);
 }
 
 /// An operation is registered once.
 pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    listed_once(&model.ops, errors);
+    once::listed("operation", &model.ops, errors);
 }
 
 /// So are types and attributes.
 pub fn defs_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    listed_once(&model.types, errors);
-    listed_once(&model.attrs, errors);
+    once::listed("type", &model.types, errors);
+    once::listed("attribute", &model.attrs, errors);
 }
 
 /// So is a dialect.
 pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    listed_once(&model.dependent, errors);
+    once::listed("dialect", &model.dependent, errors);
 }
 
 /// And an enum is documented once.
 pub fn enums_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    listed_once(&model.enums, errors);
-}
-
-fn listed_once(paths: &[Path], errors: &mut Errors) {
-    let mut seen = Vec::new();
-    for path in paths {
-        let text = path.to_token_stream().to_string();
-        if seen.contains(&text) {
-            errors.at(path, format!("`{text}` is listed twice"));
-        }
-        seen.push(text);
-    }
+    once::listed("enum", &model.enums, errors);
 }
 
 /// So is a trait of all operations.
 pub fn op_traits_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    listed_once(&model.op_traits, errors);
+    once::listed("trait", &model.op_traits, errors);
 }
 
 /// Discardable attributes are told apart by their names, which are also those of constants: `Tf::NOTE`.
 pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
     let mut seen: Vec<String> = Vec::new();
     for entry in &model.discardable {
-        let constant = entry.ident.to_string().to_uppercase();
+        let constant = plain_name(&entry.ident).to_uppercase();
         if seen.contains(&constant) {
             let name = &entry.ident;
             errors.at(name, format!("`{name}` is listed twice: both would be the constant `{constant}`"));

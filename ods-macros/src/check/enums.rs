@@ -6,6 +6,7 @@ use syn::Fields;
 
 use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Kind, Value};
+use crate::model::plain_name;
 use crate::suggest::did_you_mean;
 
 /// An attribute could never satisfy it.
@@ -39,7 +40,7 @@ pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
 
 /// Two cases of one name cannot be told apart.
 pub fn symbols_are_unique(model: &EnumModel, errors: &mut Errors) {
-    for case in repeated(model, |case| Some(case.ident.to_string())) {
+    for case in repeated(model, |case| Some(plain_name(&case.ident))) {
         errors.at(&case.ident, format!("`{}` is the name of a case already", case.ident));
     }
 }
@@ -48,7 +49,7 @@ pub fn symbols_are_unique(model: &EnumModel, errors: &mut Errors) {
 pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
     let mut seen: HashMap<String, String> = HashMap::new();
     for case in &model.cases {
-        let name = case.ident.to_string();
+        let name = plain_name(&case.ident);
         match seen.get(&case.text()) {
             // Where they have one name as well, that is reported of the names.
             Some(first) if *first != name => {

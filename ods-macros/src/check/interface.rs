@@ -4,8 +4,10 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{FnArg, GenericParam, Pat, ReturnType, TraitItem, TypeParamBound};
 
+use super::once;
 use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method};
+use crate::model::plain_name;
 
 /// A lookup knows no arguments.
 pub fn is_not_generic(model: &InterfaceModel, errors: &mut Errors) {
@@ -99,36 +101,22 @@ pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
 
 /// A base twice is a slip.
 pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
-    let mut seen = Vec::new();
-    for base in &model.bases {
-        let text = base.to_token_stream().to_string();
-        if seen.contains(&text) {
-            errors.at(base, format!("the base interface `{text}` is listed twice"));
-        }
-        if base.is_ident(&model.item.ident) {
-            errors.at(base, "an interface is no base of its own");
-        }
-        seen.push(text);
+    once::listed("base interface", &model.bases, errors);
+    for base in model.bases.iter().filter(|base| base.is_ident(&model.item.ident)) {
+        errors.at(base, "an interface is no base of its own");
     }
 }
 
 /// A trait that is required twice is a slip.
 pub fn requirements_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
-    let mut seen = Vec::new();
-    for path in &model.requires {
-        let text = path.to_token_stream().to_string();
-        if seen.contains(&text) {
-            errors.at(path, format!("the trait `{text}` is listed twice"));
-        }
-        seen.push(text);
-    }
+    once::listed("trait", &model.requires, errors);
 }
 
 /// The checks of a single method.
 pub fn methods(model: &InterfaceModel, errors: &mut Errors) {
     let mut seen = Vec::new();
     for method in &model.methods {
-        let name = method.signature().ident.to_string();
+        let name = plain_name(&method.signature().ident);
         if seen.contains(&name) {
             errors.at(&method.signature().ident, format!("`{name}` is a method of the interface already"));
         }
@@ -332,19 +320,13 @@ fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mu
 pub mod of_op {
     use quote::ToTokens;
 
+    use crate::check::once;
     use crate::errors::Errors;
     use crate::model::op::{EffectUse, OpModel};
 
     /// An interface twice is a slip.
     pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
-        let mut seen = Vec::new();
-        for path in &model.interfaces {
-            let text = path.to_token_stream().to_string();
-            if seen.contains(&text) {
-                errors.at(path, format!("the interface `{text}` is listed twice"));
-            }
-            seen.push(text);
-        }
+        once::listed("interface", &model.interfaces, errors);
     }
 
     /// An effect twice on one thing is a slip.

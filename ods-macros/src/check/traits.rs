@@ -1,20 +1,12 @@
 //! Traits against each other and against the fields.
 
-use quote::ToTokens;
-
+use super::once;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, OpModel};
 
 /// A trait twice is a slip, and is verified twice.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
-    let mut seen = Vec::new();
-    for used in &model.traits {
-        let text = used.path.to_token_stream().to_string();
-        if seen.contains(&text) {
-            errors.at(&used.path, format!("the trait `{text}` is listed twice"));
-        }
-        seen.push(text);
-    }
+    once::listed("trait", model.traits.iter().map(|used| &used.path), errors);
 }
 
 /// Pairs of which no operation can have both.

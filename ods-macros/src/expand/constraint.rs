@@ -7,6 +7,7 @@ use syn::{GenericParam, Ident, Path};
 use super::{natural, pred};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub};
+use crate::model::plain_name;
 use crate::parse::code::substitute;
 use crate::{check, parse};
 
@@ -81,7 +82,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let bounded = bounded(model);
     let arguments = arguments(model);
     let marker = marker(model);
-    let name = ident.to_string();
+    let name = plain_name(ident);
     let summary = summary(model);
     let entity = quote!(<#view as __ods::View>::Entity);
     let pure = pred::purity(pred, &entity);

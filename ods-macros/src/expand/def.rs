@@ -5,9 +5,10 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident};
 
-use super::def_format;
+use super::{at, def_format};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
+use crate::model::plain_name;
 use crate::parse::code;
 use crate::{check, parse};
 
@@ -94,7 +95,7 @@ fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
 /// What messages say of the view as a constraint.
 fn constraint_summary(model: &DefModel) -> String {
     let summary = model.docs.summary.trim_end_matches('.');
-    if summary.is_empty() { model.ident.to_string() } else { summary.to_owned() }
+    if summary.is_empty() { plain_name(&model.ident) } else { summary.to_owned() }
 }
 
 /// What has no parameters is the only one of its kind.
@@ -108,7 +109,7 @@ fn builder(model: &DefModel) -> TokenStream {
 
 fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
     let DefModel { ident, mnemonic, kind, .. } = model;
-    let name = ident.to_string();
+    let name = plain_name(ident);
     let mnemonic = mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
     let kind = match kind {
         Kind::Type => quote!(Type),
@@ -131,7 +132,7 @@ fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
 /// What reads the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else { return quote!(__ods::parse_def::<__List>) };
-    let ident = Ident::new(&model.ident.to_string(), key.span());
+    let ident = at(&model.ident, key.span());
     // Through a pointer: the compiler then says which signature it wants.
     let (signature, call) = match model.kind {
         Kind::Type => (quote!(fn(&mut __ods::AsmParser<'_>) -> __ods::ParseResult<#ident>), quote!(parse(__parser))),
@@ -274,7 +275,7 @@ fn preds(model: &DefModel) -> Vec<TokenStream> {
 }
 
 fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
-    let ident = Ident::new(&model.ident.to_string(), key.span());
+    let ident = at(&model.ident, key.span());
     let given = identity(model);
     let types = given.iter().map(|(_, param)| given_type(param, &quote!('_)));
     let values = given.iter().map(|(index, _)| {

@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
 
+use super::at;
 use super::def::place;
 use crate::check::format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
@@ -49,7 +50,7 @@ impl Blanks {
 /// The fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
     if let Some(key) = &model.custom {
-        let ident = Ident::new(&model.ident.to_string(), key.span());
+        let ident = at(&model.ident, key.span());
         let part = match model.kind {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),

@@ -7,7 +7,8 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Lit, PathArguments, Type, UnOp};
 
 use super::accessors::numbered;
-use crate::model::op::{OpModel, Presence};
+use crate::check::kinds::kind_of;
+use crate::model::op::{Attr, OpModel, Presence};
 
 /// One constant per attribute that there is something to check of.
 pub fn checks(model: &OpModel) -> TokenStream {
@@ -17,12 +18,9 @@ pub fn checks(model: &OpModel) -> TokenStream {
             let constraint = quote!(__SCHEMA.attributes[#i].constraint);
             let satisfiable = is_put_together(&attr.constraint)
                 .then(|| quote_spanned!(attr.constraint.span()=> const _: () = __ods::check_satisfiable(#constraint);));
-            let default = match &attr.presence {
-            Presence::Default(value) | Presence::OptionalDefault(value) => constant(value).map(|constant| {
-                quote_spanned!(value.span()=> const _: () = __ods::check_default(#constraint, &#constant);)
-            }),
-            _ => None,
-        };
+            let default = literal(attr).map(|(value, literal)| {
+                quote_spanned!(value.span()=> const _: () = __ods::check_default(#constraint, &#literal);)
+            });
             quote!(#satisfiable #default)
         })
         .collect()
@@ -32,6 +30,14 @@ pub fn checks(model: &OpModel) -> TokenStream {
 fn is_put_together(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
     path.path.segments.iter().any(|segment| !matches!(segment.arguments, PathArguments::None))
+}
+
+/// The default, where it is a literal and the constraint may have something against it: the library's kinds of
+/// attributes say nothing of values, and a constant that finds nothing costs compile time.
+fn literal(attr: &Attr) -> Option<(&Expr, TokenStream)> {
+    let (Presence::Default(value) | Presence::OptionalDefault(value)) = &attr.presence else { return None };
+    let is_kind = kind_of(&attr.constraint).is_some() && !is_put_together(&attr.constraint);
+    if is_kind { None } else { Some((value, constant(value)?)) }
 }
 
 /// The literal, as `ods_core::schema::Constant`.

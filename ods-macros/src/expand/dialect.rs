@@ -5,9 +5,11 @@ use quote::{quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
+use super::at;
 use super::schema::constraint_of;
 use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
+use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -52,8 +54,7 @@ fn fields(model: &DialectModel) -> TokenStream {
     let version =
         model.version.as_ref().map(|Version { major, minor }| quote!(version: __ods::Some((#major, #minor)),));
     let hooks = model.hooks.as_ref().map(|key| {
-        let mut ident = model.item.ident.clone();
-        ident.set_span(key.span());
+        let ident = at(&model.item.ident, key.span());
         quote_spanned!(key.span()=> hooks: __ods::Some(&#ident),)
     });
     let discardable = model.discardable.iter().map(|entry| {
@@ -91,7 +92,7 @@ fn handles(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let handles = model.discardable.iter().map(|entry| {
         let (name, constraint, visibility) = (full_name(model, entry), &entry.constraint, &model.item.vis);
-        let handle = Ident::new(&entry.ident.to_string().to_uppercase(), entry.ident.span());
+        let handle = Ident::new(&plain_name(&entry.ident).to_uppercase(), entry.ident.span());
         let docs = &entry.docs.attributes;
         let what = format!(" The discardable attribute `{name}`.");
         let docs = if docs.is_empty() { quote!(#[doc = #what]) } else { quote!(#(#docs)*) };
@@ -105,7 +106,7 @@ fn handles(model: &DialectModel) -> Option<TokenStream> {
 
 fn full_name(model: &DialectModel, entry: &Discardable) -> String {
     let dialect = model.name.as_ref().map(syn::LitStr::value).unwrap_or_default();
-    format!("{dialect}.{}", entry.ident)
+    format!("{dialect}.{}", plain_name(&entry.ident))
 }
 
 /// What is left of a dialect with errors: enough for its operations to compile.

@@ -10,6 +10,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::def::{self, DefModel, FormatModel, Param};
 use crate::model::enums::{Case, EnumModel, Form, Kind};
+use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -214,7 +215,7 @@ fn literal(value: Option<i128>) -> proc_macro2::Literal {
 }
 
 fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
-    let (name, description) = (model.ident.to_string(), &model.docs.description);
+    let (name, description) = (plain_name(&model.ident), &model.docs.description);
     let summary = model.docs.summary.strip_suffix('.').unwrap_or(&model.docs.summary);
     let width = model.width();
     let kind = match model.kind {
@@ -228,7 +229,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     };
     let cases = model.cases.iter().zip(values(model)).filter(|_| sound).map(|(case, value)| {
         let Case { ident, docs, .. } = case;
-        let (symbol, text, doc) = (ident.to_string(), case.text(), docs.one_line());
+        let (symbol, text, doc) = (plain_name(ident), case.text(), docs.one_line());
         quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
     });
     let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };

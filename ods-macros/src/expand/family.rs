@@ -9,6 +9,7 @@ use syn::Attribute;
 
 use crate::errors::Errors;
 use crate::model::family::{Argument, Arguments, FamilyModel, Row, Template};
+use crate::model::plain_name;
 use crate::parse::family::list;
 use crate::substitute::{mentions, substitute};
 use crate::suggest::nearest;
@@ -74,7 +75,7 @@ fn stub(template: &Template, op: &Arguments, row: &Row) -> TokenStream {
     let fields = template.fields.iter().filter(is_complete);
     let fields = fields.map(|field| substitute(field.to_token_stream(), &values));
     let Row { visibility, ident, .. } = row;
-    let mnemonic = row.mnemonic.as_ref().map_or_else(|| Literal::string(&ident.to_string()), literal);
+    let mnemonic = row.mnemonic.as_ref().map_or_else(|| Literal::string(&plain_name(ident)), literal);
     let (dialect, krate) = (&op.dialect, &op.krate);
     quote! {
         #[#krate::op(#dialect, #mnemonic, crate = #krate)]

@@ -1,10 +1,11 @@
 //! Functions that a definition names by a key, as fields of the schema.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
+use super::at;
 use crate::model::op::OpModel;
 
 /// `verify: ..., fold: ...,`, of those that are there.
@@ -76,11 +77,4 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
     let (op, name) = (at(op, pattern.span()), pattern.to_token_stream().to_string());
     quote_spanned!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
-}
-
-/// The operation's name, with errors at the key.
-fn at(op: &Ident, key: Span) -> Ident {
-    let mut op = op.clone();
-    op.set_span(key);
-    op
 }

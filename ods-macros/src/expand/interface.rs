@@ -7,11 +7,13 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
+use super::at;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
 use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
 use crate::model::op::OpModel;
+use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -130,7 +132,7 @@ fn make_dyn(item: &mut ItemTrait) {
     let mut names = Vec::new();
     item.items.retain(|item| match item {
         TraitItem::Fn(function) => {
-            let name = function.sig.ident.to_string();
+            let name = plain_name(&function.sig.ident);
             let is_first = !names.contains(&name);
             names.push(name);
             is_first
@@ -153,7 +155,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
         let bound = Ident::new(bound, proc_macro2::Span::call_site());
         item.supertraits.push(syn::parse_quote!(::core::marker::#bound));
     }
-    let (ident, name) = (&item.ident, item.ident.to_string());
+    let (ident, name) = (&item.ident, plain_name(&item.ident));
     let lines = |docs: &crate::docs::Docs| {
         let lines = docs.attributes.iter().filter_map(|attribute| match &attribute.meta {
             syn::Meta::NameValue(pair) => Some(pair.value.clone()),
@@ -164,7 +166,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
     let docs = lines(&model.docs);
     let methods = model.methods.iter().map(|method| {
         let (signature, docs, has_default) = (method.signature(), lines(&method.docs), method.item.default.is_some());
-        let name = signature.ident.to_string();
+        let name = plain_name(&signature.ident);
         quote!(__ods::MethodSchema {
             name: #name, docs: #docs, tokens: ::core::stringify!(#signature), is_static: false,
             has_default: #has_default, verifies: false,
@@ -191,8 +193,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
 pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     let op = &model.ident;
     model.interfaces.iter().map(move |path| {
-        let mut op = op.clone();
-        op.set_span(path.span());
+        let op = at(op, path.span());
         quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
     })
 }
@@ -200,8 +201,7 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 /// The entries of a type or attribute that lists interfaces, as a field of its schema.
 pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     let entries = model.interfaces.iter().map(|path| {
-        let mut ident = model.ident.clone();
-        ident.set_span(path.span());
+        let ident = at(&model.ident, path.span());
         quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#ident>>::ENTRY)
     });
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))

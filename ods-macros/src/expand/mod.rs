@@ -18,3 +18,12 @@ pub mod op;
 mod pred;
 mod property;
 mod schema;
+
+use proc_macro2::{Ident, Span};
+
+/// The name, raw or not, with errors at `span`.
+fn at(name: &Ident, span: Span) -> Ident {
+    let mut name = name.clone();
+    name.set_span(span);
+    name
+}

@@ -95,8 +95,7 @@ pub enum Default {
 impl Param {
     /// The name without `r#`.
     pub fn plain_name(&self) -> String {
-        let name = self.ident.to_string();
-        name.strip_prefix("r#").map(str::to_owned).unwrap_or(name)
+        super::plain_name(&self.ident)
     }
 
     /// The name of the type's last segment: `Option` of `Option<u32>`.

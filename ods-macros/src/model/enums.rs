@@ -1,5 +1,6 @@
 //! An enum.
 
+use quote::format_ident;
 use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 
 use super::def::FormatModel;
@@ -67,9 +68,7 @@ pub enum Value {
 impl Case {
     /// What is printed.
     pub fn text(&self) -> String {
-        let name = self.ident.to_string();
-        let plain = || name.strip_prefix("r#").unwrap_or(&name).to_owned();
-        self.text.as_ref().map_or_else(plain, LitStr::value)
+        self.text.as_ref().map_or_else(|| super::plain_name(&self.ident), LitStr::value)
     }
 }
 
@@ -119,7 +118,7 @@ impl EnumModel {
 
     /// The name of the dialect's attribute, as MLIR makes it.
     pub fn attribute_ident(&self) -> Ident {
-        Ident::new(&format!("{}Attr", self.ident), self.ident.span())
+        format_ident!("{}Attr", self.ident)
     }
 
     /// Where the case called `name` is.

@@ -9,3 +9,11 @@ pub mod format;
 pub mod hooks;
 pub mod interface;
 pub mod op;
+
+use syn::Ident;
+use syn::ext::IdentExt;
+
+/// A name as people know it: `type` for `r#type`.
+pub fn plain_name(name: &Ident) -> String {
+    name.unraw().to_string()
+}

@@ -174,8 +174,7 @@ impl Presence {
 impl Field {
     /// The name without `r#`.
     pub fn plain_name(&self) -> String {
-        let name = self.ident.to_string();
-        name.strip_prefix("r#").map(str::to_owned).unwrap_or(name)
+        super::plain_name(&self.ident)
     }
 
     /// The name that the attribute has in the IR.
