@@ -24,7 +24,7 @@ pub use crate::text::{
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value, attr_def,
-    attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, op, op_family, op_interface,
-    type_def, type_interface,
+    Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
+    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, op, op_family,
+    op_interface, type_def, type_interface,
 };

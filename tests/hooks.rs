@@ -10,7 +10,7 @@ use ods::verify::verify;
 /// A dialect with one operation per hook.
 #[dialect(
     name = "h",
-    ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp),
+    ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp, TidyOp),
     discardable(
         /// What people say of the operation.
         note: StrAttr,
@@ -161,7 +161,7 @@ impl SwapOp {
 }
 
 /// Folds by putting its attribute in order, and has patterns.
-#[op(H, "order", fold, canonicalize(DropNote, SetOrder))]
+#[op(H, "order", fold, canonicalize(SetOrder, DropNote))]
 pub struct OrderOp {
     #[attr]
     order: Optional<I32Attr>,
@@ -176,6 +176,22 @@ impl OrderOp {
             return Folded::InPlace;
         }
         Folded::No
+    }
+}
+
+/// Folds in place, and says so as MLIR's folds do: with its own result.
+#[op(H, "tidy", fold)]
+pub struct TidyOp {
+    #[attr]
+    note: Optional<StrAttr>,
+    #[result]
+    result: AnyType,
+}
+
+impl TidyOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        self.remove_note(ir)?;
+        Some(self.result(ir))
     }
 }
 
@@ -394,6 +410,46 @@ fn a_fold_in_place_changes_the_operation_alone() {
     assert_eq!(ir.try_fold(order), Outcome::Changed);
     assert_eq!(ir.cast::<OrderOp>(order).and_then(|op| op.order(&ir)), None);
     assert_eq!(ir.try_fold(order), Outcome::Kept);
+}
+
+#[test]
+fn a_fold_to_its_own_result_is_one_in_place() {
+    for (text, users) in [("", 0), ("\n\"u.use\"(%0) : (i32) -> ()", 1)] {
+        let (mut ir, top) = parse(&format!("%0 = \"h.tidy\"() <{{note = \"x\"}}> : () -> i32{text}"));
+        let tidy = last(&ir, top, "h.tidy");
+        assert_eq!(ir.try_fold(tidy), Outcome::Changed);
+        assert!(ir.contains(tidy));
+        assert_eq!(ir.result(tidy, 0).map(|result| ir.uses(result).count()), Some(users));
+        assert_eq!(ir.try_fold(tidy), Outcome::Kept);
+    }
+}
+
+/// In a graph region, what traits would put in the place of an operation can be the operation itself.
+#[test]
+fn an_operation_that_is_its_own_operand_does_not_fold() {
+    for name in ["h.neg", "h.abs"] {
+        let (mut ir, top) = parse(&format!("%0 = \"{name}\"(%0) : (i32) -> i32"));
+        let op = last(&ir, top, name);
+        assert_eq!((ir.fold(op), ir.try_fold(op)), (Folded::No, Outcome::Kept));
+        assert!(ir.contains(op));
+    }
+}
+
+#[test]
+fn what_cannot_be_replaced_stays_as_it_was() {
+    let (mut ir, top) = parse(
+        r#"%0, %1 = "u.values"() : () -> (i32, i32)
+           %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)
+           "u.use"(%2, %3) : (i32, i32) -> ()"#,
+    );
+    let (swap, user) = (last(&ir, top, "h.swap"), last(&ir, top, "u.use"));
+    let before: Vec<Value> = ir.operands(user).collect();
+    let new: Vec<Value> = ir.operands(swap).collect();
+    assert!(Rewriter::new(&mut ir).replace(swap, &new[..1]).is_err(), "there is nothing for the second result");
+    assert!(Rewriter::new(&mut ir).replace(swap, &[new[0], before[0]]).is_err(), "its own result");
+    assert_eq!(ir.operands(user).collect::<Vec<_>>(), before);
+    assert_eq!(Rewriter::new(&mut ir).replace(swap, &new), Ok(()));
+    assert_eq!(ir.operands(user).collect::<Vec<_>>(), new);
 }
 
 #[test]

@@ -313,6 +313,22 @@ fn interfaces_are_attached_from_outside() {
     assert_eq!(Context::new().attach::<dyn Priced, PricedStone>(), Err(AttachError::NotRegistered));
 }
 
+/// Without methods: the tables of all who have it look the same.
+#[type_interface]
+pub trait Marked {}
+
+impl Marked for IntegerType {}
+impl Marked for IndexType {}
+
+#[test]
+fn a_marker_is_attached_to_several_types() {
+    let context = Context::new();
+    context.attach_to_type::<dyn Marked, IntegerType>().expect("there is room");
+    context.attach_to_type::<dyn Marked, IndexType>().expect("there is room");
+    let marked = [Type::I32, Type::INDEX, Type::F32].map(|ty| ty.has_interface::<dyn Marked>(&context));
+    assert_eq!(marked, [true, true, false]);
+}
+
 #[test]
 fn types_and_attributes_get_interfaces() {
     let context = Context::new();
@@ -328,6 +344,23 @@ fn types_and_attributes_get_interfaces() {
     assert!(!Attribute::UNIT.has_interface::<dyn Countable>(&context));
 }
 
+/// When to leave.
+#[dialect_interface]
+pub trait Closing {
+    /// The hour.
+    fn closing_hour(&self) -> u32;
+}
+
+/// More of the shop.
+#[dialect(extends = Shop, interfaces(Closing))]
+pub struct LateShop;
+
+impl Closing for LateShop {
+    fn closing_hour(&self) -> u32 {
+        20
+    }
+}
+
 #[test]
 fn dialects_have_interfaces() {
     let opening = Shop::SCHEMA.interface::<dyn Opening>().expect("listed");
@@ -336,6 +369,12 @@ fn dialects_have_interfaces() {
     context.register::<Shop>().expect("a new name");
     assert!(context.dialect("shop").is_some_and(|shop| shop.interface::<dyn Opening>().is_some()));
     assert!(context.dialect("builtin").is_some_and(|builtin| builtin.interface::<dyn Opening>().is_none()));
+    // An extension adds one.
+    assert!(context.dialect_interface::<dyn Closing>("shop").is_none());
+    context.register::<LateShop>().expect("an extension");
+    assert_eq!(context.dialect_interface::<dyn Closing>("shop").map(|shop| shop.closing_hour()), Some(20));
+    assert_eq!(context.dialect_interface::<dyn Opening>("shop").map(|shop| shop.hour()), Some(7));
+    assert!(context.dialect_interface::<dyn Opening>("builtin").is_none());
 }
 
 #[test]
@@ -368,9 +407,40 @@ fn interfaces_are_data() {
 mod constraints {
     use super::*;
 
+    #[test]
+    fn memrefs_may_have_layouts_of_dialects() {
+        let context = Arc::new(Context::new());
+        context.register::<Shaped>().expect("a new name");
+        let parse = |text: &str| ods::text::parse_type(&context, text).map_err(|error| error.message);
+        let text = "memref<2x3xf32, #shaped.swizzle<4>, 1>";
+        let memref = parse(text).map(|ty| (ty.display(&context).to_string(), ty.cast::<MemRefType>(&context)));
+        let (printed, memref) = memref.expect("a layout and a space");
+        assert_eq!(printed, text);
+        let layout = memref.and_then(|memref| memref.layout(&context));
+        assert!(layout.is_some_and(|layout| layout.isa::<SwizzleAttr>(&context)));
+        assert_eq!(parse("memref<2xf32, #shaped.swizzle<4>>"), Err("expected a matrix".into()));
+        let twice = "memref<*xf32, #shaped.swizzle<4>>";
+        assert_eq!(parse(twice), Err("cannot have affine map for unranked memref type".into()));
+    }
+
     /// Operations over types with interfaces.
-    #[dialect(name = "shaped", ops(SizeOp))]
+    #[dialect(name = "shaped", ops(SizeOp), attrs(SwizzleAttr))]
     pub struct Shaped;
+
+    /// A layout of a dialect's own, of matrices.
+    #[attr_def(Shaped, "swizzle", format("<" $bits ">"), interfaces(MemRefLayoutAttrInterface))]
+    pub struct SwizzleAttr {
+        bits: u32,
+    }
+
+    impl MemRefLayoutAttrInterface for SwizzleAttr {
+        fn affine_map(&self, _: &Context) -> Option<ods::affine::AffineMap> {
+            None
+        }
+        fn verify_layout(&self, _: &Context, shape: &[i64]) -> Result<(), String> {
+            if shape.len() == 2 { Ok(()) } else { Err("expected a matrix".into()) }
+        }
+    }
 
     /// The size of something.
     #[op(Shaped, "size")]

@@ -8,9 +8,22 @@ use support::{Fixture, round_trip};
 /// Operations for tests.
 #[dialect(
     name = "test",
-    ops(CountOp, KindOp, EqualOp, OptionalOp, RangedOp, FromElementsOp, IsOp, ElementIsOp, BroadcastOp, MapOp)
+    ops(CountOp, KindOp, EqualOp, OptionalOp, RangedOp, FromElementsOp, IsOp, ElementIsOp, BroadcastOp, MapOp),
+    types(BoxType, BagType)
 )]
 pub struct Test;
+
+/// A box of something.
+#[type_def(Test, "box", format("<" $inside ">"))]
+pub struct BoxType {
+    inside: Type,
+}
+
+/// A bag of something.
+#[type_def(Test, "bag", format("<" $inside ">"))]
+pub struct BagType {
+    inside: Type,
+}
 
 /// As many elements.
 #[op(Test, "count", traits(AllElementCountsMatch(a, b)))]
@@ -139,7 +152,10 @@ fn element_counts() {
 #[test]
 fn kinds() {
     accepted("kind", &["i32", "i64"], &[]);
-    rejected("kind", &["i32", "f32"], &[], "failed to verify that all of {a, b} have same type IDs");
+    accepted("kind", &["!test.box<i32>", "!test.box<i64>"], &[]);
+    for types in [["i32", "f32"], ["f32", "f64"], ["!test.box<i32>", "!test.bag<i32>"]] {
+        rejected("kind", &types, &[], "failed to verify that all of {a, b} have same type IDs");
+    }
 }
 
 #[test]

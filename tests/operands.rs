@@ -249,6 +249,11 @@ fn groups_of_one_length() {
     assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a], i, vec![y]));
     assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i], &[]]).is_err());
     assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i]]).is_err());
+    assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i, i], &[y]]).is_err(), "'one' is one");
+    assert!(!f.ir.set_operand_group(op.operation(), 1, &[]) && !f.ir.set_operand_group(op.operation(), 1, &[i, i]));
+    let mut xs = OperandsMut::new(op.operation(), &mut f.ir, 0);
+    assert!(!xs.push(b) && !xs.insert(0, b) && !xs.extend([b]) && !xs.clear() && xs.remove(0).is_none());
+    assert!(xs.set(0, a) && xs.assign(&[a]));
     assert!(!f.ir.set_operand_group(op.operation(), 0, &[]) && f.ir.set_operand_group(op.operation(), 0, &[b]));
     assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), (vec![b], vec![y]));
     assert_eq!(errors_of(&f), Vec::<String>::new());

@@ -280,6 +280,22 @@ fn defaults_can_be_overruled_by_zero() {
     assert!(f.ir.structurally_equal(op.operation(), other.operation(), Default::default()), "set back to the defaults");
 }
 
+/// NaNs have bits that arithmetic does not keep.
+#[test]
+fn floats_keep_their_bits() {
+    let mut f = fixture();
+    let op = all(&mut f);
+    for bits in [0x7f80_0001_u32, 0xffc1_2345, 0x8000_0000] {
+        op.set_f(&mut f.ir, f32::from_bits(bits));
+        op.set_d(&mut f.ir, f64::from_bits(u64::from(bits) << 32 | 1));
+        for name in ["f", "d"] {
+            let value = f.ir.property_attribute(op.operation(), name).expect("it is there");
+            f.ir.set_property_attribute(op.operation(), name, value).expect("its own");
+        }
+        assert_eq!((op.f(&f.ir).to_bits(), op.d(&f.ir).to_bits()), (bits, u64::from(bits) << 32 | 1));
+    }
+}
+
 #[test]
 fn text_round_trips() {
     let f = fixture();

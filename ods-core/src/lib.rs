@@ -27,6 +27,6 @@ pub mod types;
 pub mod verify;
 
 pub use context::Context;
-pub use diagnostic::{Diagnostic, Severity};
+pub use diagnostic::{Diagnostic, Diagnostics, Severity};
 pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Region, Type, Value};
 pub use ir::{InsertionPoint, Ir};

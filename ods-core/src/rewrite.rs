@@ -2,6 +2,8 @@
 //!
 //! A pattern is a type; what it does is a function without state. [`PatternSchema`] is the pattern as data.
 
+use smallvec::SmallVec;
+
 use crate::entity::{Operation, Value};
 use crate::ir::{Ir, StillUsed};
 use crate::schema::Op;
@@ -63,6 +65,21 @@ impl PatternSchema {
         Self { name, benefit, rewrite }
     }
 
+    /// The best first; those that are as good as each other in the order given.
+    #[must_use]
+    pub const fn best_first<const N: usize>(mut patterns: [Self; N]) -> [Self; N] {
+        let mut end = 1;
+        while end < N {
+            let mut i = end;
+            while i > 0 && patterns[i - 1].benefit < patterns[i].benefit {
+                (patterns[i - 1], patterns[i]) = (patterns[i], patterns[i - 1]);
+                i -= 1;
+            }
+            end += 1;
+        }
+        patterns
+    }
+
     /// The `canonicalize` function of a definition.
     pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
@@ -91,16 +108,12 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
-    /// Puts the values in the place of the operation's results, and erases it.
+    /// Puts the values in the place of the operation's results, and erases it: see [`Ir::replace_op`].
     ///
     /// # Errors
-    /// When there are fewer values than results, or values used inside of the operation are its own results.
+    /// When a result would still have uses; nothing is changed then.
     pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
-        let results: Vec<Value> = self.ir.results(op).collect();
-        for (old, new) in results.into_iter().zip(values) {
-            self.ir.replace_all_uses(old, *new);
-        }
-        self.ir.erase(op)
+        self.ir.replace_op(op, values)
     }
 
     /// Erases the operation.
@@ -120,7 +133,7 @@ impl Ir {
     /// When none does.
     pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
         let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
-        let mut patterns: Vec<&'static PatternSchema> = own.iter().collect();
+        let mut patterns: SmallVec<[&'static PatternSchema; 8]> = own.iter().collect();
         for dialect in self.context().dialects() {
             patterns.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()));
         }

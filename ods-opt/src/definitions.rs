@@ -1,12 +1,31 @@
 //! What a context knows of a dialect: its definition and those that extend it, taken together.
 
 use ods_core::Context;
-use ods_core::schema::{DialectSchema, EffectOn, EffectSchema, EnumSchema, InterfaceSchema, OpSchema};
+use ods_core::schema::{DefSchema, DialectSchema, EffectOn, EffectSchema, EnumSchema, InterfaceSchema, OpSchema};
+
+/// What `list` is of the dialect, and then of its registered extensions.
+fn of_all<T: Copy + 'static>(
+    context: &Context,
+    dialect: &DialectSchema,
+    list: fn(&DialectSchema) -> &'static [T],
+) -> Vec<T> {
+    let extensions = context.extensions(dialect.name);
+    list(dialect).iter().chain(extensions.into_iter().flat_map(list)).copied().collect()
+}
 
 /// The dialect's operations, and those of its registered extensions after them.
 pub(crate) fn ops(context: &Context, dialect: &DialectSchema) -> Vec<&'static OpSchema> {
-    let extensions = context.extensions(dialect.name);
-    dialect.ops.iter().chain(extensions.iter().flat_map(|extension| extension.ops)).copied().collect()
+    of_all(context, dialect, |part| part.ops)
+}
+
+/// Its types, likewise.
+pub(crate) fn types(context: &Context, dialect: &DialectSchema) -> Vec<&'static DefSchema> {
+    of_all(context, dialect, |part| part.types)
+}
+
+/// Its attributes, likewise.
+pub(crate) fn attrs(context: &Context, dialect: &DialectSchema) -> Vec<&'static DefSchema> {
+    of_all(context, dialect, |part| part.attrs)
 }
 
 /// Functions of its own that an operation has, by the names of their keys.
@@ -22,9 +41,9 @@ pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
 }
 
 /// The enums of a dialect: those that it lists, and those that its attributes have in them.
-pub(crate) fn enums(dialect: &DialectSchema) -> Vec<&'static EnumSchema> {
-    let mut all: Vec<&'static EnumSchema> = dialect.enums.to_vec();
-    for schema in dialect.attrs.iter().filter_map(|def| def.enumeration) {
+pub(crate) fn enums(context: &Context, dialect: &DialectSchema) -> Vec<&'static EnumSchema> {
+    let mut all = of_all(context, dialect, |part| part.enums);
+    for schema in attrs(context, dialect).into_iter().filter_map(|def| def.enumeration) {
         if !all.iter().any(|known| std::ptr::eq(*known, schema)) {
             all.push(schema);
         }
@@ -42,7 +61,8 @@ pub(crate) fn interfaces(context: &Context, schema: &OpSchema) -> Vec<&'static I
 /// The interfaces that a dialect and its definitions list, each once.
 pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> Vec<&'static InterfaceSchema> {
     let of_ops = ops(context, dialect).into_iter().flat_map(|op| op.interfaces);
-    let of_defs = dialect.types.iter().chain(dialect.attrs).flat_map(|def| def.interfaces);
+    let defs = types(context, dialect).into_iter().chain(attrs(context, dialect));
+    let of_defs = defs.flat_map(|def| def.interfaces);
     let of_parts = of_ops.chain(of_defs).map(|entry| entry.schema);
     let mut all: Vec<&'static InterfaceSchema> = Vec::new();
     for schema in of_parts.chain(dialect.interfaces.iter().map(|entry| entry.schema)) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ods_core::diagnostic::expect::Expectations;
 use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::text::{PrintOptions, operation_note};
-use ods_core::{Context, Diagnostic, Ir};
+use ods_core::{Context, Diagnostic, Diagnostics, Ir};
 
 use crate::flags::Flags;
 use crate::streams::Streams;
@@ -45,7 +45,7 @@ impl<'a> Report<'a> {
         &mut self,
         context: &Context,
         ir: Option<&Ir>,
-        errors: Vec<Diagnostic>,
+        errors: Diagnostics,
         streams: &mut Streams<'_>,
     ) {
         for error in errors {

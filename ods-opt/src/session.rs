@@ -10,7 +10,7 @@ use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::location::SourceBuffer;
 use ods_core::text::{self, Parsed, PrintOptions};
 use ods_core::verify::{Extent, verify_to};
-use ods_core::{Context, Diagnostic, Severity};
+use ods_core::{Context, Diagnostic, Diagnostics, Severity};
 
 use crate::flags::Flags;
 use crate::input::{self, reason};
@@ -113,7 +113,7 @@ impl Session<'_> {
             && parsed.implicit_module
             && let Err(error) = unwrap(&mut parsed)
         {
-            return report.errors(self.context, None, vec![error], streams);
+            return report.errors(self.context, None, error.into(), streams);
         }
         if let Err(errors) = verify_to(&parsed.ir, parsed.root, Extent::AsMlir) {
             return report.errors(self.context, Some(&parsed.ir), errors, streams);
@@ -132,7 +132,7 @@ impl Session<'_> {
     }
 
     /// Whether what is printed reads back as the same.
-    fn round_trip(&self, parsed: &Parsed) -> Result<(), Vec<Diagnostic>> {
+    fn round_trip(&self, parsed: &Parsed) -> Result<(), Diagnostics> {
         for generic in [false, true] {
             let options = PrintOptions { generic, assume_verified: true, debug_info: true, ..PrintOptions::default() };
             let printed = |parsed: &Parsed| text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
@@ -140,7 +140,7 @@ impl Session<'_> {
             let again = text::parse(self.context, self.name, first.as_bytes())?;
             if printed(&again) != first {
                 let message = "roundTrip testing roundtripped module differs from reference";
-                return Err(vec![Diagnostic::error(parsed.ir.location(parsed.root), message)]);
+                return Err(Diagnostic::error(parsed.ir.location(parsed.root), message).into());
             }
         }
         Ok(())

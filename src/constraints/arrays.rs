@@ -3,6 +3,7 @@
 use crate::attributes::*;
 use crate::constraint;
 use crate::constraints::{BoolProperty, F32Attr, F64Attr, I32Attr, I64Attr, StrAttr};
+use crate::numeric::Float;
 use crate::schema::{Constrains, Natural, ValueOf};
 use crate::{Attribute, Context, Type};
 
@@ -14,8 +15,8 @@ fn integers<T: Copy + Into<i64>>(context: &Context, ty: Type, values: &[T]) -> A
     array(context, values.iter().filter_map(|value| IntegerAttr::get(context, ty, (*value).into())).map(Into::into))
 }
 
-fn floats<T: Copy + Into<f64>>(context: &Context, ty: Type, values: &[T]) -> ArrayAttr {
-    array(context, values.iter().filter_map(|value| FloatAttr::get(context, ty, (*value).into())).map(Into::into))
+fn floats<T: Copy + Into<Float>>(context: &Context, values: &[T]) -> ArrayAttr {
+    array(context, values.iter().map(|value| FloatAttr::from_float(context, (*value).into()).into()))
 }
 
 fn is_dense_array(attribute: Attribute, context: &Context, element: Type) -> bool {
@@ -71,12 +72,12 @@ constraint! {
 
     /// 32-bit float array attribute
     pub F32ArrayAttr: ArrayAttr = TypedArrayAttrOf<F32Attr>,
-        from &[f32] => floats($_ctx, Type::F32, $_value),
+        from &[f32] => floats($_ctx, $_value),
         into Vec<f32> => values::<F32Attr>($_self, $_ctx);
 
     /// 64-bit float array attribute
     pub F64ArrayAttr: ArrayAttr = TypedArrayAttrOf<F64Attr>,
-        from &[f64] => floats($_ctx, Type::F64, $_value),
+        from &[f64] => floats($_ctx, $_value),
         into Vec<f64> => values::<F64Attr>($_self, $_ctx);
 
     /// string array attribute

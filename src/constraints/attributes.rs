@@ -3,7 +3,7 @@
 use crate::attributes::*;
 use crate::constraint;
 use crate::constraints::types::{is_float, is_integer};
-use crate::numeric::{Float, FloatFormat};
+use crate::numeric::FloatFormat;
 use crate::schema::ValueTest;
 use crate::types::Signedness::{Signed, Signless, Unsigned};
 use crate::types::{IntegerType, Signedness};
@@ -27,16 +27,6 @@ fn of_number<N: TryFrom<i128>>(attribute: IntegerAttr, context: &Context) -> Opt
     let is_unsigned = N::try_from(-1).is_err();
     let value = if is_unsigned { i128::from(int.zext_u64()?) } else { i128::from(int.sext_i64()?) };
     N::try_from(value).ok()
-}
-
-/// The float with these bits: also those of a NaN.
-fn float32(context: &Context, value: f32) -> FloatAttr {
-    FloatAttr::from_float(context, Float::from_bits(FloatFormat::F32, value.to_bits().into()))
-}
-
-/// As [`float32`].
-fn float64(context: &Context, value: f64) -> FloatAttr {
-    FloatAttr::from_float(context, Float::from_bits(FloatFormat::F64, value.to_bits().into()))
 }
 
 /// Whether it is an integer attribute whose type has this width (any where `None`) and signedness.
@@ -156,13 +146,13 @@ constraint! {
 
     /// 32-bit float attribute
     pub F32Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F32)),
-        from f32 => float32($_ctx, $_value),
-        into f32 => u32::try_from($_self.value($_ctx).to_bits()).ok().map(f32::from_bits);
+        from f32 => FloatAttr::from_float($_ctx, $_value.into()),
+        into f32 => f32::try_from($_self.value($_ctx)).ok();
 
     /// 64-bit float attribute
     pub F64Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F64)),
-        from f64 => float64($_ctx, $_value),
-        into f64 => u64::try_from($_self.value($_ctx).to_bits()).ok().map(f64::from_bits);
+        from f64 => FloatAttr::from_float($_ctx, $_value.into()),
+        into f64 => f64::try_from($_self.value($_ctx)).ok();
 
     /// string attribute
     pub StrAttr: StringAttr = StringAttr, as StringAttr;

@@ -1,6 +1,6 @@
 //! Types and attributes in operations: as constraints, with aliases, in files.
 
-use ods::diagnostic::Diagnostic;
+use ods::diagnostic::Diagnostics;
 use ods::prelude::*;
 use ods::text;
 
@@ -12,7 +12,7 @@ fn verdict(file: &str) -> Vec<String> {
     let context = context();
     context.allow_unregistered_dialects(true);
     let parsed = text::parse(&context, "file", file.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let messages = |errors: Vec<Diagnostic>| errors.into_iter().map(|error| error.message).collect();
+    let messages = |errors: Diagnostics| errors.into_iter().map(|error| error.message).collect();
     ods::verify::verify(&parsed.ir, parsed.root).err().map(messages).unwrap_or_default()
 }
 

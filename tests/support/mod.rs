@@ -74,7 +74,7 @@ pub fn round_trip(f: &Fixture, text: &str) -> Result<String, String> {
     let module = format!(
         "\"u.root\"() ({{\n^bb0(%a: i32, %i: index, %f: f32):\n  {text}\n  \"u.end\"() : () -> ()\n}}) : () -> ()\n"
     );
-    let first = |errors: Vec<Diagnostic>| errors.first().map(|error| error.message.clone()).unwrap_or_default();
+    let first = |errors: Diagnostics| errors.first().map(|error| error.message.clone()).unwrap_or_default();
     let parsed = ods::text::parse(&f.ir.shared_context(), "test.mlir", module.as_bytes()).map_err(first)?;
     ods::verify::verify(&parsed.ir, parsed.root).map_err(first)?;
     let printed = ods::text::print(&parsed.ir, parsed.root, &Resources::default(), &options());

@@ -186,10 +186,25 @@ impl IntegerAttr {
 
     /// The value as `i64`: zero-extended for unsigned types, sign-extended for others. `None` when it does not fit.
     pub fn value(self, context: &Context) -> Option<i64> {
-        let unsigned =
-            matches!(self.ty(context).data(context), TypeData::Integer { signedness: Signedness::Unsigned, .. });
         let int = self.int(context)?;
-        if unsigned { int.zext_u64().and_then(|value| value.try_into().ok()) } else { int.sext_i64() }
+        match self.is_unsigned(context) {
+            true => int.zext_u64().and_then(|value| value.try_into().ok()),
+            false => int.sext_i64(),
+        }
+    }
+
+    /// Whether the type is unsigned: what is of a signless type is read with a sign.
+    fn is_unsigned(self, context: &Context) -> bool {
+        matches!(self.ty(context).data(context), TypeData::Integer { signedness: Signedness::Unsigned, .. })
+    }
+
+    /// The value where it fits into an `i64`; of others, a number that is as much smaller or greater than all of those.
+    pub(crate) fn saturated(self, context: &Context) -> Option<i128> {
+        if let Some(value) = self.value(context) {
+            return Some(value.into());
+        }
+        let is_negative = self.int(context)?.is_negative() && !self.is_unsigned(context);
+        Some(if is_negative { i128::MIN } else { i128::MAX })
     }
 }
 

@@ -6,11 +6,12 @@
 //!
 //! Invariants:
 //! * attached models are never removed or replaced;
-//! * a lookup takes no lock, and where nothing is attached it costs a load.
+//! * a lookup in what is attached takes no lock, and where nothing is attached it costs a load; asking a dialect takes
+//!   that of the list of dialects.
 
 use std::any::TypeId;
 use std::fmt;
-use std::sync::Mutex;
+use std::ptr::fn_addr_eq;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Context;
@@ -33,7 +34,6 @@ pub(super) struct Models {
     ops: Interner<OpModel>,
     types: SharedList<TypeModel>,
     attributes: SharedList<AttributeModel>,
-    attaching: Mutex<()>,
     /// Whether a dialect gives interfaces to operations by code.
     pub(super) has_fallbacks: AtomicBool,
 }
@@ -44,7 +44,6 @@ impl Models {
             ops: Interner::small(),
             types: SharedList::new(),
             attributes: SharedList::new(),
-            attaching: Mutex::new(()),
             has_fallbacks: AtomicBool::new(false),
         }
     }
@@ -106,13 +105,10 @@ impl Context {
         I: ImplementedBy<T> + Interface<Entity = Type> + ?Sized,
         T: TypeKind,
     {
-        let _attaching = self.models.attaching.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let entry = <I as ImplementedBy<T>>::ENTRY;
-        let list = &self.models.types;
-        if (0..list.len()).filter_map(|i| list.get(i)).any(|(_, known)| known.is_same(&entry)) {
-            return Ok(());
-        }
-        list.push((T::matches, entry)).map(|_| ()).ok_or(AttachError::Full)
+        let model: TypeModel = (T::matches, <I as ImplementedBy<T>>::ENTRY);
+        // The tables alone do not tell: those of two implementations with the same code may be one.
+        let is_it = |known: &TypeModel| fn_addr_eq(known.0, model.0) && known.1.is_same(&model.1);
+        self.models.types.push_unless(is_it, model).map(|_| ()).ok_or(AttachError::Full)
     }
 
     /// Gives all attributes of kind `T` in this context the interface `I`. Doing so again changes nothing.
@@ -124,13 +120,10 @@ impl Context {
         I: ImplementedBy<T> + Interface<Entity = Attribute> + ?Sized,
         T: AttributeKind,
     {
-        let _attaching = self.models.attaching.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let entry = <I as ImplementedBy<T>>::ENTRY;
-        let list = &self.models.attributes;
-        if (0..list.len()).filter_map(|i| list.get(i)).any(|(_, known)| known.is_same(&entry)) {
-            return Ok(());
-        }
-        list.push((T::matches, entry)).map(|_| ()).ok_or(AttachError::Full)
+        let model: AttributeModel = (T::matches, <I as ImplementedBy<T>>::ENTRY);
+        // The tables alone do not tell: those of two implementations with the same code may be one.
+        let is_it = |known: &AttributeModel| fn_addr_eq(known.0, model.0) && known.1.is_same(&model.1);
+        self.models.attributes.push_unless(is_it, model).map(|_| ()).ok_or(AttachError::Full)
     }
 }
 
@@ -171,15 +164,13 @@ impl Context {
 
     /// The table of a model of such types.
     pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
-        let list = &self.models.types;
-        let mut models = (0..list.len()).filter_map(|i| list.get(i));
+        let mut models = self.models.types.iter();
         models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
     }
 
     /// The table of a model of such attributes.
     pub(crate) fn attribute_model<I: Interface + ?Sized>(&self, attribute: Attribute) -> Option<&'static I::Table> {
-        let list = &self.models.attributes;
-        let mut models = (0..list.len()).filter_map(|i| list.get(i));
+        let mut models = self.models.attributes.iter();
         models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(attribute.data(self), self)))
     }
 }

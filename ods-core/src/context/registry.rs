@@ -8,7 +8,9 @@ use smallvec::SmallVec;
 
 use super::Context;
 use crate::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
-use crate::schema::{AttrSchema, DefKind, DefSchema, Dialect, DialectSchema, OpSchema, TypeSchema, find_table};
+use crate::schema::{
+    AttrSchema, DefKind, DefSchema, Dialect, DialectInterface, DialectSchema, OpSchema, TypeSchema, find_table,
+};
 
 /// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
 #[derive(Default)]
@@ -137,6 +139,13 @@ impl Context {
     /// The registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
         self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
+    }
+
+    /// The dialect called `name` as one with the interface, if it or a registered extension of it has it.
+    pub fn dialect_interface<I: DialectInterface + ?Sized>(&self, name: &str) -> Option<&'static I> {
+        let dialects = self.known_dialects();
+        let mut parts = dialects.iter().filter(|known| known.name == name);
+        parts.find_map(|part| part.interface::<I>())
     }
 
     /// The type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.

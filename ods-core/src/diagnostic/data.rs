@@ -104,6 +104,16 @@ impl Diagnostic {
     }
 }
 
+/// Severity and message, without the place, for which a context is needed; then the notes, a line each.
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.severity, self.message)?;
+        self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
 /// Errors about operations.
 impl Ir {
     /// An error at and about the operation: MLIR's `emitError`.

@@ -29,17 +29,11 @@ impl Ir {
     /// operation to the caller.
     pub fn try_fold(&mut self, op: Operation) -> Outcome {
         match self.fold_to_values(op) {
-            Outcome::Replaced(values) => {
-                let results: SmallVec<[Value; 1]> = self.results(op).collect();
-                for (old, new) in results.into_iter().zip(&values) {
-                    self.replace_all_uses(old, *new);
-                }
-                match self.erase(op) {
-                    Ok(()) => Outcome::Replaced(values),
-                    // Its own results are among the operands of what is inside of it.
-                    Err(_) => Outcome::Changed,
-                }
-            }
+            Outcome::Replaced(values) => match self.replace_op(op, &values) {
+                Ok(()) => Outcome::Replaced(values),
+                // Not so: there is a value for each result, and none of them is its own.
+                Err(_) => Outcome::Kept,
+            },
             outcome => outcome,
         }
     }

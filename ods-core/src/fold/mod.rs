@@ -10,7 +10,8 @@
 //!
 //! Invariants:
 //! * A fold changes nothing but the operation that it is asked of, and that only where it answers [`Folded::InPlace`].
-//! * What [`Ir::fold`] answers has one entry per result, and values in it have the type of the result.
+//! * What [`Ir::fold`] answers has one entry per result, and values in it have the type of the result and are no results
+//!   of the operation itself.
 
 mod apply;
 mod constants;
@@ -132,19 +133,33 @@ impl Ir {
         let hook = self.schema(op).and_then(|schema| schema.fold);
         match hook.map_or(Folded::No, |fold| fold(self, op, constants)) {
             Folded::Results(results) if self.may_become(op, &results) => Folded::Results(results),
+            // As in MLIR: who answers with the operation itself has changed it in place.
+            Folded::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
             // A fold that answers with the wrong results has answered nothing.
             Folded::Results(_) | Folded::No => self.fold_by_traits(op, constants),
-            Folded::InPlace => match self.fold_by_traits(op, constants) {
-                Folded::No => Folded::InPlace,
-                folded => folded,
-            },
+            Folded::InPlace => self.fold_on(op, constants),
         }
     }
 
-    /// Whether the results may stand for those of the operation: as many, and values of the same types.
+    /// What comes of an operation that its own function folded in place.
+    fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+        match self.fold_by_traits(op, constants) {
+            Folded::No => Folded::InPlace,
+            folded => folded,
+        }
+    }
+
+    /// Whether the results are those that the operation has anyway.
+    fn are_own_results(&self, op: Operation, results: &[OpFoldResult]) -> bool {
+        !results.is_empty() && results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
+    }
+
+    /// Whether the results may stand for those of the operation: as many, and values of others with the same types.
     fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
         let fits = |(result, ty)| match result {
-            &OpFoldResult::Value(value) => self.contains_value(value) && self.value_type(value) == ty,
+            &OpFoldResult::Value(value) => {
+                self.contains_value(value) && self.value_type(value) == ty && self.defining_op(value) != Some(op)
+            }
             OpFoldResult::Attribute(_) => true,
         };
         results.len() == self.num_results(op) && results.iter().zip(self.result_types(op)).all(fits)
@@ -173,7 +188,8 @@ impl Ir {
             }
             _ => None,
         };
-        found.filter(|value| self.value_type(*value) == result)
+        // In a graph region, an operation may be its own operand.
+        found.filter(|value| self.value_type(*value) == result && self.defining_op(*value) != Some(op))
     }
 
     /// Moves constant operands behind the others; whether any was not there.

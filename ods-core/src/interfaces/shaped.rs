@@ -91,10 +91,7 @@ builtin! {
         MemRefType::get(context, shape, element, layout, space).ok().map(Type::from)
     };
     UnrankedMemRefType(self, context, shape, element) => {
-        let space = match Type::from(*self).data(context) {
-            crate::types::TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
-            _ => None,
-        };
+        let space = self.memory_space(context);
         match shape {
             Some(shape) => MemRefType::get(context, shape, element, None, space).ok().map(Type::from),
             None => UnrankedMemRefType::get(context, element, space).ok().map(Type::from),

@@ -95,10 +95,7 @@ impl PtrLikeTypeInterface for MemRefType {
 
 impl PtrLikeTypeInterface for UnrankedMemRefType {
     fn memory_space(&self, context: &Context) -> Option<Attribute> {
-        match Type::from(*self).data(context) {
-            crate::types::TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
-            _ => None,
-        }
+        UnrankedMemRefType::memory_space(*self, context)
     }
     fn pointee(&self, context: &Context) -> Option<Type> {
         Some(Type::from(*self).element_type(context))

@@ -52,6 +52,24 @@ impl Ir {
         Ok(())
     }
 
+    /// Makes the values the operands wherever the operation's results are, one for each, and erases it. Results without
+    /// a value must have no uses; further values count for nothing.
+    ///
+    /// # Errors
+    /// When a result would still have uses, also because it is one of the values; nothing is changed then.
+    pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+        let own = values.iter().copied().find(|value| self.defining_op(*value) == Some(op));
+        let results: SmallVec<[Value; 2]> = self.results(op).collect();
+        let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
+        if let Some(used) = own.or_else(left) {
+            return Err(StillUsed::Value(used));
+        }
+        for (old, new) in results.into_iter().zip(values) {
+            self.replace_all_uses(old, *new);
+        }
+        self.erase(op)
+    }
+
     /// Erases the block and everything inside.
     ///
     /// # Errors

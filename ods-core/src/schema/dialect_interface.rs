@@ -41,7 +41,8 @@ impl fmt::Debug for DialectInterfaceEntry {
 }
 
 impl DialectSchema {
-    /// The dialect as one with the interface, if it has it: `dialect.interface::<dyn InlinerInterface>()`.
+    /// The dialect as one with the interface, if it has it: `dialect.interface::<dyn InlinerInterface>()`. What extensions
+    /// add, a context knows: see [`Context::dialect_interface`](crate::Context::dialect_interface).
     pub fn interface<I: DialectInterface + ?Sized>(&self) -> Option<&'static I> {
         self.interfaces.iter().find_map(|entry| entry.object.downcast_ref::<&'static I>()).copied()
     }

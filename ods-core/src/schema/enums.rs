@@ -13,6 +13,7 @@ use std::fmt;
 
 use crate::attributes::{Attribute, AttributeData, IntegerAttr, StringAttr};
 use crate::context::Context;
+use crate::text::is_keyword;
 use crate::types::{IntegerType, Signedness};
 
 use super::EnumForm;
@@ -324,20 +325,6 @@ impl EnumSchema {
 
 fn quoted_where_needed(text: &str) -> Cow<'_, str> {
     if is_keyword(text) { Cow::Borrowed(text) } else { Cow::Owned(format!("\"{text}\"")) }
-}
-
-/// Whether the lexer reads the text as one word.
-pub const fn is_keyword(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let mut i = 0;
-    while i < bytes.len() {
-        let inside = bytes[i].is_ascii_alphanumeric() || matches!(bytes[i], b'_' | b'$' | b'.');
-        if !inside || i == 0 && !(bytes[0].is_ascii_alphabetic() || bytes[0] == b'_') {
-            return false;
-        }
-        i += 1;
-    }
-    !bytes.is_empty()
 }
 
 /// What every `#[enum_attr]` has, given `from_bits` and `to_bits`: text, conversions, the constraint.

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::types::{DYNAMIC, ShapedType};
+use crate::types::{DYNAMIC, ShapedType, TypeData};
 
 use super::{OpRef, Scope, TypeConstraint};
 
@@ -175,8 +175,17 @@ fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {
         Aspect::ElementType => a.element_type(context) == b.element_type(context),
         Aspect::Shape => a.shape(context) == b.shape(context),
         Aspect::ElementCount => element_count(context, a) == element_count(context, b),
-        Aspect::Kind => std::mem::discriminant(a.data(context)) == std::mem::discriminant(b.data(context)),
+        Aspect::Kind => are_of_one_kind(a.data(context), b.data(context)),
         Aspect::Rank => a.shape(context).map(<[i64]>::len) == b.shape(context).map(<[i64]>::len),
+    }
+}
+
+/// Whether MLIR has one class for both: each float format and each definition of a dialect has its own.
+fn are_of_one_kind(a: &TypeData, b: &TypeData) -> bool {
+    match (a, b) {
+        (TypeData::Float(a), TypeData::Float(b)) => a == b,
+        (TypeData::Dialect(a), TypeData::Dialect(b)) => a.is_of(b.schema()),
+        _ => std::mem::discriminant(a) == std::mem::discriminant(b),
     }
 }
 

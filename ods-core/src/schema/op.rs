@@ -67,7 +67,7 @@ pub struct OpSchema {
     pub print: Option<PrintOp>,
     /// What the operation folds to.
     pub fold: Option<FoldOp>,
-    /// Patterns that bring it to its canonical form.
+    /// Patterns that bring it to its canonical form, the best first: see [`PatternSchema::best_first`].
     pub canonicalize: &'static [PatternSchema],
     /// Names of the builders besides `new`, for documentation.
     pub builders: &'static [&'static str],
@@ -108,6 +108,17 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
+}
+
+impl Arity {
+    /// Whether a group may stand for so many.
+    pub const fn allows(self, count: usize) -> bool {
+        match self {
+            Self::One => count == 1,
+            Self::Optional => count <= 1,
+            Self::Variadic => true,
+        }
+    }
 }
 
 /// A group of operands.

@@ -125,13 +125,9 @@ pub(crate) fn sizes_from_attribute(
     count: usize,
     context: &Context,
 ) -> Result<SmallVec<[u32; 8]>, String> {
-    let AttributeData::DenseArray { element: Type::I32, data } = attribute.data(context) else {
-        return Err("expected DenseI32ArrayAttr for key `value`".into());
-    };
-    let size = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).unwrap_or_default();
-    let sizes: SmallVec<[u32; 8]> = data.chunks_exact(4).map(size).collect();
+    let sizes = i32_elements(attribute, context).ok_or("expected DenseI32ArrayAttr for key `value`")?;
     match sizes.len() == count {
-        true => Ok(sizes),
+        true => Ok(sizes.map(i32::cast_unsigned).collect()),
         false => Err(format!("size mismatch in attribute conversion: {} vs {count}", sizes.len())),
     }
 }
@@ -188,9 +184,13 @@ pub fn nested_operands(
 
 /// The elements of an `array<i32: ...>`.
 pub(crate) fn i32_array(attribute: Attribute, context: &Context) -> Option<Vec<i32>> {
+    i32_elements(attribute, context).map(Iterator::collect)
+}
+
+fn i32_elements(attribute: Attribute, context: &Context) -> Option<impl ExactSizeIterator<Item = i32>> {
     match attribute.data(context) {
         AttributeData::DenseArray { element: Type::I32, data } => {
-            Some(data.chunks_exact(4).map(|bytes| bytes.try_into().map_or(0, i32::from_le_bytes)).collect())
+            Some(data.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)))
         }
         _ => None,
     }
@@ -235,12 +235,13 @@ impl Ir {
     }
 
     /// Makes `values` the operand group `group` of a registered operation, however many there were, and remembers their
-    /// number. `false`, and nothing changes, where all variable groups have one length and this would give it another:
-    /// see [`Ir::set_operand_groups`].
+    /// number. `false`, and nothing changes, where the group cannot have so many, or all variable groups have one length
+    /// and this would give it another: see [`Ir::set_operand_groups`].
     pub fn set_operand_group(&mut self, op: Operation, group: usize, values: &[Value]) -> bool {
         let Some(schema) = self.schema(op).filter(|schema| group < schema.operands.len()) else { return false };
         let (start, length) = self.operand_group(op, group);
-        if schema.operand_sizes == Sizes::Same && length != values.len() {
+        let is_uneven = schema.operand_sizes == Sizes::Same && length != values.len();
+        if is_uneven || !schema.operands[group].arity.allows(values.len()) {
             return false;
         }
         let mut operands: SmallVec<[Value; 8]> = self.operands(op).collect();
@@ -256,14 +257,18 @@ impl Ir {
     /// Makes `groups` the operand groups of a registered operation, and remembers their lengths.
     ///
     /// # Errors
-    /// When there are not as many groups as the definition has, or variable ones differ in length and may not. Nothing
-    /// changes then.
+    /// When there are not as many groups as the definition has, one cannot have so many values, or variable ones differ in
+    /// length and may not. Nothing changes then.
     pub fn set_operand_groups(&mut self, op: Operation, groups: &[&[Value]]) -> Result<(), String> {
         let schema = self.schema(op).ok_or_else(|| format!("'{}' is not registered", self.name_str(op)))?;
         let lengths: SmallVec<[u32; 8]> = groups.iter().map(|group| group.len() as u32).collect();
         if lengths.len() != schema.operands.len() {
             let (name, expected) = (schema.name(), schema.operands.len());
             return Err(format!("'{name}' op has {expected} operand groups, but {} were given", lengths.len()));
+        }
+        let mut named = schema.operands.iter().zip(groups);
+        if let Some((group, values)) = named.find(|(group, values)| !group.arity.allows(values.len())) {
+            return Err(format!("'{}' cannot have {} elements", group.name, values.len()));
         }
         if schema.operand_sizes == Sizes::Same {
             same_lengths(schema.operands, &lengths)?;
@@ -315,7 +320,8 @@ pub fn set_nested_operands<G: IntoIterator<Item = Value>>(
 }
 
 /// A group of operands that can be changed, as a `Vec` can: MLIR's `MutableOperandRange`. The operation's record of the
-/// group's length follows.
+/// group's length follows. What the group cannot become (see [`Ir::set_operand_group`]) answers `false`, and changes
+/// nothing.
 #[derive(Debug)]
 pub struct OperandsMut<'a> {
     ir: &'a mut Ir,
@@ -361,44 +367,42 @@ impl<'a> OperandsMut<'a> {
     }
 
     /// Makes `values` the whole group.
-    pub fn assign(&mut self, values: &[Value]) {
-        self.ir.set_operand_group(self.op, self.group, values);
+    pub fn assign(&mut self, values: &[Value]) -> bool {
+        self.ir.set_operand_group(self.op, self.group, values)
     }
 
     /// Adds one at the end.
-    pub fn push(&mut self, value: Value) {
+    pub fn push(&mut self, value: Value) -> bool {
         let length = self.len();
-        self.insert(length, value);
+        self.insert(length, value)
     }
 
     /// Adds several at the end.
-    pub fn extend(&mut self, values: impl IntoIterator<Item = Value>) {
+    pub fn extend(&mut self, values: impl IntoIterator<Item = Value>) -> bool {
         let mut all = self.to_vec();
         all.extend(values);
-        self.assign(&all);
+        self.assign(&all)
     }
 
-    /// Adds one before the `index`-th; `false` where there are fewer than `index`.
+    /// Adds one before the `index`-th; `false` also where there are fewer than `index`.
     pub fn insert(&mut self, index: usize, value: Value) -> bool {
         let mut all = self.to_vec();
         if index > all.len() {
             return false;
         }
         all.insert(index, value);
-        self.assign(&all);
-        true
+        self.assign(&all)
     }
 
-    /// Takes the `index`-th out.
+    /// Takes the `index`-th out; `None` where there is none, or the group cannot have fewer.
     pub fn remove(&mut self, index: usize) -> Option<Value> {
         let mut all = self.to_vec();
         let value = if index < all.len() { all.remove(index) } else { return None };
-        self.assign(&all);
-        Some(value)
+        self.assign(&all).then_some(value)
     }
 
     /// Takes all out.
-    pub fn clear(&mut self) {
-        self.assign(&[]);
+    pub fn clear(&mut self) -> bool {
+        self.assign(&[])
     }
 }

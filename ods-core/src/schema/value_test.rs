@@ -35,7 +35,8 @@ pub enum ValueTest {
     CountAtMost(usize),
     /// An array of exactly so many elements.
     CountIs(usize),
-    /// An array with an integer at a position, which is between the two, both included.
+    /// An array with an integer at a position, which is between the two, both included. `i64::MIN` and `i64::MAX` stand
+    /// for no bound.
     ElementInRange(usize, i64, i64),
 }
 
@@ -66,13 +67,13 @@ pub enum Constant {
 impl ValueTest {
     /// Whether the attribute satisfies it.
     pub fn holds(self, attribute: Attribute, context: &Context) -> bool {
-        let int = || attribute.cast::<IntegerAttr>(context)?.value(context);
+        let int = || attribute.cast::<IntegerAttr>(context)?.saturated(context);
         let bits = || attribute.cast::<IntegerAttr>(context)?.int(context);
         match self {
-            Self::IntAtLeast(min) => int().is_some_and(|value| value >= min),
-            Self::IntAtMost(max) => int().is_some_and(|value| value <= max),
-            Self::IntIsNot(other) => int().is_some_and(|value| value != other),
-            Self::IntIsOneOf(values) => int().is_some_and(|value| values.contains(&value)),
+            Self::IntAtLeast(min) => int().is_some_and(|value| value >= min.into()),
+            Self::IntAtMost(max) => int().is_some_and(|value| value <= max.into()),
+            Self::IntIsNot(other) => int().is_some_and(|value| value != other.into()),
+            Self::IntIsOneOf(values) => int().is_some_and(|value| values.iter().any(|known| value == (*known).into())),
             Self::IntIsNonNegative => bits().is_some_and(|bits| !bits.is_negative()),
             Self::IntIsPositive => bits().is_some_and(|bits| !bits.is_negative() && !bits.is_zero()),
             Self::IntIsPowerOf2 => bits().is_some_and(is_power_of_2),
@@ -152,5 +153,36 @@ fn count(attribute: Attribute, context: &Context) -> Option<usize> {
 
 fn element(attribute: Attribute, context: &Context, index: usize) -> Option<i64> {
     let array = attribute.cast::<ArrayAttr>(context)?;
-    array.elements(context).get(index)?.cast::<IntegerAttr>(context)?.value(context)
+    let value = array.elements(context).get(index)?.cast::<IntegerAttr>(context)?.saturated(context)?;
+    i64::try_from(value.clamp(i64::MIN.into(), i64::MAX.into())).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn integers_of_any_width_are_compared() {
+        let context = Arc::new(Context::new());
+        let holds = |text: &str, tests: [ValueTest; 4]| {
+            let attribute = crate::text::parse_attribute(&context, text).expect("an integer");
+            tests.map(|test| test.holds(attribute, &context))
+        };
+        let tests = [
+            ValueTest::IntAtLeast(7),
+            ValueTest::IntAtMost(7),
+            ValueTest::IntIsNot(7),
+            ValueTest::IntIsOneOf(&[-1, 7, i64::MAX]),
+        ];
+        assert_eq!(holds("7 : i8", tests), [true, true, false, true]);
+        assert_eq!(holds("18446744073709551615 : ui64", tests), [true, false, true, false]);
+        assert_eq!(holds("18446744073709551616 : i128", tests), [true, false, true, false]);
+        assert_eq!(holds("-18446744073709551616 : i128", tests), [false, true, true, false]);
+        assert_eq!(holds("-1 : i128", tests), [false, true, true, true]);
+        let array = crate::text::parse_attribute(&context, "[18446744073709551615 : ui64]").expect("an array");
+        assert!(ValueTest::ElementInRange(0, 0, i64::MAX).holds(array, &context));
+        assert!(!ValueTest::ElementInRange(0, i64::MIN, 9).holds(array, &context));
+    }
 }

@@ -54,13 +54,13 @@ impl ToAttribute for usize {
 
 impl ToAttribute for f32 {
     fn to_attribute(self, context: &Context) -> Option<Attribute> {
-        FloatAttr::get(context, Type::F32, self.into()).map(Attribute::from)
+        Some(FloatAttr::from_float(context, self.into()).into())
     }
 }
 
 impl ToAttribute for f64 {
     fn to_attribute(self, context: &Context) -> Option<Attribute> {
-        FloatAttr::get(context, Type::F64, self).map(Attribute::from)
+        Some(FloatAttr::from_float(context, self.into()).into())
     }
 }
 

@@ -147,11 +147,26 @@ impl<T> SharedList<T> {
         self.items.get(index)
     }
 
+    /// The items that are there now. Takes no lock.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        (0..self.len()).filter_map(|index| self.get(index))
+    }
+
     /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
     pub(crate) fn push(&self, item: T) -> Option<u32> {
         let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // SAFETY: pushing happens under the mutex only.
         unsafe { self.items.push(item) }
+    }
+
+    /// The same, unless an item is there that `is_it`, whose index is returned then.
+    pub(crate) fn push_unless(&self, is_it: impl FnMut(&T) -> bool, item: T) -> Option<u32> {
+        let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        match self.iter().position(is_it) {
+            Some(known) => u32::try_from(known).ok(),
+            // SAFETY: pushing happens under the mutex only.
+            None => unsafe { self.items.push(item) },
+        }
     }
 }
 
@@ -170,6 +185,13 @@ mod tests {
             assert_eq!(list.get(i), Some(&i.to_string()));
         }
         assert_eq!(list.get(500), None);
+    }
+
+    #[test]
+    fn what_is_there_is_not_pushed_again() {
+        let list = SharedList::new();
+        assert_eq!([7, 8, 7, 8].map(|item| list.push_unless(|known| *known == item, item)), [0, 1, 0, 1].map(Some));
+        assert_eq!(list.iter().copied().collect::<Vec<_>>(), [7, 8]);
     }
 
     #[test]

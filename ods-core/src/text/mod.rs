@@ -17,11 +17,11 @@ pub use parser::{
     MAX_NESTING, OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser,
     SsaUse as UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum, parse_type,
 };
-pub(crate) use printer::push_quoted_text;
 pub use printer::{
     DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,
     attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
 };
+pub(crate) use printer::{is_keyword, push_quoted_text};
 pub use resources::{ResourceValue, Resources};
 
 use crate::entity::Operation;

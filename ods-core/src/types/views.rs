@@ -1,11 +1,10 @@
 //! One view per kind of type.
 
-use std::fmt;
-
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
+use crate::schema::Invalid;
 
 use super::{MemRefData, Shape, ShapedData, Signedness, TypeData, TypeKind};
 
@@ -103,20 +102,8 @@ view! {
     OpaqueType, TypeData::Opaque { .. }, "opaque type"
 }
 
-/// Why a type cannot be made. The wording is MLIR's.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidType(pub String);
-
-impl fmt::Display for InvalidType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for InvalidType {}
-
-fn invalid<T>(message: impl Into<String>) -> Result<T, InvalidType> {
-    Err(InvalidType(message.into()))
+fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {
+    Err(message.into())
 }
 
 impl IntegerType {
@@ -124,7 +111,7 @@ impl IntegerType {
     ///
     /// # Errors
     /// When the width is above [`MAX_INTEGER_WIDTH`].
-    pub fn get(context: &Context, width: u32, signedness: Signedness) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, width: u32, signedness: Signedness) -> Result<Self, Invalid> {
         if width > MAX_INTEGER_WIDTH {
             return invalid(format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits"));
         }
@@ -168,7 +155,7 @@ impl ComplexType {
     ///
     /// # Errors
     /// When the element is neither an integer nor a float.
-    pub fn get(context: &Context, element: Type) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !matches!(element.data(context), TypeData::Integer { .. } | TypeData::Float(_)) {
             return invalid("invalid element type for complex");
         }
@@ -230,7 +217,7 @@ impl VectorType {
     ///
     /// # Errors
     /// When a size is not positive, or vectors cannot have this element.
-    pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         Self::get_scalable(context, shape, element, &vec![false; shape.len()])
     }
 
@@ -238,12 +225,7 @@ impl VectorType {
     ///
     /// # Errors
     /// When a size is not positive, vectors cannot have this element, or the lengths differ.
-    pub fn get_scalable(
-        context: &Context,
-        shape: &[i64],
-        element: Type,
-        scalable: &[bool],
-    ) -> Result<Self, InvalidType> {
+    pub fn get_scalable(context: &Context, shape: &[i64], element: Type, scalable: &[bool]) -> Result<Self, Invalid> {
         if !element.has_interface::<dyn VectorElementTypeInterface>(context) {
             return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
         }
@@ -302,7 +284,7 @@ fn is_memref_element(element: Type, context: &Context) -> bool {
 ///
 /// # Errors
 /// When the attribute cannot be a memory space. As `isSupportedMemorySpace`.
-fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Option<Attribute>, InvalidType> {
+fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Option<Attribute>, Invalid> {
     use crate::attributes::AttributeData;
     let Some(attribute) = space else { return Ok(None) };
     match attribute.data(context) {
@@ -320,12 +302,7 @@ impl RankedTensorType {
     ///
     /// # Errors
     /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
-    pub fn get(
-        context: &Context,
-        shape: &[i64],
-        element: Type,
-        encoding: Option<Attribute>,
-    ) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, shape: &[i64], element: Type, encoding: Option<Attribute>) -> Result<Self, Invalid> {
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
             return invalid("invalid tensor dimension size");
         }
@@ -350,7 +327,7 @@ impl UnrankedTensorType {
     ///
     /// # Errors
     /// When tensors cannot have this element.
-    pub fn get(context: &Context, element: Type) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
         }
@@ -370,7 +347,7 @@ impl MemRefType {
         element: Type,
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
-    ) -> Result<Self, InvalidType> {
+    ) -> Result<Self, Invalid> {
         if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
         }
@@ -409,12 +386,20 @@ impl UnrankedMemRefType {
     ///
     /// # Errors
     /// When memrefs cannot have this element.
-    pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, InvalidType> {
+    pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, Invalid> {
         if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
         }
         let memory_space = check_memory_space(context, memory_space)?;
         Ok(Self(context.intern_type(TypeData::UnrankedMemRef { element, memory_space })))
+    }
+
+    /// The memory space; `None` is the default one.
+    pub fn memory_space(self, context: &Context) -> Option<Attribute> {
+        match self.0.data(context) {
+            TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
+            _ => None,
+        }
     }
 }
 

@@ -56,7 +56,7 @@ mod uses;
 mod walk;
 pub(crate) mod words;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::Diagnostics;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
@@ -75,7 +75,7 @@ pub enum Extent {
 ///
 /// # Errors
 /// All failures, the one that mlir-opt reports first in front.
-pub fn verify(ir: &Ir, op: Operation) -> Result<(), Vec<Diagnostic>> {
+pub fn verify(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
     verify_to(ir, op, Extent::All)
 }
 
@@ -83,7 +83,7 @@ pub fn verify(ir: &Ir, op: Operation) -> Result<(), Vec<Diagnostic>> {
 ///
 /// # Errors
 /// The failures.
-pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagnostic>> {
+pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Diagnostics> {
     // Nearly always all is well, which is quicker to find out where order does not matter.
     if walk::Verifier::new(ir, walk::Mode::Probe).run(op) {
         return Ok(());
@@ -95,7 +95,7 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Vec<Diagn
     let mut verifier = walk::Verifier::new(ir, mode);
     match verifier.run(op) {
         true => Ok(()),
-        false => Err(verifier.take_diagnostics()),
+        false => Err(verifier.take_diagnostics().into()),
     }
 }
 

@@ -461,7 +461,7 @@ fn every_isolated_operation_reports_its_first_failure_as_mlir() {
         b.op("t.use", &[], &[]);
         b.op("t.return", &[], &[]);
     }
-    let lines = |errors: Result<(), Vec<Diagnostic>>| -> Vec<u32> {
+    let lines = |errors: Result<(), Diagnostics>| -> Vec<u32> {
         errors.unwrap_err().iter().map(|e| e.place(b.ir.context()).unwrap().1).collect()
     };
     assert_eq!(lines(verify_to(&b.ir, b.root, Extent::AsMlir)), [3, 7]);
@@ -536,7 +536,7 @@ fn threads_change_nothing() {
     assert_eq!(as_mlir.len(), 100);
     let mut alone = walk::Verifier::at_depth(&b.ir, walk::Mode::All, parallel::MAX_DEPTH);
     assert!(!alone.run(b.root));
-    assert_eq!(alone.take_diagnostics(), b.errors());
+    assert_eq!(alone.take_diagnostics(), Vec::from(b.errors()));
 }
 
 #[test]

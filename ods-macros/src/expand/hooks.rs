@@ -67,7 +67,7 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
         });
     };
     let patterns = patterns.iter().map(|pattern| of_pattern(&model.ident, pattern));
-    Some(quote!(canonicalize: &[#(#patterns),*],))
+    Some(quote!(canonicalize: &__ods::PatternSchema::best_first([#(#patterns),*]),))
 }
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {

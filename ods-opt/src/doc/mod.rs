@@ -73,9 +73,9 @@ struct Entry {
 fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
     let sections = [
         Section { title: "Operations", entries: grouped_ops(context, dialect) },
-        Section { title: "Attributes", entries: defs(dialect.attrs) },
-        Section { title: "Types", entries: defs(dialect.types) },
-        Section { title: "Enums", entries: enums(dialect) },
+        Section { title: "Attributes", entries: defs(definitions::attrs(context, dialect)) },
+        Section { title: "Types", entries: defs(definitions::types(context, dialect)) },
+        Section { title: "Enums", entries: enums(context, dialect) },
         Section { title: "Interfaces", entries: interfaces(context, dialect) },
     ];
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
@@ -103,14 +103,13 @@ fn doc_group(group: &DocGroup) -> Entry {
     Entry { title: group.title.to_owned(), depth: 3, text }
 }
 
-fn defs(schemas: &[&'static DefSchema]) -> Vec<Entry> {
-    let mut schemas = schemas.to_vec();
+fn defs(mut schemas: Vec<&'static DefSchema>) -> Vec<Entry> {
     schemas.sort_unstable_by_key(|schema| schema.name);
     schemas.into_iter().map(|schema| Entry { title: def::title(schema), depth: 3, text: def::def(schema) }).collect()
 }
 
-fn enums(dialect: &DialectSchema) -> Vec<Entry> {
-    let mut enums = definitions::enums(dialect);
+fn enums(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
+    let mut enums = definitions::enums(context, dialect);
     enums.sort_unstable_by_key(|schema| schema.name);
     enums
         .into_iter()

@@ -4,7 +4,9 @@
 //! `format("<" params ">")`, or without parameters. Its parameters are types and attributes; numbers and enums are none.
 
 use ods_core::Context;
-use ods_core::schema::{DefFormat, DefSchema, FormatElement, ParameterSchema};
+use ods_core::schema::{DefFormat, DefSchema, DialectSchema, FormatElement, ParameterSchema};
+
+use crate::definitions;
 
 use super::builtin;
 use super::expr::{Body, Expr};
@@ -41,9 +43,10 @@ pub(super) fn base(context: &Context, schema: &DefSchema) -> Option<Expr> {
 /// The definition that a view of this name is of; `None` where several have it.
 pub(super) fn find(context: &Context, name: &str) -> Option<&'static DefSchema> {
     let dialects = context.dialects();
-    let all = dialects.iter().flat_map(|dialect| dialect.types.iter().chain(dialect.attrs));
+    let defs = |dialect: &DialectSchema| [definitions::types(context, dialect), definitions::attrs(context, dialect)];
+    let all = dialects.into_iter().flat_map(defs).flatten();
     let mut found = all.filter(|def| def.name == name);
-    found.next().copied().filter(|_| found.next().is_none())
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// Why IRDL cannot have it.

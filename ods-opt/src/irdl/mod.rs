@@ -21,6 +21,8 @@ mod op;
 use ods_core::Context;
 use ods_core::schema::DialectSchema;
 
+use crate::definitions;
+
 /// These dialects, one below the other.
 pub fn export(context: &Context, dialects: &[&DialectSchema]) -> String {
     let dialects: Vec<String> = dialects.iter().map(|schema| dialect(context, schema)).collect();
@@ -33,8 +35,9 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> String {
         return format!("// The dialect '{}' is left out: IRDL takes no name that {reason}.\n", schema.name);
     }
     let mut text = format!("irdl.dialect @{} {{\n", schema.name);
-    let defs = schema.types.iter().chain(schema.attrs).map(|schema| def::def(context, schema));
-    let ops = crate::definitions::ops(context, schema).into_iter().map(|schema| op::op(context, schema));
+    let defs = definitions::types(context, schema).into_iter().chain(definitions::attrs(context, schema));
+    let defs = defs.map(|schema| def::def(context, schema));
+    let ops = definitions::ops(context, schema).into_iter().map(|schema| op::op(context, schema));
     for definition in defs.chain(ops) {
         for line in definition.lines() {
             text += if line.is_empty() { "" } else { "  " };

@@ -43,9 +43,9 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     object.set_some("version", schema.version.map(|(major, minor)| vec![major, minor]));
     object.set("hooks", schema.hooks.is_some());
     object.list("discardable", schema.discardable, |schema| discardable(context, schema));
-    object.list("types", schema.types, |schema| def::def(schema));
-    object.list("attributes", schema.attrs, |schema| def::def(schema));
-    object.list("enums", definitions::enums(schema), enums::definition);
+    object.list("types", definitions::types(context, schema), def::def);
+    object.list("attributes", definitions::attrs(context, schema), def::def);
+    object.list("enums", definitions::enums(context, schema), enums::definition);
     object.list("interfaces", definitions::listed_interfaces(context, schema), op::interface);
     object.list("ops", definitions::ops(context, schema), |schema| op::op(context, schema));
     object.done()

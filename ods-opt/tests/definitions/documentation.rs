@@ -3,7 +3,9 @@
 use std::fs;
 
 use ods::prelude::*;
+use ods_opt::Tool;
 
+use super::common::run_tool;
 use super::dialect::{Demo, Documented};
 use super::{fresh_folder, is_recorded, output};
 
@@ -27,6 +29,36 @@ fn books_have_a_page_per_dialect() {
     assert_eq!(read("demo.md"), output(&["doc", "--dialect", "demo"]));
     assert!(read("builtin.md").contains("### `builtin.module`"));
     assert!(read("other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
+}
+
+/// A dialect without anything.
+#[dialect(name = "bare")]
+pub struct Bare;
+
+/// All that is in it.
+#[dialect(extends = Bare, types(LateType), attrs(LateAttr))]
+pub struct Late;
+
+/// A late type.
+#[type_def(Late, "late", format("<" $inside ">"))]
+pub struct LateType {
+    inside: Type,
+}
+
+/// A late attribute.
+#[attr_def(Late, "late")]
+pub struct LateAttr {}
+
+#[test]
+fn what_extensions_define_is_there() {
+    let tool = Tool::new("late-opt").dialect::<Late>();
+    let output = |arguments: &[&str]| run_tool(&tool, arguments.iter().copied(), b"").output();
+    let page = output(&["doc", "--dialect", "bare"]);
+    assert!(page.contains("### LateType\n") && page.contains("### LateAttr\n"), "{page}");
+    let json = output(&["schema", "--json", "--dialect", "bare"]);
+    assert!(json.contains("\"LateType\"") && json.contains("\"LateAttr\""), "{json}");
+    let irdl = output(&["export-irdl", "--dialect", "bare"]);
+    assert!(irdl.contains("!bare.late is left out") && irdl.contains("irdl.attribute @late {"), "{irdl}");
 }
 
 #[test]

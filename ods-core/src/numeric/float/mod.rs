@@ -24,6 +24,34 @@ pub struct Float {
     bits: u128,
 }
 
+macro_rules! rust_floats {
+    ($($rust:ident: $bits:ty, $format:ident;)*) => {$(
+        /// Bit by bit, so that a NaN stays the one that it is.
+        impl From<$rust> for Float {
+            fn from(value: $rust) -> Self {
+                Self::from_bits(FloatFormat::$format, value.to_bits().into())
+            }
+        }
+
+        /// Bit by bit. The error is a number of another format, as it was.
+        impl TryFrom<Float> for $rust {
+            type Error = Float;
+
+            fn try_from(float: Float) -> Result<Self, Float> {
+                match <$bits>::try_from(float.bits) {
+                    Ok(bits) if float.format == FloatFormat::$format => Ok(Self::from_bits(bits)),
+                    _ => Err(float),
+                }
+            }
+        }
+    )*};
+}
+
+rust_floats! {
+    f32: u32, F32;
+    f64: u64, F64;
+}
+
 impl Float {
     /// The number with these bits; those above the format's width are dropped.
     ///

@@ -15,8 +15,8 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 /// A Rust type that a parameter of a type or attribute can have.
 ///
 /// Implemented for integers, `bool`, `f32` and `f64` (compared by their bits), `String`, [`Type`], [`Attribute`], their
-/// views, types and attributes that dialects define, enums with `#[enum_attr]`, `Option` and `Vec` of one. For a type of your own, implement
-/// [`PlainParameter`], or this for more control.
+/// views, types and attributes that dialects define, enums with `#[enum_attr]`, `Option` and `Vec` of one. For a type of
+/// your own, implement [`PlainParameter`], or this for more control.
 ///
 /// Its functions are not called `parse` and `print`, so that a definition's own of these names are not mistaken for them.
 #[diagnostic::on_unimplemented(
@@ -264,44 +264,34 @@ impl Parameter for String {
     }
 }
 
-impl Parameter for Type {
-    crate::__parameter_by_value!(hashed);
-    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        parser.parse_type()
-    }
-    const IS_OPTIONAL: bool = true;
-    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
-        parser.parse_optional_type()
-    }
-    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
-        printer.print_type(value);
-    }
-    fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
-        visit(value.into());
-    }
-    fn replaced(value: Self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
-        replace(value.into()).as_type().unwrap_or(value)
-    }
+/// Types and attributes.
+macro_rules! entities {
+    ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
+        impl Parameter for $entity {
+            crate::__parameter_by_value!(hashed);
+            fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+                parser.$parse()
+            }
+            const IS_OPTIONAL: bool = true;
+            fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+                parser.$parse_optional()
+            }
+            fn write(value: Self, printer: &mut AsmPrinter<'_>) {
+                printer.$print(value);
+            }
+            fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
+                visit(value.into());
+            }
+            fn replaced(value: Self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
+                replace(value.into()).$as().unwrap_or(value)
+            }
+        }
+    )*};
 }
 
-impl Parameter for Attribute {
-    crate::__parameter_by_value!(hashed);
-    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        parser.parse_attribute()
-    }
-    const IS_OPTIONAL: bool = true;
-    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
-        parser.parse_optional_attribute()
-    }
-    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
-        printer.print_attribute(value);
-    }
-    fn visit(value: Self, visit: &mut dyn FnMut(SubElement)) {
-        visit(value.into());
-    }
-    fn replaced(value: Self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
-        replace(value.into()).as_attribute().unwrap_or(value)
-    }
+entities! {
+    Type: parse_type, parse_optional_type, print_type, as_type;
+    Attribute: parse_attribute, parse_optional_attribute, print_attribute, as_attribute;
 }
 
 /// Views of types are parameters: `element: IntegerType`.

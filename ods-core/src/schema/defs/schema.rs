@@ -8,8 +8,8 @@ use crate::entity::Type;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use super::{Invalid, Storage};
-use crate::schema::{EnumSchema, InterfaceEntry};
+use super::Storage;
+use crate::schema::{EnumSchema, InterfaceEntry, Invalid};
 
 /// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.
 #[derive(Debug)]

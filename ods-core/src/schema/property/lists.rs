@@ -9,6 +9,26 @@ use crate::context::Context;
 
 use super::PropertyValue;
 
+/// The values as an array attribute.
+pub(super) fn to_array<'a, P: PropertyValue + ?Sized>(
+    values: &mut dyn Iterator<Item = P::Ref<'a>>,
+    context: &Context,
+) -> Attribute {
+    let elements: Vec<Attribute> = values.map(|value| P::to_attribute(value, context)).collect();
+    ArrayAttr::get(context, &elements).into()
+}
+
+/// The values that an array attribute stands for.
+pub(super) fn from_array<P: PropertyValue + ?Sized>(
+    attribute: Attribute,
+    context: &Context,
+) -> Result<Vec<P::Value>, String> {
+    let Some(array) = attribute.cast::<ArrayAttr>(context) else {
+        return Err("expected array attribute".into());
+    };
+    array.elements(context).iter().map(|element| P::from_attribute(*element, context)).collect()
+}
+
 /// The first word says whether there is a value. In text, an array of no element or of one.
 impl<P: PropertyValue> PropertyValue for Option<P> {
     type Value = Option<P::Value>;
@@ -30,8 +50,7 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
         (words[0] != 0).then(|| P::load(&words[1..], context))
     }
     fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
-        let elements: Vec<Attribute> = value.into_iter().map(|value| P::to_attribute(value, context)).collect();
-        ArrayAttr::get(context, &elements).into()
+        to_array::<P>(&mut value.into_iter(), context)
     }
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
         let Some(array) = attribute.cast::<ArrayAttr>(context) else {
@@ -96,14 +115,10 @@ where
         Vec::<P>::load(words, context)
     }
     fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute {
-        let elements: Vec<Attribute> = value.iter().map(|value| P::to_attribute(P::borrow(value), context)).collect();
-        ArrayAttr::get(context, &elements).into()
+        to_array::<P>(&mut value.iter().map(P::borrow), context)
     }
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
-        let Some(array) = attribute.cast::<ArrayAttr>(context) else {
-            return Err("expected array attribute".into());
-        };
-        array.elements(context).iter().map(|element| P::from_attribute(*element, context)).collect()
+        from_array::<P>(attribute, context)
     }
 }
 

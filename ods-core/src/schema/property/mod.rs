@@ -34,8 +34,8 @@ use super::{OpSchema, OpSource};
 
 /// The type of a `#[property]` field.
 ///
-/// Implemented by the integers, `bool`, `f32`, `f64`, `String`, enums with `#[enum_attr]`, [`UnitProp`], `Option<P>`, `Vec<P>`, `[P; N]` and
-/// [`ArrayProp<P>`]. A type of your own implements [`PropertyData`] instead, which is less work; an enum of your own may
+/// Implemented by the integers, `bool`, `f32`, `f64`, `String`, enums with `#[enum_attr]`, [`UnitProp`], `Option<P>`,
+/// `Vec<P>`, `[P; N]` and [`ArrayProp<P>`]. A type of your own implements [`PropertyData`] instead, which is less work; an enum of your own may
 /// implement this, to be stored in its word.
 ///
 /// ```
@@ -103,8 +103,7 @@ pub trait PropertyValue: 'static {
 
     /// The attribute of a list of them.
     fn list_to_attribute<'a>(values: &mut dyn Iterator<Item = Self::Ref<'a>>, context: &Context) -> Attribute {
-        let elements: Vec<Attribute> = values.map(|value| Self::to_attribute(value, context)).collect();
-        crate::attributes::ArrayAttr::get(context, &elements).into()
+        lists::to_array::<Self>(values, context)
     }
 
     /// The list that an attribute stands for.
@@ -112,10 +111,7 @@ pub trait PropertyValue: 'static {
     /// # Errors
     /// As [`PropertyValue::from_attribute`].
     fn list_from_attribute(attribute: Attribute, context: &Context) -> Result<Vec<Self::Value>, String> {
-        let Some(array) = attribute.cast::<crate::attributes::ArrayAttr>(context) else {
-            return Err("expected array attribute".into());
-        };
-        array.elements(context).iter().map(|element| Self::from_attribute(*element, context)).collect()
+        lists::from_array::<Self>(attribute, context)
     }
 }
 

@@ -17,6 +17,19 @@ fn set_bits(words: &mut [u32], bits: u64) {
     words.iter_mut().zip([bits as u32, (bits >> 32) as u32]).for_each(|(word, bits)| *word = bits);
 }
 
+/// What properties whose values are small have in common.
+macro_rules! by_value {
+    ($value:ty, $words:expr) => {
+        type Value = $value;
+        type Ref<'c> = $value;
+        const WORDS: usize = $words;
+        #[inline]
+        fn borrow(value: &$value) -> $value {
+            *value
+        }
+    };
+}
+
 /// The number that an integer attribute of any type is, with and without a sign, where 64 bits are enough for it.
 fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Option<u64>), String> {
     if let Some(integer) = attribute.cast::<IntegerAttr>(context).and_then(|integer| integer.int(context)) {
@@ -28,13 +41,7 @@ fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Opti
 macro_rules! integers {
     ($($rust:ty, $signed:ty, $words:literal, $ty:expr, $list:tt;)*) => {$(
         impl PropertyValue for $rust {
-            type Value = Self;
-            type Ref<'c> = Self;
-            const WORDS: usize = $words;
-            #[inline]
-            fn borrow(value: &Self) -> Self {
-                *value
-            }
+            by_value!(Self, $words);
             #[inline]
             fn store(value: &Self, _: &Context, words: &mut [u32]) {
                 set_bits(words, *value as u64);
@@ -97,13 +104,7 @@ integers! {
 }
 
 impl PropertyValue for bool {
-    type Value = Self;
-    type Ref<'c> = Self;
-    const WORDS: usize = 1;
-    #[inline]
-    fn borrow(value: &Self) -> Self {
-        *value
-    }
+    by_value!(Self, 1);
     #[inline]
     fn store(value: &Self, _: &Context, words: &mut [u32]) {
         words[0] = u32::from(*value);
@@ -126,13 +127,7 @@ impl PropertyValue for bool {
 pub struct UnitProp;
 
 impl PropertyValue for UnitProp {
-    type Value = bool;
-    type Ref<'c> = bool;
-    const WORDS: usize = 1;
-    #[inline]
-    fn borrow(value: &bool) -> bool {
-        *value
-    }
+    by_value!(bool, 1);
     #[inline]
     fn store(value: &bool, context: &Context, words: &mut [u32]) {
         bool::store(value, context, words);
@@ -154,15 +149,9 @@ impl PropertyValue for UnitProp {
 }
 
 macro_rules! floats {
-    ($($rust:ty, $words:literal, $ty:expr;)*) => {$(
+    ($($rust:ty, $words:literal;)*) => {$(
         impl PropertyValue for $rust {
-            type Value = Self;
-            type Ref<'c> = Self;
-            const WORDS: usize = $words;
-            #[inline]
-            fn borrow(value: &Self) -> Self {
-                *value
-            }
+            by_value!(Self, $words);
             #[inline]
             fn store(value: &Self, _: &Context, words: &mut [u32]) {
                 set_bits(words, value.to_bits().into());
@@ -172,23 +161,18 @@ macro_rules! floats {
                 Self::from_bits(bits(words) as _)
             }
             fn to_attribute(value: Self, context: &Context) -> Attribute {
-                match FloatAttr::get(context, $ty, value.into()) {
-                    Some(attribute) => attribute.into(),
-                    None => Attribute::UNIT,
-                }
+                FloatAttr::from_float(context, value.into()).into()
             }
             fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
-                let float = attribute.cast::<FloatAttr>(context).filter(|float| float.ty(context) == $ty);
-                match float {
-                    Some(float) => Ok(float.value(context).to_f64() as Self),
-                    None => Err(concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into()),
-                }
+                let float = attribute.cast::<FloatAttr>(context).map(|float| float.value(context));
+                let value = float.and_then(|float| Self::try_from(float).ok());
+                value.ok_or_else(|| concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into())
             }
         }
     )*};
 }
 
 floats! {
-    f32, 1, Type::F32;
-    f64, 2, Type::F64;
+    f32, 1;
+    f64, 2;
 }

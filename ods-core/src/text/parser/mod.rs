@@ -54,7 +54,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::entity::{Attribute, Block, Location, Type};
 use crate::ir::Ir;
 use crate::location::SourceBuffer;
@@ -85,7 +85,7 @@ const ALLOWANCE_PER_BYTE: usize = 64;
 ///
 /// # Errors
 /// What `mlir-opt` says first.
-pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Vec<Diagnostic>> {
+pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
     let buffer = context.add_buffer(name, text);
     parse_chunk(context, name, buffer, text, 0..text.len())
 }
@@ -101,13 +101,13 @@ pub fn parse_chunk(
     buffer: SourceBuffer,
     text: &[u8],
     range: Range<usize>,
-) -> Result<Parsed, Vec<Diagnostic>> {
+) -> Result<Parsed, Diagnostics> {
     let mut parser = Parser::new(context, buffer, text, range)?;
     match parser.file(name) {
         Ok((root, implicit_module)) if parser.errors.is_empty() => {
             Ok(Parsed { ir: parser.ir, root, implicit_module, resources: parser.resources })
         }
-        _ => Err(parser.errors),
+        _ => Err(parser.errors.into()),
     }
 }
 

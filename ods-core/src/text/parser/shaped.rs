@@ -1,11 +1,10 @@
 //! `vector`, `tensor` and `memref` types.
 
-use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Type};
+use crate::interfaces::MemRefLayoutAttrInterface;
+use crate::schema::Invalid;
 use crate::text::lexer::Kind;
-use crate::types::{
-    DYNAMIC, InvalidType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
+use crate::types::{DYNAMIC, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
 use super::{PResult, Parser};
 
@@ -62,7 +61,7 @@ impl Parser<'_> {
         self.dimensions().map(Some)
     }
 
-    fn checked<T: Into<Type>>(&mut self, offset: usize, made: Result<T, InvalidType>) -> PResult<Type> {
+    fn checked<T: Into<Type>>(&mut self, offset: usize, made: Result<T, Invalid>) -> PResult<Type> {
         match made {
             Ok(ty) => Ok(ty.into()),
             Err(invalid) => self.error_at(offset, invalid.to_string()),
@@ -164,7 +163,7 @@ impl Parser<'_> {
     }
 
     fn is_layout(&self, attribute: Attribute) -> bool {
-        matches!(attribute.data(self.context), AttributeData::AffineMap(_) | AttributeData::StridedLayout { .. })
+        attribute.has_interface::<dyn MemRefLayoutAttrInterface>(self.context)
     }
 }
 

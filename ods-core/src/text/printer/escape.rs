@@ -74,11 +74,16 @@ pub(super) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, t
     out.extend_from_slice(close);
 }
 
-/// `[A-Za-z_][A-Za-z0-9_$.]*`
+/// Whether the lexer reads the name as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
 fn is_bare_identifier(name: &[u8]) -> bool {
-    let (Some(first), rest) = (name.first(), name.get(1..).unwrap_or_default()) else { return false };
+    let Some((first, rest)) = name.split_first() else { return false };
     (first.is_ascii_alphabetic() || *first == b'_')
         && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
+}
+
+/// Whether the lexer reads the text as one word.
+pub(crate) fn is_keyword(text: &str) -> bool {
+    is_bare_identifier(text.as_bytes())
 }
 
 /// `[A-Za-z][A-Za-z0-9_.]*`, alone or followed by `<...>` up to the end.

@@ -44,7 +44,7 @@ mod tests;
 
 pub use custom::{PrintOp, RegionForm};
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
-pub(crate) use escape::push_quoted_text;
+pub(crate) use escape::{is_keyword, push_quoted_text};
 pub use function::SignatureSide;
 
 use std::io;

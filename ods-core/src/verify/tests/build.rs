@@ -1,6 +1,6 @@
 //! IR for tests of the verifier, with a line number per operation.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::{Ir, OperationParts};
 use crate::test_dialect::test_ir;
@@ -65,12 +65,12 @@ impl Build {
         (op, regions[0])
     }
 
-    pub(in crate::verify) fn errors(&self) -> Vec<Diagnostic> {
+    pub(in crate::verify) fn errors(&self) -> Diagnostics {
         verify(&self.ir, self.root).err().unwrap_or_default()
     }
 
     pub(in crate::verify) fn check(&self, expected: &[&str]) {
-        let render = |all: Vec<Diagnostic>| -> Vec<String> { all.iter().map(|error| self.line_of(error)).collect() };
+        let render = |all: Diagnostics| -> Vec<String> { all.iter().map(|error| self.line_of(error)).collect() };
         assert_eq!(render(self.errors()), expected);
         let as_mlir = render(verify_to(&self.ir, self.root, Extent::AsMlir).err().unwrap_or_default());
         assert_eq!(as_mlir.first().map(String::as_str), expected.first().copied(), "the first one comes first");

@@ -1,0 +1,89 @@
+//! Several diagnostics, as one error.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Deref;
+
+use super::Diagnostic;
+
+/// What is wrong, in the order in which `mlir-opt` says it: the error of what finds several. Read it as a slice.
+///
+/// As an error it goes where `?` leads, and shows the messages without their places, for which a context is needed: see
+/// [`Diagnostic::render`].
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Diagnostics(Vec<Diagnostic>);
+
+impl Deref for Diagnostics {
+    type Target = [Diagnostic];
+
+    fn deref(&self) -> &[Diagnostic] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, diagnostic) in self.iter().enumerate() {
+            f.write_str(if i > 0 { "\n" } else { "" })?;
+            diagnostic.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Diagnostics {}
+
+impl From<Vec<Diagnostic>> for Diagnostics {
+    fn from(list: Vec<Diagnostic>) -> Self {
+        Self(list)
+    }
+}
+
+impl From<Diagnostic> for Diagnostics {
+    fn from(one: Diagnostic) -> Self {
+        Self(vec![one])
+    }
+}
+
+impl From<Diagnostics> for Vec<Diagnostic> {
+    fn from(list: Diagnostics) -> Self {
+        list.0
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entity::Location;
+
+    #[test]
+    fn errors_are_shown_without_places() {
+        let error = |message: &str| Diagnostic::error(Location::UNKNOWN, message);
+        let fails = || -> Result<(), Box<dyn Error>> {
+            Err(Diagnostics::from(vec![error("one").note(Location::UNKNOWN, "see here"), error("two")]))?
+        };
+        let message = fails().map_err(|error| error.to_string());
+        assert_eq!(message, Err("error: one\nnote: see here\nerror: two".to_owned()));
+        let one: Diagnostics = error("one").into();
+        assert_eq!((one.len(), one.iter().count(), Diagnostics::default().to_string()), (1, 1, String::new()));
+        assert_eq!(Vec::from(one.clone()), one.into_iter().collect::<Vec<_>>());
+    }
+}

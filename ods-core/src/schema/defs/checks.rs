@@ -1,0 +1,123 @@
+//! What expansions of `#[type_def]` and `#[attr_def]` check: parameters when something is made of them, and their Rust
+//! types in constants, where a panic is a compile error.
+
+use std::any::Any;
+
+use crate::context::Context;
+use crate::entity::{Attribute, Type};
+use crate::schema::checks::equal;
+use crate::schema::{Constrains, Entity, Invalid, Scope};
+
+use super::{Parameter, Parameters, Storage};
+
+/// A parameter that a constraint can be about: `#[param(is = C)]`.
+#[diagnostic::on_unimplemented(
+    message = "no constraint can be about a parameter of type `{Self}`",
+    label = "`is` goes with a type or attribute",
+    note = "`is = C` goes with a `Type`, an `Attribute`, a view, an `Option` or `Vec` of one; write a `verify` for others"
+)]
+pub trait Constrained<E>: Parameter {
+    /// Whether all entities in the value satisfy `holds`.
+    fn all(value: Self::Ref<'_>, holds: &mut dyn FnMut(E) -> bool) -> bool;
+}
+
+impl Constrained<Type> for Type {
+    fn all(value: Self, holds: &mut dyn FnMut(Type) -> bool) -> bool {
+        holds(value)
+    }
+}
+
+impl Constrained<Attribute> for Attribute {
+    fn all(value: Self, holds: &mut dyn FnMut(Attribute) -> bool) -> bool {
+        holds(value)
+    }
+}
+
+impl<E, T: Constrained<E>> Constrained<E> for Option<T> {
+    fn all(value: Self::Ref<'_>, holds: &mut dyn FnMut(E) -> bool) -> bool {
+        value.is_none_or(|value| T::all(value, holds))
+    }
+}
+
+impl<E, T: Constrained<E>> Constrained<E> for Vec<T> {
+    fn all(value: &[T], holds: &mut dyn FnMut(E) -> bool) -> bool {
+        value.iter().all(|element| T::all(element.get(), holds))
+    }
+}
+
+/// A parameter satisfies the constraint `C`.
+///
+/// # Errors
+/// When it does not.
+#[doc(hidden)]
+pub fn check_parameter<E: Entity, C: Constrains<E>, P: Constrained<E>>(
+    context: &Context,
+    name: &str,
+    value: P::Ref<'_>,
+) -> Result<(), Invalid> {
+    let scope = Scope::of(context);
+    match P::all(value, &mut |entity| C::CONSTRAINT.holds(entity, &scope)) {
+        true => Ok(()),
+        false => Err(Invalid(format!("failed to verify '{name}': {}", C::CONSTRAINT.summary()))),
+    }
+}
+
+/// The code of a trait over several parameters holds.
+///
+/// # Errors
+/// When it does not.
+#[doc(hidden)]
+pub fn check_pred(holds: bool, summary: &str) -> Result<(), Invalid> {
+    if holds { Ok(()) } else { Err(Invalid(format!("failed to verify that {summary}"))) }
+}
+
+/// A list of parameters, which is that of the definition.
+///
+/// # Errors
+/// When it is that of another one: nothing makes such.
+#[doc(hidden)]
+pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
+    (storage as &dyn Any).downcast_ref().ok_or_else(|| Invalid("the parameters are of another definition".to_owned()))
+}
+
+/// A parameter that can be missing, without anything to tell so, tells so itself.
+///
+/// # Panics
+/// When it cannot.
+#[doc(hidden)]
+pub const fn check_can_be_missing<P: Parameter>() {
+    assert!(
+        P::IS_OPTIONAL,
+        "nobody can tell whether a parameter of this type is missing: put it into a group that begins with a literal"
+    );
+}
+
+/// A parameter that others follow after a comma has no commas of its own.
+///
+/// # Panics
+/// When it has.
+#[doc(hidden)]
+pub const fn check_no_commas<P: Parameter>() {
+    assert!(
+        !P::HAS_COMMAS,
+        "the text of this parameter can have commas in it, so that nobody could tell where it ends: let it be the last, or \
+         put it into brackets"
+    );
+}
+
+/// A word that stands behind a parameter that may be missing is none of the parameter's own.
+///
+/// # Panics
+/// When it is.
+#[doc(hidden)]
+pub const fn check_word_is_no_case<P: Parameter>(word: &str) {
+    let Some(schema) = P::ENUM else { return };
+    let mut i = 0;
+    while i < schema.cases.len() {
+        assert!(
+            !equal(schema.cases[i].text, word),
+            "where the parameter before it is missing, this word would be taken for it: it is the text of a case"
+        );
+        i += 1;
+    }
+}

@@ -1,0 +1,88 @@
+//! What expansions of `#[type_def]` and `#[attr_def]` call to read: the parameters, their defaults, and what custom hooks
+//! see of them.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::context::Context;
+use crate::entity::Type;
+use crate::schema::{Scope, View};
+use crate::sub_elements::SubElement;
+use crate::text::{AsmParser, ParseResult};
+
+use super::typed::intern;
+use super::{DefSchema, Parameter, Parameters, SlotList};
+
+/// Reads a type or attribute whose parameters are the list `L`.
+///
+/// # Errors
+/// When it does not parse, or the definition does not allow the parameters.
+#[doc(hidden)]
+pub fn parse_def<L: Parameters>(
+    parser: &mut AsmParser<'_>,
+    schema: &'static DefSchema,
+    self_type: Option<Type>,
+) -> ParseResult<SubElement> {
+    let mut slots = L::Slots::default();
+    let location = parser.location();
+    parser.def_program(schema, &mut slots, self_type)?;
+    (0..schema.parameters.len()).for_each(|index| fill_default(&mut slots, index, schema, parser));
+    let Some(parameters) = L::take(&mut slots) else {
+        return Err(parser.emit_error(location, format!("'{schema}' lacks a parameter")));
+    };
+    intern(parser.context(), schema, Arc::new(parameters)).map_err(|invalid| parser.emit_error(location, invalid.0))
+}
+
+/// A default in a box, for [`ParameterSchema::default`](super::ParameterSchema::default).
+#[doc(hidden)]
+pub fn boxed<T: Any>(value: T) -> Box<dyn Any> {
+    Box::new(value)
+}
+
+/// The default of a parameter that says `default` and not which.
+#[doc(hidden)]
+pub fn boxed_default<T: Any + Default>() -> Box<dyn Any> {
+    Box::new(T::default())
+}
+
+/// A type as a `self_type` parameter, where it is of that kind.
+#[doc(hidden)]
+pub fn boxed_self_type<P: View<Entity = Type> + Any>(ty: Type, context: &Context) -> Option<Box<dyn Any>> {
+    P::PROOF.holds(ty, &Scope::of(context)).then(|| boxed(P::view(ty)))
+}
+
+/// Slots of a list of parameters, which is that of the definition.
+///
+/// # Errors
+/// When it is that of another one: nothing makes such.
+#[doc(hidden)]
+pub fn slots_of<'t, L: Parameters>(
+    slots: &'t mut dyn Any,
+    parser: &mut AsmParser<'_>,
+) -> ParseResult<&'t mut L::Slots> {
+    match slots.downcast_mut() {
+        Some(slots) => Ok(slots),
+        None => Err(parser.emit_error_here("the parameters are of another definition")),
+    }
+}
+
+/// Puts in what is assumed where a parameter was not written.
+#[doc(hidden)]
+pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, parser: &AsmParser<'_>) {
+    let default = schema.parameters.get(index).and_then(|parameter| parameter.default);
+    if let Some(default) = default.filter(|_| !slots.is_set(index)) {
+        slots.set(index, default(parser.context()));
+    }
+}
+
+/// A parameter that was read before.
+///
+/// # Errors
+/// When it was not: definitions refer to what stands before.
+#[doc(hidden)]
+pub fn slot<'t, P: Parameter>(slot: &'t Option<P>, parser: &mut AsmParser<'_>) -> ParseResult<P::Ref<'t>> {
+    match slot {
+        Some(value) => Ok(value.get()),
+        None => Err(parser.emit_error_here("a parameter is referred to before it is read")),
+    }
+}

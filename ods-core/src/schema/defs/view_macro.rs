@@ -1,0 +1,144 @@
+//! What a view of a dialect's type or attribute implements: one macro, so that an expansion names it in a word.
+
+/// The impls of a view of a type or attribute that a dialect defines: `$view` is a struct over one, `$schema` its
+/// definition, `$list` the list of its parameters.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __def_view {
+    (type $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
+        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Type, TypeDef, is_type_of, types, TypeKind,
+            print_type, parse_def_type, parse_optional_def_type, as_type);
+        impl $crate::types::TypeKind for $view {
+            #[inline]
+            fn matches(data: &$crate::types::TypeData) -> ::core::primitive::bool {
+                $crate::schema::is_type_of(data, &$schema)
+            }
+            #[inline]
+            fn wrap(ty: $crate::Type) -> Self {
+                Self(ty)
+            }
+        }
+    };
+    (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
+        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
+            AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute);
+        $crate::given_view!($view);
+        impl $crate::attributes::AttributeKind for $view {
+            #[inline]
+            fn matches(data: &$crate::attributes::AttributeData, _: &$crate::Context) -> ::core::primitive::bool {
+                $crate::schema::is_attribute_of(data, &$schema)
+            }
+            #[inline]
+            fn wrap(attribute: $crate::Attribute) -> Self {
+                Self(attribute)
+            }
+        }
+    };
+    (@ $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr, $entity:ident, $def:ident, $is:ident,
+        $module:ident, $kind:ident, $print:ident, $parse:ident, $parse_optional:ident, $as:ident) => {
+        impl ::core::clone::Clone for $view {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl ::core::marker::Copy for $view {}
+        impl ::core::cmp::PartialEq for $view {
+            #[inline]
+            fn eq(&self, other: &Self) -> ::core::primitive::bool {
+                self.0 == other.0
+            }
+        }
+        impl ::core::cmp::Eq for $view {}
+        impl ::core::hash::Hash for $view {
+            #[inline]
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(&self.0, state);
+            }
+        }
+        impl ::core::fmt::Debug for $view {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::schema::debug_typed(f, ::core::stringify!($view), &self.0)
+            }
+        }
+        impl ::core::convert::From<$view> for $crate::$entity {
+            #[inline]
+            fn from(view: $view) -> Self {
+                view.0
+            }
+        }
+        impl $crate::schema::$def for $view {
+            const SCHEMA: &'static $crate::schema::DefSchema = &$schema;
+        }
+        impl $crate::schema::View for $view {
+            type Entity = $crate::$entity;
+            const PROOF: $crate::schema::Pred<$crate::$entity> =
+                $crate::schema::Pred::Is(<$view as $crate::schema::Constrains<$crate::$entity>>::CONSTRAINT);
+            #[inline]
+            fn view(entity: $crate::$entity) -> Self {
+                Self(entity)
+            }
+            #[inline]
+            fn entity(self) -> $crate::$entity {
+                self.0
+            }
+        }
+        impl $crate::schema::Constrains<$crate::$entity> for $view {
+            type View = Self;
+            type Natural = $crate::schema::AsView<Self>;
+            const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
+                name: ::core::stringify!($view),
+                arguments: &[],
+                summary: &[$crate::schema::Phrase::Text($summary)],
+                pred: $crate::schema::Pred::Leaf {
+                    code: ::core::concat!("$_self.isa::<", ::core::stringify!($view), ">($_ctx)"),
+                    test: |entity, scope| $crate::schema::$is(entity.data(scope.context), &$schema),
+                },
+                builder: $builder,
+                pure: true,
+            };
+        }
+        impl $crate::schema::Parameter for $view {
+            $crate::__parameter_by_value!(hashed);
+            fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
+                parser.$parse(&$schema).map(Self)
+            }
+            const IS_OPTIONAL: ::core::primitive::bool = true;
+            fn read_optional(
+                parser: &mut $crate::text::AsmParser<'_>,
+            ) -> $crate::text::ParseResult<::core::option::Option<Self>> {
+                ::core::result::Result::map(parser.$parse_optional(&$schema), |found| {
+                    ::core::option::Option::map(found, Self)
+                })
+            }
+            fn write(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
+                printer.print_stripped(value.0);
+            }
+            fn write_qualified(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
+                printer.$print(value.0);
+            }
+            fn visit(value: Self, visit: &mut dyn ::core::ops::FnMut($crate::sub_elements::SubElement)) {
+                visit(::core::convert::Into::into(value.0));
+            }
+            fn replaced(
+                value: Self,
+                replace: &mut dyn ::core::ops::FnMut(
+                    $crate::sub_elements::SubElement,
+                ) -> $crate::sub_elements::SubElement,
+            ) -> Self {
+                ::core::option::Option::map_or(replace(::core::convert::Into::into(value.0)).$as(), value, Self)
+            }
+            fn fits(value: Self, context: &$crate::Context) -> ::core::primitive::bool {
+                $crate::schema::$is(value.0.data(context), &$schema)
+            }
+        }
+        impl $crate::schema::Constrained<$crate::$entity> for $view {
+            fn all(
+                value: Self,
+                holds: &mut dyn ::core::ops::FnMut($crate::$entity) -> ::core::primitive::bool,
+            ) -> ::core::primitive::bool {
+                holds(value.0)
+            }
+        }
+    };
+}
