@@ -73,9 +73,7 @@ impl Parser<'_> {
             return Ok(element);
         }
         if defs.is_empty() {
-            let message = format!("dialect '{dialect}' provides no {} parsing hook", kind.noun());
-            let diagnostic = Diagnostic::error(self.location_at(self.offset()), message).help(known_when(kind));
-            return self.report(diagnostic);
+            return self.no_parsing_hook(dialect, kind, self.offset());
         }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
@@ -336,6 +334,13 @@ impl Parser<'_> {
             Some(hook) => self.format_custom(hook, run),
             None => self.with_note(entry.index, run, |parser, run| run.slots.parse(entry.index, parser)),
         }
+    }
+
+    /// The complaint about a dialect that has no types, or no attributes.
+    pub(super) fn no_parsing_hook<T>(&mut self, dialect: &str, kind: DefKind, offset: usize) -> PResult<T> {
+        let message = format!("dialect '{dialect}' provides no {} parsing hook", kind.noun());
+        let diagnostic = Diagnostic::error(self.location_at(offset), message).help(known_when(kind));
+        self.report(diagnostic)
     }
 
     /// `custom<F>(...)`

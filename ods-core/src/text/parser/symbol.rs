@@ -39,7 +39,7 @@ impl<'s> Parser<'s> {
             let element = self.def_in(&defs, (dialect, DefKind::Type), text, None)?;
             return Ok(element.as_type().unwrap_or(Type::NONE));
         }
-        self.check_dialect(dialect, text, offset, "type")?;
+        self.check_dialect(dialect, text, offset, DefKind::Type)?;
         if !self.context.allows_unregistered_dialects() {
             let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
@@ -72,7 +72,7 @@ impl<'s> Parser<'s> {
             let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
             return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
         }
-        self.check_dialect(dialect, text, offset, "attribute")?;
+        self.check_dialect(dialect, text, offset, DefKind::Attribute)?;
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
             let ty = self.type_text(ty);
@@ -84,10 +84,10 @@ impl<'s> Parser<'s> {
     }
 
     /// Fails for what no dialect can have, and for what a dialect that we know does not have.
-    fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: &str) -> PResult<()> {
+    fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: DefKind) -> PResult<()> {
         if self.context.dialect(dialect).is_some() {
             let offset = offset_in(self.lexer.source(), text);
-            return self.error_at(offset, format!("dialect '{dialect}' provides no {kind} parsing hook"));
+            return self.no_parsing_hook(dialect, kind, offset);
         }
         if !is_namespace(dialect) {
             return self.error_at(offset, format!("invalid dialect namespace '\"{dialect}\"'"));
