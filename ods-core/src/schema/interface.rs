@@ -107,6 +107,8 @@ impl MethodSchema {
                         text.push(' ');
                     }
                 }
+                // `_ir`, which the default does not use, is `ir` to those who call it.
+                '_' if matches!(before, Some('(' | ' ')) && next.is_some_and(char::is_alphabetic) => {}
                 ',' => text.push_str(", "),
                 '+' | '=' => text.extend([' ', c, ' ']),
                 ':' if before != Some(':') && next != Some(':') => text.push_str(": "),

@@ -341,13 +341,15 @@ given_texts! {
     [] Vec<&str>;
 }
 
-/// Lets builders and setters take a view of attributes, where a constraint has it as its view.
+/// Lets builders and setters take a view of attributes, where a constraint has it, or a wider one, as its view: an
+/// `IntegerAttr` goes where any attribute does.
 #[macro_export]
 macro_rules! given_view {
     ($view:ty) => {
         impl<C> $crate::schema::GivenFor<C> for $view
         where
-            C: $crate::schema::Constrains<$crate::Attribute, View = $view> + ?::core::marker::Sized,
+            C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
+            C::View: ::core::convert::From<$view>,
         {
             #[inline]
             fn attribute(self, _: &$crate::Context) -> $crate::Attribute {

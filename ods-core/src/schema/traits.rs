@@ -37,6 +37,8 @@ pub struct TraitSchema {
     pub requires: &'static [&'static TraitSchema],
     /// The traits that this one stands for, if it is a list of traits.
     pub parts: &'static [&'static TraitSchema],
+    /// What a trait with parameters is about, in words: `scf.for` of `HasParent<ForOp>`.
+    pub arguments: Option<fn() -> Vec<String>>,
 }
 
 impl TraitSchema {
@@ -50,6 +52,7 @@ impl TraitSchema {
             verify: None,
             requires: &[],
             parts: &[],
+            arguments: None,
         }
     }
 
@@ -83,6 +86,14 @@ impl TraitSchema {
         Self { parts, ..self }
     }
 
+    /// The name with its arguments: `HasParent<scf.for>`.
+    pub fn full_name(&self) -> String {
+        match self.arguments {
+            Some(arguments) => format!("{}<{}>", self.name, arguments().join(", ")),
+            None => self.name.to_owned(),
+        }
+    }
+
     /// The traits that it stands for: those of a list, or itself.
     pub(crate) fn flattened(&'static self) -> impl Iterator<Item = &'static Self> + Clone {
         let itself = self.parts.is_empty().then_some(self);
@@ -105,6 +116,12 @@ impl TraitSchema {
     #[must_use]
     pub const fn in_phase(self, phase: TraitPhase) -> Self {
         Self { phase, ..self }
+    }
+
+    /// With what it is about, for documentation: the names of operations, numbers and the like.
+    #[must_use]
+    pub const fn about(self, arguments: fn() -> Vec<String>) -> Self {
+        Self { arguments: Some(arguments), ..self }
     }
 
     /// With the bit of a built-in trait.

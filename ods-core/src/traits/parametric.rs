@@ -12,8 +12,14 @@ use crate::schema::{Op, OpTrait, TraitPhase, TraitSchema, TraitSet};
 pub struct HasParent<P>(PhantomData<P>);
 
 impl<P: Op + 'static> OpTrait for HasParent<P> {
-    const SCHEMA: &'static TraitSchema =
-        &TraitSchema::new::<Self>("HasParent").in_phase(TraitPhase::Structural).verified_by(verify_parent::<P>);
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("HasParent")
+        .in_phase(TraitPhase::Structural)
+        .verified_by(verify_parent::<P>)
+        .about(name_of::<P>);
+}
+
+fn name_of<O: Op>() -> Vec<String> {
+    vec![O::SCHEMA.name()]
 }
 
 fn verify_parent<P: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
@@ -60,7 +66,8 @@ op_list!(A B C D E F G H);
 impl<L: OpList + 'static> OpTrait for ParentOneOf<L> {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("ParentOneOf")
         .in_phase(TraitPhase::Structural)
-        .verified_by(verify_parent_one_of::<L>);
+        .verified_by(verify_parent_one_of::<L>)
+        .about(L::names);
 }
 
 fn verify_parent_one_of<L: OpList>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
@@ -80,6 +87,7 @@ impl<T: Op + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("SingleBlockImplicitTerminator")
         .in_phase(TraitPhase::Region)
         .verified_by(verify_implicit_terminator::<T>)
+        .about(name_of::<T>)
         .with_bit(TraitSet::SINGLE_BLOCK);
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use syn::LitStr;
 
 use crate::errors::Errors;
-use crate::model::op::{Arity, Attr, Field, OpModel, Role, Sizes};
+use crate::model::op::{Arity, Field, OpModel, Role, Sizes};
 
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
@@ -125,7 +125,7 @@ pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
 fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     model.fields.iter().filter_map(|field| match &field.role {
         Role::Attr(attr) => Some((field, attr.name.as_ref())),
-        Role::Property(_) => Some((field, None)),
+        Role::Property(property) => Some((field, property.name.as_ref())),
         _ => None,
     })
 }
@@ -165,8 +165,7 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
 
 /// Attribute names with a dot belong to dialects: they are discardable, never inherent.
 pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
-    for (_, attr) in model.attrs() {
-        let Attr { name: Some(literal), .. } = attr else { continue };
+    for literal in keys(model).filter_map(|(_, literal)| literal) {
         let name = literal.value();
         let good = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$'));

@@ -122,6 +122,8 @@ pub struct Property {
     pub summary: Option<LitStr>,
     /// Whether the default is the only value.
     pub constant: bool,
+    /// The `name = "..."` of the property.
+    pub name: Option<LitStr>,
 }
 
 /// How the lengths of groups are known.
@@ -177,12 +179,14 @@ impl Field {
         super::plain_name(&self.ident)
     }
 
-    /// The name that the attribute has in the IR.
+    /// The name that the attribute or property has in the IR.
     pub fn ir_name(&self) -> String {
-        match &self.role {
-            Role::Attr(Attr { name: Some(name), .. }) => name.value(),
-            _ => self.plain_name(),
-        }
+        let name = match &self.role {
+            Role::Attr(attr) => attr.name.as_ref(),
+            Role::Property(property) => property.name.as_ref(),
+            _ => None,
+        };
+        name.map_or_else(|| self.plain_name(), LitStr::value)
     }
 
     /// An identifier with a prefix, such as `set_value`.

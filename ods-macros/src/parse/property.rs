@@ -12,10 +12,9 @@ use crate::model::op::{Arity, Property};
 
 const KEYS: Keys = Keys {
     owner: "#[property]",
-    known: &["default", "is", "summary", "constant"],
+    known: &["default", "is", "summary", "constant", "name"],
     foreign: &[
         ("optional", "a property that may be missing is `Optional<T>`"),
-        ("name", "a property is called as its field"),
         ("confined", "what values must satisfy is said by `is = |value| ...`"),
         ("pred", "what values must satisfy is said by `is = |value| ...`"),
         ("predicate", "what values must satisfy is said by `is = |value| ...`"),
@@ -56,6 +55,7 @@ struct Options {
     is: Option<Checked<Expr>>,
     summary: Option<Checked<LitStr>>,
     constant: Option<Checked<Expr>>,
+    name: Option<Checked<LitStr>>,
 }
 
 pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Property> {
@@ -64,6 +64,7 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     let is = options.is.and_then(|is| is.take(errors));
     let summary = options.summary.and_then(|summary| summary.take(errors));
     let constant = options.constant.and_then(|constant| constant.take(errors));
+    let name = options.name.and_then(|name| name.take(errors));
     if let Some(message) = foreign(ty) {
         errors.at(ty, message);
         return None;
@@ -84,7 +85,7 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
         None => ty.clone(),
     };
     let is_constant = constant.is_some();
-    Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant })
+    Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant, name })
 }
 
 fn options(attribute: &Attribute, errors: &mut Errors) -> Options {

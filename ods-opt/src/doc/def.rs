@@ -39,9 +39,20 @@ fn syntax(schema: &DefSchema) -> String {
         DefKind::Type => '!',
         DefKind::Attribute => '#',
     };
-    let format = schema.format_text;
-    let name = format!("{mark}{}.{}", schema.dialect, schema.mnemonic);
-    format!("Syntax:\n\n```text\n{}\n```", format!("{name} {format}").trim_end())
+    let (dialect, mnemonic, format) = (schema.dialect, schema.mnemonic, schema.format_text);
+    let text = if is_dotted(format) {
+        format!("{mark}{dialect}.{mnemonic} {format}")
+    } else {
+        format!("{mark}{dialect} \"<\" \"{mnemonic}\" {format} \">\"")
+    };
+    format!("Syntax:\n\n```text\n{}\n```", text.trim_end())
+}
+
+/// Whether the text is `#dialect.name<...>`: what comes after the name is nothing, or in angle brackets. Else it is
+/// `#dialect<name ...>`.
+fn is_dotted(format: &str) -> bool {
+    let first = format.trim_start_matches(['(', ' ']);
+    first.is_empty() || first.starts_with("\"<")
 }
 
 fn names<'a>(title: &str, names: impl Iterator<Item = &'a str>) -> String {

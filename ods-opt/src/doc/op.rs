@@ -67,7 +67,7 @@ fn list(title: &str, names: Vec<String>) -> String {
 
 /// Traits by name, and constraints over several parts.
 fn traits_of(schema: &OpSchema) -> String {
-    let mut names: Vec<String> = schema.all_traits().map(|used| format!("`{}`", used.name)).collect();
+    let mut names: Vec<String> = schema.all_traits().map(|used| format!("`{}`", used.full_name())).collect();
     names.sort_unstable();
     names.extend(schema.constraints.iter().map(|used| multi(schema, used)));
     list("Traits", names)

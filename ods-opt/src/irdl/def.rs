@@ -4,13 +4,14 @@
 //! `format("<" params ">")`, or without parameters. Its parameters are types and attributes; numbers and enums are none.
 
 use ods_core::Context;
-use ods_core::schema::{DefFormat, DefSchema, DialectSchema, FormatElement, ParameterSchema};
+use ods_core::schema::{DefFormat, DefKind, DefSchema, DialectSchema, FormatElement, ParameterSchema};
 
 use crate::definitions;
 
 use super::builtin;
 use super::expr::{Body, Expr};
 use super::names::{self, Parts};
+use super::op;
 
 /// The definition, or a comment on why it is left out.
 pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
@@ -59,10 +60,25 @@ fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
     if !is_written_as_irdl_does(schema) {
         return Err("IRDL writes parameters as `<a, b>`".to_owned());
     }
-    match schema.parameters.iter().find(|parameter| parameter_expr(context, parameter).is_none()) {
-        Some(parameter) => Err(format!("its parameter '{}' is no type or attribute", parameter.name)),
+    if let Some(parameter) = schema.parameters.iter().find(|parameter| parameter_expr(context, parameter).is_none()) {
+        return Err(format!("its parameter '{}' is no type or attribute", parameter.name));
+    }
+    match namesake(context, schema) {
+        Some(other) => Err(format!("{other} has the name, and IRDL has one of a name")),
         None => Ok(()),
     }
+}
+
+/// What takes the name away: definitions are symbols of one table in IRDL. Operations come first, then types.
+fn namesake(context: &Context, schema: &DefSchema) -> Option<String> {
+    let dialect = context.dialect(schema.dialect)?;
+    let ops = definitions::ops(context, dialect);
+    if let Some(op) = ops.into_iter().find(|op| op.mnemonic == schema.mnemonic && op::obstacle(op).is_none()) {
+        return Some(format!("the operation {}", op.name()));
+    }
+    let is_type = |def: &&DefSchema| def.mnemonic == schema.mnemonic && obstacle(context, def).is_ok();
+    let types = || definitions::types(context, dialect);
+    (schema.kind == DefKind::Attribute).then(types)?.into_iter().find(is_type).map(|def| def.to_string())
 }
 
 fn is_written_as_irdl_does(schema: &DefSchema) -> bool {

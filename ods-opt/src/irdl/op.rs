@@ -31,7 +31,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
 }
 
 /// What makes IRDL refuse operations that the definition accepts, whatever is written.
-fn obstacle(schema: &OpSchema) -> Option<String> {
+pub(super) fn obstacle(schema: &OpSchema) -> Option<String> {
     if let Err(reason) = names::check(schema.mnemonic) {
         return Some(format!("IRDL takes no name that {reason}"));
     }

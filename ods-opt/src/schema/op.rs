@@ -97,7 +97,12 @@ fn op_trait(schema: &TraitSchema) -> Value {
         TraitPhase::Op => "op",
         TraitPhase::Region => "region",
     };
-    json!({ "name": schema.name, "phase": phase, "verified": schema.verify.is_some() })
+    let mut object = Object::new();
+    object.set("name", schema.name);
+    object.set_some("arguments", schema.arguments.map(|arguments| arguments()));
+    object.set("phase", phase);
+    object.set("verified", schema.verify.is_some());
+    object.done()
 }
 
 /// What it does to memory.

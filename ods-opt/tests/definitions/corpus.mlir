@@ -398,3 +398,11 @@
 // -----
 // wider: of an integer attribute, IRDL says only that it is one
 "demo.written"() {sizes = [1, 2], ty = tensor<4xf32>, step = 2 : i32, either = 3 : i64} : () -> ()
+// -----
+"demo.body"() ({"demo.seal"() : () -> () "t.end"() : () -> ()}, {}, {}) : () -> ()
+// -----
+// wider
+"demo.seal"() : () -> ()
+// -----
+%i = "t.some"() : () -> (i32)
+"demo.body"() ({"demo.seal"(%i) : (i32) -> () "t.end"() : () -> ()}, {}, {}) : () -> ()

@@ -14,6 +14,8 @@ irdl.dialect @demo {
     irdl.parameters(first: %0, second: %1)
   }
   // #demo.row is left out: IRDL writes parameters as `<a, b>`.
+  // #demo.seal is left out: the operation demo.seal has the name, and IRDL has one of a name.
+  // #demo.unit is left out: !demo.unit has the name, and IRDL has one of a name.
   irdl.operation @pair {
     %0 = irdl.is i32
     %1 = irdl.is i64
@@ -228,6 +230,9 @@ irdl.dialect @demo {
     irdl.results(unit: %1)
     %2 = irdl.base @demo::@key
     irdl.attributes { "key" = %2 }
+  }
+  irdl.operation @seal {
+    // not expressed: HasParent
   }
   irdl.operation @added {
     %0 = irdl.is i1

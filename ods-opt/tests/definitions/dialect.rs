@@ -15,10 +15,10 @@ use ods::prelude::*;
     ops(
         PairOp, ManyOp, SomeOp, TiedOp, SameOp, ShapedOp, FloatsOp, WidthOp, AttrsOp, MaybeOp, BodyOp, ListOp, CodeOp,
         NegOp, CheckedOp, ChainOp, StopOp, JumpOp, CamelOp, RegionsOp, NothingOp,
-        HooksOp, EnumsOp, WrittenOp, BoxedOp
+        HooksOp, EnumsOp, WrittenOp, BoxedOp, SealOp
     ),
     types(BoxType, UnitType, CountedType),
-    attrs(Dim, KeyAttr, RowAttr),
+    attrs(Dim, KeyAttr, RowAttr, SealAttr, UnitAttrOfDemo),
     enums(Overflow, Mode),
     dependent(Other),
     interfaces(Documented),
@@ -419,6 +419,18 @@ pub struct BoxType {
 /// Nothing in it.
 #[type_def(Demo, "unit")]
 pub struct UnitType {}
+
+/// An attribute that is called as a type.
+#[attr_def(Demo, "unit")]
+pub struct UnitAttrOfDemo {}
+
+/// An attribute that is called as an operation.
+#[attr_def(Demo, "seal")]
+pub struct SealAttr {}
+
+/// Seals.
+#[op(Demo, "seal", traits(HasParent<BodyOp>))]
+pub struct SealOp {}
 
 /// A number in it, which IRDL does not write so.
 #[type_def(Demo, "counted", format("<" $count ">"))]

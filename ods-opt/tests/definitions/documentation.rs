@@ -74,7 +74,7 @@ fn links_lead_to_headings() {
         .map(|line| anchor(line.trim_start_matches('#').trim()))
         .collect();
     let links: Vec<&str> = page.split("](#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-    assert_eq!(links.len(), 44, "a link per section, group and definition, and from an enum to its attribute");
+    assert_eq!(links.len(), 47, "a link per section, group and definition, and from an enum to its attribute");
     assert!(page.contains("  - [Checks](#checks)\n    - [`demo.checked`](#demochecked)\n"));
     assert!(page.contains(
         "### Checks\n\nOperations that are verified by code.\n\n#### How\n\nBy functions.\n\n#### `demo.checked`\n"

@@ -316,7 +316,7 @@ macro_rules! view_parameter {
                 parser.$optional()
             }
             fn write(value: Self, printer: &mut crate::text::AsmPrinter<'_>) {
-                printer.$print(value.into());
+                printer.$print(value);
             }
             fn visit(value: Self, visit: &mut dyn FnMut(crate::sub_elements::SubElement)) {
                 visit(crate::entity::$entity::from(value).into());

@@ -8,7 +8,7 @@ use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::Float;
-use crate::schema::{AttrEnum, Parameter};
+use crate::schema::{AttrEnum, Parameter, View};
 use crate::sub_elements::SubElement;
 use crate::text::FloatLiteral;
 use crate::types::DYNAMIC;
@@ -31,25 +31,25 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a type, by its alias if it has one.
-    pub fn print_type(&mut self, ty: Type) {
-        self.ty(ty);
+    pub fn print_type(&mut self, ty: impl Into<Type>) {
+        self.ty(ty.into());
     }
 
     /// Writes an attribute with its type, by its alias if it has one.
-    pub fn print_attribute(&mut self, attribute: Attribute) {
-        self.attribute(attribute);
+    pub fn print_attribute(&mut self, attribute: impl Into<Attribute>) {
+        self.attribute(attribute.into());
     }
 
     /// Writes an attribute, without its type where that is `i64` or `f64`.
-    pub fn print_attribute_eliding_type(&mut self, attribute: Attribute) {
-        self.attribute_eliding_type(attribute);
+    pub fn print_attribute_eliding_type(&mut self, attribute: impl Into<Attribute>) {
+        self.attribute_eliding_type(attribute.into());
     }
 
     /// Writes an attribute without its type, for [`parse_attribute_of_type`].
     ///
     /// [`parse_attribute_of_type`]: crate::text::AsmParser::parse_attribute_of_type
-    pub fn print_attribute_without_type(&mut self, attribute: Attribute) {
-        self.attribute_without_type(attribute);
+    pub fn print_attribute_without_type(&mut self, attribute: impl Into<Attribute>) {
+        self.attribute_without_type(attribute.into());
     }
 
     /// Writes `name = value`, or `name` alone where that is the unit attribute.
@@ -59,8 +59,11 @@ impl<'a> Writer<'a> {
 
     /// Writes a type or attribute by its alias, or without its `!dialect.mnemonic` where a dialect defines it: where the
     /// reader knows what it is.
-    pub fn print_stripped(&mut self, element: impl Into<SubElement>) {
-        self.stripped(element.into());
+    pub fn print_stripped<V: View>(&mut self, element: V)
+    where
+        SubElement: From<V::Entity>,
+    {
+        self.stripped(element.entity().into());
     }
 
     /// Writes a value of a type that can be a parameter.
@@ -116,7 +119,10 @@ impl<'a> Writer<'a> {
 
     /// Writes what may contain itself, in a type or attribute that has an identity of its own: `print` is told whether
     /// the same is being written around it, and should then write no more than what tells it apart.
-    pub fn print_cyclic(&mut self, element: impl Into<SubElement>, print: impl FnOnce(&mut Self, bool)) {
-        self.cyclic(element.into(), print);
+    pub fn print_cyclic<V: View>(&mut self, element: V, print: impl FnOnce(&mut Self, bool))
+    where
+        SubElement: From<V::Entity>,
+    {
+        self.cyclic(element.entity().into(), print);
     }
 }

@@ -84,7 +84,7 @@ impl Writer<'_> {
             DefFormat::None => self.text("<<no text>>"),
             DefFormat::Custom(print) => print(element, self),
             DefFormat::Program(elements) if def.schema().is_mutable() => {
-                self.print_cyclic(element, |this, is_inside| this.format_elements(elements, Run { def, is_inside }));
+                self.cyclic(element, |this, is_inside| this.format_elements(elements, Run { def, is_inside }));
             }
             DefFormat::Program(elements) => self.format_elements(elements, Run { def, is_inside: false }),
         }

@@ -2,6 +2,7 @@
 //!
 //! Nothing fails; blanks are put in only where it is said.
 
+use std::borrow::Borrow;
 use std::ops::{Deref, DerefMut};
 
 use crate::attributes::NamedAttribute;
@@ -35,8 +36,8 @@ impl Printer<'_> {
     }
 
     /// Writes `%a, %b`.
-    pub fn print_operands(&mut self, values: impl IntoIterator<Item = Value>) {
-        self.value_list(values.into_iter());
+    pub fn print_operands(&mut self, values: impl IntoIterator<Item = impl Borrow<Value>>) {
+        self.value_list(values.into_iter().map(|value| *value.borrow()));
     }
 
     /// Writes `^bb1`.
@@ -60,8 +61,8 @@ impl Printer<'_> {
 /// Types.
 impl Printer<'_> {
     /// Writes a type, by its alias if it has one.
-    pub fn print_type(&mut self, ty: Type) {
-        self.ty(ty);
+    pub fn print_type(&mut self, ty: impl Into<Type>) {
+        self.ty(ty.into());
     }
 
     /// Writes `i32, i64`.
@@ -73,8 +74,8 @@ impl Printer<'_> {
     }
 
     /// Writes the types of values: `i32, i64`.
-    pub fn print_types_of(&mut self, values: impl IntoIterator<Item = Value>) {
-        self.value_types(values.into_iter());
+    pub fn print_types_of(&mut self, values: impl IntoIterator<Item = impl Borrow<Value>>) {
+        self.value_types(values.into_iter().map(|value| *value.borrow()));
     }
 
     /// Writes ` -> type` or ` -> (types)`; without types ` -> ()`.
