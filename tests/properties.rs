@@ -8,7 +8,7 @@ use ods::schema::PropertyRef;
 use support::{Fixture, errors_of, round_trip, text_of};
 
 /// Operations for tests.
-#[dialect(name = "test", ops(AllOp, DefaultsOp, ConfinedOp, OwnOp, GroupedOp, DerivedOp))]
+#[dialect(name = "test", ops(AllOp, DefaultsOp, ConfinedOp, OwnOp, GroupedOp, DerivedOp, NamedOp))]
 pub struct Test;
 
 /// A property of each kind.
@@ -64,6 +64,17 @@ pub struct DefaultsOp {
     on: bool,
     #[property(constant = 7)]
     version: i64,
+}
+
+/// A property with another name in text.
+#[op(Test, "named", traits(PredOpTrait("flags are no more than the limit", CPred($overflow_flags <= $limit))))]
+pub struct NamedOp {
+    #[property(default = 0, name = "overflowFlags")]
+    overflow_flags: i32,
+    #[attr(default = 3, name = "theLimit")]
+    limit_attribute: I32Attr,
+    #[property(default = 3)]
+    limit: i32,
 }
 
 fn is_power_of_two(value: i64) -> bool {
@@ -239,6 +250,21 @@ fn properties_are_set() {
     let ir = &f.ir;
     assert_eq!((op.b(ir), op.big(ir), op.name(ir), op.list(ir)), (false, 3, "other", &[7][..]));
     assert_eq!((op.maybe(ir), op.text(ir), op.flag(ir), op.d(ir)), (None, Some("u"), false, -0.25));
+}
+
+#[test]
+fn names_in_text_are_others() {
+    let mut f = fixture();
+    let op = NamedOp::new().with_overflow_flags(1).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    op.set_overflow_flags(&mut f.ir, 2);
+    assert_eq!(op.overflow_flags(&f.ir), 2);
+    let text = r#""test.named"() <{limit = 3 : i32, overflowFlags = 2 : i32, theLimit = 3 : i32}> : () -> ()"#;
+    assert_eq!((text_of(&f, op.operation()).as_str(), round_trip(&f, text)), (text, Ok(text.to_owned())));
+    assert_eq!(f.ir.property_attribute(op.operation(), "overflow_flags"), None);
+    assert!(f.ir.property_attribute(op.operation(), "overflowFlags").is_some());
+    let wrong = r#""test.named"() <{overflowFlags = 4 : i32}> : () -> ()"#;
+    let message = "'test.named' op failed to verify that flags are no more than the limit";
+    assert_eq!(round_trip(&f, wrong), Err(message.to_owned()));
 }
 
 /// An operation that was made without properties has those of MLIR's: zeros, or the defaults.

@@ -209,6 +209,10 @@ fn texts_types_and_maps() {
     let op = draft.create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.text(&ir), op.symbol(&ir), op.path(&ir)), ("hi", "f", path));
     assert_eq!((op.ty(&ir), op.place(&ir), op.anything(&ir)), (Type::I8, AT, Attribute::UNIT));
+    // Where any attribute goes, a view of one does.
+    let view = StringAttr::get(ir.context(), "s");
+    op.set_anything(&mut ir, view);
+    assert_eq!(op.anything(&ir), view.into());
     assert_eq!((op.map(&ir), op.set(&ir)), (&map, &set));
     assert_eq!(op.map_attr(&ir), AffineMapAttr::get(&context, map));
     assert_eq!(op.set_attr(&ir), IntegerSetAttr::get(&context, set));

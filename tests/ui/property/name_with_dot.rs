@@ -1,4 +1,4 @@
-//! Another name for a property.
+//! A property with a name that is no name of an attribute.
 
 use ods::prelude::*;
 
@@ -8,7 +8,7 @@ pub struct D;
 
 #[op(D, "a")]
 pub struct AOp {
-    #[property(name = "y")]
+    #[property(name = "d.y")]
     x: i64,
 }
 
