@@ -60,6 +60,7 @@ impl Type {
     pub const F64: Self = Self::from_index(10);
 
     /// Whether it is the signless integer type of so many bits.
+    #[inline]
     pub fn is_signless_integer(self, width: u32, context: &Context) -> bool {
         match width {
             1 => self == Self::I1,
