@@ -189,7 +189,7 @@ impl CallOpInterface for CallOp {
     }
     fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable) {
         if let Callable::Symbol(symbol) = callee {
-            let name = ir.context().str(symbol.path(ir.context()).0).to_owned();
+            let name = symbol.root(ir.context()).to_owned();
             let name = FlatSymbolRefAttr::get(ir.context(), &name);
             self.set_callee(ir, name);
         }

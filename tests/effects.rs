@@ -154,7 +154,7 @@ fn every_operand_of_a_group_has_the_effect() {
     );
     assert!(matches!(all[3].target, EffectTarget::Operand(2, _)));
     let symbol = all[4].symbol().expect("the last is on a symbol");
-    assert_eq!(ir.context().str(symbol.path(ir.context()).0), "t");
+    assert_eq!(symbol.root(ir.context()), "t");
     let interface = ir.interface::<dyn MemoryEffectOpInterface>(ops[0]).expect("it has effects");
     assert_eq!(interface.effects_on_symbol(&ir, symbol).len(), 1);
     assert_eq!(interface.effects_on_resource(&ir, Stack::SCHEMA).len(), 2);

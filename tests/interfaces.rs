@@ -395,6 +395,9 @@ fn interfaces_are_data() {
     );
     let labelled = <dyn Labelled as Interface>::SCHEMA;
     assert_eq!(labelled.methods[0].signature(), "fn label<'a>(&self, ir: &'a Ir) -> &'a str");
+    // What a default does not use has its name all the same.
+    let names = <dyn OpAsmOpInterface as Interface>::SCHEMA.methods[0].signature();
+    assert_eq!(names, "fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames)");
     let sold = <dyn Sold as Interface>::SCHEMA;
     assert_eq!(sold.bases.iter().map(|base| base.name).collect::<Vec<_>>(), ["Priced", "Labelled"]);
     let last = <dyn Final as Interface>::SCHEMA;

@@ -203,6 +203,9 @@ fn texts_types_and_maps() {
     let (mut ir, at) = ir();
     let context = ir.shared_context();
     let path = SymbolRefAttr::get(&context, "a", &["b"]);
+    assert_eq!((path.root(&context), path.leaf(&context)), ("a", "b"));
+    let flat = SymbolRefAttr::get(&context, "a", &[]);
+    assert_eq!((flat.root(&context), flat.leaf(&context)), ("a", "a"));
     let map = AffineMap::identity(2);
     let set = IntegerSet::universe(1, 0);
     let draft = TextsOp::new("hi", "f", path, Type::I8, AT, map.clone(), set.clone(), Attribute::UNIT);

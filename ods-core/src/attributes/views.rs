@@ -334,6 +334,17 @@ impl SymbolRefAttr {
             _ => (context.identifier(""), &[]),
         }
     }
+
+    /// The first name: MLIR's `getRootReference`.
+    pub fn root(self, context: &Context) -> &str {
+        context.str(self.path(context).0)
+    }
+
+    /// The last name, which is what the symbol is called where it stands: MLIR's `getLeafReference`.
+    pub fn leaf(self, context: &Context) -> &str {
+        let (root, nested) = self.path(context);
+        context.str(*nested.last().unwrap_or(&root))
+    }
 }
 
 impl FlatSymbolRefAttr {

@@ -36,7 +36,7 @@ fn books_have_a_page_per_dialect() {
 pub struct Bare;
 
 /// All that is in it.
-#[dialect(extends = Bare, types(LateType), attrs(LateAttr))]
+#[dialect(extends = Bare, types(LateType, MaybeType), attrs(LateAttr, Side))]
 pub struct Late;
 
 /// A late type.
@@ -48,6 +48,30 @@ pub struct LateType {
 /// A late attribute.
 #[attr_def(Late, "late")]
 pub struct LateAttr {}
+
+/// A type with brackets, or without.
+#[type_def(Late, "maybe", format(("<" $inside^ ">")?))]
+pub struct MaybeType {
+    inside: Option<Type>,
+}
+
+/// a side
+#[enum_attr(Late, "side")]
+pub enum Side {
+    Left,
+    Right,
+}
+
+#[test]
+fn syntax_is_that_of_the_text() {
+    let tool = Tool::new("late-opt").dialect::<Late>();
+    let page = run_tool(&tool, ["doc", "--dialect", "bare"], b"").output();
+    for syntax in
+        ["#bare \"<\" \"side\" $value \">\"", "!bare.maybe (\"<\" $inside^ \">\")?", "!bare.late \"<\" $inside \">\""]
+    {
+        assert!(page.contains(&format!("```text\n{syntax}\n```")), "{syntax}\n{page}");
+    }
+}
 
 #[test]
 fn what_extensions_define_is_there() {
