@@ -140,7 +140,7 @@ fn in_words(path: &Path) -> String {
     path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
 }
 
-fn generic_in_list(key: &str, name: &str) -> String {
+fn generic_in_list(key: &Ident, name: &str) -> String {
     match name {
         "DeclareOpInterfaceMethods" | "DeclareTypeInterfaceMethods" | "DeclareAttrInterfaceMethods" => {
             format!("an interface is listed by its name alone, `{key}(X)`, and implemented in an `impl X for ...`")
@@ -159,7 +159,7 @@ impl List {
                 let found = next_token(content);
                 match content.call(Path::parse_mod_style) {
                     Ok(path) if content.peek(Token![<]) => {
-                        errors.at(found, generic_in_list(key, &in_words(&path)));
+                        errors.at(found, generic_in_list(&key, &in_words(&path)));
                         skip_to_comma(content);
                     }
                     Ok(path) => paths.push(path),
