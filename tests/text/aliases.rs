@@ -117,7 +117,7 @@ impl MadeUpOp {
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         printer.print(' ');
-        printer.print_attribute(AffineMapAttr::get(ir.context(), AffineMap::identity(2)).into());
+        printer.print_attribute(AffineMapAttr::get(ir.context(), AffineMap::identity(2)));
     }
 }
 

@@ -134,7 +134,7 @@ impl ConstantOp {
         let entries = printer.attributes_of(self.operation());
         printer.print_optional_attr_dict(&entries, &["value"]);
         printer.print(' ');
-        printer.print_attribute(self.value_attr(ir).into());
+        printer.print_attribute(self.value_attr(ir));
     }
 }
 

@@ -96,7 +96,7 @@ impl CallOp {
         let (arguments, results): (Vec<Type>, Vec<Type>) =
             (ir.operand_types(op).collect(), ir.result_types(op).collect());
         printer.print(' ');
-        printer.print_attribute(self.callee_attr(ir).into());
+        printer.print_attribute(self.callee_attr(ir));
         printer.print('(');
         printer.print_operands(self.operands(ir));
         printer.print(") : ");
