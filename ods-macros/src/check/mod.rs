@@ -11,6 +11,7 @@ pub mod format;
 mod groups;
 mod hooks;
 mod interface;
+mod joined;
 pub mod kinds;
 mod mnemonic;
 pub mod multi;
