@@ -63,6 +63,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_exist,
         multi::parts_are_distinct,
         multi::parts_have_types,
+        multi::attributes_have_types,
         multi::closures_have_a_known_target,
         multi::parts_have_the_right_arity,
         traits::follow_what_they_need,
