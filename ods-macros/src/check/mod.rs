@@ -1,6 +1,6 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
-mod confined;
+pub mod confined;
 pub mod constraint;
 mod contradiction;
 mod def;
@@ -68,6 +68,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_have_the_right_arity,
         traits::follow_what_they_need,
         multi::placeholders_exist,
+        multi::fields_have_dollars,
         interface::of_op::interfaces_are_unique,
         interface::of_op::effects_are_unique,
         interface::of_op::effects_are_said_once,

@@ -6,7 +6,7 @@ use syn::Ident;
 use super::kinds::untyped;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
-use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
+use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
 /// The fields that constraints name.
@@ -151,6 +151,17 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
         match unknown.is_empty() {
             true => errors.extend(not_an_expression(code)),
             false => errors.extend(unknown),
+        }
+    }
+}
+
+/// A field is `$name` in code; the bare name would be looked for among the variables around.
+pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
+    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    for used in &model.multis {
+        let MultiKind::Code { code, .. } = &used.kind else { continue };
+        if let Some(name) = without_dollar(code, &names) {
+            errors.at(&name, format!("fields have a `$` in code: write `${name}`"));
         }
     }
 }

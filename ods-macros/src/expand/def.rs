@@ -310,7 +310,8 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
         let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
         quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&__list #place))
     });
-    // Through a pointer: the compiler then says which signature it wants.
+    // Through a pointer: the compiler then says which signature it wants. It is a function's result, so that of a
+    // parameter that is none, the compiler says so and nothing more.
     quote_spanned! {key.span()=>
         #[allow(unused_imports)]
         use __ods::NoFunctions as _;
@@ -418,6 +419,8 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
     }
     let set = Ident::new(&format!("set_{}", param.plain_name()), name.span());
     let text = param.plain_name();
+    let set_call = quote_spanned!(param.ty.span()=>
+        __ods::set_mutable(&self.__parameters(context) #place, value, &__SCHEMA, #text));
     let set_docs = format!(" Sets `{text}`, which can be done once.");
     quote! {
         #docs
@@ -430,7 +433,7 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
         #[doc = " # Errors"]
         #[doc = " When it is set already, to something else."]
         pub fn #set(self, context: &__ods::Context, value: #given) -> __ods::Result<(), __ods::Invalid> {
-            __ods::set_mutable(&self.__parameters(context) #place, value, &__SCHEMA, #text)
+            #set_call
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct X {
 }
 
 impl X {
-    fn verify(_: &Context, _: &Mine) -> Result<(), String> {
+    fn verify(_: &Context, _: &Mine) -> Result<(), Invalid> {
         Ok(())
     }
 }

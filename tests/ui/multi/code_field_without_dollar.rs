@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", traits(PredOpTrait("words", a.is_integer(8, $_ctx))))]
+#[op(D, "a", traits(PredOpTrait("words", [$a].iter().all(|b| *b == a && self::a($_ctx)))))]
 pub struct AOp {
     #[operand]
     a: AnyType,

@@ -478,6 +478,18 @@ fn print_list<T: Parameter>(
 #[derive(Debug)]
 pub struct Mutable<T>(OnceLock<T>);
 
+/// What a `mutable` parameter is stored as: of a type that is no parameter, nothing, so that it is complained of once.
+#[doc(hidden)]
+pub trait Settable {
+    /// A cell for it.
+    type Mutable;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Parameter> Settable for T {
+    type Mutable = Mutable<T>;
+}
+
 impl<T: Parameter> Mutable<T> {
     /// Sets it; `false` where something else is set already.
     pub fn set(&self, value: T) -> bool {

@@ -1,4 +1,4 @@
-//! `Confined` by nothing.
+//! `Confined` by a list, as MLIR writes it.
 
 use ods::prelude::*;
 
@@ -9,7 +9,7 @@ pub struct D;
 #[op(D, "a")]
 pub struct AOp {
     #[attr]
-    x: Confined<I32Attr>,
+    x: Confined<I32Attr, IntMinValue<1>, IntMaxValue<8>>,
 }
 
 fn main() {}
