@@ -1,6 +1,6 @@
 //! Properties: schema, getters, setters and what builders take.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Index, Type};
@@ -166,6 +166,21 @@ fn is_known(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if KNOWN.iter().any(|known| path.path.is_ident(known)))
 }
 
+/// Where functions are that take what a list that may be none is made of: what they take is looked at where they begin.
+pub fn blamed(property: &Property) -> Option<Span> {
+    let ty = property.optional.as_ref().unwrap_or(&property.ty);
+    let is_sure = !is_convertible(ty) || is_known(ty);
+    (!is_sure).then(|| property.ty.span())
+}
+
+/// The function, at a span if there is one to be blamed.
+pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
+    match blamed {
+        Some(span) => all_at(function, span),
+        None => function,
+    }
+}
+
 /// Asks whether the type is that of a property in the same words wherever it is asked, where it may be none.
 fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
@@ -182,14 +197,15 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     let ask = ask(property);
     let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(self.0, ir, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
-        quote! {
+        let function = quote! {
             #[doc = #docs]
             #[inline]
             pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
                 #ask
                 #call
             }
-        }
+        };
+        placed(function, blamed(property))
     })
 }
 
@@ -227,9 +243,10 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     };
     let ask = ask(property);
     let draft = quote_spanned!(ty.span()=> self.0.property::<#known>(#i, #value));
-    quote! {
+    let function = quote! {
         #[doc = #docs]
         #[inline]
         pub fn #with(self, value: #parameter) -> Self { #ask Self(#draft) }
-    }
+    };
+    placed(function, blamed(property))
 }

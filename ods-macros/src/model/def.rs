@@ -1,8 +1,7 @@
 //! A type or attribute that a dialect defines.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::quote;
 use syn::{Attribute, Expr, Ident, LitStr, Path, Type, Visibility};
 
 use super::format::Element;
@@ -153,8 +152,6 @@ impl Param {
     pub fn stored(&self) -> TokenStream {
         let ty = &self.ty;
         match self.mutable {
-            // What is no parameter is complained of in the same words as one that is not mutable.
-            Some(_) if !self.is_plain() => quote_spanned!(ty.span()=> <#ty as __ods::Settable>::Mutable),
             Some(_) => quote!(__ods::Mutable<#ty>),
             None => quote!(#ty),
         }

@@ -475,19 +475,14 @@ fn print_list<T: Parameter>(
 }
 
 /// A parameter that is set after the type was made, once, and does not tell types apart: `#[param(mutable)]`.
-#[derive(Debug)]
 pub struct Mutable<T>(OnceLock<T>);
 
-/// What a `mutable` parameter is stored as: of a type that is no parameter, nothing, so that it is complained of once.
-#[doc(hidden)]
-pub trait Settable {
-    /// A cell for it.
-    type Mutable;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Parameter> Settable for T {
-    type Mutable = Mutable<T>;
+/// Says whether it is set, not to what: so it asks nothing of `T`, and of a `T` that is no parameter the compiler complains
+/// once.
+impl<T> fmt::Debug for Mutable<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.get().is_some() { "Mutable(..)" } else { "Mutable(<unset>)" })
+    }
 }
 
 impl<T: Parameter> Mutable<T> {
