@@ -18,6 +18,8 @@ use ods::text::Delimiter;
         RowType,
         GroupsType,
         FlagType,
+        ListedType,
+        BracketedType,
         NamedType,
         PolyType,
         OddType,
@@ -138,6 +140,20 @@ pub struct GroupsType {
     high: i64,
     #[param(default = |_| Type::I32)]
     ty: Type,
+}
+
+/// A list in a `struct`, last.
+#[type_def(Test, "listed", format("<" struct($first, $rest) ">"))]
+pub struct ListedType {
+    first: u32,
+    rest: Vec<u32>,
+}
+
+/// A list in brackets behind a `struct`.
+#[type_def(Test, "bracketed", format("<" struct($first) "," "[" $rest "]" ">"))]
+pub struct BracketedType {
+    rest: Vec<u32>,
+    first: u32,
 }
 
 /// `struct` with all elidable.

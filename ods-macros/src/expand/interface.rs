@@ -116,6 +116,11 @@ fn stub(model: InterfaceModel) -> TokenStream {
                     &#krate::__private::InterfaceSchema::new::<dyn #ident>(
                         #krate::__private::InterfaceKind::Dialect, "");
             }
+            impl<__D: #ident> #krate::__private::DialectImplements<__D> for dyn #ident {
+                fn of(dialect: &'static __D) -> &'static Self {
+                    dialect
+                }
+            }
         },
         _ => {
             let kind = word(kind);
@@ -203,6 +208,11 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
                     ..__ods::InterfaceSchema::new::<dyn #ident>(__ods::InterfaceKind::Dialect, #name)
                 };
             }
+            impl<__D: #ident> __ods::DialectImplements<__D> for dyn #ident {
+                fn of(dialect: &'static __D) -> &'static Self {
+                    dialect
+                }
+            }
         };
     }
 }
@@ -239,7 +249,8 @@ pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let entries = model.interfaces.iter().map(|path| {
         quote_spanned!(path.span()=>
-            __ods::DialectInterfaceEntry::new::<dyn #path>(&(&#ident as &dyn #path)))
+            __ods::DialectInterfaceEntry::new::<dyn #path>(
+                &((|| <dyn #path as __ods::DialectImplements<#ident>>::of(&#ident)) as fn() -> &'static dyn #path)))
     });
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }
