@@ -19,7 +19,6 @@ use ods::text::Delimiter;
         GroupsType,
         FlagType,
         ListedType,
-        BracketedType,
         NamedType,
         PolyType,
         OddType,
@@ -147,13 +146,6 @@ pub struct GroupsType {
 pub struct ListedType {
     first: u32,
     rest: Vec<u32>,
-}
-
-/// A list in brackets behind a `struct`.
-#[type_def(Test, "bracketed", format("<" struct($first) "," "[" $rest "]" ">"))]
-pub struct BracketedType {
-    rest: Vec<u32>,
-    first: u32,
 }
 
 /// `struct` with all elidable.

@@ -14,11 +14,9 @@ fn forms_of_one_type() {
 }
 
 #[test]
-fn lists_are_last_in_a_struct_or_in_brackets_behind_it() {
+fn lists_are_last_in_a_struct() {
     let context = context();
     type_prints(&context, "!test.listed<first = 1, rest = 2, 3>", "!test.listed<first = 1, rest = 2, 3>");
-    type_prints(&context, "!test.bracketed<first = 1, [2, 3]>", "!test.bracketed<first = 1, [2, 3]>");
-    type_prints(&context, "!test.bracketed<first = 1, []>", "!test.bracketed<first = 1, []>");
 }
 
 #[test]

@@ -313,17 +313,11 @@ fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct
         return format!("{message}: write each list apart, in brackets: `\"[\" ${list} \"]\"`");
     }
     let others: Vec<String> = others.iter().map(|param| format!("${}", param.plain_name())).collect();
-    let (last, apart) = match is_struct {
-        true => {
-            let others = others.join(", ");
-            (format!("struct({others}, ${list})"), format!("struct({others}) \",\" \"[\" ${list} \"]\""))
-        }
-        false => {
-            let others = others.join(" \",\" ");
-            (format!("{others} \",\" ${list}"), format!("{others} \",\" \"[\" ${list} \"]\""))
-        }
+    let last = match is_struct {
+        true => format!("struct({}, ${list})", others.join(", ")),
+        false => format!("{} \",\" ${list}", others.join(" \",\" ")),
     };
-    format!("{message}: let it be the last, `{last}`, or write it in brackets, `{apart}`")
+    format!("{message}: let it be the last, `{last}`")
 }
 
 /// Text in angle brackets is found by its brackets before it is read.
