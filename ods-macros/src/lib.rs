@@ -455,6 +455,9 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// `traits(...)`, `interfaces(...)` and `effects(...)` are added to the template's. The documentation of the row comes
 /// first, that of the template after it, with `{T}` as the row has it.
 ///
+/// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and documentation
+/// of each, in this order.
+///
 /// What a row expands to is the struct with `#[op]` that one would write out.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {

@@ -18,6 +18,7 @@ use ods::text::Delimiter;
         RowType,
         GroupsType,
         FlagType,
+        ListedType,
         NamedType,
         PolyType,
         OddType,
@@ -138,6 +139,13 @@ pub struct GroupsType {
     high: i64,
     #[param(default = |_| Type::I32)]
     ty: Type,
+}
+
+/// A list in a `struct`, last.
+#[type_def(Test, "listed", format("<" struct($first, $rest) ">"))]
+pub struct ListedType {
+    first: u32,
+    rest: Vec<u32>,
 }
 
 /// `struct` with all elidable.

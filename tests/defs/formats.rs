@@ -14,6 +14,12 @@ fn forms_of_one_type() {
 }
 
 #[test]
+fn lists_are_last_in_a_struct() {
+    let context = context();
+    type_prints(&context, "!test.listed<first = 1, rest = 2, 3>", "!test.listed<first = 1, rest = 2, 3>");
+}
+
+#[test]
 fn what_is_unknown_is_an_error() {
     let context = context();
     // The blanks are those of `mlir-opt`.

@@ -49,7 +49,7 @@ fn formats_aliases_and_traits() {
 
 #[test]
 fn dialects_list_their_types_and_attributes() {
-    assert_eq!(Test::SCHEMA.types.len(), 15);
+    assert_eq!(Test::SCHEMA.types.len(), 16);
     assert_eq!(Test::SCHEMA.attrs.len(), 9);
     let context = context();
     assert!(context.type_schema("test", "ptr").is_some_and(|found| std::ptr::eq(found, schema::<PtrType>())));

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::entity::{Attribute, Block, Region, Type, Value};
 use crate::ir::Ir;
-use crate::schema::{DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
+use crate::schema::{DialectImplements, DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
 
 /// Names that were suggested.
 #[derive(Clone, Default, Debug)]
@@ -137,6 +137,12 @@ impl DialectInterface for dyn OpAsmDialectInterface {
         docs: &[" Gives aliases to types and attributes, those of other dialects too."],
         ..InterfaceSchema::new::<dyn OpAsmDialectInterface>(InterfaceKind::Dialect, "OpAsmDialectInterface")
     };
+}
+
+impl<D: OpAsmDialectInterface> DialectImplements<D> for dyn OpAsmDialectInterface {
+    fn of(dialect: &'static D) -> &'static Self {
+        dialect
+    }
 }
 
 /// The dialect whose name may be left out inside an operation with these interfaces; empty for none.

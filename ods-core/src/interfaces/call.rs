@@ -14,7 +14,14 @@ const ARGUMENTS: &str = "arg_attrs";
 const RESULTS: &str = "res_attrs";
 
 crate::__interface! {
-    operation requires() bases() bounds() as_trait(yes) {}
+    operation requires() bases() bounds() as_trait(yes) {
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement the interface `ArgAndResultAttrsOpInterface`",
+            label = "there is no `impl ArgAndResultAttrsOpInterface for {Self}`",
+            note = "an interface that builds on another one needs an `impl` of each: \
+                    `impl ArgAndResultAttrsOpInterface for {Self} {{}}`"
+        )]
+    }
     /// Has dictionaries of attributes for each argument and each result: `arg_attrs` and `res_attrs`.
     pub trait ArgAndResultAttrsOpInterface {
         /// A dictionary per argument; `None` where there are none.
@@ -67,7 +74,7 @@ pub enum Callable {
 }
 
 crate::__interface! {
-    operation requires() bases(ArgAndResultAttrsOpInterface) bounds() as_trait() {}
+    operation requires() bases(ArgAndResultAttrsOpInterface) bounds(+ ArgAndResultAttrsOpInterface) as_trait() {}
     /// Hands control to something callable, which hands it back; directly, by a symbol, or indirectly, by a value.
     pub trait CallOpInterface {
         /// What is called.
@@ -106,7 +113,14 @@ fn resolve(ir: &Ir, call: Operation, callee: Callable, tables: &mut SymbolTables
 }
 
 crate::__interface! {
-    operation requires() bases(ArgAndResultAttrsOpInterface) bounds() as_trait() {}
+    operation requires() bases(ArgAndResultAttrsOpInterface) bounds(+ ArgAndResultAttrsOpInterface) as_trait() {
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement the interface `CallableOpInterface`",
+            label = "there is no `impl CallableOpInterface for {Self}`",
+            note = "an interface that builds on another one needs an `impl` of each: \
+                    `impl CallableOpInterface for {Self} {{}}`, with what has no default"
+        )]
+    }
     /// Can be called: a function, or a value that stands for one.
     pub trait CallableOpInterface {
         /// The region that runs; `None` where it is elsewhere.

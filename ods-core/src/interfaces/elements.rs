@@ -10,7 +10,14 @@ use crate::entity::{Attribute, Type};
 use crate::types::ShapedType;
 
 crate::__interface! {
-    attribute requires() bases() bounds() as_trait(yes) {}
+    attribute requires() bases() bounds() as_trait(yes) {
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement the interface `TypedAttrInterface`",
+            label = "there is no `impl TypedAttrInterface for {Self}`",
+            note = "an interface that builds on another one needs an `impl` of each: \
+                    `impl TypedAttrInterface for {Self} {{}}`"
+        )]
+    }
     /// Has a type.
     pub trait TypedAttrInterface {
         /// The type; `none` where none is written.
@@ -28,7 +35,7 @@ crate::__interface! {
 }
 
 crate::__interface! {
-    attribute requires() bases(TypedAttrInterface) bounds() as_trait() {}
+    attribute requires() bases(TypedAttrInterface) bounds(+ TypedAttrInterface) as_trait() {}
     /// Has an element, in some form, for each place of a shaped type.
     pub trait ElementsAttrInterface {
         /// The shaped type.

@@ -15,7 +15,8 @@ use super::{CallableOpInterface, SymbolOpInterface};
 const FUNCTION_TYPE: &str = "function_type";
 
 crate::__interface! {
-    operation requires() bases(SymbolOpInterface, CallableOpInterface) bounds() as_trait() {}
+    operation requires() bases(SymbolOpInterface, CallableOpInterface)
+        bounds(+ SymbolOpInterface + CallableOpInterface) as_trait() {}
     /// A symbol with one region that is its body, whose first block has the function's arguments; without blocks it is
     /// declared only.
     ///

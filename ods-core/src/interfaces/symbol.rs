@@ -29,7 +29,14 @@ impl Visibility {
 }
 
 crate::__interface! {
-    operation requires() bases() bounds() as_trait(yes) {}
+    operation requires() bases() bounds() as_trait(yes) {
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement the interface `SymbolOpInterface`",
+            label = "there is no `impl SymbolOpInterface for {Self}`",
+            note = "an interface that builds on another one needs an `impl` of each: \
+                    `impl SymbolOpInterface for {Self} {{}}`"
+        )]
+    }
     /// Has a name, `sym_name`, by which operations refer to it, and lives in a symbol table.
     ///
     /// The traits `Symbol` and `OptionalSymbol` are this interface with default methods.

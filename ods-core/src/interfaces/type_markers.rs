@@ -6,7 +6,14 @@ use crate::numeric::FloatFormat;
 use crate::types::{FloatType, IndexType, IntegerType, MemRefType, UnrankedMemRefType};
 
 crate::__interface! {
-    ty requires() bases() bounds() as_trait(yes) {}
+    ty requires() bases() bounds() as_trait(yes) {
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement the interface `VectorElementTypeInterface`",
+            label = "there is no `impl VectorElementTypeInterface for {Self}`",
+            note = "an interface that builds on another one needs an `impl` of each: \
+                    `impl VectorElementTypeInterface for {Self} {{}}`"
+        )]
+    }
     /// May be the element type of a vector.
     pub trait VectorElementTypeInterface {}
 }
@@ -18,7 +25,7 @@ crate::__interface! {
 }
 
 crate::__interface! {
-    ty requires() bases(VectorElementTypeInterface) bounds() as_trait() {}
+    ty requires() bases(VectorElementTypeInterface) bounds(+ VectorElementTypeInterface) as_trait() {}
     /// A floating-point type.
     pub trait FloatTypeInterface {
         /// How its bits are read.

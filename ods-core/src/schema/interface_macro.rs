@@ -5,7 +5,7 @@
 //! in front that says what they are:
 //!
 //! ```text
-//! operation requires(Terminator) bases(Base) bounds() as_trait()
+//! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait()
 //! {attributes}
 //! /// Documentation.
 //! pub trait Name {
@@ -17,6 +17,8 @@
 //!     fixed_default fn f() -> bool { true }
 //! }
 //! ```
+//!
+//! Base interfaces are among the bounds once more, token by token: where one is missing, the compiler points at them.
 //!
 //! Methods are gathered one by one into records `{[docs] word name [lifetimes] (self; parameters) [result] body}`, of
 //! which the rule `@emit` makes everything.
@@ -93,7 +95,7 @@ macro_rules! __interface {
         $(#[$attribute])*
         $(#[doc = $doc])*
         #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
-        $vis trait $name: $crate::schema::kinds::$kind::Known $(+ $base)* $($bounds)* {
+        $vis trait $name: $crate::schema::kinds::$kind::Known $($bounds)* {
             $(
                 $(#[doc = $mdoc])*
                 #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
@@ -233,6 +235,7 @@ macro_rules! __interface {
     (@as_trait [] $($rest:tt)*) => {};
     (@as_trait [$yes:ident] $name:ident
         $({ $method:ident [$($lt:lifetime),*] ([&$self:ident,] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?] })*) => {
+        #[diagnostic::do_not_recommend]
         impl $name for __Handle {
             $(
                 #[inline]

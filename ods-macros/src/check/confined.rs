@@ -63,6 +63,24 @@ impl Visit<'_> for Tuples<'_> {
     }
 }
 
+/// Whether the constraint, or one in it, has more or fewer arguments than it takes.
+pub fn is_of_wrong_number(ty: &Type) -> bool {
+    struct Found(bool);
+    impl Visit<'_> for Found {
+        fn visit_path_segment(&mut self, segment: &PathSegment) {
+            self.0 |= wrong_number(segment).is_some();
+            visit::visit_path_segment(self, segment);
+        }
+    }
+    let mut found = Found(false);
+    found.visit_type(ty);
+    found.0
+}
+
+fn text(tokens: &impl ToTokens) -> String {
+    crate::parse::code::text(&tokens.to_token_stream()).trim().to_owned()
+}
+
 /// What the compiler would say of these is true, and no help: `AnyTypeOf<A, B>` is not `AnyTypeOf<A>`.
 fn wrong_number(segment: &PathSegment) -> Option<String> {
     let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
@@ -71,6 +89,17 @@ fn wrong_number(segment: &PathSegment) -> Option<String> {
         "AnyTypeOf" | "AnyAttrOf" if count > 1 => {
             let list = arguments.args.to_token_stream();
             Some(format!("`{name}` takes one tuple: `{name}<({list})>`", list = list.to_string().replace(" ,", ",")))
+        }
+        "Confined" if count == 1 => {
+            let first = text(&arguments.args[0]);
+            Some(format!("`Confined` takes a constraint and what confines it, as `Confined<{first}, IntPositive>`"))
+        }
+        "Confined" if count > 2 => {
+            let first = text(&arguments.args[0]);
+            let rest = arguments.args.iter().skip(1).map(text).collect::<Vec<_>>();
+            let (last, rest) = rest.split_last()?;
+            let both = rest.iter().rev().fold(last.clone(), |all, part| format!("Both<{part}, {all}>"));
+            Some(format!("`Confined` takes two: where all must hold, write `Confined<{first}, {both}>`"))
         }
         _ => None,
     }

@@ -162,5 +162,8 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
         if let Some(error) = code::not_an_expression(&used.code) {
             errors.add(error);
         }
+        if let Some(name) = code::without_dollar(&used.code, &names) {
+            errors.at(&name, format!("parameters have a `$` in code: write `${name}`"));
+        }
     }
 }

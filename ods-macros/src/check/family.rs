@@ -6,8 +6,9 @@ use std::collections::{HashMap, HashSet};
 
 use quote::ToTokens;
 
+use super::joined;
 use crate::errors::Errors;
-use crate::model::family::{FamilyModel, Row, Template};
+use crate::model::family::{FamilyModel, Part, Row, Template};
 use crate::substitute::uses;
 use crate::suggest::did_you_mean;
 
@@ -24,8 +25,11 @@ pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     mnemonics_are_distinct(model, errors);
     let mut sound = |row: &Row| {
         let before = errors.len();
-        row_has_template(model, row, errors);
-        row_has_arguments(model, row, errors);
+        for part in &row.parts {
+            part_has_template(model, part, errors);
+            part_has_arguments(model, part, errors);
+        }
+        joined::check(model, row, errors);
         row.mnemonic.is_some() && errors.len() == before
     };
     model.rows.iter().map(&mut sound).collect()
@@ -66,7 +70,7 @@ fn parameters_are_used(template: &Template, errors: &mut Errors) {
 
 /// A template by itself defines nothing.
 fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Errors) {
-    if !model.rows.iter().any(|row| row.template == template.ident) {
+    if !model.rows.iter().flat_map(|row| &row.parts).any(|part| part.template == template.ident) {
         let message = format!("no row uses the template `{0}`: write `pub SomeOp = {0}...(\"some\");`", template.ident);
         errors.at(&template.ident, message);
     }
@@ -88,7 +92,7 @@ fn names_are_distinct(model: &FamilyModel, errors: &mut Errors) {
 fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen: HashMap<(String, String), &Row> = HashMap::new();
     for row in &model.rows {
-        let dialect = model.template(&row.template).and_then(|template| template.op.as_ref());
+        let dialect = row.templates(model).next().and_then(|(_, template)| template.op.as_ref());
         let (Some(op), Some(mnemonic)) = (dialect, &row.mnemonic) else { continue };
         if let Some(first) = seen.insert((op.dialect.to_string(), mnemonic.value()), row) {
             errors.at(mnemonic, format!("\"{}\" is the name of `{}` already", mnemonic.value(), first.ident));
@@ -96,27 +100,27 @@ fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     }
 }
 
-fn row_has_template(model: &FamilyModel, row: &Row, errors: &mut Errors) {
-    if model.template(&row.template).is_some() {
+fn part_has_template(model: &FamilyModel, part: &Part, errors: &mut Errors) {
+    if model.template(&part.template).is_some() {
         return;
     }
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
-    let name = row.template.to_string();
+    let name = part.template.to_string();
     let hint = match did_you_mean(&name, names.iter().map(String::as_str)) {
         hint if hint.is_empty() && names.is_empty() => ": there is none in this `op_family!`".to_owned(),
         hint => hint,
     };
-    errors.at(&row.template, format!("`{name}` is no template{hint}"));
+    errors.at(&part.template, format!("`{name}` is no template{hint}"));
 }
 
 /// As many arguments as parameters, each of its kind.
-fn row_has_arguments(model: &FamilyModel, row: &Row, errors: &mut Errors) {
-    let Some(template) = model.template(&row.template) else { return };
-    let (parameters, arguments) = (&template.parameters, &row.arguments);
+fn part_has_arguments(model: &FamilyModel, part: &Part, errors: &mut Errors) {
+    let Some(template) = model.template(&part.template) else { return };
+    let (parameters, arguments) = (&template.parameters, &part.arguments);
     if let Some(surplus) = arguments.get(parameters.len()) {
         errors.at(&surplus.tokens, format!("`{}` takes {}", template.ident, takes(template)));
     } else if arguments.len() < parameters.len() {
-        errors.at(&row.template, format!("`{}` takes {}", template.ident, takes(template)));
+        errors.at(&part.template, format!("`{}` takes {}", template.ident, takes(template)));
     }
     for (parameter, argument) in parameters.iter().zip(arguments) {
         if argument.is_value && !parameter.is_value {

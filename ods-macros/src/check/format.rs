@@ -295,14 +295,29 @@ fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, e
     for param in before_last.iter().map(|index| &model.params[*index]) {
         let name = param.plain_name();
         if param.is_list() {
-            let message = format!("a list has commas of its own: let `{name}` be the last, or write it apart");
-            errors.at(keyword, message);
+            errors.at(keyword, list_before_others(model, indices, &name, is_struct));
         } else if !is_struct && (param.is_option() || param.mutable.is_some()) {
             let message =
                 format!("nobody could tell whether `{name}` is missing: let it be the last, or write `struct(params)`");
             errors.at(keyword, message);
         }
     }
+}
+
+/// The list may take all that follows for its elements, and does in MLIR; what to write says where it ends.
+fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct: bool) -> String {
+    let others = indices.iter().map(|index| &model.params[*index]).filter(|param| param.plain_name() != list);
+    let (lists, others): (Vec<&Param>, Vec<&Param>) = others.partition(|param| param.is_list());
+    let message = format!("a list has commas of its own, so `{list}` would take what follows for its elements");
+    if !lists.is_empty() || others.iter().any(|param| param.is_elidable()) {
+        return format!("{message}: write each list apart, in brackets: `\"[\" ${list} \"]\"`");
+    }
+    let others: Vec<String> = others.iter().map(|param| format!("${}", param.plain_name())).collect();
+    let last = match is_struct {
+        true => format!("struct({}, ${list})", others.join(", ")),
+        false => format!("{} \",\" ${list}", others.join(" \",\" ")),
+    };
+    format!("{message}: let it be the last, `{last}`")
 }
 
 /// Text in angle brackets is found by its brackets before it is read.

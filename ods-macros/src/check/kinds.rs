@@ -82,6 +82,37 @@ pub fn kind_of(ty: &Type) -> Option<Kind> {
     Some(Kind { family, exact })
 }
 
+/// The families of attributes that have no type.
+const UNTYPED: &[&str] =
+    &["string", "unit", "type", "array", "dictionary", "dense array", "symbol reference", "affine map", "integer set"];
+
+/// Further constraints of such attributes.
+const UNTYPED_NAMES: &[&str] = &[
+    "TypedArrayAttrOf",
+    "BoolArrayAttr",
+    "LocationArrayAttr",
+    "AffineMapArrayAttr",
+    "IndexListArrayAttr",
+    "FlatSymbolRefArrayAttr",
+    "SymbolRefArrayAttr",
+    "LocationAttr",
+    "ConstUnitAttr",
+];
+
+/// The constraint of the library, in `Confined` or not, whose attributes have no type.
+pub fn untyped(ty: &Type) -> Option<&PathSegment> {
+    let segment = library_name(ty)?;
+    if segment.ident == "Confined"
+        && let PathArguments::AngleBracketed(arguments) = &segment.arguments
+        && let Some(GenericArgument::Type(inner)) = arguments.args.first()
+    {
+        return untyped(inner);
+    }
+    let is_untyped = UNTYPED_NAMES.iter().any(|name| segment.ident == name)
+        || kind_of(ty).is_some_and(|kind| UNTYPED.contains(&kind.family));
+    is_untyped.then_some(segment)
+}
+
 /// Whether the library has a constraint of this name, as far as is known here.
 pub fn is_library_name(name: &str) -> bool {
     EXACT.iter().chain(BROAD).any(|(_, names)| names.split(' ').any(|known| known == name)) || name == "AnyType"

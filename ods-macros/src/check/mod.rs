@@ -1,6 +1,6 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
-mod confined;
+pub mod confined;
 pub mod constraint;
 mod contradiction;
 mod def;
@@ -11,6 +11,7 @@ pub mod format;
 mod groups;
 mod hooks;
 mod interface;
+mod joined;
 pub mod kinds;
 mod mnemonic;
 pub mod multi;
@@ -62,10 +63,12 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_exist,
         multi::parts_are_distinct,
         multi::parts_have_types,
+        multi::attributes_have_types,
         multi::closures_have_a_known_target,
         multi::parts_have_the_right_arity,
         traits::follow_what_they_need,
         multi::placeholders_exist,
+        multi::fields_have_dollars,
         interface::of_op::interfaces_are_unique,
         interface::of_op::effects_are_unique,
         interface::of_op::effects_are_said_once,

@@ -3,9 +3,10 @@
 use quote::ToTokens;
 use syn::Ident;
 
+use super::kinds::untyped;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
-use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
+use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
 /// The fields that constraints name.
@@ -51,6 +52,31 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             _ => continue,
         };
         errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
+    }
+}
+
+/// What has no type agrees with everything, silently.
+pub fn attributes_have_types(model: &OpModel, errors: &mut Errors) {
+    // An attribute as the target of a closure is complained of whatever it is.
+    let is_target = |name: &Ident| {
+        model.multis.iter().any(|used| match &used.kind {
+            MultiKind::Computed { to, .. } | MultiKind::ComputedAll { to, .. } => std::ptr::eq(to, name),
+            _ => false,
+        })
+    };
+    for name in named(model).filter(|name| !is_target(name)) {
+        let Some(Role::Attr(attr)) = model.field(name).map(|field| &field.role) else { continue };
+        let Some(constraint) = untyped(&attr.constraint).map(|segment| &segment.ident) else { continue };
+        let hint = match constraint.to_string().as_str() {
+            "TypeAttr" | "TypeAttrOf" => {
+                format!(
+                    "; to compare the type that it holds, write `PredOpTrait(\"...\", ${name}.value($_ctx) == ...)`"
+                )
+            }
+            "StrAttr" | "StringAttr" => "; a string that has one is a `TypedStrAttr<T>`".to_owned(),
+            _ => String::new(),
+        };
+        errors.at(name, format!("`{name}` is a `{constraint}`, and has no type to compare{hint}"));
     }
 }
 
@@ -125,6 +151,17 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
         match unknown.is_empty() {
             true => errors.extend(not_an_expression(code)),
             false => errors.extend(unknown),
+        }
+    }
+}
+
+/// A field is `$name` in code; the bare name would be looked for among the variables around.
+pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
+    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    for used in &model.multis {
+        let MultiKind::Code { code, .. } = &used.kind else { continue };
+        if let Some(name) = without_dollar(code, &names) {
+            errors.at(&name, format!("fields have a `$` in code: write `${name}`"));
         }
     }
 }

@@ -69,13 +69,16 @@ fn new(model: &OpModel) -> TokenStream {
         Some(_) => quote!(#[allow(dead_code)]),
         None => quote!(pub),
     };
-    quote! {
+    let blamed =
+        model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| property::is_required(data)));
+    let function = quote! {
         /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
         #visibility fn new(#(#parameters)*) -> Self {
             Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
         }
-    }
+    };
+    property::placed(function, blamed)
 }
 
 /// An operand, or a group of them: by number where lengths are remembered.

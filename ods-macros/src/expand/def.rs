@@ -147,9 +147,13 @@ fn blamed(model: &DefModel) -> Span {
 /// Asks whether the suspect is a parameter before the list is asked for: so it is complained of once, not as part of the
 /// list.
 fn known_parameter(model: &DefModel) -> Option<TokenStream> {
-    let ty = &suspect(model)?.ty;
-    let ty = all_at(ty, ty.span());
-    Some(quote_spanned!(blamed(model)=> let _ = <#ty as __ods::Parameter>::IS_LIST;))
+    suspect(model).map(ask)
+}
+
+fn ask(param: &Param) -> TokenStream {
+    let span = param.ty.span();
+    let ty = all_at(param.stored(), span);
+    quote_spanned!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
 }
 
 /// What reads the parameters.
@@ -310,11 +314,14 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
         let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
         quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&__list #place))
     });
-    // Through a pointer: the compiler then says which signature it wants.
+    // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
+    // is complained of there, as before.
+    let span = suspect(model).map_or_else(|| key.span(), |param| param.ty.span());
+    let pointer = quote_spanned!(span=> fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid>);
     quote_spanned! {key.span()=>
         #[allow(unused_imports)]
         use __ods::NoFunctions as _;
-        let verify: fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid> = <#ident>::verify;
+        let verify: #pointer = <#ident>::verify;
         verify(__ctx, #(#values),*)?;
     }
 }
@@ -418,11 +425,23 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
     }
     let set = Ident::new(&format!("set_{}", param.plain_name()), name.span());
     let text = param.plain_name();
+    let (ask, span) = ((!param.is_plain()).then(|| ask(param)), param.ty.span());
+    let some = match param.is_plain() {
+        true => quote!(__ods::Option<#given>),
+        false => quote_spanned!(span=> __ods::ParameterRef<'_, #ty>),
+    };
+    let given = match param.is_plain() {
+        true => given,
+        false => quote_spanned!(span=> __ods::ParameterRefSome<'_, #ty>),
+    };
+    let set_call = quote_spanned!(param.ty.span()=>
+        __ods::set_mutable::<#ty>(&self.__parameters(context) #place, __ods::Some(value), &__SCHEMA, #text));
     let set_docs = format!(" Sets `{text}`, which can be done once.");
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, context: &__ods::Context) -> __ods::Option<#given> {
+        pub fn #name(self, context: &__ods::Context) -> #some {
+            #ask
             #get
         }
         #[doc = #set_docs]
@@ -430,7 +449,8 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
         #[doc = " # Errors"]
         #[doc = " When it is set already, to something else."]
         pub fn #set(self, context: &__ods::Context, value: #given) -> __ods::Result<(), __ods::Invalid> {
-            __ods::set_mutable(&self.__parameters(context) #place, value, &__SCHEMA, #text)
+            #ask
+            #set_call
         }
     }
 }

@@ -3,20 +3,34 @@
 //! The row's tokens keep their places in the row and the template's in the template, so that `#[op]` complains at
 //! whichever is wrong.
 
+use std::collections::HashSet;
+
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
 
 use crate::errors::Errors;
-use crate::model::family::{Argument, Arguments, FamilyModel, Row, Template};
+use crate::model::family::{Arguments, FamilyModel, Part, Row, Template};
 use crate::model::plain_name;
-use crate::parse::family::list;
+use crate::parse::family::{entries, list};
 use crate::substitute::{mentions, substitute};
 use crate::suggest::nearest;
 use crate::{check, parse};
 
-/// Lists that a template and its row may both have: the row's entries come after the template's.
-const LISTS: &[&str] = &["traits", "interfaces", "effects"];
+/// Lists that templates and a row may all have: their entries are put together in this order.
+const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
+
+/// Whether several may have the key.
+pub fn is_joined(key: &str) -> bool {
+    LISTS.contains(&key)
+}
+
+/// A template of a row, with the arguments of its `#[op]`.
+struct Joined<'a> {
+    part: &'a Part,
+    template: &'a Template,
+    op: &'a Arguments,
+}
 
 pub fn family(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
@@ -25,11 +39,11 @@ pub fn family(tokens: TokenStream) -> TokenStream {
     let mut rows = TokenStream::new();
     for (i, (row, sound)) in model.rows.iter().zip(sound).enumerate() {
         let is_first = !model.rows[..i].iter().any(|other| other.ident == row.ident);
-        let template = model.template(&row.template).or_else(|| meant(&model, row));
-        match template.and_then(|template| Some((template, template.op.as_ref()?))) {
+        let joined: Vec<_> = row.parts.iter().filter_map(|part| joined(&model, part)).collect();
+        match joined.first() {
             _ if !is_first => {}
-            Some((template, op)) if sound => rows.extend(operation(template, op, row)),
-            Some((template, op)) => rows.extend(stub(template, op, row)),
+            Some(_) if sound && joined.len() == row.parts.len() => rows.extend(operation(&joined, row)),
+            Some(first) => rows.extend(stub(first, &joined, row)),
             None => rows.extend(bare(row)),
         }
     }
@@ -37,50 +51,73 @@ pub fn family(tokens: TokenStream) -> TokenStream {
     quote!(#rows #errors)
 }
 
+fn joined<'a>(model: &'a FamilyModel, part: &'a Part) -> Option<Joined<'a>> {
+    let template = model.template(&part.template).or_else(|| meant(model, part))?;
+    Some(Joined { part, template, op: template.op.as_ref()? })
+}
+
 /// The template that a row with a wrong name is likely about.
-fn meant<'a>(model: &'a FamilyModel, row: &Row) -> Option<&'a Template> {
+fn meant<'a>(model: &'a FamilyModel, part: &Part) -> Option<&'a Template> {
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
-    let near = nearest(&row.template.to_string(), names.iter().map(String::as_str));
+    let near = nearest(&part.template.to_string(), names.iter().map(String::as_str));
     model.templates.iter().find(|template| near.is_some_and(|near| template.ident == near)).or(model.templates.first())
 }
 
 /// The operation of a row.
-fn operation(template: &Template, op: &Arguments, row: &Row) -> TokenStream {
-    let values: Vec<_> = template.parameters.iter().map(|parameter| &parameter.ident).zip(&row.arguments).collect();
-    let Row { attributes, visibility, ident, mnemonic, fields, .. } = row;
-    let docs = docs(&row.attributes, &template.attributes, &values);
-    let others = template.attributes.iter().chain(attributes).filter(|attribute| !is_doc(attribute));
-    let (dialect, krate) = (substitute(op.dialect.clone(), &values), &op.krate);
-    let keys = keys(op, row).into_iter().map(|key| substitute(key, &values));
-    let inherited = template.fields.iter().map(|field| substitute(field.to_token_stream(), &values));
+fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
+    let Row { visibility, ident, mnemonic, leading, fields, .. } = row;
+    let docs = docs(row, joined);
+    let others = other_attributes(row, joined);
+    let first = &joined[0];
+    let (dialect, krate) = (substitute(first.op.dialect.clone(), &first.part.values(first.template)), &first.op.krate);
+    let keys = keys(joined, row);
+    let inherited = joined.iter().flat_map(|Joined { part, template, .. }| {
+        let values = part.values(template);
+        template.fields.iter().map(move |field| substitute(field.to_token_stream(), &values))
+    });
     let keyword = Ident::new("struct", ident.span());
     quote! {
         #docs
         #(#others)*
         #[#krate::op(#dialect, #mnemonic #(, #keys)*)]
-        #visibility #keyword #ident { #(#inherited,)* #(#fields,)* }
+        #visibility #keyword #ident { #(#leading,)* #(#inherited,)* #(#fields,)* }
     }
 }
 
 /// What is left of a row with errors: the parts that need none of the missing arguments, and nothing that could be
 /// complained of because of the others.
-fn stub(template: &Template, op: &Arguments, row: &Row) -> TokenStream {
-    let (given, missing) = template.parameters.split_at(row.arguments.len().min(template.parameters.len()));
-    let values: Vec<_> = given.iter().map(|parameter| &parameter.ident).zip(&row.arguments).collect();
-    let is_complete = |field: &&syn::Field| {
-        let lacks = |name: &Ident| mentions(field.to_token_stream(), name);
-        let wrong = values.iter().any(|(name, argument)| argument.is_value && lacks(name));
-        !wrong && !missing.iter().any(|parameter| lacks(&parameter.ident))
-    };
-    let fields = template.fields.iter().filter(is_complete);
-    let fields = fields.map(|field| substitute(field.to_token_stream(), &values));
+fn stub(first: &Joined<'_>, joined: &[Joined<'_>], row: &Row) -> TokenStream {
+    let mut seen = HashSet::new();
+    let fields = joined.iter().flat_map(complete_fields).filter(|field| seen.insert(field.ident.clone()));
+    let fields: Vec<_> = fields.map(|field| field.tokens).collect();
     let Row { visibility, ident, .. } = row;
     let mnemonic = row.mnemonic.as_ref().map_or_else(|| Literal::string(&plain_name(ident)), literal);
-    let (dialect, krate) = (&op.dialect, &op.krate);
+    let (dialect, krate) = (&first.op.dialect, &first.op.krate);
     quote! {
         #[#krate::op(#dialect, #mnemonic, crate = #krate)]
         #visibility struct #ident { #(#fields),* }
     }
+}
+
+/// A field with arguments in place of parameters.
+struct Complete {
+    ident: Option<Ident>,
+    tokens: TokenStream,
+}
+
+/// The fields that no missing or wrong argument is in.
+fn complete_fields(joined: &Joined<'_>) -> Vec<Complete> {
+    let Joined { part, template, .. } = joined;
+    let missing = template.parameters.iter().skip(part.arguments.len());
+    let values = part.values(template);
+    let wrong = values.iter().filter(|(_, argument)| argument.is_value).map(|(name, _)| *name);
+    let bad: Vec<&Ident> = missing.map(|parameter| &parameter.ident).chain(wrong).collect();
+    let is_complete = |field: &&syn::Field| !bad.iter().any(|name| mentions(field.to_token_stream(), name));
+    let complete = |field: &syn::Field| {
+        let tokens = substitute(field.to_token_stream(), &values);
+        Complete { ident: field.ident.clone(), tokens }
+    };
+    template.fields.iter().filter(is_complete).map(complete).collect()
 }
 
 fn literal(text: &syn::LitStr) -> Literal {
@@ -95,23 +132,45 @@ fn bare(row: &Row) -> TokenStream {
     quote!(#visibility struct #ident;)
 }
 
-/// The template's keys and the row's, with lists that both have put together.
-fn keys(op: &Arguments, row: &Row) -> Vec<TokenStream> {
-    let mut keys = op.keys.clone();
-    for key in &row.keys {
-        let joined = list(key).filter(|(name, _)| LISTS.iter().any(|known| name == known)).and_then(|(name, more)| {
-            let same = |key: &TokenStream| list(key).filter(|(other, _)| *other == name);
-            let (at, (name, inside)) = keys.iter().enumerate().find_map(|(at, key)| Some((at, same(key)?)))?;
-            let inside = without_last_comma(inside);
-            let comma = (!inside.is_empty()).then(|| quote!(,));
-            Some((at, quote!(#name(#inside #comma #more))))
-        });
-        match joined {
-            Some((at, list)) => keys[at] = list,
-            None => keys.push(key.clone()),
+/// The templates' keys and the row's, with lists that several have put together.
+///
+/// What two templates say alike counts once: they are written without each other in mind. A row knows its templates, so
+/// that what it repeats is left for `#[op]` to complain of.
+fn keys(joined: &[Joined<'_>], row: &Row) -> Vec<TokenStream> {
+    let mut keys: Vec<TokenStream> = Vec::new();
+    for (i, Joined { part, template, op }) in joined.iter().enumerate() {
+        let values = part.values(template);
+        for key in &op.keys {
+            let key = substitute(key.clone(), &values);
+            let is_said = i > 0 && keys.iter().any(|other| other.to_string() == key.to_string());
+            if !is_said {
+                add_key(&mut keys, key, i > 0);
+            }
         }
     }
+    row.keys.iter().for_each(|key| add_key(&mut keys, key.clone(), false));
     keys
+}
+
+/// Adds a key, or the entries of a list to those that are there; `once`: what is there already is not added.
+fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
+    let found = list(&key).filter(|(name, _)| is_joined(&name.to_string())).and_then(|(name, more)| {
+        let same = |key: &TokenStream| list(key).filter(|(other, _)| *other == name);
+        let (at, (name, inside)) = keys.iter().enumerate().find_map(|(at, key)| Some((at, same(key)?)))?;
+        Some((at, name, inside, more))
+    });
+    let Some((at, name, inside, more)) = found else { return keys.push(key) };
+    let inside = without_last_comma(inside);
+    let more = if once { unknown(&inside, more) } else { more };
+    let comma = (!inside.is_empty() && !more.is_empty()).then(|| quote!(,));
+    keys[at] = quote!(#name(#inside #comma #more));
+}
+
+/// The entries that are not there yet.
+fn unknown(inside: &TokenStream, more: TokenStream) -> TokenStream {
+    let known: Vec<String> = entries(inside.clone()).iter().map(ToString::to_string).collect();
+    let more = entries(more).into_iter().filter(|entry| !known.contains(&entry.to_string()));
+    quote!(#(#more),*)
 }
 
 fn without_last_comma(tokens: TokenStream) -> TokenStream {
@@ -126,11 +185,29 @@ fn is_doc(attribute: &&Attribute) -> bool {
     attribute.path().is_ident("doc")
 }
 
-/// The row's documentation, and below it the template's.
-fn docs(row: &[Attribute], template: &[Attribute], values: &[(&Ident, &Argument)]) -> TokenStream {
-    let row: Vec<_> = row.iter().filter(is_doc).collect();
-    let template = template.iter().filter(is_doc).map(|doc| substitute(doc.to_token_stream(), values));
-    let mut template = template.peekable();
-    let between = (!row.is_empty() && template.peek().is_some()).then(|| quote!(#[doc = ""]));
-    quote!(#(#row)* #between #(#template)*)
+/// What else stands above the templates and the row, each once.
+fn other_attributes(row: &Row, joined: &[Joined<'_>]) -> Vec<Attribute> {
+    let mut others: Vec<Attribute> = Vec::new();
+    let all = joined.iter().flat_map(|joined| &joined.template.attributes).chain(&row.attributes);
+    for attribute in all.filter(|attribute| !is_doc(attribute)) {
+        if !others.contains(attribute) {
+            others.push(attribute.clone());
+        }
+    }
+    others
+}
+
+/// The row's documentation, and below it the templates'.
+fn docs(row: &Row, joined: &[Joined<'_>]) -> TokenStream {
+    let mut docs: Vec<TokenStream> = row.attributes.iter().filter(is_doc).map(ToTokens::to_token_stream).collect();
+    for Joined { part, template, .. } in joined {
+        let values = part.values(template);
+        let more = template.attributes.iter().filter(is_doc);
+        let more: Vec<_> = more.map(|doc| substitute(doc.to_token_stream(), &values)).collect();
+        if !docs.is_empty() && !more.is_empty() {
+            docs.push(quote!(#[doc = ""]));
+        }
+        docs.extend(more);
+    }
+    quote!(#(#docs)*)
 }

@@ -37,20 +37,38 @@ fn expand(model: &InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, item, requires, bases, .. } = model;
     let (kind, visibility, ident) = (word(model.kind), &item.vis, &item.ident);
     let (docs, others): (Vec<_>, Vec<_>) = item.attrs.iter().partition(|attribute| is_line_of_docs(attribute));
-    let plain = item.supertraits.iter().filter(|bound| match bound {
-        syn::TypeParamBound::Trait(bound) => !bases.contains(&bound.path),
-        _ => true,
-    });
+    let bounds = item.supertraits.iter();
+    let missing = missing(model, &others);
     let as_trait = (bases.is_empty() && !model.methods.iter().any(Method::is_static)).then(|| quote!(yes));
     let methods = model.methods.iter().map(method);
     quote! {
         #krate::__private::__interface! {
-            #kind requires(#(#requires),*) bases(#(#bases),*) bounds(#(+ #plain)*) as_trait(#as_trait)
-            { #(#others)* }
+            #kind requires(#(#requires),*) bases(#(#bases),*) bounds(#(+ #bounds)*) as_trait(#as_trait)
+            { #(#others)* #missing }
             #(#docs)*
             #visibility trait #ident { #(#methods)* }
         }
     }
+}
+
+/// What the compiler says where there is no `impl`: of a base interface, mostly, as lists of interfaces have words of their
+/// own.
+fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<TokenStream> {
+    let is_said = |attribute: &&syn::Attribute| {
+        attribute.path().segments.last().is_some_and(|segment| segment.ident == "on_unimplemented")
+    };
+    if attributes.iter().any(is_said) {
+        return None;
+    }
+    let name = plain_name(&model.item.ident);
+    let message = format!("`{{Self}}` does not implement the interface `{name}`");
+    let label = format!("there is no `impl {name} for {{Self}}`");
+    let has_default = model.methods.iter().all(|method| method.item.default.is_some());
+    let rest = if has_default { "" } else { ", with what has no default" };
+    let note = format!(
+        "an interface that builds on another one needs an `impl` of each: `impl {name} for {{Self}} {{{{}}}}`{rest}"
+    );
+    Some(quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]))
 }
 
 /// The name that the macro gives the kind.
@@ -97,6 +115,11 @@ fn stub(model: InterfaceModel) -> TokenStream {
                 const SCHEMA: &'static #krate::__private::InterfaceSchema =
                     &#krate::__private::InterfaceSchema::new::<dyn #ident>(
                         #krate::__private::InterfaceKind::Dialect, "");
+            }
+            impl<__D: #ident> #krate::__private::DialectImplements<__D> for dyn #ident {
+                fn of(dialect: &'static __D) -> &'static Self {
+                    dialect
+                }
             }
         },
         _ => {
@@ -185,6 +208,11 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
                     ..__ods::InterfaceSchema::new::<dyn #ident>(__ods::InterfaceKind::Dialect, #name)
                 };
             }
+            impl<__D: #ident> __ods::DialectImplements<__D> for dyn #ident {
+                fn of(dialect: &'static __D) -> &'static Self {
+                    dialect
+                }
+            }
         };
     }
 }
@@ -221,7 +249,8 @@ pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let entries = model.interfaces.iter().map(|path| {
         quote_spanned!(path.span()=>
-            __ods::DialectInterfaceEntry::new::<dyn #path>(&(&#ident as &dyn #path)))
+            __ods::DialectInterfaceEntry::new::<dyn #path>(
+                &((|| <dyn #path as __ods::DialectImplements<#ident>>::of(&#ident)) as fn() -> &'static dyn #path)))
     });
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }

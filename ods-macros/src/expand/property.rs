@@ -1,6 +1,6 @@
 //! Properties: schema, getters, setters and what builders take.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Index, Type};
@@ -137,11 +137,56 @@ pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
 /// What builders and setters take, and the value made of it.
 fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let known = all_at(ty, ty.span());
-    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#known>);
+    convertible(ty, quote_spanned!(ty.span()=> __ods::PropertyGiven<#known>), value)
+}
+
+/// What is in an optional property, as [`parameter`]. What may be no property is asked for as part of the option, as
+/// everywhere else, so that it is complained of once.
+fn inner_parameter(ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+    let (known, span) = (all_at(ty, ty.span()), ty.span());
+    let given = match is_known(inner) {
+        true => quote_spanned!(span=> __ods::PropertyGiven<#inner>),
+        false => quote_spanned!(span=> __ods::PropertyGivenSome<#known>),
+    };
+    convertible(inner, given, value)
+}
+
+fn convertible(ty: &Type, given: TokenStream, value: &TokenStream) -> (TokenStream, TokenStream) {
+    let span = value.span();
     match is_convertible(ty) {
-        true => (quote_spanned!(ty.span()=> impl __ods::Into<#given>), quote!(__ods::Into::into(#value))),
-        false => (given, quote!(#value)),
+        true => (quote_spanned!(span=> impl __ods::Into<#given>), quote_spanned!(span=> __ods::Into::into(#value))),
+        false => (given, value.clone()),
     }
+}
+
+/// Whether it is a property for sure.
+fn is_known(ty: &Type) -> bool {
+    const KNOWN: &[&str] =
+        &["bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "String", "UnitProp"];
+    matches!(ty, Type::Path(path) if KNOWN.iter().any(|known| path.path.is_ident(known)))
+}
+
+/// Where functions are that take what a list that may be none is made of: what they take is looked at where they begin.
+pub fn blamed(property: &Property) -> Option<Span> {
+    let ty = property.optional.as_ref().unwrap_or(&property.ty);
+    let is_sure = !is_convertible(ty) || is_known(ty);
+    (!is_sure).then(|| property.ty.span())
+}
+
+/// The function, at a span if there is one to be blamed.
+pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
+    match blamed {
+        Some(span) => all_at(function, span),
+        None => function,
+    }
+}
+
+/// Asks whether the type is that of a property in the same words wherever it is asked, where it may be none.
+fn ask(property: &Property) -> Option<TokenStream> {
+    let ty = &property.ty;
+    let known = all_at(ty, ty.span());
+    let is_sure = is_known(property.optional.as_ref().unwrap_or(ty));
+    (!is_sure).then(|| quote_spanned!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
 pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
@@ -149,15 +194,18 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     let known = all_at(ty, ty.span());
     let (parameter, value) = parameter(ty, &quote_spanned!(ty.span()=> value));
     let docs = format!(" Sets `{}`.", field.plain_name());
+    let ask = ask(property);
     let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(self.0, ir, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
-        quote! {
+        let function = quote! {
             #[doc = #docs]
             #[inline]
             pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
+                #ask
                 #call
             }
-        }
+        };
+        placed(function, blamed(property))
     })
 }
 
@@ -177,7 +225,7 @@ pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, Toke
     let (name, ty) = (&field.ident, &property.ty);
     let known = all_at(ty, ty.span());
     let passed = at(name, ty.span());
-    let (parameter, value) = parameter(ty, &quote!(#passed));
+    let (parameter, value) = parameter(ty, &passed.to_token_stream());
     (quote!(#name: #parameter,), quote_spanned!(ty.span()=> .property::<#known>(#i, #value)))
 }
 
@@ -188,15 +236,17 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = parameter(inner, &quote_spanned!(ty.span()=> value));
-            (parameter, quote!(__ods::Some(#value)))
+            let (parameter, value) = inner_parameter(ty, inner, &quote_spanned!(ty.span()=> value));
+            (parameter, quote_spanned!(ty.span()=> __ods::Some(#value)))
         }
         None => parameter(ty, &quote_spanned!(ty.span()=> value)),
     };
+    let ask = ask(property);
     let draft = quote_spanned!(ty.span()=> self.0.property::<#known>(#i, #value));
-    quote! {
+    let function = quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, value: #parameter) -> Self { Self(#draft) }
-    }
+        pub fn #with(self, value: #parameter) -> Self { #ask Self(#draft) }
+    };
+    placed(function, blamed(property))
 }

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
 use super::{hooks, multi, property};
+use crate::check::kinds::kind_of;
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
 /// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
@@ -86,6 +87,8 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     let (name, doc, constraint) =
         (field.ir_name(), field.docs.one_line(), constraint_of(&attr.constraint, "Attribute"));
     let presence = match &attr.presence {
+        // Nothing is a value of what is complained of already.
+        _ if kind_of(&attr.constraint).is_some_and(|kind| kind.is_type()) => quote!(Required),
         Presence::Required => quote!(Required),
         Presence::Optional => quote!(Optional),
         Presence::Unit => quote!(Optional),

@@ -41,15 +41,23 @@ pub struct Row {
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
-    /// The template's name.
-    pub template: Ident,
-    pub arguments: Vec<Argument>,
+    /// Fields that come before the templates'.
+    pub leading: Vec<Field>,
+    /// What it is made of, in this order; one at least.
+    pub parts: Vec<Part>,
     /// Missing only along with an error.
     pub mnemonic: Option<LitStr>,
     /// Further keys of `#[op]`, unread.
     pub keys: Vec<TokenStream>,
-    /// Fields that come after the template's.
+    /// Fields that come after the templates'.
     pub fields: Vec<Field>,
+}
+
+/// A template, as a row names it.
+pub struct Part {
+    /// The template's name.
+    pub template: Ident,
+    pub arguments: Vec<Argument>,
 }
 
 /// What stands for a parameter.
@@ -57,6 +65,20 @@ pub struct Argument {
     pub tokens: TokenStream,
     /// Whether it can only be a value: a literal or a block.
     pub is_value: bool,
+}
+
+impl Part {
+    /// What stands for which parameter.
+    pub fn values<'a>(&'a self, template: &'a Template) -> Vec<(&'a Ident, &'a Argument)> {
+        template.parameters.iter().map(|parameter| &parameter.ident).zip(&self.arguments).collect()
+    }
+}
+
+impl Row {
+    /// The parts whose templates there are, with them.
+    pub fn templates<'a>(&'a self, model: &'a FamilyModel) -> impl Iterator<Item = (&'a Part, &'a Template)> {
+        self.parts.iter().filter_map(|part| Some((part, model.template(&part.template)?)))
+    }
 }
 
 impl FamilyModel {

@@ -2,8 +2,10 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::ext::IdentExt;
 use syn::parse::Parser;
-use syn::{Block, Error};
+use syn::visit::{self, Visit};
+use syn::{Block, Error, Expr, ExprCall, ExprPath, PatIdent};
 
 use crate::suggest::{did_you_mean, one_of};
 
@@ -69,6 +71,42 @@ pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     match error.to_string().starts_with("unexpected end of input") {
         true => Some(Error::new_spanned(last, message)),
         false => Some(Error::new(error.span(), message)),
+    }
+}
+
+/// The first of these names that code has without the `$`, and not as a variable of its own.
+pub fn without_dollar(code: &TokenStream, names: &[String]) -> Option<Ident> {
+    let code = substitute(code, &mut |placeholder| {
+        Ident::new(&format!("__{}", placeholder.ident.unraw()), placeholder.ident.span()).to_token_stream()
+    });
+    let statements = Block::parse_within.parse2(code).ok()?;
+    let mut found = Variables::default();
+    statements.iter().for_each(|statement| found.visit_stmt(statement));
+    let Variables { bound, used } = found;
+    used.into_iter().find(|name| names.contains(&name.unraw().to_string()) && !bound.contains(name))
+}
+
+/// The variables that code binds, and the names that could be variables.
+#[derive(Default)]
+struct Variables {
+    bound: Vec<Ident>,
+    used: Vec<Ident>,
+}
+
+impl Visit<'_> for Variables {
+    fn visit_pat_ident(&mut self, pattern: &PatIdent) {
+        self.bound.push(pattern.ident.clone());
+        visit::visit_pat_ident(self, pattern);
+    }
+    fn visit_expr_call(&mut self, call: &ExprCall) {
+        // What is called is a function.
+        if !matches!(&*call.func, Expr::Path(_)) {
+            self.visit_expr(&call.func);
+        }
+        call.args.iter().for_each(|argument| self.visit_expr(argument));
+    }
+    fn visit_expr_path(&mut self, path: &ExprPath) {
+        self.used.extend(path.path.get_ident().cloned());
     }
 }
 

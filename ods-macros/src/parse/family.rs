@@ -11,7 +11,7 @@ use syn::{
 
 use super::recover::{next_token, skip_all};
 use crate::errors::Errors;
-use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Row, Template};
+use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template};
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
@@ -185,9 +185,9 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
     input.parse::<Option<Token![struct]>>()?;
     let ident: Ident = input.parse()?;
     input.parse::<Token![=]>()?;
-    let template = template_name(input)?;
-    let arguments = if input.peek(Token![<]) { generic_arguments(input.parse()?, errors) } else { Vec::new() };
-    let (mnemonic, keys) = parenthesized(input, &template, errors)?;
+    let leading = leading(input)?;
+    let parts = parts(input, errors)?;
+    let (mnemonic, keys) = parenthesized(input, &ident, errors)?;
     let fields = if input.peek(token::Brace) { fields(input.parse()?) } else { Vec::new() };
     if input.peek(Token![;]) {
         input.parse::<Token![;]>()?;
@@ -197,7 +197,7 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
         skip_entry_unless_begun(input);
     }
     let attributes = attributes.into_iter().filter(|attribute| !is_op(attribute.path())).collect();
-    Ok(Row { attributes, visibility, ident, template, arguments, mnemonic, keys, fields })
+    Ok(Row { attributes, visibility, ident, leading, parts, mnemonic, keys, fields })
 }
 
 /// Goes on where the next entry seems to begin.
@@ -205,6 +205,34 @@ fn skip_entry_unless_begun(input: ParseStream<'_>) {
     let begins = input.peek(Token![#]) || input.peek(Token![pub]) || input.peek(Token![struct]);
     if !(begins || input.peek(Ident) && input.peek2(Token![=])) {
         skip_entry(input);
+    }
+}
+
+/// The fields in braces that stand before the templates, with a plus between: `{ #[operand] x: I32 } + Clause`.
+fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
+    if !input.peek(token::Brace) {
+        return Ok(Vec::new());
+    }
+    let fields: FieldsNamed = input.parse()?;
+    if input.parse::<Option<Token![+]>>()?.is_none() {
+        let found = next_token(input).map_or_else(|| fields.to_token_stream(), ToTokens::into_token_stream);
+        let message = "after fields that come first stand `+` and a template, as in \
+                       `pub ReadOp = { #[operand] from: AnyMemRef } + Hint(\"read\");`";
+        return Err(Error::new_spanned(found, message));
+    }
+    Ok(self::fields(fields))
+}
+
+/// Templates with a plus between.
+fn parts(input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Part>> {
+    let mut parts = Vec::new();
+    loop {
+        let template = template_name(input)?;
+        let arguments = if input.peek(Token![<]) { generic_arguments(input.parse()?, errors) } else { Vec::new() };
+        parts.push(Part { template, arguments });
+        if input.parse::<Option<Token![+]>>()?.is_none() {
+            return Ok(parts);
+        }
     }
 }
 
@@ -233,11 +261,11 @@ fn generic_arguments(list: AngleBracketedGenericArguments, errors: &mut Errors) 
 /// `("addi", traits(Commutative), verify)`
 fn parenthesized(
     input: ParseStream<'_>,
-    template: &Ident,
+    row: &Ident,
     errors: &mut Errors,
 ) -> Result<(Option<LitStr>, Vec<TokenStream>)> {
     if !input.peek(token::Paren) {
-        let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(template.clone()));
+        let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(row.clone()));
         errors.at(found, format!("after the template stands the operation's name, as in {ROW}"));
         return Ok((None, Vec::new()));
     }
@@ -282,4 +310,36 @@ pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
         }
         _ => None,
     }
+}
+
+/// What the entry is called: `verify`, `traits`, `crate`.
+pub fn key_name(entry: &TokenStream) -> Option<String> {
+    match entry.clone().into_iter().next()? {
+        TokenTree::Ident(name) => Some(name.to_string()),
+        _ => None,
+    }
+}
+
+/// What stands between commas, where those of generic arguments do not count.
+pub fn entries(list: TokenStream) -> Vec<TokenStream> {
+    let mut entries = vec![TokenStream::new()];
+    let (mut depth, mut arrow) = (0_usize, false);
+    for token in list {
+        let punct = match &token {
+            TokenTree::Punct(punct) => punct.as_char(),
+            _ => ' ',
+        };
+        match punct {
+            '<' => depth += 1,
+            '>' if !arrow => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        arrow = matches!(punct, '-' | '=');
+        match (punct, depth) {
+            (',', 0) => entries.push(TokenStream::new()),
+            _ => entries.last_mut().into_iter().for_each(|entry| entry.extend([token.clone()])),
+        }
+    }
+    entries.retain(|entry| !entry.is_empty());
+    entries
 }

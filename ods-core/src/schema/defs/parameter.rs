@@ -475,8 +475,15 @@ fn print_list<T: Parameter>(
 }
 
 /// A parameter that is set after the type was made, once, and does not tell types apart: `#[param(mutable)]`.
-#[derive(Debug)]
 pub struct Mutable<T>(OnceLock<T>);
+
+/// Says whether it is set, not to what: so it asks nothing of `T`, and of a `T` that is no parameter the compiler complains
+/// once.
+impl<T> fmt::Debug for Mutable<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.get().is_some() { "Mutable(..)" } else { "Mutable(<unset>)" })
+    }
+}
 
 impl<T: Parameter> Mutable<T> {
     /// Sets it; `false` where something else is set already.

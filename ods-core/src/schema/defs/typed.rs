@@ -240,18 +240,19 @@ fn take_over(context: &Context, element: SubElement, parameters: &dyn Storage) -
     known.is_some_and(|known| known.parameters().absorb(parameters))
 }
 
-/// Sets a mutable parameter.
+/// Sets a parameter that is `Mutable<...>`. Everything is said of that type, so that of one that holds no parameter the
+/// compiler complains once.
 ///
 /// # Errors
 /// When it is set already, to something else.
 #[doc(hidden)]
-pub fn set_mutable<T: Parameter>(
-    parameter: &super::Mutable<T>,
-    value: T::Ref<'_>,
+pub fn set_mutable<M: Parameter>(
+    parameter: &M,
+    value: M::Ref<'_>,
     schema: &DefSchema,
     name: &str,
 ) -> Result<(), Invalid> {
-    match parameter.set(T::own(value)) {
+    match parameter.absorb(&M::own(value)) {
         true => Ok(()),
         false => Err(Invalid(format!("parameter '{name}' of '{schema}' is set already, to something else"))),
     }
@@ -259,3 +260,6 @@ pub fn set_mutable<T: Parameter>(
 
 /// What accessors give out for a parameter, and builders take.
 pub type ParameterRef<'a, P> = <P as Parameter>::Ref<'a>;
+/// What is set in a mutable one.
+#[doc(hidden)]
+pub type ParameterRefSome<'a, P> = <<P as Parameter>::Ref<'a> as IntoIterator>::Item;

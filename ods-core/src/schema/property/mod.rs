@@ -119,6 +119,9 @@ pub trait PropertyValue: 'static {
 pub type PropertyRef<'c, P> = <P as PropertyValue>::Ref<'c>;
 /// What builders and setters of a property of type `P` take.
 pub type PropertyGiven<P> = <P as PropertyValue>::Value;
+/// What is in an optional one that is there.
+#[doc(hidden)]
+pub type PropertyGivenSome<P> = <<P as PropertyValue>::Value as IntoIterator>::Item;
 
 /// How many words are few.
 const FEW: usize = 4;
