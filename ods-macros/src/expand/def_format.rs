@@ -183,8 +183,9 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     });
     let given: Vec<TokenStream> = given.collect();
     let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), span)).collect::<Vec<_>>();
-    let call = quote_spanned!(span=> #path::parse(__parser #(, #arguments)*)?);
-    let print = quote_spanned!(span=> #path::print(__printer #(, #printed)*));
+    let (parser, printer) = (quote!(__parser), quote!(__printer));
+    let call = quote_spanned!(span=> #path::parse(#parser #(, #arguments)*)?);
+    let print = quote_spanned!(span=> #path::print(#printer #(, #printed)*));
     quote! {
         __ods::CustomHook {
             name: #name,

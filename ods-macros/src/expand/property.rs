@@ -1,9 +1,9 @@
 //! Properties: schema, getters, setters and what builders take.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprClosure, Index, Type};
+use syn::{Expr, ExprClosure, Ident, Index, Type};
 
 use super::accessors::numbered;
 use super::{all_at, at};
@@ -59,6 +59,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = text.trim();
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
+    // All of the closure is at one place, so its names are known in it.
     quote_spanned! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
@@ -97,7 +98,8 @@ fn confined(property: &Property) -> Option<TokenStream> {
     }
     let test = property.is.as_ref()?;
     let summary = property.summary.as_ref().map_or_else(|| in_words(test), syn::LitStr::value);
-    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(__words, __ctx, #test));
+    let it = quote!(__words, __ctx);
+    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(#it, #test));
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
@@ -121,14 +123,15 @@ fn spelt(code: &Expr) -> String {
 pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
-    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #known>);
+    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__i, #known>);
+    let it = quote!(&self.0, ir);
     let call = quote_spanned! {ty.span()=>
-        __ods::property::<#known>(&self.0, ir, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+        __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given {
+        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #given {
             #call
         }
     }
@@ -144,12 +147,18 @@ fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     }
 }
 
+/// The argument of a setter, with errors at the type.
+fn value_at(ty: &Type) -> TokenStream {
+    at(&Ident::new("value", Span::call_site()), ty.span()).into_token_stream()
+}
+
 pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let known = all_at(ty, ty.span());
-    let (parameter, value) = parameter(ty, &quote_spanned!(ty.span()=> value));
+    let (parameter, value) = parameter(ty, &value_at(ty));
     let docs = format!(" Sets `{}`.", field.plain_name());
-    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(self.0, ir, &__SCHEMA, #i, &#value));
+    let it = quote!(self.0, ir);
+    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         quote! {
             #[doc = #docs]
@@ -188,12 +197,13 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = parameter(inner, &quote_spanned!(ty.span()=> value));
+            let (parameter, value) = parameter(inner, &value_at(ty));
             (parameter, quote!(__ods::Some(#value)))
         }
-        None => parameter(ty, &quote_spanned!(ty.span()=> value)),
+        None => parameter(ty, &value_at(ty)),
     };
-    let draft = quote_spanned!(ty.span()=> self.0.property::<#known>(#i, #value));
+    let this = quote!(self);
+    let draft = quote_spanned!(ty.span()=> #this.0.property::<#known>(#i, #value));
     quote! {
         #[doc = #docs]
         #[inline]

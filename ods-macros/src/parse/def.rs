@@ -11,7 +11,7 @@ use syn::{
 use super::keys::Keys;
 use super::op::{dialect, struct_of};
 use super::recover::{comma, next_token, skip_all, skip_to_comma};
-use super::values::{Checked, List, Value};
+use super::values::{Checked, List, Value, bare};
 use super::{format, pred};
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -83,7 +83,7 @@ impl Value for ParamDefault {
     fn read(_: &Ident, meta: &Meta) -> Result<Self> {
         match meta {
             Meta::Path(_) => Ok(Self::OfType),
-            Meta::NameValue(pair) => Ok(Self::Value(pair.value.clone())),
+            Meta::NameValue(pair) => Ok(Self::Value(bare(pair.value.clone()))),
             Meta::List(list) => Err(Error::new_spanned(list, "a default is written `default = value`")),
         }
     }

@@ -14,7 +14,7 @@ use syn::{
 use super::effects;
 use super::keys::Keys;
 use super::property;
-use super::values::{Checked, List};
+use super::values::{Checked, List, bare};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
@@ -383,7 +383,7 @@ fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
         input.parse::<syn::Token![=]>()?;
         let value: Expr = input.parse()?;
         input.parse::<Option<syn::Token![,]>>()?;
-        match value {
+        match bare(value) {
             Expr::Closure(closure) if key == "materialize" && closure.inputs.len() == 2 => {
                 Ok(Materialize::With(Box::new(closure)))
             }

@@ -12,6 +12,7 @@ pub mod format;
 pub mod interface;
 mod keys;
 pub mod op;
+pub mod opened;
 pub mod pred;
 mod property;
 mod recover;

@@ -65,7 +65,15 @@ impl Value for Path {
 
 impl Value for Expr {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
-        expression(key, meta, "value").cloned()
+        expression(key, meta, "value").cloned().map(bare)
+    }
+}
+
+/// The expression without the group that a `macro_rules!` puts around it: nothing is beside it.
+pub fn bare(expression: Expr) -> Expr {
+    match expression {
+        Expr::Group(group) => bare(*group.expr),
+        other => other,
     }
 }
 
