@@ -1,6 +1,6 @@
 //! Properties: schema, getters, setters and what builders take.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Ident, Index, Type};
@@ -148,14 +148,15 @@ fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
 }
 
 /// The argument of a setter, with errors at the type.
-fn value_at(ty: &Type) -> TokenStream {
-    at(&Ident::new("value", Span::call_site()), ty.span()).into_token_stream()
+fn argument(ty: &Type) -> TokenStream {
+    Ident::new("value", ty.span()).into_token_stream()
 }
 
 pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let known = all_at(ty, ty.span());
-    let (parameter, value) = parameter(ty, &value_at(ty));
+    let argument = argument(ty);
+    let (parameter, value) = parameter(ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let it = quote!(self.0, ir);
     let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
@@ -163,7 +164,7 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
+            pub fn #set(self, ir: &mut __ods::Ir, #argument: #parameter) {
                 #call
             }
         }
@@ -195,18 +196,19 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
     let known = all_at(ty, ty.span());
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
+    let argument = argument(ty);
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = parameter(inner, &value_at(ty));
+            let (parameter, value) = parameter(inner, &argument);
             (parameter, quote!(__ods::Some(#value)))
         }
-        None => parameter(ty, &value_at(ty)),
+        None => parameter(ty, &argument),
     };
     let this = quote!(self);
     let draft = quote_spanned!(ty.span()=> #this.0.property::<#known>(#i, #value));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, value: #parameter) -> Self { Self(#draft) }
+        pub fn #with(self, #argument: #parameter) -> Self { Self(#draft) }
     }
 }
