@@ -2,7 +2,11 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{FnArg, GenericParam, Pat, ReturnType, TraitItem, TypeParamBound};
+use syn::visit::{self, Visit};
+use syn::{
+    FnArg, GenericParam, Lifetime, ParenthesizedGenericArguments, Pat, ReturnType, TraitItem, TypeBareFn,
+    TypeParamBound, TypeReference,
+};
 
 use super::once;
 use crate::errors::Errors;
@@ -259,13 +263,9 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
         return;
     }
     let ReturnType::Type(_, ty) = &method.signature().output else { return };
-    let tokens: Vec<TokenTree> = flat(ty.to_token_stream());
-    let is_punct = |token: Option<&TokenTree>, wanted: char| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
-    let elided = tokens.iter().enumerate().find(|(i, token)| {
-        let anonymous = is_punct(Some(token), '\'') && tokens.get(i + 1).is_some_and(|next| next.to_string() == "_");
-        anonymous || (is_punct(Some(token), '&') && !is_punct(tokens.get(i + 1), '\''))
-    });
-    if let Some((_, token)) = elided {
+    let mut elided = Elided(None);
+    elided.visit_type(ty);
+    if let Some(token) = elided.0 {
         let whole = if model.kind == Kind::Operation { "ir: &'a Ir" } else { "context: &'a Context" };
         let name = &method.signature().ident;
         errors.at(
@@ -275,16 +275,27 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
     }
 }
 
-/// All tokens, groups opened.
-fn flat(tokens: TokenStream) -> Vec<TokenTree> {
-    let mut all = Vec::new();
-    for token in tokens {
-        match &token {
-            TokenTree::Group(group) => all.extend(flat(group.stream())),
-            _ => all.push(token),
+/// The first lifetime that is left out: an `&` without one, or `'_`.
+struct Elided(Option<TokenStream>);
+
+impl Visit<'_> for Elided {
+    fn visit_type_reference(&mut self, ty: &TypeReference) {
+        if ty.lifetime.is_none() && self.0.is_none() {
+            self.0 = Some(ty.and_token.to_token_stream());
+        }
+        visit::visit_type_reference(self, ty);
+    }
+
+    fn visit_lifetime(&mut self, lifetime: &Lifetime) {
+        if lifetime.ident == "_" && self.0.is_none() {
+            self.0 = Some(lifetime.to_token_stream());
         }
     }
-    all
+
+    // What a function borrows, its arguments lend.
+    fn visit_type_bare_fn(&mut self, _: &TypeBareFn) {}
+
+    fn visit_parenthesized_generic_arguments(&mut self, _: &ParenthesizedGenericArguments) {}
 }
 
 /// The method is written several times over.

@@ -227,7 +227,7 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
     if let Some((inner, _)) = wrapper_of(&constraint) {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
-    Ok(Group { arity: Arity::Variadic, constraint, lengths: Some(lengths) })
+    Ok(Group { arity: Arity::Variadic, constraint: named_by_interface(constraint), lengths: Some(lengths) })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
