@@ -177,12 +177,19 @@ pub trait Heavy {
 }
 
 /// Lists of what is heavy.
-#[op(Shop, "pile")]
+#[op(Shop, "pile", traits(ElementTypeIs(tensor, dyn Heavy)))]
 pub struct PileOp {
     #[operand(segments = sizes)]
     things: VariadicOfVariadic<dyn Heavy>,
     #[attr]
     sizes: DenseI32ArrayAttr,
+    #[operand]
+    tensor: TensorOf<dyn Heavy>,
+}
+
+constraint! {
+    /// what is heavy, but for numbers of 64 bits
+    HeavyButI64: Type = And(dyn Heavy, Neg(I64));
 }
 
 impl Heavy for IntegerType {
@@ -353,9 +360,13 @@ fn types_and_attributes_get_interfaces() {
     let heavy = Type::I64.interface::<dyn Heavy>(&context).expect("attached");
     assert_eq!((heavy.weight(&context), heavy.is_heavy(&context), heavy.ty()), (64, true, Type::I64));
     assert_eq!([heavy.scale(&context)(&64), heavy.scale(&context)(&65)], [false, true]);
-    let things = PileOp::SCHEMA.operands[0].constraint;
     let scope = ods::schema::Scope::of(&context);
-    assert!(things.holds(Type::I64, &scope) && !things.holds(Type::F32, &scope));
+    let heavy = [PileOp::SCHEMA.operands[0].constraint, <HeavyButI64 as ods::schema::Constrains<Type>>::CONSTRAINT];
+    assert_eq!(heavy.map(|heavy| heavy.holds(Type::I64, &scope)), [true, false]);
+    assert_eq!(heavy.map(|heavy| heavy.holds(Type::F32, &scope)), [false; 2]);
+    let tensors = PileOp::SCHEMA.operands[1].constraint;
+    let tensor = |element| Type::from(UnrankedTensorType::get(&context, element).expect("an element"));
+    assert!(tensors.holds(tensor(Type::I64), &scope) && !tensors.holds(tensor(Type::F32), &scope));
     assert!(!Type::F32.has_interface::<dyn Heavy>(&context));
     context.attach_to_attribute::<dyn Countable, ArrayAttr>().expect("there is room");
     let array: Attribute = ArrayAttr::get(&context, &[Attribute::UNIT, Attribute::TRUE]).into();

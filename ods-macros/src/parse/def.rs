@@ -10,7 +10,7 @@ use syn::{
 
 use super::keys::Keys;
 use super::op::{dialect, struct_of};
-use super::recover::{comma, next_token, skip_all, skip_to_comma};
+use super::recover::{self, comma, next_token, skip_all, skip_to_comma};
 use super::values::{Checked, List, Value, bare};
 use super::{format, pred};
 use crate::docs::Docs;
@@ -225,23 +225,10 @@ fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, err
 
 /// `traits(T, Pred("summary", CPred(code)))`
 fn parse_traits(tokens: TokenStream, traits: &mut Vec<Path>, preds: &mut Vec<PredUse>, errors: &mut Errors) {
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            let outcome = if input.peek2(token::Paren) {
-                pred_use(input).map(|used| preds.push(used))
-            } else {
-                trait_path(input).map(|path| traits.push(path))
-            };
-            if let Err(error) = outcome {
-                errors.add(error);
-                skip_to_comma(input);
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
+    recover::list(tokens, errors, |input, _| match input.peek2(token::Paren) {
+        true => pred_use(input).map(|used| preds.push(used)),
+        false => trait_path(input).map(|path| traits.push(path)),
+    });
 }
 
 fn trait_path(input: ParseStream<'_>) -> Result<Path> {

@@ -6,9 +6,11 @@
 use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, Result, Type,
-    Visibility,
+    Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, PathSegment,
+    Result, Type, Visibility,
 };
 
 use super::effects;
@@ -256,11 +258,28 @@ fn group(ty: &Type) -> Result<Group> {
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
-/// The interface `dyn X` as a constraint.
-fn named_by_interface(ty: Type) -> Type {
-    match ty {
-        Type::TraitObject(_) => syn::parse_quote_spanned!(syn::spanned::Spanned::span(&ty)=> __ods::Implements<#ty>),
-        other => other,
+/// The type with each interface `dyn X` in it as a constraint.
+pub(super) fn named_by_interface(mut ty: Type) -> Type {
+    Interfaces.visit_type_mut(&mut ty);
+    ty
+}
+
+struct Interfaces;
+
+impl VisitMut for Interfaces {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::TraitObject(_) = ty {
+            *ty = syn::parse_quote_spanned!(ty.span()=> __ods::Implements<#ty>);
+        } else {
+            visit_mut::visit_type_mut(self, ty);
+        }
+    }
+
+    fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
+        // `Implements<dyn X>`, as it can be written everywhere, says so already.
+        if segment.ident != "Implements" {
+            visit_mut::visit_path_segment_mut(self, segment);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{Error, LitStr, Path, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
 use crate::errors::Errors;
 use crate::model::format::{Argument, Custom, Element, Group, is_blank};
 use crate::suggest::{did_you_mean, one_of};
@@ -199,27 +199,15 @@ fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Error
     if inside.is_empty() {
         return Err(Error::new_spanned(word, "this `struct` is empty: list parameters, or all as `struct(params)`"));
     }
-    let mut entries = Vec::new();
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            let found = next_token(input);
-            match element(input, Place::Struct, errors) {
-                Ok(Element::Literal(text)) => {
-                    errors.at(text, "a `struct` lists parameters only: the commas and `name =` are written by itself");
-                }
-                Ok(Element::Group(_)) => errors.at(found, "what is at its default is left out of a `struct` anyway"),
-                Ok(entry) => entries.push(entry),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(inside);
-    errors.take(parsed);
+    let entries = recover::list(inside, errors, |input, errors| {
+        let found = next_token(input);
+        let wrong = match element(input, Place::Struct, errors)? {
+            Element::Literal(_) => "a `struct` lists parameters only: the commas and `name =` are written by itself",
+            Element::Group(_) => "what is at its default is left out of a `struct` anyway",
+            entry => return Ok(entry),
+        };
+        Err(Error::new_spanned(found, wrong))
+    });
     Ok(Element::Struct { keyword: word.clone(), entries })
 }
 
@@ -238,22 +226,7 @@ fn custom(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<C
         let message = "this `custom` has no arguments: it reads at least one parameter, or refers to one";
         return Err(Error::new_spanned(word, message));
     }
-    let mut arguments = Vec::new();
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            match argument(input) {
-                Ok(argument) => arguments.push(argument),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(inside);
-    errors.take(parsed);
+    let arguments = recover::list(inside, errors, |input, _| argument(input));
     Ok(Custom { keyword: word.clone(), path, arguments })
 }
 

@@ -10,7 +10,7 @@ use syn::ext::IdentExt;
 use syn::parse::{End, ParseStream};
 use syn::{Error, Ident, Meta, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, one_of};
 
@@ -26,18 +26,8 @@ pub struct Keys {
 impl Keys {
     /// Reads entries up to the end into a `T`, whose fields are called as the keys.
     pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
-        let mut entries = Vec::new();
         let mut seen = Vec::new();
-        while !input.is_empty() {
-            match self.entry(input, &mut seen) {
-                Ok(meta) => entries.push(NestedMeta::Meta(meta)),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
+        let entries = recover::entries(input, errors, |input, _| self.entry(input, &mut seen).map(NestedMeta::Meta));
         let read = T::from_list(&entries).map_err(Error::from);
         errors.take(read).unwrap_or_default()
     }

@@ -2,10 +2,9 @@
 
 use darling::FromMeta;
 use proc_macro2::TokenStream;
-use syn::parse::{ParseStream, Parser};
 use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
 use crate::errors::Errors;
 
 /// What can stand behind a key.
@@ -152,29 +151,17 @@ impl List {
     /// The paths in it; what is no path is left out with its error kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
         let Self { key, tokens } = self;
-        let parser = |content: ParseStream<'_>| {
-            let mut paths = Vec::new();
-            while !content.is_empty() {
-                let found = next_token(content);
-                match content.call(Path::parse_mod_style) {
-                    Ok(path) if content.peek(Token![<]) => {
-                        errors.at(found, format!("`{key}` lists plain names, and `{}` is generic", in_words(&path)));
-                        skip_to_comma(content);
-                    }
-                    Ok(path) => paths.push(path),
-                    Err(_) if content.peek(Token![dyn]) => {
-                        errors.at(found, format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"));
-                        skip_to_comma(content);
-                    }
-                    Err(_) => {
-                        errors.at(found, format!("expected a path: `{key}(A, B)`"));
-                        skip_to_comma(content);
-                    }
+        recover::list(tokens, errors, |content, _| {
+            let found = next_token(content);
+            let wrong = match content.call(Path::parse_mod_style) {
+                Ok(path) if content.peek(Token![<]) => {
+                    format!("`{key}` lists plain names, and `{}` is generic", in_words(&path))
                 }
-                comma(content, errors);
-            }
-            Ok(paths)
-        };
-        parser.parse2(tokens).unwrap_or_default()
+                Ok(path) => return Ok(path),
+                Err(_) if content.peek(Token![dyn]) => format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"),
+                Err(_) => format!("expected a path: `{key}(A, B)`"),
+            };
+            Err(Error::new_spanned(found, wrong))
+        })
     }
 }
