@@ -1,5 +1,7 @@
 //! Doc comments: the first line that has something is the summary, the rest the description.
 
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
 /// What a doc comment says.
@@ -22,6 +24,16 @@ impl Docs {
         let summary = lines.get(first).map(|line| line.trim().to_owned()).unwrap_or_default();
         let description = lines.get(first + 1..).map(|rest| rest.join("\n").trim().to_owned()).unwrap_or_default();
         Self { summary, description, attributes: docs }
+    }
+
+    /// The attributes, or else `#[doc = " ..."]` with what is to be said of everything.
+    pub fn or(&self, text: &str) -> TokenStream {
+        let attributes = &self.attributes;
+        if attributes.is_empty() {
+            let text = format!(" {text}");
+            return quote!(#[doc = #text]);
+        }
+        quote!(#(#attributes)*)
     }
 
     /// All of it on one line.

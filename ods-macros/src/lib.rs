@@ -28,6 +28,7 @@ mod parse;
 mod soup;
 mod substitute;
 mod suggest;
+mod words;
 
 use proc_macro::TokenStream;
 

@@ -1,12 +1,12 @@
 //! `Confined`, and other constraints that take constraints.
 
-use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, PathSegment, Type};
 
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
+use crate::parse::code::type_text;
 
 /// Where MLIR takes a list of constraints that must all hold (`ConfinedAttr<I64Attr, [A, B]>`), a tuple would mean one of
 /// them, silently.
@@ -69,8 +69,7 @@ fn wrong_number(segment: &PathSegment) -> Option<String> {
     let (name, count) = (segment.ident.to_string(), arguments.args.len());
     match name.as_str() {
         "AnyTypeOf" | "AnyAttrOf" if count > 1 => {
-            let list = arguments.args.to_token_stream();
-            Some(format!("`{name}` takes one tuple: `{name}<({list})>`", list = list.to_string().replace(" ,", ",")))
+            Some(format!("`{name}` takes one tuple: `{name}<({})>`", type_text(&arguments.args)))
         }
         _ => None,
     }

@@ -5,6 +5,7 @@ pub mod constraint;
 mod contradiction;
 mod def;
 mod dialect;
+mod effects;
 pub mod enums;
 pub mod family;
 pub mod format;
@@ -66,9 +67,9 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::parts_have_the_right_arity,
         traits::follow_what_they_need,
         multi::placeholders_exist,
-        interface::of_op::interfaces_are_unique,
-        interface::of_op::effects_are_unique,
-        interface::of_op::effects_are_said_once,
+        effects::interfaces_are_unique,
+        effects::effects_are_unique,
+        effects::effects_are_said_once,
     ];
     for rule in rules {
         rule(model, errors);

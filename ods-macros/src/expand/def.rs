@@ -15,10 +15,7 @@ use crate::{check, parse};
 pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        // Not even a struct: the item stands as it is, where it is one at all.
-        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     checked(model, errors)
 }
@@ -184,7 +181,7 @@ fn fields(model: &DefModel) -> TokenStream {
 }
 
 fn parameter(param: &Param) -> TokenStream {
-    let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), type_text(&param.ty));
+    let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), code::type_text(&param.ty));
     let default = match &param.default {
         Some(Default::OfType) => {
             let text = if param.is_option() { "None" } else { "Default::default()" };
@@ -198,7 +195,7 @@ fn parameter(param: &Param) -> TokenStream {
         None if param.is_elidable() => Some(default_of_type(param, "")),
         None => None,
     };
-    let constraint = param.is.as_ref().map(type_text).map(|text| quote!(constraint: #text,));
+    let constraint = param.is.as_ref().map(code::type_text).map(|text| quote!(constraint: #text,));
     let self_type = param.self_type.as_ref().map(|key| {
         let ty = &param.ty;
         quote_spanned!(key.span()=> self_type: __ods::Some(__ods::boxed_self_type::<#ty>),)
@@ -217,13 +214,6 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
     let stored = param.stored();
     let make = quote_spanned!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
     quote!(default_text: #text, default: __ods::Some(#make),)
-}
-
-/// A type as its author would write it.
-fn type_text(ty: &syn::Type) -> String {
-    let text = ty.to_token_stream().to_string();
-    let text = text.replace(" < ", "<").replace(" <", "<").replace("< ", "<").replace(" >", ">").replace(" ,", ",");
-    text.replace(" :: ", "::")
 }
 
 /// A closure is given the context; any other expression is the value.

@@ -13,6 +13,7 @@ use crate::check::format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
 use crate::model::format::{Argument, Custom, Element, Group};
 use crate::parse::code;
+use crate::words::begins_word;
 
 /// Whether a blank comes before the next element.
 #[derive(Clone, Copy)]
@@ -295,7 +296,7 @@ fn words(model: &DefModel, elements: &[Element]) -> TokenStream {
             },
             _ => return None,
         };
-        let is_word = word.value().starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        let is_word = word.value().starts_with(begins_word);
         let ty = &param.ty;
         let check = of_parameter(ty, &quote_spanned!(word.span()=> __ods::check_word_is_no_case::<#ty>(#word)));
         is_word.then_some(check)

@@ -19,8 +19,7 @@ use crate::{check, parse};
 pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     check::interface(&model, &mut errors);
     let sound = errors.is_empty();

@@ -24,7 +24,16 @@ mod property;
 mod schema;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
+
+use crate::errors::Errors;
+
+/// What is left of a definition that is not even the right kind of item: the item as it stands, where it is one at all.
+fn unread(item: TokenStream, errors: Errors) -> TokenStream {
+    let errors = errors.into_tokens();
+    let item = syn::parse2::<syn::Item>(item).map(ToTokens::into_token_stream).unwrap_or_default();
+    quote!(#item #errors)
+}
 
 /// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once.
 fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {

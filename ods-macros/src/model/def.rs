@@ -166,12 +166,7 @@ impl Param {
 
     /// The documentation of the accessor: the field's, or else what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
-        if !self.docs.attributes.is_empty() {
-            let docs = &self.docs.attributes;
-            return quote!(#(#docs)*);
-        }
-        let text = format!(" The parameter `{}`.", self.plain_name());
-        quote!(#[doc = #text])
+        self.docs.or(&format!("The parameter `{}`.", self.plain_name()))
     }
 }
 

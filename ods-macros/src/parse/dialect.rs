@@ -7,7 +7,7 @@ use syn::{Fields, Ident, ItemStruct, LitStr, Meta, Path, Token};
 
 use super::keys::Keys;
 use super::recover::{self, comma, next_token, skip_to_comma};
-use super::values::{Alone, Checked, List, Value};
+use super::values::{self, Alone, Checked, List, Value};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
@@ -88,7 +88,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let (attrs_key, attrs) = paths(arguments.attrs, errors);
     let discardable = arguments.discardable.and_then(|list| list.take(errors));
     Some(DialectModel {
-        krate: arguments.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods)),
+        krate: values::krate(arguments.krate, errors),
         name,
         docs,
         ops,

@@ -325,17 +325,8 @@ struct AttrOptions {
 }
 
 fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
-    let options = match &attribute.meta {
-        Meta::Path(_) => AttrOptions::default(),
-        Meta::List(list) => {
-            let parser = |input: ParseStream<'_>| Ok(ATTR_KEYS.read(input, errors));
-            parser.parse2(list.tokens.clone()).unwrap_or_default()
-        }
-        Meta::NameValue(pair) => {
-            errors.at(&pair.value, "`#[attr]` has no value; a default is written `#[attr(default = ...)]`");
-            AttrOptions::default()
-        }
-    };
+    let usage = "a default is written `#[attr(default = ...)]`";
+    let options: AttrOptions = ATTR_KEYS.of_attribute(attribute, usage, errors);
     let default = options.default.and_then(|default| default.take(errors));
     let name = options.name.and_then(|name| name.take(errors));
     let group = errors.take(group(ty))?;

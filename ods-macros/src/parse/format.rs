@@ -7,9 +7,12 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Error, LitStr, Path, Result, Token};
 
 use super::recover::{self, next_token};
+use super::values::List;
 use crate::errors::Errors;
+use crate::model::def::FormatModel;
 use crate::model::format::{Argument, Custom, Element, Group, is_blank};
 use crate::suggest::{did_you_mean, one_of};
+use crate::words::is_keyword;
 
 const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
@@ -38,9 +41,10 @@ enum Place {
     Struct,
 }
 
-/// Reads elements up to the end; a wrong one is left out with its error kept.
-pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Vec<Element> {
-    sequence(tokens, Place::Top, errors).0
+/// Reads the elements; a wrong one is left out with its error kept.
+pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
+    let text = text(&list.tokens);
+    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text }
 }
 
 /// Elements, and the place of the `^` among them.
@@ -120,9 +124,7 @@ fn parameter(input: ParseStream<'_>) -> Result<Ident> {
 /// A literal that the text format can read.
 fn literal(text: LitStr) -> Result<LitStr> {
     let value = text.value();
-    let is_keyword = value.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && value.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'));
-    if is_keyword || is_blank(&value) || PUNCTUATION.contains(&value.as_str()) {
+    if is_keyword(&value) || is_blank(&value) || PUNCTUATION.contains(&value.as_str()) {
         return Ok(text);
     }
     let split = value.chars().all(|c| PUNCTUATION.contains(&c.to_string().as_str()));
@@ -292,7 +294,7 @@ fn optional_group(input: ParseStream<'_>, token: TokenTree, place: Place, errors
 }
 
 /// The format as text.
-pub fn text(tokens: &TokenStream) -> String {
+fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     write(tokens.clone(), &mut out);
     out

@@ -7,8 +7,8 @@
 use darling::FromMeta;
 use darling::ast::NestedMeta;
 use syn::ext::IdentExt;
-use syn::parse::{End, ParseStream};
-use syn::{Error, Ident, Meta, Result, Token};
+use syn::parse::{End, ParseStream, Parser};
+use syn::{Attribute, Error, Ident, Meta, Result, Token};
 
 use super::recover::{self, next_token};
 use crate::errors::Errors;
@@ -30,6 +30,21 @@ impl Keys {
         let entries = recover::entries(input, errors, |input, _| self.entry(input, &mut seen).map(NestedMeta::Meta));
         let read = T::from_list(&entries).map_err(Error::from);
         errors.take(read).unwrap_or_default()
+    }
+
+    /// Reads the options of `#[owner(...)]`; a value has no meaning, which `usage` explains.
+    pub fn of_attribute<T: FromMeta + Default>(&self, attribute: &Attribute, usage: &str, errors: &mut Errors) -> T {
+        match &attribute.meta {
+            Meta::Path(_) => T::default(),
+            Meta::List(list) => {
+                let parser = |input: ParseStream<'_>| Ok(self.read(input, errors));
+                parser.parse2(list.tokens.clone()).unwrap_or_default()
+            }
+            Meta::NameValue(pair) => {
+                errors.at(&pair.value, format!("`{}` has no value; {usage}", self.owner));
+                T::default()
+            }
+        }
     }
 
     /// One entry. A value that is missing after `=` is missing: whoever reads the value says so.

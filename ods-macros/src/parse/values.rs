@@ -29,6 +29,11 @@ impl<T: Value> FromMeta for Checked<T> {
     }
 }
 
+/// Where `ods` is: what `crate = path` says, or `::ods`.
+pub fn krate(given: Option<Checked<Path>>, errors: &mut Errors) -> Path {
+    given.and_then(|path| path.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods))
+}
+
 /// The expression of `key = value`.
 fn expression<'a>(key: &Ident, meta: &'a Meta, value: &str) -> Result<&'a Expr> {
     match meta {
