@@ -24,6 +24,15 @@ pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
+/// The schema and the functions name every case.
+pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
+    for attribute in model.cases.iter().flat_map(|case| &case.attributes) {
+        if attribute.path().is_ident("cfg") {
+            errors.at(attribute, "a case is always there: an attribute means the same in every build");
+        }
+    }
+}
+
 /// A constraint of its own for each argument would be no one definition.
 pub fn is_not_generic(model: &EnumModel, errors: &mut Errors) {
     if !model.generics.params.is_empty() {

@@ -58,13 +58,14 @@ fn name_of(bound: &TypeParamBound) -> String {
     }
 }
 
+/// Traits of the standard library whose `dyn` is no type.
+pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
+
 /// `dyn X` must be a type; and what implements an interface of operations is a copyable handle anyway.
 pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
-        if ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"]
-            .contains(&name.as_str())
-        {
+        if NOT_DYN.contains(&name.as_str()) {
             let message =
                 format!("`{name}` cannot be a supertrait of an interface, which is looked up as `dyn` and its name");
             errors.at(bound, message);

@@ -11,7 +11,7 @@ pub mod family;
 pub mod format;
 mod groups;
 mod hooks;
-mod interface;
+pub mod interface;
 pub mod kinds;
 mod mnemonic;
 pub mod multi;
@@ -115,6 +115,7 @@ pub fn enumeration(model: &EnumModel, errors: &mut Errors) {
     let rules: &[fn(&EnumModel, &mut Errors)] = &[
         enums::has_cases,
         enums::cases_have_no_fields,
+        enums::cases_are_always_there,
         enums::is_not_generic,
         enums::has_a_summary,
         enums::symbols_are_unique,

@@ -77,6 +77,7 @@ fn stub(mut model: EnumModel) -> EnumModel {
     });
     for case in &mut model.cases {
         case.expression = None;
+        case.attributes.retain(|attribute| !attribute.path().is_ident("cfg"));
     }
     model
 }

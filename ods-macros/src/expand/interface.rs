@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
 use super::at;
+use crate::check::interface::NOT_DYN;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
@@ -117,12 +118,11 @@ fn stub(model: InterfaceModel) -> TokenStream {
 /// Makes `dyn X` a type: what stands in the way has been complained of.
 fn make_dyn(item: &mut ItemTrait) {
     item.items.retain(|item| matches!(item, TraitItem::Fn(_)));
-    let bad = ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
     item.supertraits = std::mem::take(&mut item.supertraits)
         .into_iter()
         .filter(|bound| match bound {
             syn::TypeParamBound::Trait(bound) => {
-                !bound.path.segments.last().is_some_and(|last| bad.iter().any(|bad| last.ident == bad))
+                !bound.path.segments.last().is_some_and(|last| NOT_DYN.iter().any(|bad| last.ident == bad))
                     && !bound.path.is_ident(&item.ident)
             }
             _ => true,
