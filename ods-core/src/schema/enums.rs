@@ -256,11 +256,16 @@ impl EnumSchema {
         if let Some(form) = self.form {
             return form.value(attribute, context);
         }
-        match (attribute.data(context), self.kind) {
-            (AttributeData::Integer { ty, value }, EnumKind::Integer(width) | EnumKind::Bits(width, _)) => {
-                value.zext_u64().filter(|_| ty.is_signless_integer(width, context))
-            }
-            (AttributeData::String { value, .. }, EnumKind::String) => self.symbolize(std::str::from_utf8(value).ok()?),
+        match self.kind {
+            EnumKind::Integer(width) | EnumKind::Bits(width, _) => integer_bits(attribute, width, context),
+            EnumKind::String => self.symbolize(attribute.cast::<StringAttr>(context)?.value(context)?),
+        }
+    }
+
+    /// The width of attributes that are nothing but integers.
+    const fn bare_width(&self) -> Option<u32> {
+        match (self.form, self.kind) {
+            (None, EnumKind::Integer(width) | EnumKind::Bits(width, _)) => Some(width),
             _ => None,
         }
     }
@@ -467,10 +472,25 @@ pub fn debug_bits<T: AttrEnum>(f: &mut fmt::Formatter<'_>, value: T) -> fmt::Res
     write!(f, "{}({})", T::SCHEMA.name, value.stringify())
 }
 
+/// The bits of a signless integer of this width.
+#[inline]
+fn integer_bits(attribute: Attribute, width: u32, context: &Context) -> Option<u64> {
+    match attribute.data(context) {
+        AttributeData::Integer { ty, value } if ty.is_signless_integer(width, context) => value.zext_u64(),
+        _ => None,
+    }
+}
+
 /// The value that an attribute stands for.
 #[doc(hidden)]
+#[inline]
 pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option<T> {
-    T::from_bits(T::SCHEMA.bits_of(attribute, context)?)
+    // As a constant: the definition is a `static`, which the compiler does not look into.
+    let bits = match const { T::SCHEMA.bare_width() } {
+        Some(width) => integer_bits(attribute, width, context),
+        None => T::SCHEMA.bits_of(attribute, context),
+    };
+    T::from_bits(bits?)
 }
 
 /// The attribute that stands for a value.
@@ -481,10 +501,20 @@ pub fn make_enum<T: AttrEnum>(value: T, context: &Context) -> Attribute {
 
 /// The case of `all` (in the order of the cases) with these bits.
 #[doc(hidden)]
+#[inline]
 pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
-    let cases = T::SCHEMA.cases;
-    // Most enums count from 0.
-    let guess = usize::try_from(bits).ok().filter(|at| cases.get(*at).is_some_and(|case| case.value == bits));
-    let position = guess.or_else(|| cases.iter().position(|case| case.value == bits))?;
-    all.get(position).copied()
+    let position = match const { count_from_zero(T::SCHEMA.cases) } {
+        true => usize::try_from(bits).ok(),
+        false => T::SCHEMA.cases.iter().position(|case| case.value == bits),
+    };
+    all.get(position?).copied()
+}
+
+/// Whether each case has its position as its value, as in most enums.
+const fn count_from_zero(cases: &[EnumCase]) -> bool {
+    let mut at = 0;
+    while at < cases.len() && cases[at].value == at as u64 {
+        at += 1;
+    }
+    at == cases.len()
 }

@@ -1,5 +1,7 @@
 //! The types that every context has from the start, at fixed handles.
 
+use std::hash::Hash;
+
 use crate::context::Context;
 use crate::entity::Type;
 use crate::numeric::FloatFormat;
@@ -60,6 +62,7 @@ impl Type {
     pub const F64: Self = Self::from_index(10);
 
     /// Whether it is the signless integer type of so many bits.
+    #[inline]
     pub fn is_signless_integer(self, width: u32, context: &Context) -> bool {
         match width {
             1 => self == Self::I1,
@@ -72,12 +75,34 @@ impl Type {
     }
 }
 
+/// The kinds of types that are looked up by keys, in which they tell them apart.
+#[derive(Hash)]
+pub(super) enum Keyed {
+    Function,
+    Tuple,
+    Vector,
+    RankedTensor,
+    MemRef,
+}
+
 impl Context {
     /// The type that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_type(&self, data: TypeData) -> Type {
         let id = self.types.intern_item(hash_of(&data), data);
         Type::from_index(id)
+    }
+
+    /// The same by a key: what the datum is made of, before anything of it is owned. All types of a kind are looked up in
+    /// this way, or none, since hashes differ.
+    #[inline]
+    pub(crate) fn intern_type_by(
+        &self,
+        key: impl Hash,
+        is_it: impl Fn(&TypeData) -> bool,
+        make: impl FnOnce() -> TypeData,
+    ) -> Type {
+        Type::from_index(self.types.intern(hash_of(&key), is_it, make))
     }
 
     pub(crate) fn intern_builtin_types(&self) {

@@ -81,6 +81,18 @@ pub struct ShapedData {
     pub element: Type,
 }
 
+impl ShapedData {
+    pub(crate) fn new(shape: &[i64], element: Type) -> Self {
+        Self { shape: Shape::from_slice(shape), element }
+    }
+
+    /// Whether it is this.
+    #[inline]
+    pub(crate) fn is(&self, shape: &[i64], element: Type) -> bool {
+        self.element == element && *self.shape == *shape
+    }
+}
+
 /// What a ranked memref has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MemRefData {

@@ -1,12 +1,15 @@
 //! One view per kind of type.
 
+use smallvec::SmallVec;
+
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
 use crate::schema::Invalid;
 
-use super::{MemRefData, Shape, ShapedData, Signedness, TypeData, TypeKind};
+use super::builtin::Keyed;
+use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 
 /// The widest integer type, in bits. As MLIR's `IntegerType::kMaxWidth`.
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
@@ -174,7 +177,11 @@ impl ComplexType {
 impl FunctionType {
     /// `(inputs) -> (results)`
     pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
-        Self(context.intern_type(TypeData::Function { inputs: inputs.into(), results: results.into() }))
+        Self(context.intern_type_by(
+            (Keyed::Function, inputs, results),
+            |known| matches!(known, TypeData::Function { inputs: i, results: r } if **i == *inputs && **r == *results),
+            || TypeData::Function { inputs: inputs.into(), results: results.into() },
+        ))
     }
 
     /// Argument types and result types.
@@ -200,7 +207,11 @@ impl FunctionType {
 impl TupleType {
     /// `tuple<elements>`
     pub fn get(context: &Context, elements: &[Type]) -> Self {
-        Self(context.intern_type(TypeData::Tuple(elements.into())))
+        Self(context.intern_type_by(
+            (Keyed::Tuple, elements),
+            |known| matches!(known, TypeData::Tuple(known) if **known == *elements),
+            || TypeData::Tuple(elements.into()),
+        ))
     }
 
     /// The element types.
@@ -218,7 +229,8 @@ impl VectorType {
     /// # Errors
     /// When a size is not positive, or vectors cannot have this element.
     pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
-        Self::get_scalable(context, shape, element, &vec![false; shape.len()])
+        let scalable: SmallVec<[bool; 8]> = shape.iter().map(|_| false).collect();
+        Self::get_scalable(context, shape, element, &scalable)
     }
 
     /// `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
@@ -236,8 +248,12 @@ impl VectorType {
         if shape.len() != scalable.len() {
             return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
         }
-        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
-        Ok(Self(context.intern_type(TypeData::Vector { shaped, scalable: scalable.into() })))
+        let is_it = |known: &TypeData| match known {
+            TypeData::Vector { shaped, scalable: s } => shaped.is(shape, element) && **s == *scalable,
+            _ => false,
+        };
+        let make = || TypeData::Vector { shaped: ShapedData::new(shape, element), scalable: scalable.into() };
+        Ok(Self(context.intern_type_by((Keyed::Vector, shape, element, scalable), is_it, make)))
     }
 
     /// Which dimensions are scalable.
@@ -309,8 +325,12 @@ impl RankedTensorType {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
         }
-        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
-        Ok(Self(context.intern_type(TypeData::RankedTensor { shaped, encoding })))
+        let is_it = |known: &TypeData| match known {
+            TypeData::RankedTensor { shaped, encoding: e } => shaped.is(shape, element) && *e == encoding,
+            _ => false,
+        };
+        let make = || TypeData::RankedTensor { shaped: ShapedData::new(shape, element), encoding };
+        Ok(Self(context.intern_type_by((Keyed::RankedTensor, shape, element, encoding), is_it, make)))
     }
 
     /// The encoding.
@@ -359,9 +379,17 @@ impl MemRefType {
             Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
             None => None,
         };
-        let shaped = ShapedData { shape: Shape::from_slice(shape), element };
-        let data = Box::new(MemRefData { shaped, layout, memory_space });
-        Ok(Self(context.intern_type(TypeData::MemRef(data))))
+        let is_it = |known: &TypeData| match known {
+            TypeData::MemRef(known) => {
+                known.shaped.is(shape, element) && (known.layout, known.memory_space) == (layout, memory_space)
+            }
+            _ => false,
+        };
+        let make = || {
+            let shaped = ShapedData::new(shape, element);
+            TypeData::MemRef(Box::new(MemRefData { shaped, layout, memory_space }))
+        };
+        Ok(Self(context.intern_type_by((Keyed::MemRef, shape, element, layout, memory_space), is_it, make)))
     }
 
     /// The layout; `None` is the identity.

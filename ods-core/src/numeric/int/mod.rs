@@ -134,9 +134,12 @@ impl Int {
     }
 
     /// The value read as unsigned, where it fits.
+    #[inline]
     pub fn zext_u64(&self) -> Option<u64> {
-        let (first, rest) = self.as_words().split_first()?;
-        rest.iter().all(|word| *word == 0).then_some(*first)
+        match &self.repr {
+            Repr::Small(word) => Some(*word),
+            Repr::Big(words) => words[1..].iter().all(|word| *word == 0).then(|| words[0]),
+        }
     }
 
     /// The value read as signed, where it fits.
