@@ -78,7 +78,7 @@ pub trait Sold: Priced + Labelled {
 pub trait Final {}
 
 /// Goods.
-#[dialect(name = "shop", ops(AppleOp, BoxOp, StoneOp, CloseOp), interfaces(Opening))]
+#[dialect(name = "shop", ops(AppleOp, BoxOp, StoneOp, CloseOp, PileOp), interfaces(Opening))]
 pub struct Shop;
 
 /// An apple.
@@ -168,6 +168,28 @@ pub trait Heavy {
     fn is_heavy(&self, context: &Context) -> bool {
         self.weight(context) > 32
     }
+
+    /// What says of other weights whether they are heavier. (What its own arguments lend is no concern of the handle.)
+    fn scale(&self, context: &Context) -> Box<dyn Fn(&u32) -> bool> {
+        let weight = self.weight(context);
+        Box::new(move |other| *other > weight)
+    }
+}
+
+/// Lists of what is heavy.
+#[op(Shop, "pile", traits(ElementTypeIs(tensor, dyn Heavy)))]
+pub struct PileOp {
+    #[operand(segments = sizes)]
+    things: VariadicOfVariadic<dyn Heavy>,
+    #[attr]
+    sizes: DenseI32ArrayAttr,
+    #[operand]
+    tensor: TensorOf<dyn Heavy>,
+}
+
+constraint! {
+    /// what is heavy, but for numbers of 64 bits
+    HeavyButI64: Type = And(dyn Heavy, Neg(I64));
 }
 
 impl Heavy for IntegerType {
@@ -337,6 +359,14 @@ fn types_and_attributes_get_interfaces() {
     context.attach_to_type::<dyn Heavy, IntegerType>().expect("nothing new");
     let heavy = Type::I64.interface::<dyn Heavy>(&context).expect("attached");
     assert_eq!((heavy.weight(&context), heavy.is_heavy(&context), heavy.ty()), (64, true, Type::I64));
+    assert_eq!([heavy.scale(&context)(&64), heavy.scale(&context)(&65)], [false, true]);
+    let scope = ods::schema::Scope::of(&context);
+    let heavy = [PileOp::SCHEMA.operands[0].constraint, <HeavyButI64 as ods::schema::Constrains<Type>>::CONSTRAINT];
+    assert_eq!(heavy.map(|heavy| heavy.holds(Type::I64, &scope)), [true, false]);
+    assert_eq!(heavy.map(|heavy| heavy.holds(Type::F32, &scope)), [false; 2]);
+    let tensors = PileOp::SCHEMA.operands[1].constraint;
+    let tensor = |element| Type::from(UnrankedTensorType::get(&context, element).expect("an element"));
+    assert!(tensors.holds(tensor(Type::I64), &scope) && !tensors.holds(tensor(Type::F32), &scope));
     assert!(!Type::F32.has_interface::<dyn Heavy>(&context));
     context.attach_to_attribute::<dyn Countable, ArrayAttr>().expect("there is room");
     let array: Attribute = ArrayAttr::get(&context, &[Attribute::UNIT, Attribute::TRUE]).into();

@@ -12,7 +12,7 @@ use ods::schema::{
 };
 
 /// Operations with attributes of all kinds.
-#[dialect(name = "values", ops(NumbersOp, TextsOp, ListsOp, OptionsOp, OwnOp, DefaultsOp))]
+#[dialect(name = "values", ops(NumbersOp, TextsOp, ListsOp, OptionsOp, OffsetOp, OwnOp, DefaultsOp))]
 pub struct Values;
 
 /// Numbers.
@@ -110,6 +110,9 @@ constraint! {
     pub PointAttr: DenseArrayAttr = Confined<DenseI64ArrayAttr, DenseArrayCount<2>>,
         from Point => DenseArrayAttr::i64s($_ctx, &[$_value.x, $_value.y]),
         into Point => { let values = $_self.values($_ctx)?; Some(Point { x: *values.first()?, y: *values.last()? }) };
+
+    /// integer that counts from {N}
+    pub FromAttr<const N: i64>: IntegerAttr = I64Attr, into i64 => Some($_self.value($_ctx)? + N);
 }
 
 /// A value of the user.
@@ -125,6 +128,21 @@ impl NumbersOp {
     fn integer(context: &Context, value: i64) -> Attribute {
         IntegerAttr::get(context, Type::I64, value).map_or(Attribute::UNIT, Attribute::from)
     }
+}
+
+/// A constraint whose argument only its value depends on.
+#[op(Values, "offset")]
+pub struct OffsetOp {
+    #[attr]
+    line: FromAttr<1>,
+}
+
+#[test]
+fn values_depend_on_arguments() {
+    let (mut ir, at) = ir();
+    let first = IntegerAttr::get(ir.context(), Type::I64, 0).expect("an integer");
+    let op = OffsetOp::new(first).create(&mut ir, at, AT).expect("registered");
+    assert_eq!((op.line(&ir), op.line_attr(&ir)), (1, first));
 }
 
 /// Constraints of the user.

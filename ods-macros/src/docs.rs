@@ -1,5 +1,7 @@
-//! Doc comments: the first line is the summary, the rest the description.
+//! Doc comments: the first line that has something is the summary, the rest the description.
 
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
 /// What a doc comment says.
@@ -17,10 +19,21 @@ impl Docs {
         let (docs, others): (Vec<_>, Vec<_>) =
             std::mem::take(attributes).into_iter().partition(|attribute| attribute.path().is_ident("doc"));
         *attributes = others;
-        let lines: Vec<String> = docs.iter().filter_map(line).collect();
-        let summary = lines.first().map(|line| line.trim().to_owned()).unwrap_or_default();
-        let description = lines.get(1..).map(|rest| rest.join("\n").trim().to_owned()).unwrap_or_default();
+        let lines: Vec<String> = docs.iter().flat_map(lines).collect();
+        let first = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or(lines.len());
+        let summary = lines.get(first).map(|line| line.trim().to_owned()).unwrap_or_default();
+        let description = lines.get(first + 1..).map(|rest| rest.join("\n").trim().to_owned()).unwrap_or_default();
         Self { summary, description, attributes: docs }
+    }
+
+    /// The attributes, or else `#[doc = " ..."]` with what is to be said of everything.
+    pub fn or(&self, text: &str) -> TokenStream {
+        let attributes = &self.attributes;
+        if attributes.is_empty() {
+            let text = format!(" {text}");
+            return quote!(#[doc = #text]);
+        }
+        quote!(#(#attributes)*)
     }
 
     /// All of it on one line.
@@ -30,15 +43,41 @@ impl Docs {
     }
 }
 
-fn line(attribute: &Attribute) -> Option<String> {
-    match &attribute.meta {
-        Meta::NameValue(pair) => match &pair.value {
-            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => {
-                let text = text.value();
-                Some(text.strip_prefix(' ').map(str::to_owned).unwrap_or(text))
-            }
-            _ => None,
-        },
-        _ => None,
+/// The lines of an attribute: one of `/// ...`, several of `/** ... */`.
+fn lines(attribute: &Attribute) -> Vec<String> {
+    let Meta::NameValue(pair) = &attribute.meta else { return Vec::new() };
+    let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &pair.value else { return Vec::new() };
+    let text = text.value();
+    let mut lines: Vec<&str> = text.split('\n').collect();
+    // As rustdoc, without the stars at the beginning of each line but the first.
+    let rest = lines.get_mut(1..).unwrap_or_default();
+    if rest.iter().all(|line| matches!(line.trim_start().bytes().next(), None | Some(b'*'))) {
+        for line in rest {
+            *line = line.trim_start().trim_start_matches('*');
+        }
+    }
+    lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn docs(text: &str) -> (String, String) {
+        let mut item: syn::ItemStruct = syn::parse_str(&format!("{text} struct A;")).expect("a struct");
+        let docs = Docs::take(&mut item.attrs);
+        (docs.summary, docs.description)
+    }
+
+    #[test]
+    fn the_first_line_is_the_summary() {
+        let both = ("One.".to_owned(), "Two:\n\n  three.".to_owned());
+        assert_eq!(docs("/// One.\n///\n/// Two:\n///\n///   three.\n"), both);
+        assert_eq!(docs("///\n/// One.\n///\n/// Two:\n///\n///   three.\n"), both);
+        assert_eq!(docs("/** One.\n *\n * Two:\n *\n *   three.\n */"), both);
+        assert_eq!(docs("/**\n One.\n\n Two:\n\n   three.\n*/"), both);
+        assert_eq!(docs("#[doc = \" One.\\n\\n Two:\\n\\n   three.\"]"), both);
+        assert_eq!(docs("#[doc(hidden)]"), Default::default());
+        assert_eq!(docs(""), Default::default());
     }
 }

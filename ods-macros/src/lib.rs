@@ -28,8 +28,14 @@ mod parse;
 mod soup;
 mod substitute;
 mod suggest;
+mod words;
 
 use proc_macro::TokenStream;
+
+/// What a macro is given.
+fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
+    parse::opened::opened(tokens.into())
+}
 
 /// Defines a dialect.
 ///
@@ -59,7 +65,7 @@ use proc_macro::TokenStream;
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 #[proc_macro_attribute]
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::dialect::dialect(arguments.into(), item.into()).into()
+    expand::dialect::dialect(read(arguments), read(item)).into()
 }
 
 /// Defines an operation: the struct is the whole definition.
@@ -182,7 +188,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// accessors over an `Adaptor` of bare operands.
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::op::op(arguments.into(), item.into()).into()
+    expand::op::op(read(arguments), read(item)).into()
 }
 
 /// Defines an interface of operations: an ordinary trait that is found on any operation at run time.
@@ -224,28 +230,28 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 #[proc_macro_attribute]
 pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Operation, arguments.into(), item.into()).into()
+    expand::interface::interface(model::interface::Kind::Operation, read(arguments), read(item)).into()
 }
 
 /// Defines an interface of types; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[operand] shape: dyn ShapedTypeInterface`.
 #[proc_macro_attribute]
 pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Type, arguments.into(), item.into()).into()
+    expand::interface::interface(model::interface::Kind::Type, read(arguments), read(item)).into()
 }
 
 /// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[attr] values: dyn ElementsAttrInterface`.
 #[proc_macro_attribute]
 pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Attribute, arguments.into(), item.into()).into()
+    expand::interface::interface(model::interface::Kind::Attribute, read(arguments), read(item)).into()
 }
 
 /// Defines an interface of dialects: a trait that a dialect's struct implements and `#[dialect(interfaces(X))]` lists.
 /// `context.dialect("tf")?.interface::<dyn X>()` finds it.
 #[proc_macro_attribute]
 pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Dialect, arguments.into(), item.into()).into()
+    expand::interface::interface(model::interface::Kind::Dialect, read(arguments), read(item)).into()
 }
 
 /// Defines a type of a dialect: the struct's fields are its parameters.
@@ -307,7 +313,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::def::def(model::def::Kind::Type, arguments.into(), item.into()).into()
+    expand::def::def(model::def::Kind::Type, read(arguments), read(item)).into()
 }
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
@@ -335,7 +341,7 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro_attribute]
 pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::def::def(model::def::Kind::Attribute, arguments.into(), item.into()).into()
+    expand::def::def(model::def::Kind::Attribute, read(arguments), read(item)).into()
 }
 
 /// Defines an enum whose cases are attributes.
@@ -386,7 +392,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// its name, or what `#[case("text")]` says.
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::enums::enum_attr(arguments.into(), item.into()).into()
+    expand::enums::enum_attr(read(arguments), read(item)).into()
 }
 
 /// Defines constraints.
@@ -419,7 +425,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// `, as C` takes both over from another constraint. `, build => code` makes the only type that satisfies the constraint.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
-    expand::constraint::constraints(items.into()).into()
+    expand::constraint::constraints(read(items)).into()
 }
 
 /// Defines operations that differ in little: templates, and a row per operation.
@@ -461,5 +467,5 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// What a row expands to is the struct with `#[op]` that one would write out.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {
-    expand::family::family(items.into()).into()
+    expand::family::family(read(items)).into()
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
-//! cargo xtask coverage [--strict]                    whether docs/ods-coverage.md names tests that run
+//! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 

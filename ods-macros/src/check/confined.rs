@@ -1,12 +1,12 @@
 //! `Confined`, and other constraints that take constraints.
 
-use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, PathSegment, Type};
 
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
+use crate::parse::code::type_text;
 
 /// Where MLIR takes a list of constraints that must all hold (`ConfinedAttr<I64Attr, [A, B]>`), a tuple would mean one of
 /// them, silently.
@@ -77,26 +77,21 @@ pub fn is_of_wrong_number(ty: &Type) -> bool {
     found.0
 }
 
-fn text(tokens: &impl ToTokens) -> String {
-    crate::parse::code::text(&tokens.to_token_stream()).trim().to_owned()
-}
-
 /// What the compiler would say of these is true, and no help: `AnyTypeOf<A, B>` is not `AnyTypeOf<A>`.
 fn wrong_number(segment: &PathSegment) -> Option<String> {
     let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
     let (name, count) = (segment.ident.to_string(), arguments.args.len());
     match name.as_str() {
         "AnyTypeOf" | "AnyAttrOf" if count > 1 => {
-            let list = arguments.args.to_token_stream();
-            Some(format!("`{name}` takes one tuple: `{name}<({list})>`", list = list.to_string().replace(" ,", ",")))
+            Some(format!("`{name}` takes one tuple: `{name}<({})>`", type_text(&arguments.args)))
         }
         "Confined" if count == 1 => {
-            let first = text(&arguments.args[0]);
+            let first = type_text(&arguments.args[0]);
             Some(format!("`Confined` takes a constraint and what confines it, as `Confined<{first}, IntPositive>`"))
         }
         "Confined" if count > 2 => {
-            let first = text(&arguments.args[0]);
-            let rest = arguments.args.iter().skip(1).map(text).collect::<Vec<_>>();
+            let first = type_text(&arguments.args[0]);
+            let rest = arguments.args.iter().skip(1).map(type_text).collect::<Vec<_>>();
             let (last, rest) = rest.split_last()?;
             let both = rest.iter().rev().fold(last.clone(), |all, part| format!("Both<{part}, {all}>"));
             Some(format!("`Confined` takes two: where all must hold, write `Confined<{first}, {both}>`"))

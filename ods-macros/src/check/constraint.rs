@@ -113,8 +113,11 @@ pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
         PredModel::Concat(prefix, _, suffix) => errors.extend(not_an_expression(&quote!(#prefix true #suffix))),
         _ => {}
     });
-    let clauses = model.from.iter().chain(&model.into).map(|clause| &clause.code).chain(&model.build);
-    errors.extend(clauses.filter_map(not_an_expression));
+    errors.extend(codes_of_clauses(model).filter_map(not_an_expression));
+}
+
+fn codes_of_clauses(model: &ConstraintModel) -> impl Iterator<Item = &TokenStream> {
+    model.from.iter().chain(&model.into).map(|clause| &clause.code).chain(&model.build)
 }
 
 /// A constraint that is defined as itself says nothing.
@@ -195,11 +198,14 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
         PredModel::Test(test) => idents(test.to_token_stream(), &mut used),
         _ => {}
     });
-    model.from.iter().map(|from| &from.code).chain(&model.build).for_each(|code| idents(code.clone(), &mut used));
+    for (_, ty) in value_clauses(model) {
+        idents(ty.to_token_stream(), &mut used);
+    }
+    codes_of_clauses(model).for_each(|code| idents(code.clone(), &mut used));
     for parameter in &model.parameters {
         let ident = parameter.ident();
         if !used.iter().any(|name| ident == name) {
-            errors.at(ident, format!("the predicate does not look at the parameter `{ident}`"));
+            errors.at(ident, format!("nothing in the definition looks at the parameter `{ident}`"));
         }
     }
 }

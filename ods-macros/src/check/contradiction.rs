@@ -1,6 +1,5 @@
 //! Constraints that nothing satisfies, and choices that name one thing twice: as far as names and literals tell.
 
-use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, Type};
 
@@ -9,6 +8,7 @@ use super::once;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
+use crate::parse::code::type_text;
 
 /// An operation whose field nothing satisfies cannot exist.
 pub fn fields_can_be_satisfied(model: &OpModel, errors: &mut Errors) {
@@ -74,7 +74,7 @@ fn agree(all: &[&Type], errors: &mut Errors) {
         let Some(kind) = kind_of(ty) else { continue };
         let rivals = all[..i].iter().filter_map(|earlier| Some((earlier, kind_of(earlier)?)));
         let Some((rival, other)) = rivals.into_iter().find(|(_, other)| other.excludes(&kind)) else { continue };
-        let (name, rival) = (text(ty), text(rival));
+        let (name, rival) = (type_text(ty), type_text(rival));
         let message = match (other.is_type(), kind.is_type()) {
             (true, false) => format!("`{rival}` is about types, `{name}` about attributes: nothing is both"),
             (false, true) => format!("`{rival}` is about attributes, `{name}` about types: nothing is both"),
@@ -153,15 +153,9 @@ fn no_opposites(all: &[&PredModel], verdict: &str, errors: &mut Errors) {
     for pred in all {
         let PredModel::Neg(negated) = pred else { continue };
         let Some(negated) = named(negated) else { continue };
-        let name = text(negated);
-        if all.iter().filter_map(|pred| named(pred)).any(|other| text(other) == name) {
+        let name = type_text(negated);
+        if all.iter().filter_map(|pred| named(pred)).any(|other| type_text(other) == name) {
             errors.at(negated, format!("{verdict} `{name}` and `Neg({name})`"));
         }
     }
-}
-
-/// As people write it.
-fn text(ty: &Type) -> String {
-    let text = ty.to_token_stream().to_string();
-    text.replace(" < ", "<").replace(" >", ">").replace(" , ", ", ").replace(" :: ", "::")
 }

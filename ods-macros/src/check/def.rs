@@ -1,12 +1,13 @@
 //! Types and attributes that dialects define.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use super::once;
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Kind, Param};
 use crate::parse::code;
 use crate::suggest::did_you_mean;
+use crate::words::{begins_word, is_in_word, repeats_dialect};
 
 /// The text format reads a mnemonic as one keyword.
 pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
@@ -15,23 +16,16 @@ pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
     let noun = model.kind.noun();
     let problem = if name.is_empty() {
         "a mnemonic is not empty: leave it out for what has no text".to_owned()
-    } else if name.starts_with(|c: char| !(c.is_ascii_alphabetic() || c == '_')) {
+    } else if name.starts_with(|c| !begins_word(c)) {
         "a mnemonic begins with a letter or `_`".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_word(*c)) {
         format!("a mnemonic has letters, digits, `_`, `$` and `.`, not `{bad}`")
-    } else if repeats_dialect(model, &name) {
+    } else if repeats_dialect(model.dialect.as_ref(), &name) {
         format!("the dialect's name is put before that of the {noun}: leave it out here")
     } else {
         return;
     };
     errors.at(literal, problem);
-}
-
-fn repeats_dialect(model: &DefModel, name: &str) -> bool {
-    let dialect = model.dialect.as_ref().and_then(|path| path.segments.last());
-    let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
-    let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
-    dialect.is_some() && dialect == prefix
 }
 
 /// Text begins with the mnemonic.
@@ -65,9 +59,9 @@ pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
 
 /// Two accessors of one name cannot be told apart.
 pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
-    let mut seen = HashMap::new();
+    let mut seen = HashSet::new();
     for param in &model.params {
-        if seen.insert(param.plain_name(), ()).is_some() {
+        if !seen.insert(param.plain_name()) {
             errors.at(&param.ident, format!("`{}` is the name of a parameter already", param.plain_name()));
         }
     }

@@ -4,6 +4,7 @@ use super::once;
 use crate::errors::Errors;
 use crate::model::dialect::DialectModel;
 use crate::model::plain_name;
+use crate::words::{begins_word, is_in_name};
 
 /// The text format reads a dialect's name up to the first dot: letters, digits, `_` and `$`.
 pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
@@ -13,9 +14,9 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
         "a dialect's name is not empty".to_owned()
     } else if name.contains('.') {
         "a dialect's name has no dot: the dot comes between it and the operation's name".to_owned()
-    } else if name.starts_with(|c: char| !(c.is_ascii_alphabetic() || c == '_')) {
+    } else if name.starts_with(|c| !begins_word(c)) {
         "a dialect's name begins with a letter or `_`".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$'))) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_name(*c)) {
         format!("a dialect's name has letters, digits, `_` and `$`, not `{bad}`")
     } else if name == "builtin" {
         "`builtin` is the dialect that every context knows already".to_owned()

@@ -8,6 +8,7 @@ use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Kind, Value};
 use crate::model::plain_name;
 use crate::suggest::did_you_mean;
+use crate::words::is_keyword;
 
 /// An attribute could never satisfy it.
 pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
@@ -20,6 +21,15 @@ pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
 pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|case| !matches!(case.fields, Fields::Unit)) {
         errors.at(&case.fields, format!("a case is a number or a text: `{}` has no fields", case.ident));
+    }
+}
+
+/// The schema and the functions name every case.
+pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
+    for attribute in model.cases.iter().flat_map(|case| &case.attributes) {
+        if attribute.path().is_ident("cfg") {
+            errors.at(attribute, "a case is always there: an attribute means the same in every build");
+        }
     }
 }
 
@@ -98,12 +108,6 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
 /// What is between the texts of bits.
 pub fn separator(model: &EnumModel) -> String {
     model.separator.as_ref().map_or_else(|| "|".to_owned(), syn::LitStr::value)
-}
-
-/// Whether the lexer reads it as one word.
-fn is_keyword(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
 /// The parser knows two.

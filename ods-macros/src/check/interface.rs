@@ -2,7 +2,11 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{FnArg, GenericParam, Pat, ReturnType, TraitItem, TypeParamBound};
+use syn::visit::{self, Visit};
+use syn::{
+    FnArg, GenericParam, Lifetime, ParenthesizedGenericArguments, Pat, ReturnType, TraitItem, TypeBareFn,
+    TypeParamBound, TypeReference,
+};
 
 use super::once;
 use crate::errors::Errors;
@@ -54,13 +58,14 @@ fn name_of(bound: &TypeParamBound) -> String {
     }
 }
 
+/// Traits of the standard library whose `dyn` is no type.
+pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
+
 /// `dyn X` must be a type; and what implements an interface of operations is a copyable handle anyway.
 pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
-        if ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"]
-            .contains(&name.as_str())
-        {
+        if NOT_DYN.contains(&name.as_str()) {
             let message =
                 format!("`{name}` cannot be a supertrait of an interface, which is looked up as `dyn` and its name");
             errors.at(bound, message);
@@ -259,13 +264,9 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
         return;
     }
     let ReturnType::Type(_, ty) = &method.signature().output else { return };
-    let tokens: Vec<TokenTree> = flat(ty.to_token_stream());
-    let is_punct = |token: Option<&TokenTree>, wanted: char| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
-    let elided = tokens.iter().enumerate().find(|(i, token)| {
-        let anonymous = is_punct(Some(token), '\'') && tokens.get(i + 1).is_some_and(|next| next.to_string() == "_");
-        anonymous || (is_punct(Some(token), '&') && !is_punct(tokens.get(i + 1), '\''))
-    });
-    if let Some((_, token)) = elided {
+    let mut elided = Elided(None);
+    elided.visit_type(ty);
+    if let Some(token) = elided.0 {
         let whole = if model.kind == Kind::Operation { "ir: &'a Ir" } else { "context: &'a Context" };
         let name = &method.signature().ident;
         errors.at(
@@ -275,16 +276,27 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
     }
 }
 
-/// All tokens, groups opened.
-fn flat(tokens: TokenStream) -> Vec<TokenTree> {
-    let mut all = Vec::new();
-    for token in tokens {
-        match &token {
-            TokenTree::Group(group) => all.extend(flat(group.stream())),
-            _ => all.push(token),
+/// The first lifetime that is left out: an `&` without one, or `'_`.
+struct Elided(Option<TokenStream>);
+
+impl Visit<'_> for Elided {
+    fn visit_type_reference(&mut self, ty: &TypeReference) {
+        if ty.lifetime.is_none() && self.0.is_none() {
+            self.0 = Some(ty.and_token.to_token_stream());
+        }
+        visit::visit_type_reference(self, ty);
+    }
+
+    fn visit_lifetime(&mut self, lifetime: &Lifetime) {
+        if lifetime.ident == "_" && self.0.is_none() {
+            self.0 = Some(lifetime.to_token_stream());
         }
     }
-    all
+
+    // What a function borrows, its arguments lend.
+    fn visit_type_bare_fn(&mut self, _: &TypeBareFn) {}
+
+    fn visit_parenthesized_generic_arguments(&mut self, _: &ParenthesizedGenericArguments) {}
 }
 
 /// The method is written several times over.
@@ -313,56 +325,5 @@ fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mu
         errors.at(signature, usage);
     } else if method.item.default.is_none() {
         errors.at(&signature.ident, format!("{usage}: it has a body, and runs for every operation with the interface"));
-    }
-}
-
-/// What is wrong with the interfaces and effects of an operation.
-pub mod of_op {
-    use quote::ToTokens;
-
-    use crate::check::once;
-    use crate::errors::Errors;
-    use crate::model::op::{EffectUse, OpModel};
-
-    /// An interface twice is a slip.
-    pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
-        once::listed("interface", &model.interfaces, errors);
-    }
-
-    /// An effect twice on one thing is a slip.
-    pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
-        let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
-        for list in lists {
-            let mut seen = Vec::new();
-            for effect in list {
-                let text = described(effect);
-                if seen.contains(&text) {
-                    errors.at(&effect.name, format!("the effect `{text}` is listed twice"));
-                }
-                seen.push(text);
-            }
-        }
-    }
-
-    fn described(effect: &EffectUse) -> String {
-        let resource = effect.resource.as_ref().map(|path| format!("<{}>", path.to_token_stream()));
-        let stage = effect.stage.as_ref().map(|stage| format!("(stage = {stage})"));
-        format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
-    }
-
-    /// Who has effects does not say that there are none, nor says it twice.
-    pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
-        let fields = model.fields.iter().flat_map(|field| &field.effects);
-        let Some(first) = model.effects.iter().chain(fields).next() else { return };
-        for name in ["Pure", "NoMemoryEffect"] {
-            if let Some(used) = model.find_trait(name) {
-                let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", first.name);
-                errors.at(&used.path, message);
-            }
-        }
-        if let Some(path) = model.find_interface("MemoryEffectOpInterface") {
-            let message = "the operation has this interface by its `effects(...)`: list one of the two";
-            errors.at(path, message);
-        }
     }
 }

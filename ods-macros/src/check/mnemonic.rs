@@ -2,6 +2,7 @@
 
 use crate::errors::Errors;
 use crate::model::op::OpModel;
+use crate::words::{begins_word, is_in_word, repeats_dialect};
 
 /// The text format reads a name as letters, digits, `_`, `$` and `.`; anything else could be printed, but not parsed.
 pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
@@ -9,24 +10,16 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let name = literal.value();
     let problem = if name.is_empty() {
         "an operation's name is not empty".to_owned()
-    } else if name.starts_with(|c: char| !(c.is_ascii_alphabetic() || c == '_')) {
+    } else if name.starts_with(|c| !begins_word(c)) {
         format!("an operation's name begins with a letter or `_`, not with `{}`", name.chars().next().unwrap_or(' '))
     } else if name.ends_with('.') || name.contains("..") {
         "the parts of an operation's name, between dots, are not empty".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_word(*c)) {
         format!("an operation's name has letters, digits, `_`, `$` and `.`, not `{bad}`")
-    } else if repeats_dialect(model, &name) {
+    } else if repeats_dialect(model.dialect.as_ref(), &name) {
         "the dialect's name is put before the operation's: leave it out here".to_owned()
     } else {
         return;
     };
     errors.at(literal, problem);
-}
-
-/// Whether the name begins with that of the dialect, as in `#[op(Tf, "tf.AvgPool")]`.
-fn repeats_dialect(model: &OpModel, name: &str) -> bool {
-    let dialect = model.dialect.as_ref().and_then(|path| path.segments.last());
-    let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
-    let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
-    dialect.is_some() && dialect == prefix
 }

@@ -5,12 +5,13 @@ pub mod constraint;
 mod contradiction;
 mod def;
 mod dialect;
+mod effects;
 pub mod enums;
 pub mod family;
 pub mod format;
 mod groups;
 mod hooks;
-mod interface;
+pub mod interface;
 mod joined;
 pub mod kinds;
 mod mnemonic;
@@ -69,9 +70,9 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         traits::follow_what_they_need,
         multi::placeholders_exist,
         multi::fields_have_dollars,
-        interface::of_op::interfaces_are_unique,
-        interface::of_op::effects_are_unique,
-        interface::of_op::effects_are_said_once,
+        effects::interfaces_are_unique,
+        effects::effects_are_unique,
+        effects::effects_are_said_once,
     ];
     for rule in rules {
         rule(model, errors);
@@ -117,6 +118,7 @@ pub fn enumeration(model: &EnumModel, errors: &mut Errors) {
     let rules: &[fn(&EnumModel, &mut Errors)] = &[
         enums::has_cases,
         enums::cases_have_no_fields,
+        enums::cases_are_always_there,
         enums::is_not_generic,
         enums::has_a_summary,
         enums::symbols_are_unique,

@@ -6,6 +6,7 @@ use syn::LitStr;
 
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, OpModel, Role, Sizes};
+use crate::words::{begins_word, is_in_name};
 
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
@@ -167,8 +168,7 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
 pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
     for literal in keys(model).filter_map(|(_, literal)| literal) {
         let name = literal.value();
-        let good = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-            && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$'));
+        let good = name.starts_with(begins_word) && name.chars().all(is_in_name);
         if !good {
             let message = "an attribute's name has letters, digits, `_` and `$`, and begins with a letter or `_`";
             errors.at(literal, message);

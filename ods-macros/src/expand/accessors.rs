@@ -128,23 +128,21 @@ fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
         (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
     let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
+    let it = quote!(&self.0, ir, &__SCHEMA, #i);
     let (ty, get) = match attr.presence {
-        Presence::Unit => (quote!(__ods::bool), quote!(__ods::has_attribute(&self.0, ir, &__SCHEMA, #i))),
+        Presence::Unit => (quote!(__ods::bool), quote!(__ods::has_attribute(#it))),
         Presence::Optional => (
             quote_spanned!(constraint.span()=> __ods::Option<#value>),
-            quote_spanned!(constraint.span()=> __ods::optional_value::<#constraint>(&self.0, ir, &__SCHEMA, #i)),
+            quote_spanned!(constraint.span()=> __ods::optional_value::<#constraint>(#it)),
         ),
-        _ => (
-            value,
-            quote_spanned!(constraint.span()=> __ods::required_value::<#constraint>(&self.0, ir, &__SCHEMA, #i)),
-        ),
+        _ => (value, quote_spanned!(constraint.span()=> __ods::required_value::<#constraint>(#it))),
     };
     let (attr_ty, attr_get) = match attr.presence.may_be_missing() {
         true => (quote_spanned!(constraint.span()=> __ods::Option<#view>), "optional_attribute"),
         false => (view, "required_attribute"),
     };
     let attr_get = Ident::new(attr_get, constraint.span());
-    let attr_get = quote_spanned!(constraint.span()=> __ods::#attr_get(&self.0, ir, &__SCHEMA, #i));
+    let attr_get = quote_spanned!(constraint.span()=> __ods::#attr_get(#it));
     let (attr_name, attr_docs) = (field.attribute_getter(), format!(" `{}` as an attribute.", field.plain_name()));
     quote! {
         #docs
@@ -287,7 +285,8 @@ fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (remove, view) = (field.prefixed("remove_"), view(&attr.constraint));
     let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
     let given = quote_spanned!(attr.constraint.span()=> __ods::Option<#view>);
-    let call = quote_spanned!(attr.constraint.span()=> __ods::remove_attribute(self.0, ir, #i));
+    let it = quote!(self.0, ir, #i);
+    let call = quote_spanned!(attr.constraint.span()=> __ods::remove_attribute(#it));
     quote! {
         #[doc = #docs]
         #[inline]
@@ -311,8 +310,8 @@ pub fn given(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
 
 fn derived(field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute, .. } = &field.role else { return None };
-    let (name, docs) = (&field.ident, field.accessor_docs());
-    let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, self, ir));
+    let (name, docs, it) = (&field.ident, field.accessor_docs(), quote!(self, ir));
+    let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, #it));
     Some(quote! {
         #docs
         #[inline]

@@ -1,14 +1,14 @@
 //! `constraint!`
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Ident, Path};
 
+use super::locals::Locals;
 use super::{natural, pred};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub};
 use crate::model::plain_name;
-use crate::parse::code::substitute;
 use crate::{check, parse};
 
 pub fn constraints(tokens: TokenStream) -> TokenStream {
@@ -239,25 +239,13 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     }
 }
 
-/// Code of a clause with `$_ctx`, `$_self` and `$_value` put in, as a block: it may begin with statements.
-pub fn clause(code: &TokenStream) -> TokenStream {
-    let code = substitute(code, &mut |placeholder| {
-        let name = match placeholder.ident.to_string().as_str() {
-            "_value" => "__value",
-            "_self" => "__self",
-            _ => "__ctx",
-        };
-        Ident::new(name, Span::call_site()).to_token_stream()
-    });
-    quote!({ #code })
-}
-
 fn build(model: &ConstraintModel) -> TokenStream {
     match &model.build {
         None => quote!(__ods::None),
         Some(code) => {
-            let code = clause(code);
-            quote!(__ods::Some(|__ctx| #code))
+            let locals = Locals::of(code);
+            let (context, code) = (&locals.context, locals.block_of(code));
+            quote!(__ods::Some(|#context| #code))
         }
     }
 }

@@ -15,10 +15,7 @@ use crate::{check, parse};
 pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        // Not even a struct: the item stands as it is, where it is one at all.
-        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     checked(model, errors)
 }
@@ -188,7 +185,7 @@ fn fields(model: &DefModel) -> TokenStream {
 }
 
 fn parameter(param: &Param) -> TokenStream {
-    let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), type_text(&param.ty));
+    let (name, doc, ty) = (param.plain_name(), param.docs.one_line(), code::type_text(&param.ty));
     let default = match &param.default {
         Some(Default::OfType) => {
             let text = if param.is_option() { "None" } else { "Default::default()" };
@@ -196,13 +193,13 @@ fn parameter(param: &Param) -> TokenStream {
         }
         Some(Default::Value(value)) => {
             let (text, make) = (code::text(&value.to_token_stream()), default_value(param, value));
-            Some(quote!(default_text: #text, default: __ods::Some(|__ctx| #make),))
+            Some(quote!(default_text: #text, default: __ods::Some(#make),))
         }
         None if param.is_option() => Some(default_of_type(param, "None")),
         None if param.is_elidable() => Some(default_of_type(param, "")),
         None => None,
     };
-    let constraint = param.is.as_ref().map(type_text).map(|text| quote!(constraint: #text,));
+    let constraint = param.is.as_ref().map(code::type_text).map(|text| quote!(constraint: #text,));
     let self_type = param.self_type.as_ref().map(|key| {
         let ty = &param.ty;
         quote_spanned!(key.span()=> self_type: __ods::Some(__ods::boxed_self_type::<#ty>),)
@@ -223,26 +220,19 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
     quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
-/// A type as its author would write it.
-fn type_text(ty: &syn::Type) -> String {
-    let text = ty.to_token_stream().to_string();
-    let text = text.replace(" < ", "<").replace(" <", "<").replace("< ", "<").replace(" >", ">").replace(" ,", ",");
-    text.replace(" :: ", "::")
-}
-
 /// A closure is given the context; any other expression is the value.
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
     if parse::def::takes_context(value) {
         return quote_spanned! {value.span()=>
-            {
+            |__ctx| {
                 let __make: fn(&__ods::Context) -> #ty = #value;
                 __ods::boxed::<#ty>(__make(__ctx))
             }
         };
     }
     quote_spanned! {value.span()=>
-        {
+        |_| {
             let __value: #ty = #value;
             __ods::boxed::<#ty>(__value)
         }
@@ -266,15 +256,17 @@ fn alias(model: &DefModel) -> Option<TokenStream> {
 fn verify(model: &DefModel) -> Option<TokenStream> {
     let is = model.params.iter().enumerate().filter_map(|(index, param)| {
         let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
+        let (context, list) = (quote!(__ctx), quote!(__list));
         Some(quote_spanned! {constraint.span()=>
-            __ods::check_parameter::<_, #constraint, #ty>(__ctx, #name, __ods::Parameter::get(&__list #place))?;
+            __ods::check_parameter::<_, #constraint, #ty>(#context, #name, __ods::Parameter::get(&#list #place))?;
         })
     });
     let is: Vec<_> = is.collect();
     let preds = preds(model);
     let own = model.verify.as_ref().map(|key| own_verifier(model, key));
     let known = known_parameter(model);
-    let list = quote_spanned!(blamed(model)=> #known let __list = __ods::list_of::<__List>(__storage)?;);
+    let (list, storage) = (quote!(__list), quote!(__storage));
+    let list = quote_spanned!(blamed(model)=> #known let #list = __ods::list_of::<__List>(#storage)?;);
     (!is.is_empty() || !preds.is_empty() || own.is_some()).then(|| {
         quote! {
             verify: __ods::Some(|__ctx, __storage| {
@@ -295,10 +287,10 @@ fn preds(model: &DefModel) -> Vec<TokenStream> {
             let span = placeholder.ident.span();
             match model.index(&placeholder.ident) {
                 Some(index) => {
-                    let place = place(index);
-                    quote_spanned!(span=> __ods::Parameter::get(&__list #place))
+                    let (list, place) = (quote!(__list), place(index));
+                    quote_spanned!(span=> __ods::Parameter::get(&#list #place))
                 }
-                None => quote_spanned!(span=> __ctx),
+                None => Ident::new("__ctx", span.resolved_at(Span::call_site())).to_token_stream(),
             }
         });
         quote_spanned!(used.summary.span()=> __ods::check_pred({ #code }, #summary)?;)
@@ -310,9 +302,10 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     let ident = at(&model.ident, key.span());
     let given = identity(model);
     let types = given.iter().map(|(_, param)| given_type(param, &quote!('_)));
+    let (context, list) = (quote!(__ctx), quote!(__list));
     let values = given.iter().map(|(index, param)| {
         let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
-        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&__list #place))
+        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&#list #place))
     });
     // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
     // is complained of there, as before.
@@ -322,7 +315,7 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
         #[allow(unused_imports)]
         use __ods::NoFunctions as _;
         let verify: #pointer = <#ident>::verify;
-        verify(__ctx, #(#values),*)?;
+        verify(#context, #(#values),*)?;
     }
 }
 
@@ -359,11 +352,13 @@ fn list(model: &DefModel) -> TokenStream {
         Kind::Type => Ident::new("type_parameters", blamed(model)),
         Kind::Attribute => Ident::new("attribute_parameters", blamed(model)),
     };
-    quote_spanned! {blamed(model)=>
+    let it = quote!(self.0, context);
+    let get = quote_spanned!(blamed(model)=> __ods::#parameters::<__List>(#it));
+    quote! {
         #[inline]
         fn __parameters(self, context: &__ods::Context) -> &__List {
             #known
-            __ods::#parameters::<__List>(self.0, context)
+            #get
         }
     }
 }
@@ -374,8 +369,9 @@ fn builders(model: &DefModel) -> TokenStream {
     let types = given.iter().map(|(_, param)| given_type(param, &quote!('_))).collect::<Vec<_>>();
     // What is passed on is no parameter either, if its type is none: complained of where the type stands.
     let passed: Vec<_> = names.iter().map(|name| at(name, blamed(model))).collect();
+    let context = quote!(context);
     let expected = quote_spanned! {blamed(model)=>
-        __ods::expect_valid(Self::get_checked(context, #(#passed),*), &__SCHEMA)
+        __ods::expect_valid(Self::get_checked(#context, #(#passed),*), &__SCHEMA)
     };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
@@ -388,7 +384,7 @@ fn builders(model: &DefModel) -> TokenStream {
     };
     let get = format!(" The {noun} with these parameters.");
     let known = known_parameter(model);
-    let made = quote_spanned!(blamed(model)=> #known __ods::Result::map(#make(context, &__SCHEMA, #refs), Self));
+    let made = quote_spanned!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
     let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
     quote! {
@@ -413,7 +409,8 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
     let (name, docs, place) = (&param.ident, param.accessor_docs(), place(index));
     let given = given_type(param, &quote!('_));
     let ty = all_at(param.stored(), param.ty.span());
-    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&self.__parameters(context) #place));
+    let list = quote!(self.__parameters(context));
+    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&#list #place));
     if param.mutable.is_none() {
         return quote! {
             #docs

@@ -13,6 +13,7 @@ use crate::check::format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
 use crate::model::format::{Argument, Custom, Element, Group};
 use crate::parse::code;
+use crate::words::begins_word;
 
 /// Whether a blank comes before the next element.
 #[derive(Clone, Copy)]
@@ -183,8 +184,9 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     });
     let given: Vec<TokenStream> = given.collect();
     let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), span)).collect::<Vec<_>>();
-    let call = quote_spanned!(span=> #path::parse(__parser #(, #arguments)*)?);
-    let print = quote_spanned!(span=> #path::print(__printer #(, #printed)*));
+    let (parser, printer) = (quote!(__parser), quote!(__printer));
+    let call = quote_spanned!(span=> #path::parse(#parser #(, #arguments)*)?);
+    let print = quote_spanned!(span=> #path::print(#printer #(, #printed)*));
     quote! {
         __ods::CustomHook {
             name: #name,
@@ -294,7 +296,7 @@ fn words(model: &DefModel, elements: &[Element]) -> TokenStream {
             },
             _ => return None,
         };
-        let is_word = word.value().starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        let is_word = word.value().starts_with(begins_word);
         let ty = &param.ty;
         let check = of_parameter(ty, &quote_spanned!(word.span()=> __ods::check_word_is_no_case::<#ty>(#word)));
         is_word.then_some(check)

@@ -15,8 +15,7 @@ use crate::{check, parse};
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::dialect::parse(arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     check::dialect(&model, &mut errors);
     let sound = errors.is_empty();
@@ -93,9 +92,7 @@ fn handles(model: &DialectModel) -> Option<TokenStream> {
     let handles = model.discardable.iter().map(|entry| {
         let (name, constraint, visibility) = (full_name(model, entry), &entry.constraint, &model.item.vis);
         let handle = Ident::new(&plain_name(&entry.ident).to_uppercase(), entry.ident.span());
-        let docs = &entry.docs.attributes;
-        let what = format!(" The discardable attribute `{name}`.");
-        let docs = if docs.is_empty() { quote!(#[doc = #what]) } else { quote!(#(#docs)*) };
+        let docs = entry.docs.or(&format!("The discardable attribute `{name}`."));
         quote! {
             #docs
             #visibility const #handle: __ods::Discardable<#constraint> = __ods::Discardable::new(#name);

@@ -8,7 +8,7 @@ use syn::{Attribute, Ident, Path};
 use crate::check::enums::separator;
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::def::{self, DefModel, FormatModel, Param};
+use crate::model::def::{self, DefModel, Param};
 use crate::model::enums::{Case, EnumModel, Form, Kind};
 use crate::model::plain_name;
 use crate::{check, parse};
@@ -16,9 +16,7 @@ use crate::{check, parse};
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::enums::parse(arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     check::enumeration(&model, &mut errors);
     let sound = errors.is_empty();
@@ -35,8 +33,8 @@ fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     let mut errors = Errors::new();
     let ident = &model.ident;
     let format = form.format.unwrap_or_else(|| {
-        let (tokens, key) = (quote!($value), Ident::new("format", form.mnemonic.span()));
-        FormatModel { text: "$value".to_owned(), elements: parse::format::parse(tokens, &mut errors), key }
+        let (key, tokens) = (Ident::new("format", form.mnemonic.span()), quote!($value));
+        parse::format::parse(parse::values::List { key, tokens }, &mut errors)
     });
     let value = Param {
         ident: Ident::new("value", ident.span()),
@@ -79,6 +77,7 @@ fn stub(mut model: EnumModel) -> EnumModel {
     });
     for case in &mut model.cases {
         case.expression = None;
+        case.attributes.retain(|attribute| !attribute.path().is_ident("cfg"));
     }
     model
 }
@@ -176,12 +175,7 @@ fn plain(model: &EnumModel) -> TokenStream {
 
 /// The documentation of a case: the user's, or else its text.
 fn case_docs(case: &Case) -> TokenStream {
-    if !case.docs.attributes.is_empty() {
-        let docs = &case.docs.attributes;
-        return quote!(#(#docs)*);
-    }
-    let text = format!(" `{}`", case.text());
-    quote!(#[doc = #text])
+    case.docs.or(&format!("`{}`", case.text()))
 }
 
 /// A bit enum holds any set of bits, which no Rust enum can: so it is a newtype, and its cases are constants.

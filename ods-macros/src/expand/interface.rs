@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
 use super::at;
+use crate::check::interface::NOT_DYN;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
@@ -19,8 +20,7 @@ use crate::{check, parse};
 pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     check::interface(&model, &mut errors);
     let sound = errors.is_empty();
@@ -141,12 +141,11 @@ fn stub(model: InterfaceModel) -> TokenStream {
 /// Makes `dyn X` a type: what stands in the way has been complained of.
 fn make_dyn(item: &mut ItemTrait) {
     item.items.retain(|item| matches!(item, TraitItem::Fn(_)));
-    let bad = ["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
     item.supertraits = std::mem::take(&mut item.supertraits)
         .into_iter()
         .filter(|bound| match bound {
             syn::TypeParamBound::Trait(bound) => {
-                !bound.path.segments.last().is_some_and(|last| bad.iter().any(|bad| last.ident == bad))
+                !bound.path.segments.last().is_some_and(|last| NOT_DYN.iter().any(|bad| last.ident == bad))
                     && !bound.path.is_ident(&item.ident)
             }
             _ => true,

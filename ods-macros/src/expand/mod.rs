@@ -1,4 +1,7 @@
 //! From models to Rust code: one file per artefact.
+//!
+//! Invariant: code with the span of a user's token (`quote_spanned!`) names no local variable and no `self` of its own;
+//! they are put in with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
 
 mod accessors;
 mod builder;
@@ -12,6 +15,7 @@ pub mod enums;
 pub mod family;
 mod hooks;
 pub mod interface;
+mod locals;
 mod multi;
 mod natural;
 pub mod op;
@@ -20,7 +24,16 @@ mod property;
 mod schema;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
+
+use crate::errors::Errors;
+
+/// What is left of a definition that is not even the right kind of item: the item as it stands, where it is one at all.
+fn unread(item: TokenStream, errors: Errors) -> TokenStream {
+    let errors = errors.into_tokens();
+    let item = syn::parse2::<syn::Item>(item).map(ToTokens::into_token_stream).unwrap_or_default();
+    quote!(#item #errors)
+}
 
 /// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once.
 fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
@@ -34,9 +47,9 @@ fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     tokens.into_token_stream().into_iter().map(token).collect()
 }
 
-/// The name, raw or not, with errors at `span`.
+/// The name, raw or not, with errors at `span`; it means what it meant.
 fn at(name: &Ident, span: Span) -> Ident {
     let mut name = name.clone();
-    name.set_span(span);
+    name.set_span(span.resolved_at(name.span()));
     name
 }

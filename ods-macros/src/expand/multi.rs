@@ -1,11 +1,14 @@
 //! Constraints over several parts.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
+use super::at;
+use super::locals::local;
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
+use crate::model::plain_name;
 use crate::parse::code::substitute;
 
 /// One `MultiConstraint` each.
@@ -87,50 +90,57 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
 
 /// A function over the operation that binds the fields that the code names.
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
-    let mut bound: Vec<Ident> = Vec::new();
+    let op = local(code, &["_op", "_self", "_ctx", "_builder"], "__op");
+    let op = op.unwrap_or_else(|| Ident::new("__op", Span::call_site()));
+    // The fields that the code names, with the variables that the first placeholder of each wants.
+    let mut bound: Vec<(Ident, Ident)> = Vec::new();
     let code = substitute(code, &mut |placeholder| {
-        let span = placeholder.ident.span();
-        match placeholder.ident.to_string().as_str() {
-            "_op" | "_self" => quote_spanned!(span=> __op),
-            "_ctx" | "_builder" => quote_spanned!(span=> __op.ir.context()),
-            name => {
-                if !bound.contains(&placeholder.ident) {
-                    bound.push(placeholder.ident.clone());
-                }
-                let variable = format_ident!("__{}", name.trim_start_matches("r#"), span = span);
-                quote!(#variable)
+        let (name, span) = (&placeholder.ident, placeholder.ident.span());
+        match name.to_string().as_str() {
+            "_op" | "_self" => at(&op, span).into_token_stream(),
+            "_ctx" | "_builder" => {
+                let op = at(&op, span);
+                quote_spanned!(span=> #op.ir.context())
+            }
+            _ => {
+                let known = bound.iter().find(|(other, _)| other == name).map(|(_, variable)| at(variable, span));
+                let variable = known.unwrap_or_else(|| {
+                    let variable = format_ident!("__{}", plain_name(name), span = span);
+                    bound.push((name.clone(), variable.clone()));
+                    variable
+                });
+                variable.into_token_stream()
             }
         }
     });
-    let bindings = bound.iter().filter_map(|name| binding(model, name));
-    let test = quote_spanned!(code.span()=> |__op| -> __ods::bool { #(#bindings)* #code });
+    let bindings = bound.iter().filter_map(|(name, variable)| binding(model, name, variable, &op));
+    let test = quote_spanned!(code.span()=> |#op| -> __ods::bool { #(#bindings)* #code });
     quote!(__ods::MultiPred::Code(#test))
 }
 
 /// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.
-fn binding(model: &OpModel, name: &Ident) -> Option<TokenStream> {
+fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
-    let variable = format_ident!("__{}", field.plain_name());
     if let Role::Property(property) = &field.role {
         let (ty, index) = (&property.ty, model.properties().position(|(other, _)| other.ident == field.ident)?);
         let index = Index::from(index);
         return Some(
-            quote!(let #variable = __ods::property::<#ty>(&__op.op, __op.ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #index));),
+            quote!(let #variable = __ods::property::<#ty>(&#op.op, #op.ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #index));),
         );
     }
     let part = part(model, name)?;
     Some(match &field.role {
         Role::Operand(group) | Role::Result(group) => match group.arity {
             Arity::One => {
-                quote!(let __ods::Some(#variable) = __ods::type_of(__op, #part) else { return false };)
+                quote!(let __ods::Some(#variable) = __ods::type_of(#op, #part) else { return false };)
             }
-            Arity::Optional => quote!(let #variable = __ods::type_of(__op, #part);),
-            Arity::Variadic => quote!(let #variable = __ods::types_of(__op.ir, __op.op, #part);),
+            Arity::Optional => quote!(let #variable = __ods::type_of(#op, #part);),
+            Arity::Variadic => quote!(let #variable = __ods::types_of(#op.ir, #op.op, #part);),
         },
         Role::Attr(attr) => {
             let constraint = &attr.constraint;
             let index = Index::from(model.attrs().position(|(other, _)| other.ident == field.ident)?);
-            let found = quote!(__ods::attribute_of(__op.ir, __op.op, #index)
+            let found = quote!(__ods::attribute_of(#op.ir, #op.op, #index)
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {
                 Presence::Optional | Presence::Unit => quote!(let #variable = #found;),

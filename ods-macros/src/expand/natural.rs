@@ -2,10 +2,11 @@
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
+use syn::{Ident, Type};
 
-use super::constraint::{arguments, bounded, clause};
+use super::constraint::{arguments, bounded};
+use super::locals::Locals;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
 /// The type that says so: the constraint itself where it has clauses.
@@ -32,47 +33,58 @@ pub fn values(model: &ConstraintModel) -> TokenStream {
         return TokenStream::new();
     }
     let (ident, bounded, arguments, view) = (&model.ident, bounded(model), arguments(model), &model.view);
-    let (value, read) = read(model);
-    let make = model.from.as_ref().map(|from| {
-        let (given, make) = make(from);
-        quote! {
-            impl #bounded __ods::MadeOf<#given> for #ident #arguments {
-                fn make(__value: &#given, __ctx: &__ods::Context) -> __ods::Attribute {
-                    #make
-                }
-            }
-        }
-    });
+    let Reading { ty, this, context, code } = reading(model);
+    let make = model.from.as_ref().map(|from| make(model, from));
     quote! {
         impl #bounded __ods::Natural<__ods::Attribute> for #ident #arguments {
-            type Value<'__c> = #value;
-            fn read<'__c>(__self: __ods::Attribute, __ctx: &'__c __ods::Context) -> __ods::Option<#value> {
-                let __self = <#view as __ods::View>::view(__self);
-                #read
+            type Value<'__c> = #ty;
+            fn read<'__c>(#this: __ods::Attribute, #context: &'__c __ods::Context) -> __ods::Option<#ty> {
+                let #this = <#view as __ods::View>::view(#this);
+                #code
             }
         }
         #make
     }
 }
 
-/// What is taken, and the attribute of it. `from &str` takes what is borrowed; anything else is cloned.
-fn make(from: &Clause) -> (TokenStream, TokenStream) {
-    let code = clause(&from.code);
-    let code = quote_spanned!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
-    match &from.ty {
-        Type::Reference(reference) => (reference.elem.to_token_stream(), code),
-        ty => (ty.to_token_stream(), quote!(let __value = ::core::clone::Clone::clone(__value); #code)),
+/// How the attribute is made. `from &str` takes what is borrowed; anything else is cloned.
+fn make(model: &ConstraintModel, from: &Clause) -> TokenStream {
+    let (ident, bounded, arguments) = (&model.ident, bounded(model), arguments(model));
+    let locals = Locals::of(&from.code);
+    let (Locals { value, context, .. }, code) = (&locals, locals.block_of(&from.code));
+    let (given, own) = match &from.ty {
+        Type::Reference(reference) => (&*reference.elem, None),
+        ty => (ty, Some(quote!(let #value = ::core::clone::Clone::clone(#value);))),
+    };
+    let make = quote_spanned!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
+    quote! {
+        impl #bounded __ods::MadeOf<#given> for #ident #arguments {
+            fn make(#value: &#given, #context: &__ods::Context) -> __ods::Attribute {
+                #own
+                #make
+            }
+        }
     }
 }
 
-/// What is given, and how it is read.
-fn read(model: &ConstraintModel) -> (TokenStream, TokenStream) {
+/// What is given, and how it is read from the view `this`.
+struct Reading {
+    ty: TokenStream,
+    this: Ident,
+    context: Ident,
+    code: TokenStream,
+}
+
+fn reading(model: &ConstraintModel) -> Reading {
     let Some(into) = &model.into else {
-        return (model.view.to_token_stream(), quote!(__ods::Some(__self)));
+        let Locals { this, context, .. } = Locals::of(&TokenStream::new());
+        let code = quote!(__ods::Some(#this));
+        return Reading { ty: model.view.to_token_stream(), this, context, code };
     };
-    let (ty, code) = (of_context(into.ty.to_token_stream()), clause(&into.code));
-    let read = quote_spanned!(into.code.span()=> __ods::Reading::<#ty>::reading(#code));
-    (ty, read)
+    let locals = Locals::of(&into.code);
+    let (ty, code) = (of_context(into.ty.to_token_stream()), locals.block_of(&into.code));
+    let code = quote_spanned!(into.code.span()=> __ods::Reading::<#ty>::reading(#code));
+    Reading { ty, this: locals.this, context: locals.context, code }
 }
 
 /// The type with `'__c` for lifetimes that are left out: what is borrowed is borrowed from the context.

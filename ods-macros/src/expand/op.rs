@@ -11,10 +11,7 @@ use crate::{check, parse};
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::op::parse(arguments, &item, &mut errors) else {
-        let errors = errors.into_tokens();
-        // Not even a struct: the item stands as it is, where it is one at all.
-        let item = syn::parse2::<syn::Item>(item).map(|item| quote!(#item)).unwrap_or_default();
-        return quote!(#item #errors);
+        return super::unread(item, errors);
     };
     check::op(&model, &mut errors);
     let sound = errors.is_empty();

@@ -2,8 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
+use syn::Ident;
 use syn::spanned::Spanned;
 
+use super::locals::Locals;
 use crate::model::constraint::PredModel;
 use crate::parse::code::{substitute, text};
 
@@ -38,49 +40,42 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
 }
 
 fn wrapped(variant: &str, inner: &PredModel, entity: &TokenStream) -> TokenStream {
-    let variant = syn::Ident::new(variant, proc_macro2::Span::call_site());
+    let variant = Ident::new(variant, proc_macro2::Span::call_site());
     let inner = pred(inner, entity);
     quote!(__ods::Pred::#variant(&#inner))
 }
 
-/// Code as the body of a closure over `__self` and `__scope`; and how it is written.
-fn body(code: &TokenStream) -> (TokenStream, String) {
-    let mut uses_op = false;
-    let replaced = substitute(code, &mut |placeholder| {
-        let span = placeholder.ident.span();
-        match placeholder.ident.to_string().as_str() {
-            "_self" => quote_spanned!(span=> __self),
-            "_op" => {
-                uses_op = true;
-                quote_spanned!(span=> __op)
-            }
-            _ => quote_spanned!(span=> __ctx),
-        }
-    });
-    let bind_op = uses_op
-        .then(|| quote!(let __ods::Some(__op) = __scope.op_ref() else { return ::core::default::Default::default() };));
-    (quote!({ let __ctx = __scope.context; let _ = __ctx; #bind_op #replaced }), text(code))
+/// Code as the body of a closure over `$_self`, which comes first, and `__scope`.
+fn body(code: &TokenStream) -> (Ident, TokenStream) {
+    let locals = Locals::of(code);
+    let Locals { op, context, .. } = &locals;
+    let bind_op = op
+        .as_ref()
+        .map(|op| quote!(let __ods::Some(#op) = __scope.op_ref() else { return ::core::default::Default::default() };));
+    let code = locals.put_into(code);
+    let body = quote!({ let #context = __scope.context; let _ = #context; #bind_op #code });
+    (locals.this, body)
 }
 
 fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
-    let (body, text) = body(code);
+    let ((this, body), text) = (body(code), text(code));
     let bool = quote_spanned!(code.span()=> __ods::bool);
     quote! {
         __ods::Pred::Leaf {
             code: #text,
-            test: |__self: #entity, __scope: &__ods::Scope<'_>| -> #bool #body,
+            test: |#this: #entity, __scope: &__ods::Scope<'_>| -> #bool #body,
         }
     }
 }
 
 fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenStream {
-    let (body, text) = body(code);
+    let ((this, body), text) = (body(code), text(code));
     let inner = pred(inner, entity);
     let map = quote_spanned!(code.span()=> __ods::Substitute::<#entity>::substitute(#body));
     quote! {
         __ods::Pred::Subst {
             code: #text,
-            map: |__self: #entity, __scope: &__ods::Scope<'_>| -> __ods::Option<#entity> {
+            map: |#this: #entity, __scope: &__ods::Scope<'_>| -> __ods::Option<#entity> {
                 #map
             },
             pred: &#inner,
@@ -90,13 +85,13 @@ fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenSt
 
 fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity: &TokenStream) -> TokenStream {
     let whole = quote!(#prefix __holds #suffix);
-    let (body, _) = body(&whole);
+    let (this, body) = body(&whole);
     let text = format!("{} ... {}", text(prefix), text(suffix)).trim().to_owned();
     let inner = pred(inner, entity);
     quote! {
         __ods::Pred::Concat {
             code: #text,
-            test: |__self: #entity, __scope: &__ods::Scope<'_>, __holds: __ods::bool| -> __ods::bool #body,
+            test: |#this: #entity, __scope: &__ods::Scope<'_>, __holds: __ods::bool| -> __ods::bool #body,
             pred: &#inner,
         }
     }

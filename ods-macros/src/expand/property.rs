@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprClosure, Index, Type};
+use syn::{Expr, ExprClosure, Ident, Index, Type};
 
 use super::accessors::numbered;
 use super::{all_at, at};
@@ -59,6 +59,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = text.trim();
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
+    // All of the closure is at one place, so its names are known in it.
     quote_spanned! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
@@ -97,7 +98,8 @@ fn confined(property: &Property) -> Option<TokenStream> {
     }
     let test = property.is.as_ref()?;
     let summary = property.summary.as_ref().map_or_else(|| in_words(test), syn::LitStr::value);
-    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(__words, __ctx, #test));
+    let it = quote!(__words, __ctx);
+    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(#it, #test));
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
@@ -121,14 +123,15 @@ fn spelt(code: &Expr) -> String {
 pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
-    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__c, #known>);
+    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__i, #known>);
+    let it = quote!(&self.0, ir);
     let call = quote_spanned! {ty.span()=>
-        __ods::property::<#known>(&self.0, ir, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+        __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__c>(&self, ir: &'__c __ods::Ir) -> #given {
+        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #given {
             #call
         }
     }
@@ -189,18 +192,25 @@ fn ask(property: &Property) -> Option<TokenStream> {
     (!is_sure).then(|| quote_spanned!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
+/// The argument of a setter, with errors at the type.
+fn argument(ty: &Type) -> TokenStream {
+    Ident::new("value", ty.span()).into_token_stream()
+}
+
 pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let known = all_at(ty, ty.span());
-    let (parameter, value) = parameter(ty, &quote_spanned!(ty.span()=> value));
+    let argument = argument(ty);
+    let (parameter, value) = parameter(ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
-    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(self.0, ir, &__SCHEMA, #i, &#value));
+    let it = quote!(self.0, ir);
+    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #set(self, ir: &mut __ods::Ir, value: #parameter) {
+            pub fn #set(self, ir: &mut __ods::Ir, #argument: #parameter) {
                 #ask
                 #call
             }
@@ -234,19 +244,21 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
     let known = all_at(ty, ty.span());
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
+    let argument = argument(ty);
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = inner_parameter(ty, inner, &quote_spanned!(ty.span()=> value));
+            let (parameter, value) = inner_parameter(ty, inner, &argument);
             (parameter, quote_spanned!(ty.span()=> __ods::Some(#value)))
         }
-        None => parameter(ty, &quote_spanned!(ty.span()=> value)),
+        None => parameter(ty, &argument),
     };
     let ask = ask(property);
-    let draft = quote_spanned!(ty.span()=> self.0.property::<#known>(#i, #value));
+    let this = quote!(self);
+    let draft = quote_spanned!(ty.span()=> #this.0.property::<#known>(#i, #value));
     let function = quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, value: #parameter) -> Self { #ask Self(#draft) }
+        pub fn #with(self, #argument: #parameter) -> Self { #ask Self(#draft) }
     };
     placed(function, blamed(property))
 }

@@ -106,12 +106,12 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
 
 /// A closure makes the attribute itself; any other expression is what setters take, too.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
-    if let Expr::Closure(_) = value {
-        let make = quote_spanned!(value.span()=> __ods::make_default(#value, __ctx));
-        return quote!((|__ctx| #make));
-    }
-    let make = quote_spanned!(value.span()=> __ods::default_of::<#constraint>(#value, __ctx));
-    quote!((|__ctx| #make))
+    let context = quote!(__ctx);
+    let make = match value {
+        Expr::Closure(_) => quote_spanned!(value.span()=> __ods::make_default(#value, #context)),
+        _ => quote_spanned!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
+    };
+    quote!((|#context| #make))
 }
 
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
@@ -127,9 +127,8 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
                 quote!(__ods::Some(#make))
             }
             Materialize::With(closure) => {
-                let make = quote_spanned!(closure.span()=>
-                    __ods::materialize_with(#closure, #op(__op).#ident(__ir), __ir.context())
-                );
+                let it = quote!(#op(__op).#ident(__ir), __ir.context());
+                let make = quote_spanned!(closure.span()=> __ods::materialize_with(#closure, #it));
                 quote!(__ods::Some(|__ir, __op| #make))
             }
             Materialize::Never => quote!(__ods::None),

@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, Expr, Ident, LitStr, Path, Type, Visibility};
+use syn::{Attribute, Expr, GenericArgument, Ident, LitStr, Path, PathArguments, Type, Visibility};
 
 use super::format::Element;
 use crate::docs::Docs;
@@ -100,10 +100,7 @@ impl Param {
 
     /// The name of the type's last segment: `Option` of `Option<u32>`.
     pub fn wrapper(&self) -> String {
-        match &self.ty {
-            Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
-            _ => String::new(),
-        }
+        last_name(&self.ty)
     }
 
     pub fn is_option(&self) -> bool {
@@ -112,8 +109,19 @@ impl Param {
 
     /// Whether the text has commas in it.
     pub fn is_list(&self) -> bool {
-        let inner = quote::ToTokens::to_token_stream(&self.ty).to_string();
-        self.wrapper() == "Vec" || self.is_option() && inner.contains("Vec <")
+        last_name(self.inner()) == "Vec"
+    }
+
+    /// The `T` of `Option<T>`, or the type itself.
+    fn inner(&self) -> &Type {
+        let Type::Path(path) = &self.ty else { return &self.ty };
+        match path.path.segments.last().map(|last| &last.arguments) {
+            Some(PathArguments::AngleBracketed(arguments)) if self.is_option() => match arguments.args.first() {
+                Some(GenericArgument::Type(inner)) => inner,
+                _ => &self.ty,
+            },
+            _ => &self.ty,
+        }
     }
 
     /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
@@ -138,9 +146,8 @@ impl Param {
             "Type",
             "Attribute",
         ];
-        let ty = quote::ToTokens::to_token_stream(&self.ty).to_string();
-        let inner = ty.strip_prefix("Option <").and_then(|ty| ty.strip_suffix('>')).unwrap_or(&ty);
-        PLAIN.contains(&inner.trim())
+        let Type::Path(path) = self.inner() else { return false };
+        path.path.get_ident().is_some_and(|name| PLAIN.iter().any(|plain| name == plain))
     }
 
     /// Whether nothing is written where it is at its default, or not set.
@@ -159,12 +166,14 @@ impl Param {
 
     /// The documentation of the accessor: the field's, or else what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
-        if !self.docs.attributes.is_empty() {
-            let docs = &self.docs.attributes;
-            return quote!(#(#docs)*);
-        }
-        let text = format!(" The parameter `{}`.", self.plain_name());
-        quote!(#[doc = #text])
+        self.docs.or(&format!("The parameter `{}`.", self.plain_name()))
+    }
+}
+
+fn last_name(ty: &Type) -> String {
+    match ty {
+        Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
+        _ => String::new(),
     }
 }
 

@@ -1,7 +1,6 @@
 //! An operation.
 
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
 use syn::{Attribute, Expr, ExprClosure, Ident, LitInt, LitStr, Path, Type, Visibility};
 
 use super::hooks::Hooks;
@@ -201,10 +200,6 @@ impl Field {
 
     /// The documentation of the accessor: the field's, or else what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
-        if !self.docs.attributes.is_empty() {
-            let docs = &self.docs.attributes;
-            return quote!(#(#docs)*);
-        }
         let what = match self.role {
             Role::Operand(_) => "operand",
             Role::Result(_) => "result",
@@ -214,8 +209,7 @@ impl Field {
             Role::Property(_) => "property",
             Role::Derived { .. } => "derived attribute",
         };
-        let text = format!(" The {what} `{}`.", self.plain_name());
-        quote!(#[doc = #text])
+        self.docs.or(&format!("The {what} `{}`.", self.plain_name()))
     }
 
     pub fn span(&self) -> Span {

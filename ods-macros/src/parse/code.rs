@@ -119,6 +119,15 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
+/// A type as its author would write it.
+pub fn type_text(ty: &impl ToTokens) -> String {
+    let mut text = ty.to_token_stream().to_string();
+    for (spaced, plain) in [(" :: ", "::"), (" <", "<"), ("< ", "<"), (" >", ">"), (" ,", ",")] {
+        text = text.replace(spaced, plain);
+    }
+    text
+}
+
 /// The code as text, for documentation: as the user would type it, spaces aside.
 pub fn text(code: &TokenStream) -> String {
     let mut out = String::new();

@@ -8,14 +8,15 @@ use syn::{
     Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token,
 };
 
+use super::item::struct_of;
 use super::keys::Keys;
-use super::op::{dialect, struct_of};
-use super::recover::{comma, next_token, skip_all, skip_to_comma};
-use super::values::{Checked, List, Value};
+use super::op::dialect;
+use super::recover::{self, comma, next_token, skip_all, skip_to_comma};
+use super::values::{self, Checked, List, Value, bare};
 use super::{format, pred};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::def::{DefModel, Default as ParamDefault, FormatModel, Kind, Param, PredUse};
+use crate::model::def::{DefModel, Default as ParamDefault, Kind, Param, PredUse};
 use crate::suggest::did_you_mean;
 
 /// What people who come from TableGen write, and what to write instead.
@@ -83,7 +84,7 @@ impl Value for ParamDefault {
     fn read(_: &Ident, meta: &Meta) -> Result<Self> {
         match meta {
             Meta::Path(_) => Ok(Self::OfType),
-            Meta::NameValue(pair) => Ok(Self::Value(pair.value.clone())),
+            Meta::NameValue(pair) => Ok(Self::Value(bare(pair.value.clone()))),
             Meta::List(list) => Err(Error::new_spanned(list, "a default is written `default = value`")),
         }
     }
@@ -135,17 +136,13 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
         |flag: Option<Checked<Flag>>, errors: &mut Errors| flag.and_then(|f| f.take(errors)).map(|Flag(key)| key);
     let (verify, alias) = (flag(keyed.verify, errors), flag(keyed.alias, errors));
     let custom = flag(keyed.custom_format, errors);
-    let format = keyed.format.and_then(|format| format.take(errors)).map(|list| FormatModel {
-        text: format::text(&list.tokens),
-        elements: format::parse(list.tokens, errors),
-        key: list.key,
-    });
+    let format = keyed.format.and_then(|format| format.take(errors)).map(|list| format::parse(list, errors));
     let (mut traits, mut preds) = (Vec::new(), Vec::new());
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         parse_traits(list.tokens, &mut traits, &mut preds, errors);
     }
     let interfaces = keyed.interfaces.and_then(|list| list.take(errors)).map(|list| list.paths(errors));
-    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let krate = values::krate(keyed.krate, errors);
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, what, errors);
     let params = parse_params(&item, errors);
@@ -225,23 +222,10 @@ fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, err
 
 /// `traits(T, Pred("summary", CPred(code)))`
 fn parse_traits(tokens: TokenStream, traits: &mut Vec<Path>, preds: &mut Vec<PredUse>, errors: &mut Errors) {
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            let outcome = if input.peek2(token::Paren) {
-                pred_use(input).map(|used| preds.push(used))
-            } else {
-                trait_path(input).map(|path| traits.push(path))
-            };
-            if let Err(error) = outcome {
-                errors.add(error);
-                skip_to_comma(input);
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
+    recover::list(tokens, errors, |input, _| match input.peek2(token::Paren) {
+        true => pred_use(input).map(|used| preds.push(used)),
+        false => trait_path(input).map(|path| traits.push(path)),
+    });
 }
 
 fn trait_path(input: ParseStream<'_>) -> Result<Path> {
@@ -319,21 +303,18 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     }
     let mut attributes = field.attrs.clone();
     let docs = Docs::take(&mut attributes);
-    let mut options = Options::default();
+    let (mut options, mut has_options) = (Options::default(), false);
     for attribute in &attributes {
-        match &attribute.meta {
-            Meta::List(list) if attribute.path().is_ident("param") => {
-                let parser = |input: ParseStream<'_>| Ok(PARAM_KEYS.read(input, errors));
-                options = parser.parse2(list.tokens.clone()).unwrap_or_default();
+        if attribute.path().is_ident("param") {
+            if std::mem::replace(&mut has_options, true) {
+                errors.at(attribute, "`#[param]` is given twice: options of a parameter stand in one");
+                continue;
             }
-            Meta::Path(path) if path.is_ident("param") => {}
-            _ => {
-                let name = attribute.path().to_token_stream();
-                errors.at(
-                    attribute.path(),
-                    format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`"),
-                );
-            }
+            options = PARAM_KEYS.of_attribute(attribute, "a default is written `#[param(default = ...)]`", errors);
+        } else {
+            let name = attribute.path().to_token_stream();
+            let message = format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`");
+            errors.at(attribute.path(), message);
         }
     }
     let mut ty = field.ty.clone();

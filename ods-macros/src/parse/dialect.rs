@@ -6,8 +6,8 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Fields, Ident, ItemStruct, LitStr, Meta, Path, Token};
 
 use super::keys::Keys;
-use super::recover::{comma, next_token, skip_to_comma};
-use super::values::{Alone, Checked, List, Value};
+use super::recover::{self, comma, next_token, skip_to_comma};
+use super::values::{self, Alone, Checked, List, Value};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
@@ -88,7 +88,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let (attrs_key, attrs) = paths(arguments.attrs, errors);
     let discardable = arguments.discardable.and_then(|list| list.take(errors));
     Some(DialectModel {
-        krate: arguments.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods)),
+        krate: values::krate(arguments.krate, errors),
         name,
         docs,
         ops,
@@ -119,22 +119,11 @@ fn paths(list: Option<Checked<List>>, errors: &mut Errors) -> (Option<Ident>, Ve
 
 /// `note: StrAttr, other: I32Attr`
 fn discardables(list: List, errors: &mut Errors) -> Vec<Discardable> {
-    let parser = |input: ParseStream<'_>| {
-        let mut found = Vec::new();
-        while !input.is_empty() {
-            let first = next_token(input);
-            match discardable(input) {
-                Ok(entry) => found.push(entry),
-                Err(_) => {
-                    errors.at(first, "expected a name and an attribute constraint: `discardable(note: StrAttr)`");
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(found)
-    };
-    parser.parse2(list.tokens).unwrap_or_default()
+    recover::list(list.tokens, errors, |input, _| {
+        let (first, usage) =
+            (next_token(input), "expected a name and an attribute constraint: `discardable(note: StrAttr)`");
+        discardable(input).map_err(|_| syn::Error::new_spanned(first, usage))
+    })
 }
 
 fn discardable(input: ParseStream<'_>) -> syn::Result<Discardable> {

@@ -1,10 +1,9 @@
 //! `effects(...)`: of an operation, an operand, a result or an attribute.
 
-use proc_macro2::TokenStream;
-use syn::parse::{ParseStream, Parser};
+use syn::parse::ParseStream;
 use syn::{Error, Ident, LitInt, Path, Result, Token, parenthesized, token};
 
-use super::recover::{comma, next_token, skip_all, skip_to_comma};
+use super::recover::{self, next_token, skip_all};
 use super::values::List;
 use crate::errors::Errors;
 use crate::model::op::EffectUse;
@@ -19,27 +18,7 @@ pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
     if list.tokens.is_empty() {
         errors.at(&list.key, "`effects()` lists none: leave it out, or say `traits(NoMemoryEffect)` of the operation");
     }
-    entries(list.tokens, errors)
-}
-
-fn entries(tokens: TokenStream, errors: &mut Errors) -> Vec<EffectUse> {
-    let mut effects = Vec::new();
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            match entry(input) {
-                Ok(effect) => effects.push(effect),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
-    effects
+    recover::list(list.tokens, errors, |input, _| entry(input))
 }
 
 /// `MemWrite<Stack>(stage = 1, full)`

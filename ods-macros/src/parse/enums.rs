@@ -12,10 +12,9 @@ use syn::{Variant, token};
 use super::format;
 use super::keys::Keys;
 use super::recover::comma;
-use super::values::{Alone, Checked, List};
+use super::values::{self, Alone, Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::def::FormatModel;
 use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 
 const KEYS: Keys = Keys {
@@ -79,7 +78,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let parsed = parser.parse2(arguments);
     errors.take(parsed);
     let kind = kind(&words, errors);
-    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let krate = values::krate(keyed.krate, errors);
     let docs = Docs::take(&mut item.attrs);
     let format = keyed.format.and_then(|format| format.take(errors));
     let form = form(words, format, errors);
@@ -104,7 +103,7 @@ fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
     let wrong = "`#[enum_attr]` goes on an enum whose variants are the cases: `pub enum Padding { Same, Valid }`";
     match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Enum(item)) => return Some(item),
-        Ok(other) => errors.at(super::op::keyword_of(&other), wrong),
+        Ok(other) => errors.at(super::item::keyword_of(&other), wrong),
         Err(error) => errors.add(error),
     }
     None
@@ -174,11 +173,7 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     if let Some(string) = string {
         errors.at(string, "the attribute of a dialect has the case itself in it, and no string: remove `str`");
     }
-    let format = format.map(|list| FormatModel {
-        text: format::text(&list.tokens),
-        elements: format::parse(list.tokens, errors),
-        key: list.key,
-    });
+    let format = format.map(|list| format::parse(list, errors));
     Some(Form { dialect, mnemonic, format })
 }
 

@@ -6,15 +6,17 @@
 use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, Result, Type,
-    Visibility,
+    Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, PathSegment,
+    Result, Type, Visibility,
 };
 
 use super::effects;
 use super::keys::Keys;
 use super::property;
-use super::values::{Checked, List};
+use super::values::{Checked, List, bare};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
@@ -227,7 +229,7 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
     if let Some((inner, _)) = wrapper_of(&constraint) {
         return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
     }
-    Ok(Group { arity: Arity::Variadic, constraint, lengths: Some(lengths) })
+    Ok(Group { arity: Arity::Variadic, constraint: named_by_interface(constraint), lengths: Some(lengths) })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
@@ -256,11 +258,28 @@ fn group(ty: &Type) -> Result<Group> {
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
-/// The interface `dyn X` as a constraint.
-fn named_by_interface(ty: Type) -> Type {
-    match ty {
-        Type::TraitObject(_) => syn::parse_quote_spanned!(syn::spanned::Spanned::span(&ty)=> __ods::Implements<#ty>),
-        other => other,
+/// The type with each interface `dyn X` in it as a constraint.
+pub(super) fn named_by_interface(mut ty: Type) -> Type {
+    Interfaces.visit_type_mut(&mut ty);
+    ty
+}
+
+struct Interfaces;
+
+impl VisitMut for Interfaces {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::TraitObject(_) = ty {
+            *ty = syn::parse_quote_spanned!(ty.span()=> __ods::Implements<#ty>);
+        } else {
+            visit_mut::visit_type_mut(self, ty);
+        }
+    }
+
+    fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
+        // `Implements<dyn X>`, as it can be written everywhere, says so already.
+        if segment.ident != "Implements" {
+            visit_mut::visit_path_segment_mut(self, segment);
+        }
     }
 }
 
@@ -306,17 +325,8 @@ struct AttrOptions {
 }
 
 fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
-    let options = match &attribute.meta {
-        Meta::Path(_) => AttrOptions::default(),
-        Meta::List(list) => {
-            let parser = |input: ParseStream<'_>| Ok(ATTR_KEYS.read(input, errors));
-            parser.parse2(list.tokens.clone()).unwrap_or_default()
-        }
-        Meta::NameValue(pair) => {
-            errors.at(&pair.value, "`#[attr]` has no value; a default is written `#[attr(default = ...)]`");
-            AttrOptions::default()
-        }
-    };
+    let usage = "a default is written `#[attr(default = ...)]`";
+    let options: AttrOptions = ATTR_KEYS.of_attribute(attribute, usage, errors);
     let default = options.default.and_then(|default| default.take(errors));
     let name = options.name.and_then(|name| name.take(errors));
     let group = errors.take(group(ty))?;
@@ -383,7 +393,7 @@ fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
         input.parse::<syn::Token![=]>()?;
         let value: Expr = input.parse()?;
         input.parse::<Option<syn::Token![,]>>()?;
-        match value {
+        match bare(value) {
             Expr::Closure(closure) if key == "materialize" && closure.inputs.len() == 2 => {
                 Ok(Materialize::With(Box::new(closure)))
             }

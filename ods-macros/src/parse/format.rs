@@ -6,10 +6,13 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{Error, LitStr, Path, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
+use super::values::List;
 use crate::errors::Errors;
+use crate::model::def::FormatModel;
 use crate::model::format::{Argument, Custom, Element, Group, is_blank};
 use crate::suggest::{did_you_mean, one_of};
+use crate::words::is_keyword;
 
 const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
@@ -38,9 +41,10 @@ enum Place {
     Struct,
 }
 
-/// Reads elements up to the end; a wrong one is left out with its error kept.
-pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Vec<Element> {
-    sequence(tokens, Place::Top, errors).0
+/// Reads the elements; a wrong one is left out with its error kept.
+pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
+    let text = text(&list.tokens);
+    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text }
 }
 
 /// Elements, and the place of the `^` among them.
@@ -120,9 +124,7 @@ fn parameter(input: ParseStream<'_>) -> Result<Ident> {
 /// A literal that the text format can read.
 fn literal(text: LitStr) -> Result<LitStr> {
     let value = text.value();
-    let is_keyword = value.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && value.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'));
-    if is_keyword || is_blank(&value) || PUNCTUATION.contains(&value.as_str()) {
+    if is_keyword(&value) || is_blank(&value) || PUNCTUATION.contains(&value.as_str()) {
         return Ok(text);
     }
     let split = value.chars().all(|c| PUNCTUATION.contains(&c.to_string().as_str()));
@@ -199,27 +201,15 @@ fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Error
     if inside.is_empty() {
         return Err(Error::new_spanned(word, "this `struct` is empty: list parameters, or all as `struct(params)`"));
     }
-    let mut entries = Vec::new();
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            let found = next_token(input);
-            match element(input, Place::Struct, errors) {
-                Ok(Element::Literal(text)) => {
-                    errors.at(text, "a `struct` lists parameters only: the commas and `name =` are written by itself");
-                }
-                Ok(Element::Group(_)) => errors.at(found, "what is at its default is left out of a `struct` anyway"),
-                Ok(entry) => entries.push(entry),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(inside);
-    errors.take(parsed);
+    let entries = recover::list(inside, errors, |input, errors| {
+        let found = next_token(input);
+        let wrong = match element(input, Place::Struct, errors)? {
+            Element::Literal(_) => "a `struct` lists parameters only: the commas and `name =` are written by itself",
+            Element::Group(_) => "what is at its default is left out of a `struct` anyway",
+            entry => return Ok(entry),
+        };
+        Err(Error::new_spanned(found, wrong))
+    });
     Ok(Element::Struct { keyword: word.clone(), entries })
 }
 
@@ -238,22 +228,7 @@ fn custom(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<C
         let message = "this `custom` has no arguments: it reads at least one parameter, or refers to one";
         return Err(Error::new_spanned(word, message));
     }
-    let mut arguments = Vec::new();
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            match argument(input) {
-                Ok(argument) => arguments.push(argument),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
-        Ok(())
-    };
-    let parsed = parser.parse2(inside);
-    errors.take(parsed);
+    let arguments = recover::list(inside, errors, |input, _| argument(input));
     Ok(Custom { keyword: word.clone(), path, arguments })
 }
 
@@ -319,7 +294,7 @@ fn optional_group(input: ParseStream<'_>, token: TokenTree, place: Place, errors
 }
 
 /// The format as text.
-pub fn text(tokens: &TokenStream) -> String {
+fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     write(tokens.clone(), &mut out);
     out

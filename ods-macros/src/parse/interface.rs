@@ -6,7 +6,7 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, ItemTrait, Meta, Path, TraitItem, TraitItemFn, TypeParamBound};
 
 use super::keys::Keys;
-use super::values::{Checked, List};
+use super::values::{self, Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
@@ -48,7 +48,7 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
         }
     };
     let Arguments { requires, krate } = parse_arguments(kind, arguments, errors);
-    let krate = krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let krate = values::krate(krate, errors);
     let requires = requires.and_then(|list| list.take(errors)).map(|list| list.paths(errors)).unwrap_or_default();
     let docs = Docs::take(&mut item.attrs.clone());
     let bases = item.supertraits.iter().filter_map(base).collect();

@@ -7,10 +7,10 @@
 use darling::FromMeta;
 use darling::ast::NestedMeta;
 use syn::ext::IdentExt;
-use syn::parse::{End, ParseStream};
-use syn::{Error, Ident, Meta, Result, Token};
+use syn::parse::{End, ParseStream, Parser};
+use syn::{Attribute, Error, Ident, Meta, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, one_of};
 
@@ -26,20 +26,25 @@ pub struct Keys {
 impl Keys {
     /// Reads entries up to the end into a `T`, whose fields are called as the keys.
     pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
-        let mut entries = Vec::new();
         let mut seen = Vec::new();
-        while !input.is_empty() {
-            match self.entry(input, &mut seen) {
-                Ok(meta) => entries.push(NestedMeta::Meta(meta)),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
-        }
+        let entries = recover::entries(input, errors, |input, _| self.entry(input, &mut seen).map(NestedMeta::Meta));
         let read = T::from_list(&entries).map_err(Error::from);
         errors.take(read).unwrap_or_default()
+    }
+
+    /// Reads the options of `#[owner(...)]`; a value has no meaning, which `usage` explains.
+    pub fn of_attribute<T: FromMeta + Default>(&self, attribute: &Attribute, usage: &str, errors: &mut Errors) -> T {
+        match &attribute.meta {
+            Meta::Path(_) => T::default(),
+            Meta::List(list) => {
+                let parser = |input: ParseStream<'_>| Ok(self.read(input, errors));
+                parser.parse2(list.tokens.clone()).unwrap_or_default()
+            }
+            Meta::NameValue(pair) => {
+                errors.at(&pair.value, format!("`{}` has no value; {usage}", self.owner));
+                T::default()
+            }
+        }
     }
 
     /// One entry. A value that is missing after `=` is missing: whoever reads the value says so.

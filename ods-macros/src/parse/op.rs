@@ -1,14 +1,15 @@
 //! `#[op]`
 
 use darling::FromMeta;
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Fields, Generics, Ident, Item, ItemStruct, LitStr, Path, Token, token};
+use syn::{Attribute, Generics, Ident, LitStr, Path, Token, token};
 
+use super::item::struct_of;
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
-use super::values::{Alone, AloneOrList, Checked, List};
+use super::values::{self, Alone, AloneOrList, Checked, List};
 use super::{effects, field, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -48,12 +49,10 @@ const KEYS: Keys = Keys {
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("assembly_format", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("assemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
-        ("format", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("hooks", "hooks are of the dialect; of an op, each has a key of its own, as `verify` or `fold`"),
         ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
         ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
         ("hasRegionVerifier", "write `verify_regions`, and such a function on the op"),
-        ("assemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("parse", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("parser", "write `custom_format`, and functions `parse` and `print` on the op"),
@@ -123,7 +122,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| list.key);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
-    let krate = keyed.krate.and_then(|krate| krate.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods));
+    let krate = values::krate(keyed.krate, errors);
     let doc_group = keyed.doc_group.and_then(|group| group.take(errors));
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
@@ -152,71 +151,6 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
         AloneOrList::Alone(key) => Canonicalize { key, patterns: None },
         AloneOrList::List(list) => Canonicalize { key: list.key.clone(), patterns: Some(list.paths(errors)) },
     }
-}
-
-/// The struct of a definition; what messages say of something else, and call the definition and its fields.
-pub(super) fn struct_of(
-    item: &TokenStream,
-    (wrong, what, fields): (&str, &str, &str),
-    errors: &mut Errors,
-) -> Option<ItemStruct> {
-    let item = match syn::parse2::<Item>(item.clone()) {
-        Ok(Item::Struct(item)) => item,
-        Ok(other) => {
-            errors.at(keyword_of(&other), wrong);
-            return None;
-        }
-        Err(error) => {
-            match list_of_types(item.clone()) {
-                Some(list) => errors.at(list, "one of several constraints is a tuple: `TensorOf<(F32, F64)>`"),
-                None => errors.add(error),
-            }
-            return bare_struct(item.clone());
-        }
-    };
-    if matches!(item.fields, Fields::Unnamed(_)) {
-        errors.at(&item.fields, format!("the {fields} of {what} have names: they become its accessors"));
-    }
-    if !item.generics.params.is_empty() {
-        errors.at(&item.generics, format!("{what} has no generic parameters"));
-    }
-    if let Some(clause) = &item.generics.where_clause {
-        errors.at(clause, format!("{what} has no `where` clause"));
-    }
-    Some(item)
-}
-
-/// The struct without its fields, where they cannot be read: its name at least is known.
-fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
-    let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
-    let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
-    syn::parse2(quote!(pub #keyword #ident;)).ok()
-}
-
-/// The word that says what the item is: what comes after attributes and visibility.
-pub fn keyword_of(item: &Item) -> Option<TokenTree> {
-    let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
-    let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));
-    let tokens = item.to_token_stream();
-    tokens.clone().into_iter().find(is_keyword).or_else(|| tokens.into_iter().next())
-}
-
-/// The `[F32, F64]` of `TensorOf<[F32, F64]>`, as TableGen writes a choice.
-fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
-    let mut after_angle = false;
-    for token in tokens {
-        if let TokenTree::Group(group) = &token {
-            let is_list = group.delimiter() == Delimiter::Bracket && after_angle;
-            if is_list && group.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ',')) {
-                return Some(token);
-            }
-            if let Some(list) = list_of_types(group.stream()) {
-                return Some(list);
-            }
-        }
-        after_angle = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '<');
-    }
-    None
 }
 
 /// Derives of what every operation has already.

@@ -8,6 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
 
+use super::field::named_by_interface;
 use super::recover::skip_all;
 use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
@@ -56,7 +57,7 @@ impl Parse for PredModel {
         if name.to_token_stream().to_string() == "TruePred" {
             return Ok(Self::True);
         }
-        Ok(Self::Is(Box::new(name)))
+        Ok(Self::Is(Box::new(named_by_interface(name))))
     }
 }
 

@@ -1,8 +1,7 @@
 //! `#[property]`: plain data inside the operation.
 
 use darling::FromMeta;
-use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Expr, Ident, LitStr, Meta, Type, parse_quote_spanned, spanned::Spanned};
+use syn::{Attribute, Expr, Ident, LitStr, Type, parse_quote_spanned, spanned::Spanned};
 
 use super::field::{inner_of, wrapper_of};
 use super::keys::Keys;
@@ -59,7 +58,8 @@ struct Options {
 }
 
 pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Property> {
-    let options = options(attribute, errors);
+    let usage = "a default is written `#[property(default = ...)]`";
+    let options: Options = KEYS.of_attribute(attribute, usage, errors);
     let default = options.default.and_then(|default| default.take(errors));
     let is = options.is.and_then(|is| is.take(errors));
     let summary = options.summary.and_then(|summary| summary.take(errors));
@@ -73,9 +73,8 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     if let (Some(_), Some(default)) = (&optional, default.as_ref().or(constant.as_ref())) {
         errors.at(default, "a property with a value of its own is never missing: remove `Optional<...>` or the value");
     }
-    if let (Some(constant), Some(other)) = (&constant, default.as_ref().or(is.as_ref())) {
+    if let (Some(_), Some(other)) = (&constant, default.as_ref().or(is.as_ref())) {
         errors.at(other, "a constant property has one value: it needs neither a default nor a demand");
-        let _ = constant;
     }
     if let (None, Some(summary)) = (&is, &summary) {
         errors.at(summary, "`summary` says in words what `is` demands, and there is no `is`");
@@ -86,20 +85,6 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     };
     let is_constant = constant.is_some();
     Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant, name })
-}
-
-fn options(attribute: &Attribute, errors: &mut Errors) -> Options {
-    match &attribute.meta {
-        Meta::Path(_) => Options::default(),
-        Meta::List(list) => {
-            let parser = |input: ParseStream<'_>| Ok(KEYS.read(input, errors));
-            parser.parse2(list.tokens.clone()).unwrap_or_default()
-        }
-        Meta::NameValue(pair) => {
-            errors.at(&pair.value, "`#[property]` has no value; a default is written `#[property(default = ...)]`");
-            Options::default()
-        }
-    }
 }
 
 /// The `T` of `Optional<T>` or `Option<T>`.

@@ -1,8 +1,8 @@
 //! Getting on after an error, so that it hides none of the others.
 
-use proc_macro2::TokenTree;
-use syn::Token;
-use syn::parse::ParseStream;
+use proc_macro2::{TokenStream, TokenTree};
+use syn::parse::{ParseStream, Parser};
+use syn::{Result, Token};
 
 use crate::errors::Errors;
 
@@ -27,4 +27,34 @@ pub fn comma(input: ParseStream<'_>, errors: &mut Errors) {
         skip_to_comma(input);
         let _ = input.parse::<Option<Token![,]>>();
     }
+}
+
+/// Entries with commas between them, up to the end; what is wrong is left out with its error kept.
+pub fn entries<T>(
+    input: ParseStream<'_>,
+    errors: &mut Errors,
+    mut entry: impl FnMut(ParseStream<'_>, &mut Errors) -> Result<T>,
+) -> Vec<T> {
+    let mut entries = Vec::new();
+    while !input.is_empty() {
+        match entry(input, errors) {
+            Ok(found) => entries.push(found),
+            Err(error) => {
+                errors.add(error);
+                skip_to_comma(input);
+            }
+        }
+        comma(input, errors);
+    }
+    entries
+}
+
+/// The entries that the tokens are.
+pub fn list<T>(
+    tokens: TokenStream,
+    errors: &mut Errors,
+    entry: impl FnMut(ParseStream<'_>, &mut Errors) -> Result<T>,
+) -> Vec<T> {
+    let parser = |input: ParseStream<'_>| Ok(entries(input, errors, entry));
+    parser.parse2(tokens).unwrap_or_default()
 }

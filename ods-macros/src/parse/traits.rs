@@ -2,12 +2,13 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::parse::{ParseStream, Parser};
+use syn::parse::ParseStream;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, ExprClosure, Ident, LitStr, Path, Result, Token, parenthesized, token};
 
-use super::recover::{comma, next_token, skip_all, skip_to_comma};
+use super::field::named_by_interface;
+use super::recover::{self, next_token, skip_all};
 use crate::errors::Errors;
 use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
@@ -57,22 +58,12 @@ fn is_interface(path: &Path) -> bool {
 
 /// Reads the entries; a wrong one is left out with its error kept.
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
-    let parser = |input: ParseStream<'_>| {
-        while !input.is_empty() {
-            match entry(input, errors) {
-                Ok(Entry::Trait(used)) => traits.extend(flatten(used)),
-                Ok(Entry::Multi(used)) => multis.push(used),
-                Err(error) => {
-                    errors.add(error);
-                    skip_to_comma(input);
-                }
-            }
-            comma(input, errors);
+    for entry in recover::list(tokens, errors, entry) {
+        match entry {
+            Entry::Trait(used) => traits.extend(flatten(used)),
+            Entry::Multi(used) => multis.push(used),
         }
-        Ok(())
-    };
-    let parsed = parser.parse2(tokens);
-    errors.take(parsed);
+    }
 }
 
 /// The traits that a list stands for; any other trait itself.
@@ -228,7 +219,7 @@ fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         |_| Error::new_spanned(keyword, format!("`{keyword}` takes a field and a constraint: `{keyword}(value, I32)`"));
     let part: Ident = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
-    let constraint = Box::new(content.parse().map_err(wrong)?);
+    let constraint = Box::new(named_by_interface(content.parse().map_err(wrong)?));
     content.parse::<Option<Token![,]>>()?;
     Ok(MultiKind::Is { part, element: keyword == "ElementTypeIs", constraint })
 }

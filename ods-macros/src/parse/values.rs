@@ -2,10 +2,9 @@
 
 use darling::FromMeta;
 use proc_macro2::TokenStream;
-use syn::parse::{ParseStream, Parser};
 use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, Result, Token};
 
-use super::recover::{comma, next_token, skip_to_comma};
+use super::recover::{self, next_token};
 use crate::errors::Errors;
 
 /// What can stand behind a key.
@@ -28,6 +27,11 @@ impl<T: Value> FromMeta for Checked<T> {
     fn from_meta(meta: &Meta) -> darling::Result<Self> {
         Ok(Self(meta.path().require_ident().and_then(|key| T::read(key, meta))))
     }
+}
+
+/// Where `ods` is: what `crate = path` says, or `::ods`.
+pub fn krate(given: Option<Checked<Path>>, errors: &mut Errors) -> Path {
+    given.and_then(|path| path.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
 /// The expression of `key = value`.
@@ -65,7 +69,15 @@ impl Value for Path {
 
 impl Value for Expr {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
-        expression(key, meta, "value").cloned()
+        expression(key, meta, "value").cloned().map(bare)
+    }
+}
+
+/// The expression without the group that a `macro_rules!` puts around it: nothing is beside it.
+pub fn bare(expression: Expr) -> Expr {
+    match expression {
+        Expr::Group(group) => bare(*group.expr),
+        other => other,
     }
 }
 
@@ -153,29 +165,15 @@ impl List {
     /// The paths in it; what is no path is left out with its error kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
         let Self { key, tokens } = self;
-        let parser = |content: ParseStream<'_>| {
-            let mut paths = Vec::new();
-            while !content.is_empty() {
-                let found = next_token(content);
-                match content.call(Path::parse_mod_style) {
-                    Ok(path) if content.peek(Token![<]) => {
-                        errors.at(found, generic_in_list(&key, &in_words(&path)));
-                        skip_to_comma(content);
-                    }
-                    Ok(path) => paths.push(path),
-                    Err(_) if content.peek(Token![dyn]) => {
-                        errors.at(found, format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"));
-                        skip_to_comma(content);
-                    }
-                    Err(_) => {
-                        errors.at(found, format!("expected a path: `{key}(A, B)`"));
-                        skip_to_comma(content);
-                    }
-                }
-                comma(content, errors);
-            }
-            Ok(paths)
-        };
-        parser.parse2(tokens).unwrap_or_default()
+        recover::list(tokens, errors, |content, _| {
+            let found = next_token(content);
+            let wrong = match content.call(Path::parse_mod_style) {
+                Ok(path) if content.peek(Token![<]) => generic_in_list(&key, &in_words(&path)),
+                Ok(path) => return Ok(path),
+                Err(_) if content.peek(Token![dyn]) => format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"),
+                Err(_) => format!("expected a path: `{key}(A, B)`"),
+            };
+            Err(Error::new_spanned(found, wrong))
+        })
     }
 }

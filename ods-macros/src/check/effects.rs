@@ -1,0 +1,49 @@
+//! The interfaces that an operation lists, and its effects, which are one of them.
+
+use quote::ToTokens;
+
+use super::once;
+use crate::errors::Errors;
+use crate::model::op::{EffectUse, OpModel};
+
+/// An interface twice is a slip.
+pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
+    once::listed("interface", &model.interfaces, errors);
+}
+
+/// An effect twice on one thing is a slip.
+pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
+    let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
+    for list in lists {
+        let mut seen = Vec::new();
+        for effect in list {
+            let text = described(effect);
+            if seen.contains(&text) {
+                errors.at(&effect.name, format!("the effect `{text}` is listed twice"));
+            }
+            seen.push(text);
+        }
+    }
+}
+
+fn described(effect: &EffectUse) -> String {
+    let resource = effect.resource.as_ref().map(|path| format!("<{}>", path.to_token_stream()));
+    let stage = effect.stage.as_ref().map(|stage| format!("(stage = {stage})"));
+    format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
+}
+
+/// Who has effects does not say that there are none, nor says it twice.
+pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
+    let fields = model.fields.iter().flat_map(|field| &field.effects);
+    let Some(first) = model.effects.iter().chain(fields).next() else { return };
+    for name in ["Pure", "NoMemoryEffect"] {
+        if let Some(used) = model.find_trait(name) {
+            let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", first.name);
+            errors.at(&used.path, message);
+        }
+    }
+    if let Some(path) = model.find_interface("MemoryEffectOpInterface") {
+        let message = "the operation has this interface by its `effects(...)`: list one of the two";
+        errors.at(path, message);
+    }
+}

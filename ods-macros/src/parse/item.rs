@@ -1,0 +1,74 @@
+//! The item that a definition is.
+//!
+//! What cannot be read leaves as much as is known: a definition with a mistake still has its name.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::{Fields, Item, ItemStruct};
+
+use crate::errors::Errors;
+
+/// The struct of a definition; what messages say of something else, and call the definition and its fields.
+pub fn struct_of(
+    item: &TokenStream,
+    (wrong, what, fields): (&str, &str, &str),
+    errors: &mut Errors,
+) -> Option<ItemStruct> {
+    let item = match syn::parse2::<Item>(item.clone()) {
+        Ok(Item::Struct(item)) => item,
+        Ok(other) => {
+            errors.at(keyword_of(&other), wrong);
+            return None;
+        }
+        Err(error) => {
+            match list_of_types(item.clone()) {
+                Some(list) => errors.at(list, "one of several constraints is a tuple: `TensorOf<(F32, F64)>`"),
+                None => errors.add(error),
+            }
+            return bare_struct(item.clone());
+        }
+    };
+    if matches!(item.fields, Fields::Unnamed(_)) {
+        errors.at(&item.fields, format!("the {fields} of {what} have names: they become its accessors"));
+    }
+    if !item.generics.params.is_empty() {
+        errors.at(&item.generics, format!("{what} has no generic parameters"));
+    }
+    if let Some(clause) = &item.generics.where_clause {
+        errors.at(clause, format!("{what} has no `where` clause"));
+    }
+    Some(item)
+}
+
+/// The struct without its fields, where they cannot be read: its name at least is known.
+fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
+    let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
+    let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
+    syn::parse2(quote!(pub #keyword #ident;)).ok()
+}
+
+/// The word that says what the item is: what comes after attributes and visibility.
+pub fn keyword_of(item: &Item) -> Option<TokenTree> {
+    let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
+    let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));
+    let tokens = item.to_token_stream();
+    tokens.clone().into_iter().find(is_keyword).or_else(|| tokens.into_iter().next())
+}
+
+/// The `[F32, F64]` of `TensorOf<[F32, F64]>`, as TableGen writes a choice.
+fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
+    let mut after_angle = false;
+    for token in tokens {
+        if let TokenTree::Group(group) = &token {
+            let is_list = group.delimiter() == Delimiter::Bracket && after_angle;
+            if is_list && group.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ',')) {
+                return Some(token);
+            }
+            if let Some(list) = list_of_types(group.stream()) {
+                return Some(list);
+            }
+        }
+        after_angle = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '<');
+    }
+    None
+}
