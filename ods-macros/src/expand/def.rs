@@ -77,7 +77,7 @@ fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
         #(#attributes)*
         #visibility struct #ident(#krate::__private::#entity);
 
-        #[allow(clippy::all, clippy::pedantic, missing_docs, private_bounds, private_interfaces, unused_qualifications,
+        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications,
             unreachable_pub, unused_braces, dead_code)]
         const _: () = {
             use #krate::__private as __ods;

@@ -65,7 +65,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
         #visibility struct #ident<__S = #krate::__private::Operation>(__S);
 
         #deprecated
-        #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, private_bounds, private_interfaces,
+        #[allow(clippy::all, clippy::pedantic, non_snake_case, private_bounds, private_interfaces,
             unused_braces, unused_qualifications, unreachable_pub)]
         const _: () = {
             use #krate::__private as __ods;
