@@ -253,6 +253,28 @@ fn attributes_are_given_once() {
 }
 
 #[test]
+fn wrong_attributes_are_explained_wherever_they_are_found() {
+    let context = super::context();
+    let message = "'f.func' op attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes";
+    let inherent = "function_type = () -> (), sym_name = \"x\", arg_attrs = [{}, 3 : i8]";
+    let cases = [
+        (format!("\"f.func\"() <{{{inherent}}}> ({{}}) : () -> ()"), ""),
+        (format!("\"f.func\"() ({{}}) {{{inherent}}} : () -> ()"), ""),
+        ("f.func @x() attributes {arg_attrs = [{}, 3 : i8]}".into(), "custom op 'f.func' "),
+    ];
+    for (text, form) in cases {
+        let errors = match ods::text::parse(&context, "in", text.as_bytes()) {
+            Ok(parsed) => ods::verify::verify(&parsed.ir, parsed.root).expect_err(&text),
+            Err(errors) => errors,
+        };
+        assert_eq!(errors[0].message, format!("{form}{message}"), "{text}");
+        let help =
+            ["the attribute is [{}, 3 : i8]", "element #1 is 3 : i8, which is no dictionary of named attribute values"];
+        assert_eq!(errors[0].help, help, "{text}");
+    }
+}
+
+#[test]
 fn forms_know_their_results() {
     let given = "%a, %b:2 = f.show loud \"some text\" wide 5 : i1, i1, i1";
     let printed = super::print(given, &ods::text::PrintOptions { generic: true, ..Default::default() });
