@@ -119,10 +119,12 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
-/// A type as its author would write it.
+/// A type or a path as its author would write it.
 pub fn type_text(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
-    for (spaced, plain) in [(" :: ", "::"), (" <", "<"), ("< ", "<"), (" >", ">"), (" ,", ",")] {
+    for (spaced, plain) in
+        [(" :: ", "::"), (" <", "<"), ("< ", "<"), (" >", ">"), (" ,", ","), (" ;", ";"), ("& ", "&")]
+    {
         text = text.replace(spaced, plain);
     }
     text
