@@ -183,3 +183,16 @@ fn write(code: TokenStream, out: &mut String) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::type_text;
+
+    #[test]
+    fn types_are_printed_as_they_are_written() {
+        for text in ["Vec<(i64, i64)>", "[u8; 4]", "&'static str", "m::TensorOf<F32>", "dyn m::A + Send"] {
+            let ty: syn::Type = syn::parse_str(text).unwrap();
+            assert_eq!(type_text(&ty), text);
+        }
+    }
+}

@@ -21,7 +21,7 @@ op_family! {
     pub AddOp = Binary<AnyInteger>("add");
 
     /// Multiplies.
-    pub MulOp = Binary<AnyInteger>("mul", effects(MemRead), effects(MemWrite));
+    pub MulOp = Binary<AnyInteger>("mul", traits(Commutative), traits(Idempotent));
 }
 
 fn main() {}
