@@ -1,12 +1,12 @@
 //! `traits(...)`: traits, and constraints over several parts.
 
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use syn::parse::ParseStream;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, ExprClosure, Ident, LitStr, Path, Result, Token, parenthesized, token};
 
-use super::code::type_text;
 use super::field::named_by_interface;
 use super::recover::{self, next_token, skip_all};
 use crate::errors::Errors;
@@ -106,7 +106,7 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
     let found = next_token(input);
     let path: Path = match input.parse() {
         Ok(path) if is_interface(&path) => {
-            let message = format!("this is an interface: write `interfaces({})`", type_text(&path));
+            let message = format!("this is an interface: write `interfaces({})`", path.to_token_stream());
             return Err(Error::new_spanned(path, message));
         }
         Ok(path) => path,
