@@ -37,7 +37,8 @@ op_family! {
         alignment: I64Attr,
     }
 
-    #[op(Omp, traits(RecursiveMemoryEffects), verify)]
+    // Another way to write the dialect, beside `Omp` in the templates that it is joined with.
+    #[op(self::Omp, traits(RecursiveMemoryEffects), verify)]
     struct OrderedClause {
         #[attr]
         ordered: Optional<I64Attr>,

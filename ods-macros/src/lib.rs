@@ -458,8 +458,11 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// A template is a struct as `#[op]` has it, whose `#[op]` lacks the operation's name. Its parameters stand for types
 /// (`T`) or values (`const N: usize`), wherever they are named. A row gives an operation its visibility, its name, what
 /// stands for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries of
-/// `traits(...)`, `interfaces(...)` and `effects(...)` are added to the template's. The documentation of the row comes
-/// first, that of the template after it, with `{T}` as the row has it.
+/// `traits(...)`, `interfaces(...)`, `effects(...)`, `canonicalize(...)` and `builders(...)` are added to the template's.
+/// The documentation of the row comes first, that of the template after it, with `{T}` as the row has it.
+///
+/// The row's fields come after the template's. Those that come before stand in front, with a plus between:
+/// `pub ReadOp = { #[operand] from: AnyMemRef } + Hint("read");`.
 ///
 /// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and documentation
 /// of each, in this order.

@@ -4,6 +4,7 @@ use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 use crate::model::family::{Argument, Arguments, Template};
+use crate::parse::code::type_text;
 
 /// Whether the template needs the parameter.
 pub fn uses(template: &Template, parameter: &Ident) -> bool {
@@ -105,18 +106,9 @@ fn in_docs(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
 fn filled_in(text: &str, span: Span, values: &[(&Ident, &Argument)]) -> Literal {
     let mut text = text.to_owned();
     for (parameter, argument) in values {
-        text = text.replace(&format!("{{{parameter}}}"), &as_written(&argument.tokens));
+        text = text.replace(&format!("{{{parameter}}}"), &type_text(&argument.tokens));
     }
     let mut literal = Literal::string(&text);
     literal.set_span(span);
     literal
-}
-
-/// Tokens as people space them.
-fn as_written(tokens: &TokenStream) -> String {
-    let mut text = tokens.to_string();
-    for (spaced, plain) in [(" :: ", "::"), (" < ", "<"), (" >", ">"), (" ,", ","), ("< ", "<"), (" <", "<")] {
-        text = text.replace(spaced, plain);
-    }
-    text
 }

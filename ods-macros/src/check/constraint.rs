@@ -8,7 +8,7 @@ use super::kinds::is_library_name;
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
 use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
-use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder};
+use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
 /// `{N}` in a summary is a generic parameter.
@@ -136,7 +136,7 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     if !is_no_attribute(&model.view) {
         return;
     }
-    let view = model.view.to_token_stream();
+    let view = type_text(&model.view);
     for (keyword, ty) in value_clauses(model) {
         errors.at(ty, format!("`{keyword}` is for attributes, which have Rust values; this is a `{view}`"));
     }

@@ -1,10 +1,9 @@
 //! The interfaces that an operation lists, and its effects, which are one of them.
 
-use quote::ToTokens;
-
 use super::once;
 use crate::errors::Errors;
 use crate::model::op::{EffectUse, OpModel};
+use crate::parse::code::type_text;
 
 /// An interface twice is a slip.
 pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
@@ -15,19 +14,12 @@ pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
 pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
     let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
     for list in lists {
-        let mut seen = Vec::new();
-        for effect in list {
-            let text = described(effect);
-            if seen.contains(&text) {
-                errors.at(&effect.name, format!("the effect `{text}` is listed twice"));
-            }
-            seen.push(text);
-        }
+        once::described("effect", list.iter().map(|effect| (described(effect), &effect.name)), errors);
     }
 }
 
 fn described(effect: &EffectUse) -> String {
-    let resource = effect.resource.as_ref().map(|path| format!("<{}>", path.to_token_stream()));
+    let resource = effect.resource.as_ref().map(|path| format!("<{}>", type_text(path)));
     let stage = effect.stage.as_ref().map(|stage| format!("(stage = {stage})"));
     format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
 }

@@ -4,13 +4,15 @@
 
 use std::collections::HashMap;
 
-use quote::ToTokens;
-use syn::Ident;
-use syn::ext::IdentExt;
+use proc_macro2::TokenStream;
+use syn::{Ident, Path};
 
 use crate::errors::Errors;
-use crate::model::family::{FamilyModel, Row};
+use crate::model::family::{FamilyModel, Row, is_joined};
+use crate::model::plain_name;
+use crate::parse::code::type_text;
 use crate::parse::family::{key_name, list};
+use crate::parse::values::last_name;
 use crate::substitute::substitute;
 
 /// Checks what a row joins.
@@ -37,13 +39,14 @@ fn parts_are_distinct(row: &Row, errors: &mut Errors) {
 
 /// An operation is in one dialect.
 fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
-    let mut first: Option<(&Ident, String)> = None;
+    let mut first: Option<(&Ident, TokenStream)> = None;
     for (part, template) in row.templates(model) {
         let Some(op) = &template.op else { continue };
-        let dialect = substitute(op.dialect.clone(), &part.values(template)).to_string();
+        let dialect = substitute(op.dialect.clone(), &part.values(template));
         match &first {
             None => first = Some((&part.template, dialect)),
-            Some((other, known)) if *known != dialect => {
+            Some((other, known)) if !is_same(known, &dialect) => {
+                let (known, dialect) = (type_text(known), type_text(&dialect));
                 let message = format!("`{other}` is of the dialect `{known}` and `{}` of `{dialect}`", part.template);
                 errors.at(&part.template, message);
             }
@@ -52,20 +55,28 @@ fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
+/// Whether two paths may lead to one dialect: `My` and `self::My` do, and what was imported is not known here.
+fn is_same(first: &TokenStream, second: &TokenStream) -> bool {
+    let last = |path: &TokenStream| syn::parse2::<Path>(path.clone()).map(|path| last_name(&path));
+    let have_one_name = matches!((last(first), last(second)), (Ok(first), Ok(second)) if first == second);
+    have_one_name || first.to_string() == second.to_string()
+}
+
 /// Lists are put together and what is said alike counts once; of two things that differ neither is the right one.
 fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
-    let mut seen: HashMap<String, (&Ident, String)> = HashMap::new();
+    let mut seen: HashMap<String, (&Ident, TokenStream)> = HashMap::new();
     for (part, template) in row.templates(model) {
         let values = part.values(template);
         for key in template.op.iter().flat_map(|op| &op.keys) {
             let Some(name) = key_name(key) else { continue };
-            let text = substitute(key.clone(), &values).to_string();
+            let key = substitute(key.clone(), &values);
             let Some((other, said)) = seen.get(&name) else {
-                seen.insert(name, (&part.template, text));
+                seen.insert(name, (&part.template, key));
                 continue;
             };
-            let is_joined = list(key).is_some_and(|_| crate::expand::family::is_joined(&name));
-            if *other != &part.template && *said != text && !is_joined {
+            // `canonicalize` alone is no list for `canonicalize(A)` to be added to.
+            let are_joined = is_joined(&name) && list(said).is_some() && list(&key).is_some();
+            if said.to_string() != key.to_string() && !are_joined {
                 let message = format!(
                     "`{other}` and `{}` differ in `{name}`: take it out of both, and write it in the row",
                     part.template
@@ -81,7 +92,7 @@ fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let mut seen: HashMap<String, &Ident> = HashMap::new();
     for (part, template) in row.templates(model) {
         for name in template.fields.iter().filter_map(|field| field.ident.as_ref()) {
-            let plain = name.unraw().to_string();
+            let plain = plain_name(name);
             match seen.get(&plain) {
                 // What one template says twice, it is told of where it does.
                 Some(other) if *other == &part.template => {}
@@ -99,11 +110,11 @@ fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
 
 /// What comes before the templates is complained of there: `#[op]` would find the template's field to be the second.
 fn leading_fields_are_the_rows_own(model: &FamilyModel, row: &Row, errors: &mut Errors) {
-    let same = |a: &Ident, b: &Ident| a.unraw() == b.unraw();
+    let same = |a: &Ident, b: &Ident| plain_name(a) == plain_name(b);
     for name in row.leading.iter().filter_map(|field| field.ident.as_ref()) {
         let has = |field: &syn::Field| field.ident.as_ref().is_some_and(|other| same(other, name));
         if let Some((_, template)) = row.templates(model).find(|(_, template)| template.fields.iter().any(has)) {
-            errors.at(name, format!("`{}` is a field of `{}` already", name.unraw(), template.ident.to_token_stream()));
+            errors.at(name, format!("`{}` is a field of `{}` already", plain_name(name), template.ident));
         }
     }
 }

@@ -166,11 +166,13 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
 
 /// Attribute names with a dot belong to dialects: they are discardable, never inherent.
 pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
-    for literal in keys(model).filter_map(|(_, literal)| literal) {
+    for (field, literal) in keys(model) {
+        let Some(literal) = literal else { continue };
         let name = literal.value();
         let good = name.starts_with(begins_word) && name.chars().all(is_in_name);
         if !good {
-            let message = "an attribute's name has letters, digits, `_` and `$`, and begins with a letter or `_`";
+            let whose = article(&field.role);
+            let message = format!("{whose}'s name has letters, digits, `_` and `$`, and begins with a letter or `_`");
             errors.at(literal, message);
         }
     }

@@ -5,12 +5,17 @@ use std::collections::HashSet;
 use quote::ToTokens;
 
 use crate::errors::Errors;
+use crate::parse::code::type_text;
 
 /// Reports each item after the first that is spelled the same: ``the trait `A` is listed twice``.
 pub fn listed<T: ToTokens>(what: &str, items: impl IntoIterator<Item = T>, errors: &mut Errors) {
+    described(what, items.into_iter().map(|item| (type_text(&item), item)), errors);
+}
+
+/// Reports each item after the first of the same text.
+pub fn described<T: ToTokens>(what: &str, items: impl IntoIterator<Item = (String, T)>, errors: &mut Errors) {
     let mut seen = HashSet::new();
-    for item in items {
-        let text = item.to_token_stream().to_string();
+    for (text, item) in items {
         if seen.contains(&text) {
             errors.at(&item, format!("the {what} `{text}` is listed twice"));
         } else {

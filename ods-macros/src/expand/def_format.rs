@@ -151,7 +151,7 @@ fn group(model: &DefModel, group: &Group, blanks: &mut Blanks) -> TokenStream {
 /// The functions of a `custom`, told what its arguments are.
 fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let path = &custom.path;
-    let name = code::text(&path.to_token_stream());
+    let name = code::type_text(path);
     let binds: Vec<usize> = custom.binds().filter_map(|name| model.index(name)).collect();
     let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |last| last.ident.span());
     let fills = custom.arguments.iter().filter_map(|argument| match argument {

@@ -10,20 +10,12 @@ use quote::{ToTokens, quote};
 use syn::Attribute;
 
 use crate::errors::Errors;
-use crate::model::family::{Arguments, FamilyModel, Part, Row, Template};
+use crate::model::family::{Arguments, FamilyModel, Part, Row, Template, is_joined};
 use crate::model::plain_name;
 use crate::parse::family::{entries, list};
 use crate::substitute::{mentions, substitute};
 use crate::suggest::nearest;
 use crate::{check, parse};
-
-/// Lists that templates and a row may all have: their entries are put together in this order.
-const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
-
-/// Whether several may have the key.
-pub fn is_joined(key: &str) -> bool {
-    LISTS.contains(&key)
-}
 
 /// A template of a row, with the arguments of its `#[op]`.
 struct Joined<'a> {

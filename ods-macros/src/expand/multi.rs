@@ -43,12 +43,12 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
         }
         MultiKind::Is { part: name, element, constraint } => {
             let (field, part) = (model.field(name)?.ir_name(), part(model, name)?);
-            let text = crate::parse::code::text(&constraint.to_token_stream());
+            let text = crate::parse::code::type_text(constraint);
             let constraint = super::schema::constraint_of(constraint, "Type");
             let is = quote! {
                 __ods::MultiPred::Is { part: #part, name: #field, element: #element, constraint: #constraint }
             };
-            (format!("'{field}' is {}", text.trim()), is)
+            (format!("'{field}' is {text}"), is)
         }
         MultiKind::Code { summary, code } => (summary.value(), code_pred(model, code)),
     };

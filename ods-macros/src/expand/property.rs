@@ -45,8 +45,7 @@ fn nested(model: &OpModel, (_, group): (&Field, &crate::model::op::Group), i: &I
 
 fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let (name, doc, ty) = (field.ir_name(), field.docs.one_line(), &property.ty);
-    let text = code::text(&field.ty.to_token_stream());
-    let text = text.trim();
+    let text = code::type_text(&field.ty);
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = all_at(ty, ty.span());

@@ -3,6 +3,14 @@
 use proc_macro2::TokenStream;
 use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 
+/// Lists that templates and a row may all have: their entries are put together, in the order of those.
+const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
+
+/// Whether several may have the key, as a list.
+pub fn is_joined(key: &str) -> bool {
+    LISTS.contains(&key)
+}
+
 /// What an `op_family!` says.
 #[derive(Default)]
 pub struct FamilyModel {

@@ -119,10 +119,12 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
-/// A type as its author would write it.
+/// A type or a path as its author would write it.
 pub fn type_text(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
-    for (spaced, plain) in [(" :: ", "::"), (" <", "<"), ("< ", "<"), (" >", ">"), (" ,", ",")] {
+    for (spaced, plain) in
+        [(" :: ", "::"), (" <", "<"), ("< ", "<"), (" >", ">"), (" ,", ","), (" ;", ";"), ("& ", "&")]
+    {
         text = text.replace(spaced, plain);
     }
     text
@@ -178,6 +180,19 @@ fn write(code: TokenStream, out: &mut String) {
                 out.push_str(&literal.to_string());
                 glued = false;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::type_text;
+
+    #[test]
+    fn types_are_printed_as_they_are_written() {
+        for text in ["Vec<(i64, i64)>", "[u8; 4]", "&'static str", "m::TensorOf<F32>", "dyn m::A + Send"] {
+            let ty: syn::Type = syn::parse_str(text).unwrap();
+            assert_eq!(type_text(&ty), text);
         }
     }
 }

@@ -8,6 +8,7 @@ use syn::{
     Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token,
 };
 
+use super::code::type_text;
 use super::item::struct_of;
 use super::keys::Keys;
 use super::op::dialect;
@@ -312,7 +313,7 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
             }
             options = PARAM_KEYS.of_attribute(attribute, "a default is written `#[param(default = ...)]`", errors);
         } else {
-            let name = attribute.path().to_token_stream();
+            let name = type_text(attribute.path());
             let message = format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`");
             errors.at(attribute.path(), message);
         }

@@ -1,5 +1,7 @@
 //! `op_family!`
 
+use std::collections::HashSet;
+
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -147,8 +149,24 @@ fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
         }
         name.is_err()
     });
+    let entries = each_once(entries, errors);
     let krate = entries.iter().find_map(krate).unwrap_or_else(|| syn::parse_quote!(::ods));
     Some(Arguments { dialect, keys: entries, krate })
+}
+
+/// The keys, each once: templates and rows have their lists put together, where one that is there twice would not be seen.
+fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
+    let mut seen = HashSet::new();
+    let mut is_first = |key: &TokenStream| {
+        let Some(name) = key_name(key) else { return true };
+        let is_first = !seen.contains(&name);
+        if !is_first {
+            errors.at(key.clone().into_iter().next(), format!("`{name}` is given twice"));
+        }
+        seen.insert(name);
+        is_first
+    };
+    keys.into_iter().filter(|key| is_first(key)).collect()
 }
 
 /// The path of `crate = path`.
@@ -282,7 +300,7 @@ fn parenthesized(
     let mut keys = Vec::new();
     if mnemonic.is_some() && !content.is_empty() {
         errors.take(content.parse::<Token![,]>());
-        keys = split(content.parse()?);
+        keys = each_once(split(content.parse()?), errors);
     }
     skip_all(&content);
     Ok((mnemonic, keys))

@@ -148,7 +148,8 @@ impl Value for List {
     }
 }
 
-fn in_words(path: &Path) -> String {
+/// What the path leads to, as it is called there.
+pub fn last_name(path: &Path) -> String {
     path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
 }
 
@@ -168,7 +169,7 @@ impl List {
         recover::list(tokens, errors, |content, _| {
             let found = next_token(content);
             let wrong = match content.call(Path::parse_mod_style) {
-                Ok(path) if content.peek(Token![<]) => generic_in_list(&key, &in_words(&path)),
+                Ok(path) if content.peek(Token![<]) => generic_in_list(&key, &last_name(&path)),
                 Ok(path) => return Ok(path),
                 Err(_) if content.peek(Token![dyn]) => format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"),
                 Err(_) => format!("expected a path: `{key}(A, B)`"),
