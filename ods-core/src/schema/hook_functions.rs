@@ -85,8 +85,8 @@ pub trait HasCanonicalize: Nothing {}
 
 /// Says that a function of the key `custom_format` of an operation is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, of which one is missing or not \
-               visible here",
+    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+               missing or not visible here",
     label = "two functions are expected in an `impl {Self}`",
     note = "`fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()>`",
     note = "`fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>)`"
@@ -95,8 +95,8 @@ pub trait HasText: Nothing {}
 
 /// Says that a function of the key `custom_format` of a type is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, of which one is missing or not \
-               visible here",
+    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+               missing or not visible here",
     label = "two functions are expected in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>`",
     note = "`fn print(self, printer: &mut AsmPrinter<'_>)`"
@@ -105,8 +105,8 @@ pub trait HasTypeText: Nothing {}
 
 /// Says that a function of the key `custom_format` of an attribute is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, of which one is missing or not \
-               visible here",
+    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+               missing or not visible here",
     label = "two functions are expected in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>, ty: Option<Type>) -> ParseResult<Self>`",
     note = "`fn print(self, printer: &mut AsmPrinter<'_>)`"
