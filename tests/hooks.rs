@@ -73,12 +73,28 @@ impl OpTrait for Documented {
 }
 
 /// More of the dialect, from elsewhere.
-#[dialect(extends = H, ops(ExtraOp))]
+#[dialect(extends = H, ops(ExtraOp, WrapOp))]
 pub struct HExtra;
 
 /// An operation that comes with the extension.
 #[op(HExtra, "extra")]
 pub struct ExtraOp {}
+
+/// Folds to what is inside of it, which goes with it.
+#[op(HExtra, "wrap", fold)]
+pub struct WrapOp {
+    #[result]
+    result: AnyType,
+    #[region]
+    body: AnyRegion,
+}
+
+impl WrapOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let block = ir.entry_block(self.body(ir))?;
+        ir.arguments(block).next().or_else(|| ir.results(ir.first_op(block)?).next())
+    }
+}
 
 /// A constant.
 #[op(H, "const", traits(ConstantLike, AllTypesMatch(value, result)))]
@@ -410,6 +426,20 @@ fn a_fold_in_place_changes_the_operation_alone() {
     assert_eq!(ir.try_fold(order), Outcome::Changed);
     assert_eq!(ir.cast::<OrderOp>(order).and_then(|op| op.order(&ir)), None);
     assert_eq!(ir.try_fold(order), Outcome::Kept);
+}
+
+#[test]
+fn nothing_is_replaced_by_what_is_inside_of_it() {
+    for inside in ["^bb0(%x: i32): \"u.end\"() : () -> ()", "%1 = \"u.value\"() : () -> i32"] {
+        let text = format!("%0 = \"h.wrap\"() ({{ {inside} }}) : () -> i32\n\"u.use\"(%0) : (i32) -> ()");
+        let (mut ir, top) = parse(&text);
+        let wrap = last(&ir, top, "h.wrap");
+        assert_eq!(ir.try_fold(wrap), Outcome::Kept);
+        let typed = ir.cast::<WrapOp>(wrap).expect("it is one");
+        let value = typed.fold(&mut ir, &Constants::of_operands()).expect("there is something inside");
+        assert_eq!(ir.replace_op(wrap, &[value]), Err(ods::ir::StillUsed::Value(value)));
+        assert!(ir.contains(wrap));
+    }
 }
 
 #[test]

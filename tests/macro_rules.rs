@@ -35,7 +35,7 @@ macro_rules! dialect_of {
     };
 }
 
-dialect_of!(Made, "made", [AttributesOp, PropertiesOp, ValuesOp], [PtrType], [Level]);
+dialect_of!(Made, "made", [AttributesOp, PropertiesOp, ValuesOp], [PtrType, NodeType], [Level]);
 
 macro_rules! with_attributes {
     (
@@ -110,6 +110,20 @@ macro_rules! with_values {
 
 with_values!(Made, "values", ValuesOp, a: Bit, b: Variadic<AnyType>, result: I1,
     $a == Type::I1 && $b.len() < 3 && $_op.ir.operands($_op.op).len() < 9 && Type::I1.display($_ctx).to_string() == "i1");
+
+macro_rules! recursive {
+    ($dialect:path, $name:ident, $a:ident: $a_type:ty, $b:ident: $b_type:ty) => {
+        /// A type that contains itself.
+        #[type_def($dialect)]
+        pub struct $name {
+            $a: $a_type,
+            #[param(mutable)]
+            $b: $b_type,
+        }
+    };
+}
+
+recursive!(Made, NodeType, a: String, b: Vec<Type>);
 
 macro_rules! pointer {
     (
@@ -197,4 +211,12 @@ fn types_are_built_and_read() {
         (bad(Level::Bad).as_str(), bad(Level::Worse).as_str()),
         ("b is bad", "failed to verify that the caller says so")
     );
+}
+
+#[test]
+fn mutable_parameters_are_set() {
+    let context = Context::new();
+    let node = NodeType::get(&context, "a");
+    assert!(node.set_b(&context, &[Type::I1]).is_ok());
+    assert_eq!(node.b(&context), Some(&[Type::I1][..]));
 }

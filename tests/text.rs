@@ -22,6 +22,7 @@ fn context() -> Arc<Context> {
     let context = Context::new();
     context.register::<T>().expect("a good dialect");
     context.register::<aliases::N>().expect("a good dialect");
+    context.register::<aliases::NExtra>().expect("a good extension");
     context.register::<functions::F>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
     Arc::new(context)

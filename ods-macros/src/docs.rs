@@ -49,14 +49,25 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &pair.value else { return Vec::new() };
     let text = text.value();
     let mut lines: Vec<&str> = text.split('\n').collect();
-    // As rustdoc, without the stars at the beginning of each line but the first.
-    let rest = lines.get_mut(1..).unwrap_or_default();
-    if rest.iter().all(|line| matches!(line.trim_start().bytes().next(), None | Some(b'*'))) {
-        for line in rest {
-            *line = line.trim_start().trim_start_matches('*');
+    // As rustdoc, without the column of stars that a comment in a block may have before all lines but the first.
+    if let Some(column) = star_column(&lines) {
+        for line in &mut lines[1..] {
+            *line = line.get(column + 1..).unwrap_or_default();
         }
     }
     lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
+}
+
+/// Where the stars are that each line but the first begins with, if it is not blank. At the edge of the text, they are
+/// those of a list.
+fn star_column(lines: &[&str]) -> Option<usize> {
+    let rest = lines.get(1..)?.iter().filter(|line| !line.trim().is_empty());
+    let is_alone = |line: &str, at: usize| {
+        line[..at].trim().is_empty() && matches!(line.as_bytes().get(at + 1), None | Some(b' '))
+    };
+    let mut columns = rest.map(|line| line.find('*').filter(|at| is_alone(line, *at)));
+    let first = columns.next()??;
+    (first > 0 && columns.all(|column| column == Some(first))).then_some(first)
 }
 
 #[cfg(test)]
@@ -77,6 +88,10 @@ mod tests {
         assert_eq!(docs("/** One.\n *\n * Two:\n *\n *   three.\n */"), both);
         assert_eq!(docs("/**\n One.\n\n Two:\n\n   three.\n*/"), both);
         assert_eq!(docs("#[doc = \" One.\\n\\n Two:\\n\\n   three.\"]"), both);
+        let list = ("A ty".to_owned(), "* **one** x\n* two".to_owned());
+        assert_eq!(docs("#[doc = \"A ty\n* **one** x\n* two\"]"), list);
+        assert_eq!(docs("/** A ty\n * * **one** x\n * * two */"), list);
+        assert_eq!(docs("/** A ty\n\n **one** x */"), ("A ty".to_owned(), "**one** x".to_owned()));
         assert_eq!(docs("#[doc(hidden)]"), Default::default());
         assert_eq!(docs(""), Default::default());
     }

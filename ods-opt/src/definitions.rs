@@ -65,7 +65,8 @@ pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> V
     let of_defs = defs.flat_map(|def| def.interfaces);
     let of_parts = of_ops.chain(of_defs).map(|entry| entry.schema);
     let mut all: Vec<&'static InterfaceSchema> = Vec::new();
-    for schema in of_parts.chain(dialect.interfaces.iter().map(|entry| entry.schema)) {
+    let of_dialect = of_all(context, dialect, |part| part.interfaces);
+    for schema in of_parts.chain(of_dialect.iter().map(|entry| entry.schema)) {
         if !all.iter().any(|known| known.id == schema.id) {
             all.push(schema);
         }

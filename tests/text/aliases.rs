@@ -31,6 +31,16 @@ impl OpAsmDialectInterface for N {
     }
 }
 
+/// More of the dialect, from elsewhere.
+#[dialect(extends = N, interfaces(OpAsmDialectInterface))]
+pub struct NExtra;
+
+impl OpAsmDialectInterface for NExtra {
+    fn type_alias(&self, _: &Context, ty: Type) -> Option<AsmAlias> {
+        (ty == Type::BF16).then(|| AsmAlias::Final("brain".into()))
+    }
+}
+
 /// A type whose values have a name.
 #[type_def(N, "named", interfaces(OpAsmTypeInterface))]
 pub struct NamedType {}
@@ -290,4 +300,10 @@ fn what_a_form_writes_has_an_alias_and_nothing_else() {
     assert_eq!(print(silent, &options), "module {\n  n.silent\n}\n");
     let generic = print(silent, &PrintOptions { generic: true, ..options });
     assert!(generic.starts_with("#map = affine_map<(d0) -> (d0)>\n"), "{generic}");
+}
+
+#[test]
+fn extensions_are_asked_too() {
+    let printed = round_trip("\"u.op\"() {a = bf16} : () -> ()");
+    assert_eq!(printed, "!brain = bf16\nmodule {\n  \"u.op\"() {a = !brain} : () -> ()\n}\n");
 }

@@ -225,6 +225,56 @@ fn signatures_are_checked() {
 }
 
 #[test]
+fn attributes_are_given_once() {
+    let twice = |place: &str, op: &str, name: &str| {
+        format!("in:{place}: custom op '{op}' attribute '{name}' occurs more than once in the attribute list")
+    };
+    let hint = "sym_visibility = \"private\"";
+    let many: String = (0..20).map(|i| format!("u.n{i}, ")).collect();
+    let cases = [
+        ("f.func private @x(i32 {u.a}) attributes {arg_attrs = [{u.b}]}".into(), twice("1:1", "f.func", "arg_attrs")),
+        (" f.func @x() -> (i32 {u.a}) attributes {res_attrs = []}".into(), twice("1:2", "f.func", "res_attrs")),
+        ("%c = t.constant {value = 4 : i32} 3 : i32".into(), twice("1:6", "t.constant", "value")),
+        (format!("%c = t.constant {{{many}value = 4 : i32}} 3 : i32"), twice("1:6", "t.constant", "value")),
+        (
+            format!("f.func @x() attributes {{{hint}}}"),
+            "in:1:13: custom op 'f.func' 'sym_visibility' is an inferred attribute and should not be specified in the \
+             explicit attribute dictionary"
+                .into(),
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(error_of(&text), expected, "{text}");
+    }
+    let once = "module {\n  f.func @x(i32) attributes {arg_attrs = [{u.b}]}\n}\n";
+    assert_eq!(round_trip(once), once.replace("i32) attributes {arg_attrs = [{u.b}]}", "i32 {u.b})"));
+    let many = format!("%c = t.constant {{{many}u.value}} 3 : i32");
+    assert!(super::print(&many, &Default::default()).contains("u.n19"));
+}
+
+#[test]
+fn wrong_attributes_are_explained_wherever_they_are_found() {
+    let context = super::context();
+    let message = "'f.func' op attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes";
+    let inherent = "function_type = () -> (), sym_name = \"x\", arg_attrs = [{}, 3 : i8]";
+    let cases = [
+        (format!("\"f.func\"() <{{{inherent}}}> ({{}}) : () -> ()"), ""),
+        (format!("\"f.func\"() ({{}}) {{{inherent}}} : () -> ()"), ""),
+        ("f.func @x() attributes {arg_attrs = [{}, 3 : i8]}".into(), "custom op 'f.func' "),
+    ];
+    for (text, form) in cases {
+        let errors = match ods::text::parse(&context, "in", text.as_bytes()) {
+            Ok(parsed) => ods::verify::verify(&parsed.ir, parsed.root).expect_err(&text),
+            Err(errors) => errors,
+        };
+        assert_eq!(errors[0].message, format!("{form}{message}"), "{text}");
+        let help =
+            ["the attribute is [{}, 3 : i8]", "element #1 is 3 : i8, which is no dictionary of named attribute values"];
+        assert_eq!(errors[0].help, help, "{text}");
+    }
+}
+
+#[test]
 fn forms_know_their_results() {
     let given = "%a, %b:2 = f.show loud \"some text\" wide 5 : i1, i1, i1";
     let printed = super::print(given, &ods::text::PrintOptions { generic: true, ..Default::default() });

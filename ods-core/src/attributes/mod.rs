@@ -30,7 +30,7 @@ use crate::storage::interner::hash_of;
 /// A view of one kind of attribute (or several): an [`IntegerAttr`], a [`StringAttr`].
 ///
 /// `$_self.isa::<IntegerAttr>($_ctx)` in a constraint asks for one.
-pub trait AttributeKind: Copy {
+pub trait AttributeKind: Copy + 'static {
     /// Whether the data are of this kind.
     fn matches(data: &AttributeData, context: &Context) -> bool;
     /// The view. Only for attributes that match.

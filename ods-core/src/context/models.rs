@@ -11,7 +11,7 @@
 
 use std::any::TypeId;
 use std::fmt;
-use std::ptr::fn_addr_eq;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Context;
@@ -24,10 +24,10 @@ use crate::types::{TypeData, TypeKind};
 
 /// Of operations: found by name and interface.
 type OpModel = (OpName, TypeId, InterfaceEntry);
-/// Of types: tried one after another.
-type TypeModel = (fn(&TypeData) -> bool, InterfaceEntry);
-/// Of attributes: tried one after another.
-type AttributeModel = (fn(&AttributeData, &Context) -> bool, InterfaceEntry);
+/// Of types: by the Rust type of their kind, tried one after another.
+type TypeModel = (TypeId, fn(&TypeData) -> bool, InterfaceEntry);
+/// Of attributes: the same.
+type AttributeModel = (TypeId, fn(&AttributeData, &Context) -> bool, InterfaceEntry);
 
 /// What was attached.
 pub(super) struct Models {
@@ -105,9 +105,8 @@ impl Context {
         I: ImplementedBy<T> + Interface<Entity = Type> + ?Sized,
         T: TypeKind,
     {
-        let model: TypeModel = (T::matches, <I as ImplementedBy<T>>::ENTRY);
-        // The tables alone do not tell: those of two implementations with the same code may be one.
-        let is_it = |known: &TypeModel| fn_addr_eq(known.0, model.0) && known.1.is_same(&model.1);
+        let model: TypeModel = (TypeId::of::<T>(), T::matches, <I as ImplementedBy<T>>::ENTRY);
+        let is_it = |known: &TypeModel| known.0 == model.0 && known.2.has_interface_of(&model.2);
         self.models.types.push_unless(is_it, model).map(|_| ()).ok_or(AttachError::Full)
     }
 
@@ -120,9 +119,8 @@ impl Context {
         I: ImplementedBy<T> + Interface<Entity = Attribute> + ?Sized,
         T: AttributeKind,
     {
-        let model: AttributeModel = (T::matches, <I as ImplementedBy<T>>::ENTRY);
-        // The tables alone do not tell: those of two implementations with the same code may be one.
-        let is_it = |known: &AttributeModel| fn_addr_eq(known.0, model.0) && known.1.is_same(&model.1);
+        let model: AttributeModel = (TypeId::of::<T>(), T::matches, <I as ImplementedBy<T>>::ENTRY);
+        let is_it = |known: &AttributeModel| known.0 == model.0 && known.2.has_interface_of(&model.2);
         self.models.attributes.push_unless(is_it, model).map(|_| ()).ok_or(AttachError::Full)
     }
 }
@@ -158,20 +156,20 @@ impl Context {
 
     /// Whether a model of any types has the interface.
     pub(crate) fn has_type_model<I: Interface + ?Sized>(&self) -> bool {
-        let list = &self.models.types;
-        (0..list.len()).filter_map(|i| list.get(i)).any(|(_, entry)| find_table::<I>(&[*entry]).is_some())
+        self.models.types.iter().any(|(.., entry)| find_table::<I>(&[*entry]).is_some())
     }
 
     /// The table of a model of such types.
     pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
         let mut models = self.models.types.iter();
-        models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
+        models.find_map(|(_, matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
     }
 
     /// The table of a model of such attributes.
     pub(crate) fn attribute_model<I: Interface + ?Sized>(&self, attribute: Attribute) -> Option<&'static I::Table> {
         let mut models = self.models.attributes.iter();
-        models.find_map(|(matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(attribute.data(self), self)))
+        models
+            .find_map(|(_, matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(attribute.data(self), self)))
     }
 }
 

@@ -160,7 +160,7 @@ impl Ir {
     fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
         let fits = |(result, ty)| match result {
             &OpFoldResult::Value(value) => {
-                self.contains_value(value) && self.value_type(value) == ty && self.defining_op(value) != Some(op)
+                self.contains_value(value) && self.value_type(value) == ty && !self.goes_with(value, op)
             }
             OpFoldResult::Attribute(_) => true,
         };
@@ -191,7 +191,7 @@ impl Ir {
             _ => None,
         };
         // In a graph region, an operation may be its own operand.
-        found.filter(|value| self.value_type(*value) == result && self.defining_op(*value) != Some(op))
+        found.filter(|value| self.value_type(*value) == result && !self.goes_with(*value, op))
     }
 
     /// Moves constant operands behind the others; whether any was not there.

@@ -56,10 +56,10 @@ impl Ir {
     /// a value must have no uses; further values count for nothing.
     ///
     /// # Errors
-    /// When a result would still have uses, also because it is one of the values; nothing is changed then.
+    /// When a result would still have uses, or a value would go with the operation; nothing is changed then.
     pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
-        let own = values.iter().copied().find(|value| self.defining_op(*value) == Some(op));
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
+        let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
         let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
         if let Some(used) = own.or_else(left) {
             return Err(StillUsed::Value(used));

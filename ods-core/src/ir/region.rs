@@ -1,6 +1,6 @@
 //! Regions: a list of blocks, owned by an operation.
 
-use crate::entity::{Block, MAX_GENERATION, Operation, Region};
+use crate::entity::{Block, MAX_GENERATION, Operation, Region, Value};
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
@@ -88,6 +88,16 @@ impl Ir {
     /// Whether `inner` is inside `outer` however deep; an operation is not inside itself.
     pub fn is_proper_ancestor(&self, outer: Operation, inner: Operation) -> bool {
         std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op)).any(|op| op == outer)
+    }
+
+    /// Whether the value goes when the operation is erased: it is a result of it, or of something inside.
+    pub(crate) fn goes_with(&self, value: Value, op: Operation) -> bool {
+        if self.defining_op(value) == Some(op) {
+            return true;
+        }
+        let around = || self.value_block(value).and_then(|block| self.block_parent_op(block));
+        self.num_regions(op) > 0
+            && std::iter::successors(around(), |inner| self.parent_op(*inner)).any(|outer| outer == op)
     }
 
     /// The operation of `block` that is `op` or has it inside; `None` when there is none.

@@ -289,7 +289,7 @@ impl EnumSchema {
         let text = self.stringify(value);
         let bare = match self.kind {
             EnumKind::Bits(_, BitText { quoted: false, .. }) => !text.is_empty(),
-            _ => self.case(value).is_some() && is_keyword(&text),
+            _ => self.case(value).is_some() && is_keyword(text.as_bytes()),
         };
         if bare {
             out.push_str(&text);
@@ -329,7 +329,7 @@ impl EnumSchema {
 }
 
 fn quoted_where_needed(text: &str) -> Cow<'_, str> {
-    if is_keyword(text) { Cow::Borrowed(text) } else { Cow::Owned(format!("\"{text}\"")) }
+    if is_keyword(text.as_bytes()) { Cow::Borrowed(text) } else { Cow::Owned(format!("\"{text}\"")) }
 }
 
 /// What every `#[enum_attr]` has, given `from_bits` and `to_bits`: text, conversions, the constraint.

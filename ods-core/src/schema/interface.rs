@@ -306,6 +306,11 @@ impl InterfaceEntry {
         if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
+    /// Whether both are of the same interface.
+    pub(crate) fn has_interface_of(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+
     /// Whether both are the same interface from the same table.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.id == other.id && self.table.is_same(&other.table)

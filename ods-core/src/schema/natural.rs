@@ -353,11 +353,12 @@ macro_rules! given_view {
         {
             #[inline]
             fn attribute(self, _: &$crate::Context) -> $crate::Attribute {
-                $crate::schema::View::entity(self)
+                $crate::schema::View::entity(<C::View as ::core::convert::From<$view>>::from(self))
             }
             #[inline]
             fn given(self) -> $crate::schema::Given {
-                $crate::schema::Given::Attribute($crate::schema::View::entity(self))
+                let wider = <C::View as ::core::convert::From<$view>>::from(self);
+                $crate::schema::Given::Attribute($crate::schema::View::entity(wider))
             }
         }
     };

@@ -26,7 +26,7 @@ pub use crate::entity::Type;
 /// A view of one kind of type (or several): an [`IntegerType`], a [`TensorType`].
 ///
 /// `$_self.isa::<IntegerType>($_ctx)` in a constraint asks for one.
-pub trait TypeKind: Copy {
+pub trait TypeKind: Copy + 'static {
     /// Whether the data are of this kind.
     fn matches(data: &TypeData) -> bool;
     /// The view. Only for types that match.

@@ -5,7 +5,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::schema::{Arity, OpSchema, OperandSchema, Presence, Scope, i32_array};
+use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope, i32_array};
 
 use super::words;
 
@@ -29,12 +29,24 @@ pub(super) fn check_attributes(
         let Some(value) = ir.inherent(op, *slot) else { continue };
         let attribute = &schema.attributes[*slot];
         if !attribute.constraint.holds(value, &scope) {
-            let summary = attribute.constraint.summary();
-            let message = format!("attribute '{}' failed to satisfy constraint: {summary}", attribute.name);
-            let error = ir.op_error(op, message).help(got(ir, value));
-            out.push(explained(error, attribute.constraint.explain(value, &scope)));
+            out.push(wrong_attribute(attribute, value, &scope, |message| ir.op_error(op, message)));
         }
     }
+}
+
+/// The error that `value` is none for `attribute`: `error` makes it of the message, and the value is added, and which
+/// part of it is to blame. Parsers say it too, of what forms and `{...}` give.
+#[cold]
+pub(crate) fn wrong_attribute(
+    attribute: &AttributeSchema,
+    value: Attribute,
+    scope: &Scope<'_>,
+    error: impl FnOnce(String) -> Diagnostic,
+) -> Diagnostic {
+    let summary = attribute.constraint.summary();
+    let message = format!("attribute '{}' failed to satisfy constraint: {summary}", attribute.name);
+    let got = format!("the attribute is {}", words::attribute(scope.context, value));
+    explained(error(message).help(got), attribute.constraint.explain(value, scope))
 }
 
 /// The error, and which part of what it is about is to blame.
@@ -79,10 +91,6 @@ pub(super) fn check_nested_groups(ir: &Ir, op: Operation, schema: &'static OpSch
             ));
         }
     }
-}
-
-fn got(ir: &Ir, value: Attribute) -> String {
-    format!("the attribute is {}", words::attribute(ir.context(), value))
 }
 
 /// Operands: lengths of optional groups, and types.

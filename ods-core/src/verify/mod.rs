@@ -56,6 +56,8 @@ mod uses;
 mod walk;
 pub(crate) mod words;
 
+pub(crate) use constraints::wrong_attribute;
+
 use crate::diagnostic::Diagnostics;
 use crate::entity::Operation;
 use crate::ir::Ir;

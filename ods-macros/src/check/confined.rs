@@ -3,6 +3,7 @@
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, PathSegment, Type};
 
+use super::kinds::library_name;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
@@ -47,7 +48,16 @@ struct Tuples<'a> {
 }
 
 impl Visit<'_> for Tuples<'_> {
-    fn visit_path_segment(&mut self, segment: &PathSegment) {
+    fn visit_type(&mut self, ty: &Type) {
+        if let Some(segment) = library_name(ty) {
+            self.check(segment);
+        }
+        visit::visit_type(self, ty);
+    }
+}
+
+impl Tuples<'_> {
+    fn check(&mut self, segment: &PathSegment) {
         if segment.ident == "Confined"
             && let PathArguments::AngleBracketed(arguments) = &segment.arguments
             && let Some(GenericArgument::Type(Type::Tuple(tuple))) = arguments.args.iter().nth(1)
@@ -59,7 +69,6 @@ impl Visit<'_> for Tuples<'_> {
         if let Some(message) = wrong_number(segment) {
             self.errors.at(segment, message);
         }
-        visit::visit_path_segment(self, segment);
     }
 }
 
@@ -67,9 +76,9 @@ impl Visit<'_> for Tuples<'_> {
 pub fn is_of_wrong_number(ty: &Type) -> bool {
     struct Found(bool);
     impl Visit<'_> for Found {
-        fn visit_path_segment(&mut self, segment: &PathSegment) {
-            self.0 |= wrong_number(segment).is_some();
-            visit::visit_path_segment(self, segment);
+        fn visit_type(&mut self, ty: &Type) {
+            self.0 |= library_name(ty).is_some_and(|segment| wrong_number(segment).is_some());
+            visit::visit_type(self, ty);
         }
     }
     let mut found = Found(false);

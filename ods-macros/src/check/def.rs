@@ -157,7 +157,8 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
             errors.add(error);
         }
         if let Some(name) = code::without_dollar(&used.code, &names) {
-            errors.at(&name, format!("parameters have a `$` in code: write `${name}`"));
+            errors
+                .at(&name, format!("parameters have a `$` in code: write `${name}`, or `self::{name}` for a function"));
         }
     }
 }

@@ -161,7 +161,7 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
         if let Some(name) = without_dollar(code, &names) {
-            errors.at(&name, format!("fields have a `$` in code: write `${name}`"));
+            errors.at(&name, format!("fields have a `$` in code: write `${name}`, or `self::{name}` for a function"));
         }
     }
 }

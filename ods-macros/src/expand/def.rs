@@ -438,8 +438,9 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
         true => given,
         false => quote_spanned!(span=> __ods::ParameterRefSome<'_, #ty>),
     };
+    let (list, value) = (quote!(self.__parameters(context)), quote!(value));
     let set_call = quote_spanned!(param.ty.span()=>
-        __ods::set_mutable::<#ty>(&self.__parameters(context) #place, __ods::Some(value), &__SCHEMA, #text));
+        __ods::set_mutable::<#ty>(&#list #place, __ods::Some(#value), &__SCHEMA, #text));
     let set_docs = format!(" Sets `{text}`, which can be done once.");
     quote! {
         #docs

@@ -35,13 +35,16 @@ fn unread(item: TokenStream, errors: Errors) -> TokenStream {
     quote!(#item #errors)
 }
 
-/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once.
+/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once. They mean
+/// what they meant.
 fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     let token = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {
-            token = TokenTree::Group(Group::new(group.delimiter(), all_at(group.stream(), span)));
+            let (inside, around) = (all_at(group.stream(), span), group.span());
+            token = TokenTree::Group(Group::new(group.delimiter(), inside));
+            token.set_span(around);
         }
-        token.set_span(span);
+        token.set_span(span.resolved_at(token.span()));
         token
     };
     tokens.into_token_stream().into_iter().map(token).collect()

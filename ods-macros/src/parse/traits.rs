@@ -47,13 +47,10 @@ const RENAMED: &[(&str, &str)] = &[
 /// Traits whose operation is a type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
 
-/// Whether the name is that of an interface: those of the library end so, but for a few.
+/// Whether the name is that of an interface: those of the library end so, but for a few. A trait that is called so, too,
+/// can be named with its path.
 fn is_interface(path: &Path) -> bool {
-    let others = ["ConditionallySpeculatable"];
-    path.segments.last().is_some_and(|last| {
-        let name = last.ident.to_string();
-        last.arguments.is_none() && (name.ends_with("Interface") || others.contains(&name.as_str()))
-    })
+    path.get_ident().is_some_and(|name| *name == "ConditionallySpeculatable" || name.to_string().ends_with("Interface"))
 }
 
 /// Reads the entries; a wrong one is left out with its error kept.

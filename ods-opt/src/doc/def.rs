@@ -1,6 +1,6 @@
 //! The documentation of a type or an attribute.
 
-use ods_core::schema::{DefKind, DefSchema, ParameterSchema};
+use ods_core::schema::{DefFormat, DefKind, DefSchema, FormatElement, ParameterSchema};
 
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push};
@@ -39,20 +39,64 @@ fn syntax(schema: &DefSchema) -> String {
         DefKind::Type => '!',
         DefKind::Attribute => '#',
     };
-    let (dialect, mnemonic, format) = (schema.dialect, schema.mnemonic, schema.format_text);
-    let text = if is_dotted(format) {
-        format!("{mark}{dialect}.{mnemonic} {format}")
-    } else {
-        format!("{mark}{dialect} \"<\" \"{mnemonic}\" {format} \">\"")
+    let (dialect, mnemonic) = (schema.dialect, schema.mnemonic);
+    let within = |format: &str| format!("{mark}{dialect} \"<\" \"{mnemonic}\" {format} \">\"");
+    let (text, note) = match schema.format {
+        DefFormat::Custom(_) => (within("..."), "\n\nIts own code reads and writes what stands for `...`."),
+        DefFormat::Program(elements) if !is_dotted(elements) => (within(schema.format_text), ""),
+        _ => (format!("{mark}{dialect}.{mnemonic} {}", schema.format_text), ""),
     };
-    format!("Syntax:\n\n```text\n{}\n```", text.trim_end())
+    format!("Syntax:\n\n```text\n{}\n```{note}", text.trim_end())
 }
 
-/// Whether the text is `#dialect.name<...>`: what comes after the name is nothing, or in angle brackets. Else it is
-/// `#dialect<name ...>`.
-fn is_dotted(format: &str) -> bool {
-    let first = format.trim_start_matches(['(', ' ']);
-    first.is_empty() || first.starts_with("\"<")
+/// Whether the text is always `#dialect.name<...>`: what comes after the name is nothing, or in angle brackets from
+/// beginning to end. What is so only at times is better shown as `#dialect<name ...>`, which can always be read.
+fn is_dotted(elements: &[FormatElement]) -> bool {
+    edge(elements, Side::Start) != Edge::Other && edge(elements, Side::End) != Edge::Other
+}
+
+/// Which edge of a text.
+#[derive(Clone, Copy)]
+enum Side {
+    Start,
+    End,
+}
+
+/// What elements are at their beginning, or at their end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    /// An angle bracket, always.
+    Angle,
+    /// An angle bracket, unless there is nothing at all.
+    MaybeNothing,
+    Other,
+}
+
+fn edge(elements: &[FormatElement], side: Side) -> Edge {
+    let at = |i: usize| match side {
+        Side::Start => i,
+        Side::End => elements.len() - 1 - i,
+    };
+    let mut edges = (0..elements.len()).map(|i| edge_of(&elements[at(i)], side));
+    // What may be nothing leaves the edge to its neighbour.
+    edges.find(|edge| *edge != Edge::MaybeNothing).unwrap_or(Edge::MaybeNothing)
+}
+
+fn edge_of(element: &FormatElement, side: Side) -> Edge {
+    let is_angle = |text: &str, space: bool| match side {
+        Side::Start => !space && text.starts_with('<'),
+        Side::End => text.ends_with('>'),
+    };
+    match element {
+        FormatElement::Whitespace("") => Edge::MaybeNothing,
+        FormatElement::Literal { text, space } if is_angle(text, *space) => Edge::Angle,
+        FormatElement::Group { then, otherwise, .. } => match (edge(then, side), edge(otherwise, side)) {
+            (Edge::Other, _) | (_, Edge::Other) => Edge::Other,
+            (Edge::Angle, Edge::Angle) => Edge::Angle,
+            _ => Edge::MaybeNothing,
+        },
+        _ => Edge::Other,
+    }
 }
 
 fn names<'a>(title: &str, names: impl Iterator<Item = &'a str>) -> String {

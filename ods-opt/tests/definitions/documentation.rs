@@ -36,7 +36,7 @@ fn books_have_a_page_per_dialect() {
 pub struct Bare;
 
 /// All that is in it.
-#[dialect(extends = Bare, types(LateType, MaybeType), attrs(LateAttr, Side))]
+#[dialect(extends = Bare, types(LateType, MaybeType, OfType, MayBeOfType, OwnType), attrs(LateAttr, Side))]
 pub struct Late;
 
 /// A late type.
@@ -55,6 +55,36 @@ pub struct MaybeType {
     inside: Option<Type>,
 }
 
+/// A type with brackets and more.
+#[type_def(Late, "of", format("<" $n ">" "of" $m))]
+pub struct OfType {
+    n: u32,
+    m: u32,
+}
+
+/// A type with brackets, and at times more.
+#[type_def(Late, "may_be_of", format("<" $n ">" ("of" $m^)?))]
+pub struct MayBeOfType {
+    n: u32,
+    m: Option<u32>,
+}
+
+/// A type with a syntax of its own.
+#[type_def(Late, "own", custom_format)]
+pub struct OwnType {
+    n: u32,
+}
+
+impl OwnType {
+    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        let n = parser.parse_integer()?;
+        Ok(Self::get(parser.context(), n))
+    }
+    fn print(self, printer: &mut AsmPrinter<'_>) {
+        printer.print(format!(" {}", self.n(printer.context())));
+    }
+}
+
 /// a side
 #[enum_attr(Late, "side")]
 pub enum Side {
@@ -66,11 +96,27 @@ pub enum Side {
 fn syntax_is_that_of_the_text() {
     let tool = Tool::new("late-opt").dialect::<Late>();
     let page = run_tool(&tool, ["doc", "--dialect", "bare"], b"").output();
-    for syntax in
-        ["#bare \"<\" \"side\" $value \">\"", "!bare.maybe (\"<\" $inside^ \">\")?", "!bare.late \"<\" $inside \">\""]
-    {
+    for syntax in [
+        "#bare \"<\" \"side\" $value \">\"",
+        "!bare.maybe (\"<\" $inside^ \">\")?",
+        "!bare.late \"<\" $inside \">\"",
+        "!bare \"<\" \"of\" \"<\" $n \">\" \"of\" $m \">\"",
+        "!bare \"<\" \"may_be_of\" \"<\" $n \">\" (\"of\" $m^)? \">\"",
+        "!bare \"<\" \"own\" ... \">\"",
+    ] {
         assert!(page.contains(&format!("```text\n{syntax}\n```")), "{syntax}\n{page}");
     }
+    assert_eq!(page.matches("Its own code reads and writes").count(), 1, "{page}");
+    // The tool reads what the page says, and writes it so too unless the short form will do.
+    let texts = ["!bare<of<1> of 2>", "!bare<may_be_of<1> of 2>", "!bare<own 1>", "!bare.may_be_of<1>", "!bare.maybe"];
+    let input: String = texts.iter().map(|ty| format!("\"u.op\"() {{t = {ty}}} : () -> ()\n")).collect();
+    let run = run_tool(&tool, ["--allow-unregistered-dialect"], input.as_bytes());
+    assert_eq!((run.errors().as_str(), run.status), ("", 0));
+    for ty in texts {
+        assert!(run.output().contains(&format!("t = {ty}}}")), "{ty}\n{}", run.output());
+    }
+    let long = run_tool(&tool, ["--allow-unregistered-dialect"], b"\"u.op\"() {t = !bare<may_be_of<1>>} : () -> ()");
+    assert!(long.output().contains("t = !bare.may_be_of<1>}"), "{}", long.errors());
 }
 
 #[test]

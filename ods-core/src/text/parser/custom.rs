@@ -3,9 +3,12 @@
 //! A form is a function of the definition or, where that has none, of its dialect. It fills an [`OperationState`] with
 //! the public methods of the parser (see [`super::op_values`] and its neighbours).
 
+use smallvec::SmallVec;
+
+use crate::attributes::NamedAttribute;
 use crate::context::OpInfo;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{OpName, Operation};
+use crate::entity::{Identifier, OpName, Operation};
 use crate::interfaces::default_dialect;
 use crate::schema::TraitSet;
 
@@ -120,6 +123,7 @@ impl<'s> Parser<'s> {
     fn finish_form(&mut self, mut draft: Draft, state: OperationState<'_>) -> PResult<Operation> {
         draft.properties = state.properties;
         draft.dictionary = state.dictionary;
+        self.check_names_once(&draft, &state.attributes)?;
         self.scratch.successors.extend_from_slice(&state.successors);
         self.scratch.entries.extend_from_slice(&state.attributes);
         for region in state.regions {
@@ -130,6 +134,18 @@ impl<'s> Parser<'s> {
         self.scratch.values.extend_from_slice(&state.operands);
         let op = self.finish(&draft, &state.types, state.location)?;
         Ok(op)
+    }
+
+    /// No attribute is given twice, say as a part of the form and in `{...}`: one of the two would be lost.
+    fn check_names_once(&mut self, draft: &Draft, entries: &[NamedAttribute]) -> PResult<()> {
+        match repeated_name(entries) {
+            None => Ok(()),
+            Some(name) => {
+                let name = self.context.str(name);
+                let message = format!("attribute '{name}' occurs more than once in the attribute list");
+                self.custom_error(draft, draft.offset, message)
+            }
+        }
     }
 
     #[cold]
@@ -151,6 +167,19 @@ impl<'s> Parser<'s> {
         );
         self.report(Diagnostic::error(location, message).note(location, note))
     }
+}
+
+/// A name that several of the entries have. Of a few, each is compared with all before it; many are sorted, so that
+/// a long list does not take quadratic time.
+fn repeated_name(entries: &[NamedAttribute]) -> Option<Identifier> {
+    const FEW: usize = 8;
+    if entries.len() <= FEW {
+        let is_before = |(at, entry): &(usize, &NamedAttribute)| entries[..*at].iter().any(|it| it.name == entry.name);
+        return entries.iter().enumerate().find(is_before).map(|(_, entry)| entry.name);
+    }
+    let mut names: SmallVec<[Identifier; 32]> = entries.iter().map(|entry| entry.name).collect();
+    names.sort_unstable();
+    names.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
 /// What forms know of the operation, and errors in them.

@@ -8,11 +8,13 @@ use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DictionaryAttr, StringAttr};
 use crate::constraints::STRING_ATTR;
+use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
-use crate::schema::{OpSchema, Presence, Scope, sizes_from_attribute};
+use crate::schema::{AttributeSchema, OpSchema, Presence, Scope, sizes_from_attribute};
+use crate::verify::wrong_attribute;
 
 use super::operation::Draft;
-use super::{PResult, Parser};
+use super::{Failed, PResult, Parser};
 
 /// Values of the inherent attribute slots.
 pub(super) type Slots = SmallVec<[Option<Attribute>; 4]>;
@@ -102,19 +104,30 @@ impl Parser<'_> {
         for (slot, attribute) in slots.iter().zip(schema.attributes) {
             let Some(value) = slot else { continue };
             if attribute.constraint.pure && !attribute.constraint.holds(*value, &Scope::of(self.context)) {
-                let message = format!(
-                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
-                    schema.name(),
-                    attribute.name,
-                    attribute.constraint.summary()
-                );
-                return match draft.dictionary {
-                    Some(offset) => self.custom_error(draft, offset, message),
-                    None => self.error_before(draft.offset, message),
-                };
+                return self.wrong_inherent(draft, attribute, *value);
             }
         }
         Ok(())
+    }
+
+    #[cold]
+    fn wrong_inherent(&mut self, draft: &Draft, attribute: &AttributeSchema, value: Attribute) -> PResult<()> {
+        let name = self.context.op_info(draft.name).name();
+        let (form, location) = match draft.dictionary {
+            Some(offset) => (format!("custom op '{name}' "), self.location_at(offset)),
+            None => (String::new(), self.location_at(draft.offset)),
+        };
+        let error = wrong_attribute(attribute, value, &Scope::of(self.context), |message| {
+            Diagnostic::error(location, format!("{form}'{name}' op {message}"))
+        });
+        match draft.dictionary {
+            Some(_) => self.report(error),
+            None => {
+                // Reported even where the lexer fails next: what is wrong stands before that.
+                self.errors.push(error);
+                Err(Failed)
+            }
+        }
     }
 
     /// Spreads the properties of a registered operation over its slots.

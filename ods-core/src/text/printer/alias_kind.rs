@@ -49,9 +49,7 @@ pub(super) struct AliasNames<'a> {
 
 impl<'a> AliasNames<'a> {
     pub(super) fn new(context: &'a Context) -> Self {
-        let known = context.dialects();
-        let dialects = known.iter().filter_map(|dialect| dialect.interface::<dyn OpAsmDialectInterface>()).collect();
-        Self { context, dialects }
+        Self { context, dialects: context.dialect_interfaces() }
     }
 
     /// The alias that a type or attribute deserves.
@@ -98,7 +96,7 @@ impl<'a> AliasNames<'a> {
 
     /// A name that code gave: as one that can be read. None where it is empty.
     fn called(&self, sigil: char, name: &str) -> Option<AliasKind<'a>> {
-        let name = as_alias(name).filter(|name| !name.is_empty())?;
+        let name = as_alias(name)?;
         let name = self.context.identifier(&format!("{sigil}{name}"));
         Some(AliasKind { is_attribute: sigil == '#', name: self.context.str(name) })
     }

@@ -38,7 +38,7 @@ pub(crate) fn push_quoted_text(out: &mut String, text: &str) {
 
 /// Appends a name: bare where the lexer reads that as one identifier, quoted otherwise.
 pub(super) fn push_keyword_or_string(out: &mut Vec<u8>, name: &[u8]) {
-    if is_bare_identifier(name) {
+    if is_keyword(name) {
         out.extend_from_slice(name);
     } else {
         push_quoted(out, name);
@@ -74,16 +74,11 @@ pub(super) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, t
     out.extend_from_slice(close);
 }
 
-/// Whether the lexer reads the name as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
-fn is_bare_identifier(name: &[u8]) -> bool {
+/// Whether the lexer reads the text as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
+pub(crate) fn is_keyword(name: &[u8]) -> bool {
     let Some((first, rest)) = name.split_first() else { return false };
     (first.is_ascii_alphabetic() || *first == b'_')
         && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
-}
-
-/// Whether the lexer reads the text as one word.
-pub(crate) fn is_keyword(text: &str) -> bool {
-    is_bare_identifier(text.as_bytes())
 }
 
 /// `[A-Za-z][A-Za-z0-9_.]*`, alone or followed by `<...>` up to the end.

@@ -187,13 +187,6 @@ impl Printer<'_> {
         self.argument_location_of(argument);
     }
 
-    /// Like MLIR, does not look for what could have an alias in attributes of arguments, but writes aliases that there are.
-    fn print_argument_attributes(&mut self, attributes: &[NamedAttribute]) {
-        if self.writer.found.is_none() {
-            self.print_optional_attr_dict(attributes, &[]);
-        }
-    }
-
     /// The same without the type.
     pub fn print_region_argument_name(&mut self, argument: Value, attributes: &[NamedAttribute]) {
         self.print_operand(argument);
@@ -203,6 +196,13 @@ impl Printer<'_> {
         }
         self.print_argument_attributes(attributes);
         self.argument_location_of(argument);
+    }
+
+    /// Like MLIR, does not look for what could have an alias in attributes of arguments, but writes aliases that there are.
+    fn print_argument_attributes(&mut self, attributes: &[NamedAttribute]) {
+        if self.writer.found.is_none() {
+            self.print_optional_attr_dict(attributes, &[]);
+        }
     }
 
     fn argument_location_of(&mut self, argument: Value) {
