@@ -28,7 +28,7 @@ pub mod __private {
     pub use std::vec::Vec;
 
     pub use ods_core::context::SchemaId;
-    pub use ods_core::fold::Constants;
+    pub use ods_core::fold::{Constants, FoldOutcome};
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;

@@ -65,8 +65,8 @@ pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> Folded;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is nothing that an operation folds to",
     label = "the function `fold` of the operation returns `{Self}`",
-    note = "expected `Folded`, or an `Option` of `OpFoldResult`, `Value` or an attribute: `fn fold(self, ir: &mut Ir, \
-            constants: &Constants<'_>) -> Option<OpFoldResult>`"
+    note = "expected `Folded`, or an `Option` of `OpFoldResult`, `Value`, an attribute or a `Vec` of these: \
+            `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>`"
 )]
 pub trait FoldOutcome {
     /// The outcome.
@@ -108,12 +108,14 @@ impl FoldOutcome for Folded {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: FoldsTo> FoldOutcome for Option<T> {
     fn folded(self) -> Folded {
         self.map_or(Folded::No, |result| Folded::Results(smallvec![result.fold_result()]))
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: FoldsTo> FoldOutcome for Option<Vec<T>> {
     fn folded(self) -> Folded {
         self.map_or(Folded::No, |all| Folded::Results(all.into_iter().map(FoldsTo::fold_result).collect()))

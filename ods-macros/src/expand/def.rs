@@ -160,12 +160,19 @@ fn parse_function(model: &DefModel) -> TokenStream {
         return quote_spanned!(blamed(model)=> { #known __ods::parse_def::<__List> });
     };
     let ident = at(&model.ident, key.span());
-    let functions = def_format::text_functions(model, key);
+    let none = def_format::no_functions(model, key);
+    let (function, ty) = match model.kind {
+        Kind::Type => (quote_spanned!(key.span()=> ParseTypeFunction), None),
+        Kind::Attribute => {
+            (quote_spanned!(key.span()=> ParseAttributeFunction), Some(quote_spanned!(key.span()=> , __ty)))
+        }
+    };
     quote_spanned! {key.span()=>
         |__parser, _, __ty| {
             #[allow(unused_imports)]
-            use __ods::NoFunctions as _;
-            let made = <_ as #functions>::parse(&(<#ident>::parse, <#ident>::print), __parser, __ty);
+            use #none as _;
+            let __function: __ods::#function<#ident> = <#ident>::parse;
+            let made = __function(__parser #ty);
             __ods::Result::map(made, |made| __ods::Into::into(made.0))
         }
     }
@@ -313,7 +320,7 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     let pointer = quote_spanned!(span=> fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid>);
     quote_spanned! {key.span()=>
         #[allow(unused_imports)]
-        use __ods::NoFunctions as _;
+        use __ods::NoVerifier as _;
         let verify: #pointer = <#ident>::verify;
         verify(#context, #(#values),*)?;
     }

@@ -57,13 +57,14 @@ pub fn format(model: &DefModel) -> TokenStream {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),
         };
-        let functions = text_functions(model, key);
+        let none = no_functions(model, key);
         return quote_spanned! {key.span()=>
             format: __ods::DefFormat::Custom(|__element, __printer| {
                 #[allow(unused_imports)]
-                use __ods::NoFunctions as _;
+                use #none as _;
                 if let __ods::Some(__it) = __element.#part() {
-                    <_ as #functions>::print(&(<#ident>::parse, <#ident>::print), #ident(__it), __printer);
+                    let __function: __ods::PrintDefFunction<#ident> = <#ident>::print;
+                    __function(#ident(__it), __printer);
                 }
             }),
         };
@@ -78,12 +79,11 @@ pub fn format(model: &DefModel) -> TokenStream {
     quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
 }
 
-/// The trait that says which signatures `parse` and `print` have.
-pub fn text_functions(model: &DefModel, key: &Ident) -> TokenStream {
-    let ident = super::at(&model.ident, key.span());
+/// The trait that says which functions are missing.
+pub fn no_functions(model: &DefModel, key: &Ident) -> TokenStream {
     match model.kind {
-        crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::TypeTextFunctions<#ident>),
-        crate::model::def::Kind::Attribute => quote_spanned!(key.span()=> __ods::AttributeTextFunctions<#ident>),
+        crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::NoTypeFunctions),
+        crate::model::def::Kind::Attribute => quote_spanned!(key.span()=> __ods::NoAttributeFunctions),
     }
 }
 

@@ -15,7 +15,7 @@ pub fn fields(model: &OpModel) -> TokenStream {
     let regions = hooks.verify_regions.as_ref().map(|key| call(model, key, "VerifyRegionsFunction", &["ir", "op"]));
     let symbols = hooks.verify_symbol_uses.as_ref();
     let symbols = symbols.map(|key| call(model, key, "VerifySymbolUsesFunction", &["ir", "op", "symbols"]));
-    let fold = hooks.fold.as_ref().map(|key| call(model, key, "FoldFunction", &["ir", "op", "constants"]));
+    let fold = hooks.fold.as_ref().map(|key| fold(model, key));
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
     let builders = hooks.builders.iter().map(|path| path.to_token_stream().to_string());
@@ -23,7 +23,8 @@ pub fn fields(model: &OpModel) -> TokenStream {
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
 
-/// `key: Some(|ir, op, ...| ...)`, which calls the function of that name. The trait says which signature it wants.
+/// `key: Some(|ir, op, ...| ...)`, which calls the function of that name, through a pointer: the compiler then says which
+/// signature it wants. Where there is no such function, the one in `NoFunctions` says so.
 fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStream {
     let (op, of) = (at(&model.ident, key.span()), Ident::new(of, key.span()));
     let arguments: Vec<Ident> = arguments.iter().map(|name| Ident::new(&format!("__{name}"), key.span())).collect();
@@ -32,7 +33,21 @@ fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStre
         #key: __ods::Some(|#(#arguments),*| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
-            <_ as __ods::#of<#op>>::call(&<#op>::#key, #op(__op), __ir #(, #others)*)
+            let __function: __ods::#of<#op> = <#op>::#key;
+            __function(#op(__op), __ir #(, #others)*)
+        }),
+    }
+}
+
+/// The same for `fold`, which may return one of several types.
+fn fold(model: &OpModel, key: &Ident) -> TokenStream {
+    let op = at(&model.ident, key.span());
+    quote_spanned! {key.span()=>
+        fold: __ods::Some(|__ir, __op, __constants| {
+            #[allow(unused_imports)]
+            use __ods::NoFunctions as _;
+            let __function: __ods::FoldFunction<#op, _> = <#op>::fold;
+            __ods::FoldOutcome::folded(__function(#op(__op), __ir, __constants))
         }),
     }
 }
@@ -44,12 +59,14 @@ fn text(model: &OpModel, key: &Ident) -> TokenStream {
         parse: __ods::Some(|__parser, __state| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
-            <_ as __ods::TextFunctions<#op>>::parse(&(<#op>::parse, <#op>::print), __parser, __state)
+            let __function: __ods::ParseFunction = <#op>::parse;
+            __function(__parser, __state)
         }),
         print: __ods::Some(|__ir, __op, __printer| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
-            <_ as __ods::TextFunctions<#op>>::print(&(<#op>::parse, <#op>::print), #op(__op), __ir, __printer)
+            let __function: __ods::PrintFunction<#op> = <#op>::print;
+            __function(#op(__op), __ir, __printer)
         }),
     }
 }
@@ -62,7 +79,8 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
             canonicalize: &[__ods::PatternSchema::method(|__op, __rewriter| {
                 #[allow(unused_imports)]
                 use __ods::NoFunctions as _;
-                <_ as __ods::CanonicalizeFunction<#op>>::call(&<#op>::canonicalize, #op(__op), __rewriter)
+                let __function: __ods::CanonicalizeFunction<#op> = <#op>::canonicalize;
+                __function(#op(__op), __rewriter)
             })],
         });
     };
