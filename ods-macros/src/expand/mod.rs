@@ -35,16 +35,15 @@ fn unread(item: TokenStream, errors: Errors) -> TokenStream {
     quote!(#item #errors)
 }
 
-/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once. They mean
-/// what they meant.
+/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once. `$crate`
+/// stays the crate that it was.
 fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     let token = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {
-            let (inside, around) = (all_at(group.stream(), span), group.span());
-            token = TokenTree::Group(Group::new(group.delimiter(), inside));
-            token.set_span(around);
+            token = TokenTree::Group(Group::new(group.delimiter(), all_at(group.stream(), span)));
         }
-        token.set_span(span.resolved_at(token.span()));
+        let is_crate = matches!(&token, TokenTree::Ident(name) if name == "$crate");
+        token.set_span(if is_crate { span.resolved_at(token.span()) } else { span });
         token
     };
     tokens.into_token_stream().into_iter().map(token).collect()

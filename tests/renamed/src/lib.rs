@@ -29,6 +29,8 @@ use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};
 use ::my_ods::traits::{Commutative, Pure, SameOperandsAndResultType, Terminator};
 use ::my_ods::{attr_def, constraint, dialect, enum_attr, op, op_family, type_def};
 
+pub mod exported;
+
 op_family! {
     /// As all of them.
     #[op(Renamed, traits(Pure), crate = ::my_ods)]
