@@ -92,12 +92,9 @@ impl Ir {
 
     /// Whether the value goes when the operation is erased: it is a result of it, or of something inside.
     pub(crate) fn goes_with(&self, value: Value, op: Operation) -> bool {
-        if self.defining_op(value) == Some(op) {
-            return true;
-        }
-        let around = || self.value_block(value).and_then(|block| self.block_parent_op(block));
-        self.num_regions(op) > 0
-            && std::iter::successors(around(), |inner| self.parent_op(*inner)).any(|outer| outer == op)
+        let around = || self.block_parent_op(self.value_block(value)?);
+        let is_inside = |inner| inner == op || self.is_proper_ancestor(op, inner);
+        self.defining_op(value) == Some(op) || self.num_regions(op) > 0 && around().is_some_and(is_inside)
     }
 
     /// The operation of `block` that is `op` or has it inside; `None` when there is none.
