@@ -1,7 +1,7 @@
-//! `ods-opt`: the command line of `mlir-opt`, with the builtin dialect.
+//! `ods-opt`: the command line of `mlir-opt`, with MLIR's standard dialects.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_opt::Tool::new("ods-opt").version(env!("CARGO_PKG_VERSION")).run()
+    ods_opt::Tool::new("ods-opt").version(env!("CARGO_PKG_VERSION")).register(ods_dialects::register_all).run()
 }

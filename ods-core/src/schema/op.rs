@@ -11,8 +11,8 @@ use crate::rewrite::PatternSchema;
 use crate::text::{ParseOp, PrintOp};
 
 use super::{
-    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpTrait, PropertySchema,
-    RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpFormat, OpTrait,
+    PropertySchema, RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
 };
 
 /// An operation, as `#[op]` defines it.
@@ -61,6 +61,8 @@ pub struct OpSchema {
     /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
     /// around is verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
+    /// How it is written, where that is said in a format.
+    pub format: Option<&'static OpFormat>,
     /// Reads its custom form.
     pub parse: Option<ParseOp>,
     /// Writes its custom form.
@@ -236,6 +238,7 @@ impl OpSchema {
         verify: None,
         verify_regions: None,
         verify_symbol_uses: None,
+        format: None,
         parse: None,
         print: None,
         fold: None,

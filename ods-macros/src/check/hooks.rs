@@ -10,20 +10,11 @@ pub fn verify_regions_has_regions(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Two ways to print an operation would not read each other's text; and declarative formats are those of types and
-/// attributes.
+/// Two ways to print an operation would not read each other's text.
 pub fn text_is_written_in_one_way(model: &OpModel, errors: &mut Errors) {
-    let Some(key) = &model.hooks.format else { return };
-    errors.at(
-        key,
-        match model.hooks.custom_format {
-            Some(_) => "there is `custom_format` already: an operation is written in one way",
-            None => {
-                "declarative formats are for types and attributes: write `custom_format`, and functions `parse` and `print` \
-                 on the op"
-            }
-        },
-    );
+    if let (Some(_), Some(key)) = (&model.hooks.custom_format, &model.hooks.format) {
+        errors.at(key, "there is `custom_format` already: an operation is written in one way");
+    }
 }
 
 /// An operation that nothing builds is never made.

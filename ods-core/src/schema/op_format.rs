@@ -1,0 +1,263 @@
+//! The declarative format of an operation: what stands in `format(...)` of an `#[op]`, as a program.
+//!
+//! It is gone through to parse, and to print. The macro has proved that it can be: every operand, region and successor
+//! is in it once, every type is written or follows from others, and a group is told by what it begins with. Where blanks
+//! are printed is settled there, too: `space` says whether one comes before; parsing takes blanks everywhere.
+//!
+//! As `assemblyFormat` of MLIR's ODS.
+
+use crate::context::Context;
+use crate::entity::{Attribute, Operation, Type};
+use crate::ir::Ir;
+use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
+
+use super::{DefSchema, Part, Pred};
+
+/// The declarative format of an operation.
+#[derive(Debug)]
+pub struct OpFormat {
+    /// As in the definition, for documentation.
+    pub text: &'static str,
+    /// The steps.
+    pub elements: &'static [OpElement],
+    /// How the types of each operand group are known.
+    pub operand_types: &'static [TypeSource],
+    /// How the types of each result group are known.
+    pub result_types: &'static [TypeSource],
+    /// Slots of attributes that have a place of their own: they are not in the dictionary.
+    pub attributes: &'static [usize],
+    /// Positions of properties that have a place of their own.
+    pub properties: &'static [usize],
+}
+
+/// A step of a format.
+#[derive(Debug)]
+pub enum OpElement {
+    /// A keyword or punctuation.
+    Literal {
+        /// The text.
+        text: &'static str,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// White space that is printed as it is.
+    Whitespace(&'static str),
+    /// `$x`: the values of an operand group, with commas between them.
+    Operand {
+        /// The group.
+        group: usize,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `$x`: an attribute.
+    Attribute {
+        /// The slot.
+        slot: usize,
+        /// How it is written.
+        form: AttributeForm,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `$x`: a property.
+    Property {
+        /// Its position.
+        index: usize,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `$x`: the regions of a group, with commas between them.
+    Region {
+        /// The group.
+        group: usize,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `$x`: the successors of a group, with commas between them.
+    Successor {
+        /// The group.
+        group: usize,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `operands`: all of them.
+    Operands {
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `regions`: all of them.
+    Regions {
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `successors`: all of them.
+    Successors {
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `type(...)`
+    Type {
+        /// Whose.
+        of: TypesOf,
+        /// How one is written.
+        form: TypeForm,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `functional_type(..., ...)`: `(types) -> types`.
+    FunctionalType {
+        /// What stands before the arrow.
+        inputs: TypesOf,
+        /// What stands behind it.
+        results: TypesOf,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `attr_dict`, `attr_dict_with_keyword`: the attributes that have no place of their own.
+    AttrDict {
+        /// Whether `attributes` stands before it.
+        with_keyword: bool,
+        /// Whether inherent attributes and properties are in it: they are elsewhere where there is a `prop_dict`.
+        inherent: bool,
+    },
+    /// `prop_dict`: `<{...}>`, inherent attributes and properties that have no place of their own.
+    PropDict,
+    /// `custom<F>(...)`: functions read and write some parts.
+    Custom {
+        /// The functions.
+        hook: OpHook,
+        /// Whether a blank is before it.
+        space: bool,
+    },
+    /// `(...)?` and `(...) : (...)?`: the first elements where the anchor is there, the others elsewhere.
+    Group {
+        /// What decides when printing: one of these is there.
+        anchors: &'static [Anchor],
+        /// A unit attribute or `UnitProp` that stands for the group: it is there where the group is, and has no text.
+        implied: Option<Anchor>,
+        /// What is written where the anchor is there. Its first element that is no white space decides when parsing.
+        then: &'static [OpElement],
+        /// What is written where it is not.
+        otherwise: &'static [OpElement],
+    },
+    /// `oilist(...)`: clauses in any order, each at most once.
+    OiList(&'static [OiClause]),
+}
+
+/// A clause of an `oilist(...)`.
+#[derive(Debug)]
+pub struct OiClause {
+    /// What it begins with.
+    pub keyword: &'static str,
+    /// Whether a blank is before the keyword.
+    pub space: bool,
+    /// What decides when printing: one of these is there.
+    pub anchors: &'static [Anchor],
+    /// A unit attribute or `UnitProp` that the keyword alone stands for.
+    pub implied: Option<Anchor>,
+    /// What follows the keyword.
+    pub elements: &'static [OpElement],
+}
+
+/// A part whose presence decides about a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// An operand group that is not empty.
+    Operand(usize),
+    /// A result group that is not empty: `type($result)`.
+    Result(usize),
+    /// An attribute that is there and not at its default.
+    Attribute(usize),
+    /// A property that is not at its default.
+    Property(usize),
+    /// A region group that is not empty; of one region, a region with blocks.
+    Region(usize),
+    /// A successor group that is not empty.
+    Successor(usize),
+}
+
+/// Whose types are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypesOf {
+    /// An operand group.
+    Operand(usize),
+    /// A result group.
+    Result(usize),
+    /// All operands.
+    Operands,
+    /// All results.
+    Results,
+}
+
+/// How the types of a group are known when parsing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeSource {
+    /// They are written, by `type(...)`, `functional_type(...)` or `custom<F>(...)`.
+    Written,
+    /// The constraint allows one type only: [`Constraint::builder`](super::Constraint).
+    Built,
+    /// That of another part whose type is known. `AllTypesMatch`, `SameTypeOperands`, `SameOperandsAndResultType`; of an
+    /// attribute, the type that it has.
+    Same(Part),
+    /// The constraint at this position of [`OpSchema::constraints`](super::OpSchema) computes it: `TypesMatchWith` and its
+    /// sisters.
+    Computed(usize),
+    /// The operation infers its results: `InferTypeOpInterface`.
+    Inferred,
+}
+
+/// How an attribute is written where its constraint is known.
+#[derive(Debug)]
+pub struct AttributeForm {
+    /// What kind of attribute it is.
+    pub view: ViewForm<Attribute>,
+    /// Whether it is written in full, with dialect and mnemonic: `qualified($x)`.
+    pub qualified: bool,
+}
+
+/// How a type is written where its constraint is known.
+#[derive(Debug)]
+pub struct TypeForm {
+    /// What kind of type it is.
+    pub view: ViewForm<Type>,
+    /// Whether it is written in full, with dialect and mnemonic: `qualified(type($x))`.
+    pub qualified: bool,
+}
+
+/// How types or attributes of one view are written.
+#[derive(Debug)]
+pub struct ViewForm<E: 'static> {
+    /// What all of them satisfy.
+    pub proof: &'static Pred<E>,
+    /// The form without dialect and mnemonic, where they have one.
+    pub short: Option<ShortForm>,
+}
+
+/// A form without dialect and mnemonic.
+#[derive(Clone, Copy, Debug)]
+pub enum ShortForm {
+    /// That of a definition, `<...>`.
+    Def(&'static DefSchema),
+    /// That of a dense array with elements of this type, `[...]`.
+    DenseArray(fn(&Context) -> Type),
+}
+
+impl ViewForm<Type> {
+    /// That of any type.
+    pub const ANY: Self = Self { proof: &Pred::True, short: None };
+}
+
+impl ViewForm<Attribute> {
+    /// That of any attribute.
+    pub const ANY: Self = Self { proof: &Pred::True, short: None };
+}
+
+/// The functions of a `custom<F>(...)`.
+#[derive(Debug)]
+pub struct OpHook {
+    /// The `F`, as in the definition.
+    pub name: &'static str,
+    /// Reads its arguments, into what the parser keeps of the operation.
+    pub parse: fn(&mut OpAsmParser<'_>, &mut FormatState) -> ParseResult<()>,
+    /// Writes them.
+    pub print: fn(&Ir, Operation, &mut OpAsmPrinter<'_>),
+}
