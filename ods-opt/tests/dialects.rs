@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use common::{Run, difference, enter_root, files_below, run_tool};
-use ods_opt::Tool;
+use ods_tool::Tool;
 
 const FOLDER: &str = "tests/corpus/dialects";
 const BASE: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
