@@ -42,12 +42,12 @@ fn text_is_read() {
     assert_eq!(parse("#forms<plain_bits \"\">"), ok("#forms<plain_bits \"\">"));
     let error = |text: &str| Err(text.to_owned());
     // The form with a dot has its parameters in brackets, which `$value` alone does not read.
-    assert_eq!(parse("#forms.dim<x>"), error("expected keyword for dimension of a grid"));
+    assert_eq!(parse("#forms.dim<x>"), error("expected valid keyword or string"));
     assert_eq!(parse("#forms<dimm x>"), error("unknown attribute `dimm` in dialect `forms`"));
-    let expected = "expected one of [x, y, \"in between\"] for dimension of a grid, got: q";
+    let expected = "expected ::mlir::forms::Dim to be one of: x, y, in between";
     assert_eq!(parse("#forms<dim q>"), error(expected));
-    assert_eq!(parse("#forms.fastmath<>"), error("expected keyword for fast math"));
-    let expected = "expected one of [none, reassoc, nnan, ninf, fast] for fast math, got: slow";
+    assert_eq!(parse("#forms.fastmath<>"), error("expected valid keyword or string"));
+    let expected = "expected ::mlir::forms::FastMath to be one of: none, reassoc, nnan, ninf, fast";
     assert_eq!(parse("#forms.fastmath<fast, slow>"), error(expected));
     assert_eq!(parse("#forms.fastmath<fast|nnan>"), error("expected '>'"));
     assert_eq!(parse("#forms.fastmath"), error("expected '<'"));
