@@ -84,10 +84,14 @@ fn other_attributes_are_refused() {
     let refused = |name: &str, summary: &str| {
         Err(format!("'forms.attributes' op attribute '{name}' failed to satisfy constraint: {summary}"))
     };
+    let not_stored = |dim: &str| {
+        let reason = format!("Invalid attribute `dim` in property conversion: {dim}");
+        Err(format!("invalid properties {{dim = {dim}}} for op forms.attributes: {reason}"))
+    };
     let all = "dim = #forms<dim x>, list = [#forms<dim y>], math = #forms.fastmath<fast>";
     assert_eq!(read("attributes", "dim = #forms<dim x>, list = [#forms<dim y>]"), Ok(all.to_owned()));
-    assert_eq!(read("attributes", "dim = 0 : i32"), refused("dim", "dimension of a grid"));
-    assert_eq!(read("attributes", "dim = #forms.fastmath<fast>"), refused("dim", "dimension of a grid"));
+    assert_eq!(read("attributes", "dim = 0 : i32"), not_stored("0 : i32"));
+    assert_eq!(read("attributes", "dim = #forms.fastmath<fast>"), not_stored("#forms.fastmath<fast>"));
     let list = "dim = #forms<dim x>, list = [0 : i32]";
     assert_eq!(read("attributes", list), refused("list", "array of dimension of a grid"));
 }
