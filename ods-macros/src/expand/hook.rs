@@ -195,19 +195,20 @@ fn operands(model: &OpModel, group: &Group, i: &Index, name: &Ident) -> Argument
 
 fn types(model: &OpModel, group: &Group, part: Part, of: &TokenStream, name: &Ident) -> Argument {
     let ty = quote!(__ods::Type);
-    let part = part_at(part);
-    let printed = quote!(__ods::types_of(__ir, __op, #part));
+    let printed_part = part_at(part);
+    let printed = quote!(__ods::types_of(__ir, __op, #printed_part));
     let bind = |types: TokenStream| quote!(__state.bind_types(#of, #types););
     match (&group.lengths, group.arity) {
         (Some(lengths), _) => {
             let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
+            let index = Index::from(if let Part::Operand(index) = part { index } else { 0 });
             Argument {
                 bound: Some((quote!(__ods::Vec<__ods::Vec<#ty>>), quote!(__state.bind_nested_types(#of, #name);))),
                 given: Some(by_value(quote!(&[__ods::Vec<#ty>]), name, &quote!(__state.nested_types(#of)))),
                 printed: by_reference(
                     &quote!([__ods::Vec<#ty>]),
                     name,
-                    &quote!(__ods::nested_types_of(__ir, __op, &__SCHEMA, #part, #lengths)),
+                    &quote!(__ods::nested_types_of(__ir, __op, &__SCHEMA, #index, #lengths)),
                 ),
             }
         }
@@ -306,6 +307,6 @@ fn dictionary(name: &Ident) -> Argument {
     Argument {
         bound: Some((quote!(__ods::Vec<__ods::NamedAttribute>), quote!(__state.bind_dictionary(#name);))),
         given: Some(by_value(quote!(&#entries), name, &quote!(__state.dictionary()))),
-        printed: by_reference(&entries, name, &quote!(__ods::dictionary_of(__ir, __op))),
+        printed: by_reference(&entries, name, &quote!(__printer.dictionary_of(__op))),
     }
 }

@@ -20,8 +20,8 @@ use crate::model::type_source::{TypeSource, TypeSources};
 pub fn field(model: &OpModel) -> Option<TokenStream> {
     let format = model.hooks.format.as_ref()?;
     let (operands, results) = sources(model, format);
-    let text = &format.text;
-    let elements = elements(model, &format.elements, &mut Blanks::START);
+    let (text, mut blanks) = (&format.text, Blanks::START);
+    let elements = elements(model, &format.elements, &mut blanks);
     let (attributes, properties) = places(model, format);
     let lists = [
         list("elements", &elements),
@@ -78,11 +78,7 @@ fn check_buildable(field: &Field, group: &Group) -> Option<TokenStream> {
         return None;
     }
     let (name, constraint) = (field.plain_name(), super::schema::constraint_of(&group.constraint, "Type"));
-    let message = format!(
-        "the type of `{name}` is not in the format, and does not follow from others: add `type(${name})`, a constraint \
-         such as `AllTypesMatch`, or let its constraint allow one type only"
-    );
-    Some(quote_spanned!(field.span()=> const _: () = __ods::check_buildable(#constraint, #message);))
+    Some(quote_spanned!(field.span()=> const _: () = __ods::check_type_follows(#constraint, #name);))
 }
 
 /// The slots of attributes and the positions of properties that are not in the dictionary.
@@ -243,7 +239,7 @@ fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
     };
     match constraint {
         Some(constraint) => quote_spanned!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
-        None => quote!(__ods::type_form::<__ods::Type>(#qualified)),
+        None => quote!(__ods::any_type_form(#qualified)),
     }
 }
 
