@@ -4,6 +4,7 @@
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
+//! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
@@ -11,6 +12,7 @@ mod bench;
 mod compile_cost;
 mod coverage;
 mod instructions;
+mod parity;
 mod process;
 
 use std::process::ExitCode;
@@ -22,7 +24,8 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
         Some((task, rest)) if task == "instructions" => instructions::run(rest),
         Some((task, rest)) if task == "coverage" => coverage::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage".to_owned()),
+        Some((task, rest)) if task == "parity" => parity::run(rest),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage, parity".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
