@@ -1,7 +1,7 @@
 //! How to print.
 
 /// How to print; the default prints what `mlir-opt` prints without flags.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintOptions {
     /// Every operation in generic form: `--mlir-print-op-generic`.
     pub generic: bool,
@@ -29,4 +29,28 @@ pub struct PrintOptions {
     pub elide_elements_larger_than: Option<u64>,
     /// Resource strings with more characters than this are elided: `--mlir-elide-resource-strings-if-larger`.
     pub elide_resources_larger_than: Option<u64>,
+}
+
+impl PrintOptions {
+    /// What `mlir-opt` prints without flags.
+    pub const DEFAULT: Self = Self {
+        generic: false,
+        assume_verified: false,
+        debug_info: false,
+        pretty_debug_info: false,
+        local_scope: false,
+        name_locations_as_prefix: false,
+        unique_names: false,
+        value_users: false,
+        skip_regions: false,
+        hex_elements_larger_than: None,
+        elide_elements_larger_than: None,
+        elide_resources_larger_than: None,
+    };
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
 }

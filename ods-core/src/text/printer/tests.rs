@@ -31,20 +31,7 @@ fn check(name: &str, text: &str, expected: &str, options: PrintOptions) {
     assert_eq!(sunk, expected.as_bytes());
 }
 
-const CUSTOM: PrintOptions = PrintOptions {
-    generic: false,
-    assume_verified: false,
-    debug_info: false,
-    pretty_debug_info: false,
-    local_scope: false,
-    name_locations_as_prefix: false,
-    unique_names: false,
-    value_users: false,
-    skip_regions: false,
-    hex_elements_larger_than: None,
-    elide_elements_larger_than: None,
-    elide_resources_larger_than: None,
-};
+const CUSTOM: PrintOptions = PrintOptions::DEFAULT;
 const GENERIC: PrintOptions = PrintOptions { generic: true, ..CUSTOM };
 
 macro_rules! recorded {
