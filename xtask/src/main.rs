@@ -5,6 +5,7 @@
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
+//! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
@@ -12,6 +13,7 @@ mod bench;
 mod compile_cost;
 mod coverage;
 mod instructions;
+mod lit_task;
 mod parity;
 mod process;
 
@@ -23,9 +25,10 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "bench" => bench::run(rest),
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
         Some((task, rest)) if task == "instructions" => instructions::run(rest),
+        Some((task, rest)) if task == "lit" => lit_task::run(rest),
         Some((task, rest)) if task == "coverage" => coverage::run(rest),
         Some((task, rest)) if task == "parity" => parity::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage, parity".to_owned()),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit, parity".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
