@@ -12,7 +12,7 @@ use crate::types::TypeData;
 
 use super::custom::{Piece, RegionForm};
 use super::elements::Node;
-use super::operation::{Printer, all_entries};
+use super::operation::Printer;
 use super::writer::Writer;
 
 impl<'a> Deref for Printer<'a> {
@@ -131,7 +131,7 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        all_entries(self.ir, op)
+        self.entries.all(self.ir, op).to_vec()
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
