@@ -39,6 +39,7 @@ mod resources;
 mod scan;
 mod texts;
 mod types;
+mod users;
 mod writer;
 
 #[cfg(test)]
