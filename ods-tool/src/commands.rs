@@ -96,9 +96,12 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
 }
 
 fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> Outcome {
-    std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
     for (name, text) in doc::book(context, dialects) {
-        write(&folder.join(name), &text)?;
+        let path = folder.join(name);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
+        }
+        write(&path, &text)?;
     }
     Ok(String::new())
 }
