@@ -28,15 +28,19 @@ fn every_example_prints_as_it_is_written() {
 fn mistakes_are_errors_at_their_places() {
     let good = std::fs::read_to_string(document()).expect("the example");
     let cases = [
-        ("[-1, 4)", "[-1, 4]", "14:20: error: custom op 'tf.interval' expected ')'"),
-        ("1 to 4", "1 upto 4", "15:16: error: custom op 'tf.checked' expected 'to'"),
-        ("1 to 4", "4 to 1", "15:3: error: 'tf.checked' op spans -3"),
+        ("[-1, 4)", "[-1, 4]", "13:21: error: expected ')'"),
+        ("1 to 4", "1 upto 4", "14:16: error: custom op 'tf.checked' expected 'to'"),
+        ("1 to 4", "4 to 1", "14:3: error: 'tf.checked' op spans -3"),
         (
             "caseB",
             "caseC",
-            "18:11: error: custom op 'tf.enum' expected string or keyword containing one of the following",
+            "17:11: error: custom op 'tf.enum' expected string or keyword containing one of the following",
         ),
-        ("values(%2, %5 :", "values(%2 :", "13:47: error: custom op 'tf.groups'"),
+        (
+            "values(%2, %5 :",
+            "values(%2 :",
+            "12:54: error: custom op 'tf.groups' number of operands and types do not match: got 1 operands and 2 types",
+        ),
     ];
     for (index, (part, wrong, expected)) in cases.into_iter().enumerate() {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("format{index}.mlir"));

@@ -35,7 +35,7 @@ fn operands_are_tensors_of_known_elements() {
         let text = format!("%0 = \"d.value\"() : () -> tensor<{element}>\n%1 = {op} : tensor<{element}>");
         let parsed = parse(&context, "a.mlir", text.as_bytes()).expect("a good text");
         let errors = ods::verify::verify(&parsed.ir, parsed.root).err().unwrap_or_default();
-        errors.into_iter().map(|error| error.message).collect::<Vec<_>>()
+        errors.into_iter().map(|error| error.message).take(1).collect::<Vec<_>>()
     };
     let add = "tfl.add %0, %0 {fused_activation_function: NONE}";
     assert_eq!(errors("f32", add), [""; 0]);

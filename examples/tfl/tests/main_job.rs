@@ -38,15 +38,19 @@ fn mistakes_are_errors_at_their_places() {
         (
             "RELU}",
             "SIGN}",
-            "12:62: error: custom op 'tfl.add' expected string or keyword containing one of the following \
+            "12:60: error: custom op 'tfl.add' expected string or keyword containing one of the following \
           enum values for attribute 'fused_activation_function' [NONE, RELU, RELU_N1_TO_1, RELU6]",
         ),
         (
             "alpha = 1.000000e-01 : tensor<4xf32>\n    %2 = tfl",
             "alpha : tensor<4xf32>\n    %2 = tfl",
-            "13:35: error: custom op 'tfl.leaky_relu' expected '='",
+            "13:36: error: expected '='",
         ),
-        ("{fused_activation_function : NONE}", "", "14:34: error: custom op 'tfl.add' expected '{'"),
+        (
+            "{fused_activation_function : NONE}",
+            "",
+            "14:30: error: custom op 'tfl.add' expected 'fused_activation_function'",
+        ),
     ];
     for (index, (part, wrong, expected)) in cases.into_iter().enumerate() {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bad{index}.mlir"));
