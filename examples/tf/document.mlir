@@ -3,7 +3,7 @@ module {
   %1 = tf.AvgPool %0 {data_format = "NCHW", ksize = [1, 2, 2, 1], padding = "SAME", strides = [1, 2, 2, 1]} : (tensor<1x28x28x3xf32>) -> tensor<1x14x14x3xf32>
   %2 = tf.Add %1, %1 : tensor<1x14x14x3xf32>
   tf.my_op 5.000000e-01
-  tf.property "Upper"
+  "tf.property"() <{attr = "Upper"}> : () -> ()
   %3 = tf.Relu %2 {tf.note = "twice"} : tensor<1x14x14x3xf32>
   %4 = tf.LeakyRelu %3 : tensor<1x14x14x3xf32>
   %5 = tf.LeakyRelu %4 alpha = 1.000000e-01 : tensor<1x14x14x3xf32>

@@ -116,8 +116,8 @@ impl MyOp<Draft> {
     }
 }
 
-/// An operation whose attribute satisfies a plain Rust function.
-#[op(Tf, "property", format($attr attr_dict))]
+/// An operation whose attribute satisfies a plain Rust function. It has the generic form alone.
+#[op(Tf, "property")]
 pub struct PropertyOp {
     #[attr]
     attr: HasSomeProperty,
