@@ -23,6 +23,7 @@ mod types;
 pub(crate) use symbol::verify_symbol;
 
 pub use broadcast::broadcast_shapes;
+pub use types::compatible_shapes;
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
 
 use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
