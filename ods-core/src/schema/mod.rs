@@ -62,6 +62,7 @@ pub use op::*;
 pub use op_format::*;
 pub use parts::*;
 pub use property::*;
+pub(crate) use property::{PendingProperty, pending_property};
 pub use satisfiable::*;
 pub use segments::*;
 pub use traits::*;
