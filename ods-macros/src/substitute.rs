@@ -9,9 +9,8 @@ use crate::parse::code::type_text;
 /// Whether the template, or what is implemented for it, needs the parameter.
 pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool {
     let mut impls = model.impls_of(template);
-    let in_impls = impls.any(|item| {
-        mentions(item.body.clone(), parameter) || mentions(item.interface.to_token_stream(), parameter)
-    });
+    let in_impls = impls
+        .any(|item| mentions(item.body.clone(), parameter) || mentions(item.interface.to_token_stream(), parameter));
     let fields = template.fields.iter().any(|field| mentions(field.to_token_stream(), parameter));
     let in_op = |op: &Arguments| {
         mentions(op.dialect.clone(), parameter) || op.keys.iter().any(|key| mentions(key.clone(), parameter))

@@ -5,6 +5,7 @@
 //! once, here.
 
 mod access;
+mod attribute_class;
 mod checks;
 mod constraint;
 mod defs;

@@ -23,8 +23,8 @@ mod types;
 pub(crate) use symbol::verify_symbol;
 
 pub use broadcast::broadcast_shapes;
-pub use types::compatible_shapes;
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
+pub use types::compatible_shapes;
 
 use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
 

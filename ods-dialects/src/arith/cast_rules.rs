@@ -90,8 +90,7 @@ fn float(ty: Type, context: &Context) -> Option<FloatType> {
 
 /// The type itself, or the element type of a vector or tensor, and of a memref where `memrefs` says so.
 fn element(ty: Type, memrefs: bool, context: &Context) -> Option<Type> {
-    let is_container = ty.isa::<VectorType>(context)
-        || ty.isa::<TensorType>(context)
-        || memrefs && ty.isa::<MemRefType>(context);
+    let is_container =
+        ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context) || memrefs && ty.isa::<MemRefType>(context);
     (is_container || !ty.isa::<ShapedType>(context)).then(|| ty.element_type(context))
 }
