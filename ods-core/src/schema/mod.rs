@@ -5,7 +5,6 @@
 //! once, here.
 
 mod access;
-mod attribute_class;
 mod checks;
 mod constraint;
 mod defs;
@@ -34,6 +33,7 @@ mod property;
 mod ranges;
 mod satisfiable;
 mod segments;
+mod storage;
 mod traits;
 mod typed;
 mod value_test;

@@ -150,7 +150,7 @@ impl Parser<'_> {
                 }
                 continue;
             };
-            if !schema.attributes[slot].constraint.class_has(entry.value, self.context) {
+            if !schema.attributes[slot].constraint.can_store(entry.value, &Scope::of(self.context)) {
                 let value = self.attribute_text(entry.value);
                 let reason = format!("Invalid attribute `{name}` in property conversion: {value}");
                 return self.invalid_properties(draft, properties, &reason);
