@@ -43,7 +43,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(builtin);
+dialects!(arith builtin math);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;
