@@ -46,7 +46,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(builtin complex index ub);
+dialects!(arith builtin complex index math ub);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

@@ -48,8 +48,7 @@ impl Parser<'_> {
             AttributeText::Full(ty) => Some(self.typed_attribute(ty)?),
         };
         if let Some(value) = value
-            && !(form.view.holds(value, self.context)
-                && attribute.constraint.can_store(value, &Scope::of(self.context)))
+            && !attribute.constraint.can_store(value, &Scope::of(self.context))
         {
             return self.error_in_form(offset, "invalid kind of attribute specified");
         }
