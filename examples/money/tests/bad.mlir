@@ -1,0 +1,14 @@
+// expected-error@+1 {{expected 'currency' to be one of: chf, eur, usd}}
+%0 = money.constant 1250 : <gold>
+
+// -----
+
+%0 = money.constant 1250 : <eur>
+// expected-error@+1 {{'money.convert' op converts a currency to itself}}
+%1 = money.convert %0 at 1.0 : <eur> to <eur>
+
+// -----
+
+%0 = money.constant 1250 : <eur>
+// expected-error@+1 {{'money.convert' op has a rate that is not positive}}
+%1 = money.convert %0 at -1.0 : <eur> to <usd>
