@@ -1,4 +1,5 @@
-// expected-error@+1 {{expected 'currency' to be one of: chf, eur, usd}}
+// expected-error@+2 {{expected one of [chf, eur, usd] for currency, got: gold}}
+// expected-error@+1 {{failed to parse AmountType parameter 'currency'}}
 %0 = money.constant 1250 : <gold>
 
 // -----
