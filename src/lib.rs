@@ -14,6 +14,10 @@ pub use ods_macros::{
     type_interface,
 };
 
+/// The command line of `mlir-opt`, for any dialect (feature `opt`).
+#[cfg(feature = "opt")]
+pub use ods_tool as opt;
+
 pub mod constraints;
 pub mod prelude;
 

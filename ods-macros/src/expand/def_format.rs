@@ -9,9 +9,9 @@ use syn::spanned::Spanned;
 
 use super::def::place;
 use super::{all_at, at};
-use crate::check::format::{begins_with_comma, captured};
+use crate::check::def_format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
-use crate::model::format::{Argument, Custom, Element, Group};
+use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 use crate::words::begins_word;
 

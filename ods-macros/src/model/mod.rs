@@ -2,6 +2,7 @@
 
 pub mod constraint;
 pub mod def;
+pub mod def_format;
 pub mod dialect;
 pub mod enums;
 pub mod family;
@@ -9,6 +10,7 @@ pub mod format;
 pub mod hooks;
 pub mod interface;
 pub mod op;
+pub mod op_format;
 
 use syn::Ident;
 use syn::ext::IdentExt;
