@@ -16,6 +16,7 @@ mod joined;
 pub mod kinds;
 mod mnemonic;
 pub mod multi;
+mod op_format;
 pub mod names;
 mod once;
 mod properties;
@@ -77,6 +78,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
     for rule in rules {
         rule(model, errors);
     }
+    op_format::check(model, errors);
 }
 
 /// Checks an interface.

@@ -1,0 +1,187 @@
+//! What may be missing is told from what follows.
+//!
+//! Text is read from left to right, one token ahead: an element that may be missing is there where the next token can be
+//! its first, and a list goes on where a comma follows. So what comes after must not begin with that.
+
+use quote::ToTokens;
+
+use super::Format;
+use super::starts::{Start, Text, of_literal, text};
+use crate::errors::Errors;
+use crate::model::op::Field;
+use crate::model::op_format::{OiClause, OpElement, OpGroup};
+
+/// A token that can come next, and what it is the first of.
+#[derive(Clone)]
+struct Next {
+    start: Start,
+    of: String,
+}
+
+/// The rule: see above.
+pub fn what_is_missing_can_be_told(format: &Format<'_>, errors: &mut Errors) {
+    let end = after_operation(format);
+    Walk { format, errors, present: Vec::new() }.sequence(&format.format.elements, end);
+}
+
+/// What comes behind an operation: the next one, which may name its results or be in generic form; behind the last of a
+/// block, the label of the next.
+fn after_operation(format: &Format<'_>) -> Vec<Next> {
+    let next = |start, of: &str| Next { start, of: of.to_owned() };
+    match format.model.has_trait("Terminator") {
+        true => vec![next(Start::Block, "the label of the next block")],
+        false => vec![
+            next(Start::Value, "the next operation, `%name = ...`,"),
+            next(Start::Text, "the next operation, `\"name\"(...)`,"),
+        ],
+    }
+}
+
+struct Walk<'w, 'm> {
+    format: &'w Format<'m>,
+    errors: &'w mut Errors,
+    /// The fields that are there: the anchor of the group around.
+    present: Vec<&'m Field>,
+}
+
+impl<'m> Walk<'_, 'm> {
+    /// Checks elements before what can follow them; what all of that can begin with.
+    fn sequence(&mut self, elements: &'m [OpElement], mut next: Vec<Next>) -> Vec<Next> {
+        for element in elements.iter().rev() {
+            next = self.element(element, next);
+        }
+        next
+    }
+
+    fn element(&mut self, element: &'m OpElement, next: Vec<Next>) -> Vec<Next> {
+        match element {
+            OpElement::Group(group) => self.group(group, next),
+            OpElement::OiList { clauses, .. } => self.clauses(element, clauses, next),
+            _ => {
+                let text = text(self.format, element, &self.present);
+                self.simple(element, &text, &next);
+                join(firsts(element, &text), next, text.may_be_nothing)
+            }
+        }
+    }
+
+    fn simple(&mut self, element: &OpElement, text: &Text, next: &[Next]) {
+        let meets = |starts: &[Start]| next.iter().find(|next| starts.iter().any(|start| start.meets(&next.start)));
+        if let Some(next) = meets(&text.goes_on) {
+            self.errors.at(element.tokens(), goes_on(element, next));
+        } else if text.may_be_nothing && let Some(next) = meets(&text.starts) {
+            self.errors.at(element.tokens(), missing(element, next));
+        }
+    }
+
+    /// `(...)?`, `(...) : (...)?`
+    fn group(&mut self, group: &'m OpGroup, next: Vec<Next>) -> Vec<Next> {
+        let otherwise = self.sequence(&group.otherwise, next.clone());
+        let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
+        let before = self.present.len();
+        self.present.extend(anchor.into_iter().flat_map(|anchor| self.format.parts(anchor)).map(|(field, _)| field));
+        let then = self.sequence(&group.then, next);
+        self.present.truncate(before);
+        let clash = then.iter().find_map(|first| {
+            let second = otherwise.iter().find(|second| first.start.meets(&second.start))?;
+            Some((first, second))
+        });
+        if let Some((_, second)) = clash {
+            let first = group.then.iter().find(|element| !element.is_blank());
+            let tokens = first.map_or_else(|| group.token.to_token_stream(), OpElement::tokens);
+            let message = format!(
+                "where this group is missing, {} would be taken for it: begin it with another literal",
+                second.of
+            );
+            self.errors.at(tokens, message);
+        }
+        [then, otherwise].concat()
+    }
+
+    /// `oilist(...)`: behind a clause, any other can follow.
+    fn clauses(&mut self, list: &OpElement, clauses: &'m [OiClause], next: Vec<Next>) -> Vec<Next> {
+        let first = |clause: &OiClause| {
+            let keyword = clause.literal.value();
+            Next { start: of_literal(&keyword), of: format!("`{keyword}`") }
+        };
+        let all: Vec<Next> = clauses.iter().map(first).chain(next.iter().cloned()).collect();
+        for clause in clauses {
+            let start = of_literal(&clause.literal.value());
+            if let Some(next) = next.iter().find(|next| next.start.meets(&start)) {
+                let message = format!("behind this `{}`, {} would be taken for this clause", list.tokens(), next.of);
+                self.errors.at(&clause.literal, message);
+            }
+            self.clause(clause, &all);
+        }
+        all
+    }
+
+    /// What follows the keyword of a clause, of which something is there.
+    fn clause(&mut self, clause: &'m OiClause, next: &[Next]) {
+        let before = self.present.len();
+        let parts = clause.elements.iter().flat_map(|element| self.format.parts(element)).map(|(field, _)| field);
+        let fields: Vec<&Field> = parts.collect();
+        if fields.iter().all(|field| std::ptr::eq(*field, fields[0])) {
+            self.present.extend(fields);
+        }
+        self.sequence(&clause.elements, next.to_vec());
+        self.present.truncate(before);
+    }
+}
+
+fn firsts(element: &OpElement, text: &Text) -> Vec<Next> {
+    let of = describe(element);
+    text.starts.iter().map(|start| Next { start: start.clone(), of: of.clone() }).collect()
+}
+
+/// What an element and the rest can begin with.
+fn join(firsts: Vec<Next>, rest: Vec<Next>, may_be_nothing: bool) -> Vec<Next> {
+    if may_be_nothing { [firsts, rest].concat() } else { firsts }
+}
+
+/// An element, for messages.
+fn describe(element: &OpElement) -> String {
+    match element {
+        OpElement::Literal(literal) => format!("`\"{}\"`", literal.value()),
+        OpElement::Variable { name, .. } => format!("`${name}`"),
+        OpElement::Type { .. } => "the type".to_owned(),
+        other => format!("`{}`", other.tokens()),
+    }
+}
+
+/// A comma that is not the list's, or a colon that is not the attribute's.
+fn goes_on(element: &OpElement, next: &Next) -> String {
+    let name = element.tokens();
+    match &next.start {
+        Start::Punctuation(text) if text == ":" => format!(
+            "`{name}` may be any attribute, and what stands behind `:` would be taken for its type: put another \
+             literal there, or a constraint whose attributes have no type of their own"
+        ),
+        _ => format!("a list has commas of its own, so none can follow: write `\"[\" {} \"]\"`", plain(element)),
+    }
+}
+
+fn plain(element: &OpElement) -> String {
+    match element {
+        OpElement::Variable { name, .. } => format!("${name}"),
+        OpElement::Type { types, .. } => match &types.whose {
+            crate::model::op_format::Whose::Variable(name) => format!("type(${name})"),
+            other => format!("type({})", other.tokens()),
+        },
+        other => other.tokens().to_string(),
+    }
+}
+
+fn missing(element: &OpElement, next: &Next) -> String {
+    let of = &next.of;
+    match element {
+        OpElement::AttrDict { .. } => {
+            format!("where the dictionary is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
+        }
+        _ => format!(
+            "where `{}` is missing, {of} would be taken for it: put a literal between, or a group around: `(\",\" {}^)?`",
+            element.tokens(),
+            plain(element)
+        ),
+    }
+}
