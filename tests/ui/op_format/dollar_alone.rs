@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format($ attr_dict))]
+#[op(D, "a", format(attr_dict $))]
 pub struct AOp {}
 
 fn main() {}

@@ -8,10 +8,10 @@ pub struct D;
 
 #[op(D, "a", format(($size^ $other^)? attr_dict))]
 pub struct AOp {
-    #[attr(optional)]
-    size: I64Attr,
-    #[attr(optional)]
-    other: I64Attr,
+    #[attr]
+    size: Optional<I64Attr>,
+    #[attr]
+    other: Optional<I64Attr>,
 }
 
 fn main() {}

@@ -6,7 +6,16 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format(oilist("foo" | "bar") oilist("bar" | "buzz") attr_dict))]
-pub struct AOp {}
+#[op(D, "a", format(oilist("foo" $foo | "bar" $bar) oilist("bar" $more | "buzz" $buzz) attr_dict))]
+pub struct AOp {
+    #[attr]
+    foo: UnitAttr,
+    #[attr]
+    bar: UnitAttr,
+    #[attr]
+    more: UnitAttr,
+    #[attr]
+    buzz: UnitAttr,
+}
 
 fn main() {}

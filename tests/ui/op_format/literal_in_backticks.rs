@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format(`now` attr_dict))]
+#[op(D, "a", format("`now`" attr_dict))]
 pub struct AOp {}
 
 fn main() {}

@@ -6,7 +6,12 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format(oilist("foo" | "bar") "foo" attr_dict))]
-pub struct AOp {}
+#[op(D, "a", format(oilist("foo" $foo | "bar" $bar) "foo" attr_dict))]
+pub struct AOp {
+    #[attr]
+    foo: UnitAttr,
+    #[attr]
+    bar: UnitAttr,
+}
 
 fn main() {}

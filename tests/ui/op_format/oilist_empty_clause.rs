@@ -6,7 +6,10 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format(oilist("keyword" | ) attr_dict))]
-pub struct AOp {}
+#[op(D, "a", format(oilist("keyword" $given | ) attr_dict))]
+pub struct AOp {
+    #[attr]
+    given: UnitAttr,
+}
 
 fn main() {}

@@ -8,8 +8,8 @@ pub struct D;
 
 #[op(D, "a", format(type(($size^)?) attr_dict))]
 pub struct AOp {
-    #[attr(optional)]
-    size: I64Attr,
+    #[attr]
+    size: Optional<I64Attr>,
 }
 
 fn main() {}

@@ -5,8 +5,8 @@
 
 use quote::ToTokens;
 
-use super::Format;
 use super::starts::{Start, Text, of_literal, text};
+use super::{Format, plain};
 use crate::errors::Errors;
 use crate::model::op::Field;
 use crate::model::op_format::{OiClause, OpElement, OpGroup};
@@ -25,9 +25,12 @@ pub fn what_is_missing_can_be_told(format: &Format<'_>, errors: &mut Errors) {
 }
 
 /// What comes behind an operation: the next one, which may name its results or be in generic form; behind the last of a
-/// block, the label of the next.
+/// block, the label of the next. What may be missing at the end is not known of an operation with a verifier of its own.
 fn after_operation(format: &Format<'_>) -> Vec<Next> {
     let next = |start, of: &str| Next { start, of: of.to_owned() };
+    if format.model.hooks.verify.is_some() {
+        return Vec::new();
+    }
     match format.model.has_trait("Terminator") {
         true => vec![next(Start::Block, "the label of the next block")],
         false => vec![
@@ -40,7 +43,7 @@ fn after_operation(format: &Format<'_>) -> Vec<Next> {
 struct Walk<'w, 'm> {
     format: &'w Format<'m>,
     errors: &'w mut Errors,
-    /// The fields that are there: the anchor of the group around.
+    /// The fields that are there: those of the group around, which are taken to come and go together.
     present: Vec<&'m Field>,
 }
 
@@ -69,7 +72,9 @@ impl<'m> Walk<'_, 'm> {
         let meets = |starts: &[Start]| next.iter().find(|next| starts.iter().any(|start| start.meets(&next.start)));
         if let Some(next) = meets(&text.goes_on) {
             self.errors.at(element.tokens(), goes_on(element, next));
-        } else if text.may_be_nothing && let Some(next) = meets(&text.starts) {
+        } else if text.may_be_nothing
+            && let Some(next) = meets(&text.starts)
+        {
             self.errors.at(element.tokens(), missing(element, next));
         }
     }
@@ -77,11 +82,7 @@ impl<'m> Walk<'_, 'm> {
     /// `(...)?`, `(...) : (...)?`
     fn group(&mut self, group: &'m OpGroup, next: Vec<Next>) -> Vec<Next> {
         let otherwise = self.sequence(&group.otherwise, next.clone());
-        let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
-        let before = self.present.len();
-        self.present.extend(anchor.into_iter().flat_map(|anchor| self.format.parts(anchor)).map(|(field, _)| field));
-        let then = self.sequence(&group.then, next);
-        self.present.truncate(before);
+        let then = self.together(&group.then, next);
         let clash = then.iter().find_map(|first| {
             let second = otherwise.iter().find(|second| first.start.meets(&second.start))?;
             Some((first, second))
@@ -111,21 +112,19 @@ impl<'m> Walk<'_, 'm> {
                 let message = format!("behind this `{}`, {} would be taken for this clause", list.tokens(), next.of);
                 self.errors.at(&clause.literal, message);
             }
-            self.clause(clause, &all);
+            self.together(&clause.elements, all.clone());
         }
         all
     }
 
-    /// What follows the keyword of a clause, of which something is there.
-    fn clause(&mut self, clause: &'m OiClause, next: &[Next]) {
+    /// A sequence whose fields are there if one is.
+    fn together(&mut self, elements: &'m [OpElement], next: Vec<Next>) -> Vec<Next> {
         let before = self.present.len();
-        let parts = clause.elements.iter().flat_map(|element| self.format.parts(element)).map(|(field, _)| field);
-        let fields: Vec<&Field> = parts.collect();
-        if fields.iter().all(|field| std::ptr::eq(*field, fields[0])) {
-            self.present.extend(fields);
-        }
-        self.sequence(&clause.elements, next.to_vec());
+        let parts = elements.iter().flat_map(|element| self.format.parts(element));
+        self.present.extend(parts.map(|(field, _)| field).collect::<Vec<_>>());
+        let first = self.sequence(elements, next);
         self.present.truncate(before);
+        first
     }
 }
 
@@ -154,21 +153,10 @@ fn goes_on(element: &OpElement, next: &Next) -> String {
     let name = element.tokens();
     match &next.start {
         Start::Punctuation(text) if text == ":" => format!(
-            "`{name}` may be any attribute, and what stands behind `:` would be taken for its type: put another \
-             literal there, or a constraint whose attributes have no type of their own"
+            "`{name}` may be any attribute, and `:` would be taken to begin its type: write another literal, or a \
+             constraint whose attributes have one type"
         ),
         _ => format!("a list has commas of its own, so none can follow: write `\"[\" {} \"]\"`", plain(element)),
-    }
-}
-
-fn plain(element: &OpElement) -> String {
-    match element {
-        OpElement::Variable { name, .. } => format!("${name}"),
-        OpElement::Type { types, .. } => match &types.whose {
-            crate::model::op_format::Whose::Variable(name) => format!("type(${name})"),
-            other => format!("type({})", other.tokens()),
-        },
-        other => other.tokens().to_string(),
     }
 }
 

@@ -43,10 +43,7 @@ pub fn values_are_there(format: &Format<'_>, errors: &mut Errors) {
 }
 
 fn lost(field: &Field, errors: &mut Errors) {
-    errors.at(
-        &field.ident,
-        format!("the format does not have `${}`: what is not written is lost", field.plain_name()),
-    );
+    errors.at(&field.ident, format!("the format does not have `${}`: what is not written is lost", field.plain_name()));
 }
 
 /// Properties are in `prop_dict`, or have a place of their own; a constant needs none.
@@ -67,7 +64,10 @@ pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
 /// Types are written, or follow from those that are, or there is one alone.
 pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
     let sources = TypeSources::new(format.model, format.format);
-    for (field, group) in format.model.operands().chain(format.model.results()) {
+    let written = written(format);
+    // Of an operand that the format lacks enough is said.
+    let operands = format.model.operands().filter(|(field, _)| written.contains(&field.ident));
+    for (field, group) in operands.chain(format.model.results()) {
         match sources.of(field) {
             None => unknown(format, field, group, errors),
             Some(TypeSource::Same(source)) => source_is_there(field, group, source, errors),

@@ -8,6 +8,7 @@ use super::{Aspect, Format, dictionaries, name_of, named_by, references, what};
 use crate::errors::Errors;
 use crate::model::op::{Field, Role};
 use crate::model::op_format::{OpElement, Subject};
+use crate::parse::op_format::DIRECTIVES;
 use crate::suggest::did_you_mean;
 
 /// All names with what is meant of them, in order.
@@ -24,7 +25,12 @@ fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
 pub fn exist(format: &Format<'_>, errors: &mut Errors) {
     let known: Vec<String> = format.model.fields.iter().map(Field::plain_name).collect();
     for (name, _) in names(format) {
-        if format.field(name).is_none() {
+        if format.field(name).is_some() {
+            continue;
+        }
+        if DIRECTIVES.contains(&name.to_string().as_str()) {
+            errors.at(name, format!("`{name}` is a directive: it has no `$`"));
+        } else {
             let hint = did_you_mean(&name.to_string(), known.iter().map(String::as_str));
             errors.at(name, format!("the operation has no field `{name}`{hint}"));
         }

@@ -2,10 +2,10 @@
 
 use quote::ToTokens;
 
-use super::{Aspect, Format, dictionaries};
+use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Property, Role};
-use crate::model::op_format::{OpElement, OpGroup};
+use crate::model::op_format::{OpElement, OpGroup, Whose};
 
 fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) {
     format.visit(&mut |element| {
@@ -27,21 +27,15 @@ pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
 /// Complains of an element that always says something.
 pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, errors: &mut Errors) {
     let always = match element {
-        OpElement::All { .. } | OpElement::FunctionalType { .. } => Some("stands for all of them"),
+        OpElement::All { .. } => Some("stands for all of them"),
+        OpElement::FunctionalType { .. } => Some("always says something"),
         OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed any time"),
         OpElement::OiList { .. } => Some("is optional by itself"),
-        OpElement::Group(_) => Some("is a group of its own"),
-        OpElement::Type { types, .. } if !matches!(types.whose, crate::model::op_format::Whose::Variable(_)) => {
-            Some("stands for all of them")
-        }
+        OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("stands for all of them"),
         _ => None,
     };
     if let Some(reason) = always {
-        let message = match element {
-            OpElement::Group(_) => format!("{place} has no group in it"),
-            other => format!("`{}` {reason}: it cannot be in {place}", other.tokens()),
-        };
-        errors.at(element.tokens(), message);
+        errors.at(element.tokens(), format!("`{}` {reason}: it cannot be in {place}", plain(element)));
         return;
     }
     for keyword in dictionaries(element) {
@@ -67,8 +61,8 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
     let wish = match &field.role {
         Role::Operand(group) | Role::Result(group) if group.arity == Arity::One => "is `Optional` or `Variadic`",
         Role::Successor(group) if group.arity == Arity::One => "is `Variadic`",
-        Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `optional` or has a `default`",
-        Role::Property(property) if is_required(property) => "has a `default` or is `Optional`",
+        Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `Optional` or has a `default`",
+        Role::Property(property) if is_required(property) => "is `Optional` or has a `default`",
         _ => return None,
     };
     let subject = match aspect {
@@ -86,15 +80,8 @@ pub fn is_required(property: &Property) -> bool {
 /// The anchor says whether a group is written.
 pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
-        let Some((index, span)) = group.anchor else {
-            // An empty one is said to be empty.
-            let message = match group.then.iter().all(OpElement::is_blank) {
-                true => "this group is empty",
-                false => "what decides whether this group is written? Put `^` behind it: `(\",\" $name^)?`",
-            };
-            errors.at(&group.token, message);
-            return;
-        };
+        // The parser has complained of a group without one.
+        let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
             OpElement::Literal(_) => "an anchor is `$name`, `type($name)` or `custom`, not a literal: move the `^`",
             OpElement::Custom(custom) if custom.binds().next().is_none() => {
@@ -114,5 +101,22 @@ pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
             let message = "a group begins with a literal, `$name` or `custom`, which tells whether it is there";
             errors.at(first.tokens(), message);
         }
+        let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
+        if let (OpElement::Variable { name, .. }, Some(anchor)) = (first, anchor)
+            && let Some(lost) = lost_without(format, name, anchor)
+        {
+            let message = format!("where there is no `{name}`, `{lost}` would be lost: begin the group with a literal");
+            errors.at(name, message);
+        }
     });
+}
+
+/// The field of an anchor that the first of a group says nothing of, where that may be missing.
+fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> Option<String> {
+    let is_there = |field: &Field| matches!(&field.role, Role::Region(group) if group.arity == Arity::One);
+    let others = format.parts(anchor).into_iter().map(|(field, _)| field);
+    let lost: Vec<&Field> = others.filter(|field| !format.is(first, field)).collect();
+    let first = format.field(first).filter(|field| !is_there(field))?;
+    let is_anchored = format.parts(anchor).iter().any(|(field, _)| std::ptr::eq(*field, first));
+    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name())
 }

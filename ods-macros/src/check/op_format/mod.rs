@@ -6,6 +6,7 @@
 //! compiled.
 
 mod ambiguity;
+mod blanks;
 mod complete;
 mod fields;
 mod groups;
@@ -50,7 +51,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
             complete::properties_are_there,
             complete::types_are_known,
         ],
-        &[ambiguity::what_is_missing_can_be_told],
+        &[ambiguity::what_is_missing_can_be_told, blanks::tokens_stay_apart],
     ];
     for stage in stages {
         if !errors.is_empty() {
@@ -89,9 +90,7 @@ impl<'m> Format<'m> {
                 all.into_iter().map(|(field, _)| (field, Aspect::Value)).collect()
             }
             OpElement::Type { types, .. } => self.typed(&types.whose),
-            OpElement::FunctionalType { inputs, results, .. } => {
-                [self.typed(inputs), self.typed(results)].concat()
-            }
+            OpElement::FunctionalType { inputs, results, .. } => [self.typed(inputs), self.typed(results)].concat(),
             other => {
                 let names = named_by(other).into_iter();
                 names.filter_map(|(name, aspect)| Some((self.field(name)?, aspect))).collect()
@@ -181,5 +180,17 @@ fn what(role: &Role) -> &'static str {
         Role::Successor(_) => "a successor",
         Role::Property(_) => "a property",
         Role::Derived { .. } => "a derived attribute",
+    }
+}
+
+/// An element as it is written, where that is short.
+fn plain(element: &OpElement) -> String {
+    match element {
+        OpElement::Variable { name, .. } => format!("${name}"),
+        OpElement::Type { types, .. } => match &types.whose {
+            Whose::Variable(name) => format!("type(${name})"),
+            other => format!("type({})", other.tokens()),
+        },
+        other => other.tokens().to_string(),
     }
 }

@@ -1,7 +1,7 @@
 //! Clauses in any order: `oilist("keyword" ... | ...)`.
 
-use super::groups::can_be_missing;
 use super::Format;
+use super::groups::can_be_missing;
 use crate::errors::Errors;
 use crate::model::op_format::{OiClause, OpElement};
 
@@ -26,7 +26,12 @@ pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors
 pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for clause in clauses {
-            if clause.elements.iter().all(|element| format.parts(element).is_empty()) {
+            let says_nothing = |element: &OpElement| match element {
+                OpElement::Literal(_) => true,
+                OpElement::Custom(_) => format.parts(element).is_empty(),
+                _ => false,
+            };
+            if clause.elements.iter().all(says_nothing) {
                 let literal = clause.literal.value();
                 let message = format!(
                     "nothing tells whether this clause is written: `\"{literal}\" $name`, where a `UnitAttr` has no text"

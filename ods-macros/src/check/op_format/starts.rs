@@ -34,8 +34,19 @@ const TYPE_WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "t
 
 /// Words that attributes begin with.
 const ATTRIBUTE_WORDS: &[&str] = &[
-    "affine_map", "affine_set", "array", "dense", "dense_resource", "distinct", "false", "loc", "opaque", "sparse",
-    "strided", "true", "unit",
+    "affine_map",
+    "affine_set",
+    "array",
+    "dense",
+    "dense_resource",
+    "distinct",
+    "false",
+    "loc",
+    "opaque",
+    "sparse",
+    "strided",
+    "true",
+    "unit",
 ];
 
 impl Start {
@@ -56,9 +67,7 @@ impl Start {
         match (self, other) {
             (Self::Attribute, Self::Type | Self::Symbol | Self::Text | Self::Number) => true,
             (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-"),
-            (Self::Attribute, Self::Word(word)) => {
-                ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other)
-            }
+            (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
             (Self::Type, Self::Punctuation(text)) => text == "(",
             (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word),
             (Self::Number, Self::Punctuation(text)) => text == "-",
@@ -82,17 +91,20 @@ pub struct Text {
     pub may_be_nothing: bool,
     /// What it takes for more of its own, at its end.
     pub goes_on: Vec<Start>,
-    /// Whether nothing is known of it.
-    pub is_unknown: bool,
 }
 
 impl Text {
     fn of(starts: Vec<Start>) -> Self {
-        Self { starts, may_be_nothing: false, goes_on: Vec::new(), is_unknown: false }
+        Self { starts, may_be_nothing: false, goes_on: Vec::new() }
     }
 
+    fn nothing() -> Self {
+        Self::of(Vec::new()).optional(true)
+    }
+
+    /// Of which nothing is known.
     fn unknown() -> Self {
-        Self { is_unknown: true, ..Self::of(Vec::new()) }
+        Self::of(Vec::new())
     }
 
     fn optional(self, may_be_nothing: bool) -> Self {
@@ -108,10 +120,7 @@ impl Text {
 /// The text of an element that has no others in it; fields in `present` are there.
 pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Text {
     match element {
-        OpElement::Literal(literal) if element.is_blank() => {
-            let _ = literal;
-            Text::of(Vec::new()).optional(true)
-        }
+        _ if element.is_blank() => Text::nothing(),
         OpElement::Literal(literal) => Text::of(vec![of_literal(&literal.value())]),
         OpElement::Variable { name, qualified } => match format.field(name) {
             Some(field) => variable(field, *qualified, present.iter().any(|there| std::ptr::eq(*there, field))),
@@ -151,6 +160,8 @@ fn variable(field: &Field, qualified: bool, is_present: bool) -> Text {
         }
         Role::Region(regions) => group(regions.arity, vec![Start::punctuation("{")], is_present),
         Role::Successor(successors) => group(successors.arity, vec![Start::Block], is_present),
+        // That it is there is told by what is around it.
+        Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
         Role::Attr(attr) => attribute(attr, qualified, is_present),
         Role::Property(property) => Text::of(of_property(property)),
         Role::Result(_) | Role::Derived { .. } => Text::unknown(),
@@ -161,7 +172,7 @@ fn attribute(attr: &Attr, qualified: bool, is_present: bool) -> Text {
     let starts = of_attribute(&attr.constraint);
     let may_have_type = qualified || is_any_attribute(&attr.constraint);
     let goes_on = if may_have_type { vec![Start::punctuation(":")] } else { Vec::new() };
-    Text { starts, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on, is_unknown: false }
+    Text { starts, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
 }
 
 /// Whether an attribute may have a type that is written, and may be without.
@@ -240,13 +251,7 @@ fn types_text(format: &Format<'_>, whose: &Whose, present: &[&Field]) -> Text {
         let start = if types.lengths.is_some() { vec![Start::punctuation("(")] } else { of_type(&types.constraint) };
         return group(types.arity, start, is_present);
     }
-    let is_single = |field: &Field| {
-        matches!(&field.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::One)
-    };
+    let is_single =
+        |field: &Field| matches!(&field.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::One);
     Text::of(vec![Start::Type]).list().optional(!parts.iter().any(|(field, _)| is_single(field)))
-}
-
-/// Whether an attribute is told by its presence, so that it needs no text.
-pub fn is_unit(field: &Field) -> bool {
-    matches!(&field.role, Role::Attr(attr) if matches!(attr.presence, Presence::Unit))
 }
