@@ -96,13 +96,6 @@ impl OpFormatModel {
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         self.elements.iter().for_each(|element| element.visit(visit));
     }
-
-    /// Whether `operands` stands in it.
-    pub fn has_all_operands(&self) -> bool {
-        let mut found = false;
-        self.visit(&mut |element| found |= matches!(element, OpElement::All { of: AllOf::Operands, .. }));
-        found
-    }
 }
 
 impl OpCustom {

@@ -1,166 +1,166 @@
-//! How the types of operands and results are known where a format does not write them.
+//! How the types of operands and results are known when a declarative format is read.
 //!
-//! As MLIR: from what is written, in one step. What is inferred is no source of more, but for what the operation itself
-//! infers of its results.
+//! As MLIR's, an inference starts from what is written and makes one step: nothing is inferred from what is inferred. What
+//! could be inferred in several ways, is by the last constraint over it.
 
 use std::collections::HashSet;
 
 use syn::Ident;
 
-use super::op::{Arity, Field, Group, MultiKind, OpModel, Presence, Role};
-use super::op_format::{OpElement, OpFormatModel, Subject, Whose};
+use super::op::{Arity, Group, MultiKind, OpModel, Part};
+use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
+use crate::check::kinds::may_be_one_type;
 
 /// How the types of a group are known.
-#[derive(Clone, Copy)]
-pub enum TypeSource<'m> {
-    /// The format has them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum TypeSource {
+    /// They are written.
     Written,
-    /// The constraint allows one type alone; whether it does is seen where it is compiled.
-    Built,
-    /// That of another field.
-    Same(&'m Field),
-    /// `OpModel::multis` computes it, at this position.
+    /// They are those of a part whose types are written, or the type of an attribute that is.
+    Same(Part),
+    /// The constraint over several parts at this position computes them.
     Computed(usize),
-    /// The operation infers it.
+    /// The operation infers its results.
     Inferred,
+    /// The constraint must allow one type only: whether it does, only the compiler can tell.
+    Built,
+    /// In no way.
+    Unknown,
 }
 
-/// The sources of types of one operation.
-pub struct TypeSources<'m> {
+/// The sources of the types of all groups.
+pub struct TypeSources {
+    pub operands: Vec<TypeSource>,
+    pub results: Vec<TypeSource>,
+}
+
+/// What a format writes.
+struct Written<'m> {
     model: &'m OpModel,
-    format: &'m OpFormatModel,
-    /// The fields whose types are written.
-    written: HashSet<&'m Ident>,
-    /// The attributes that are written.
-    attributes: HashSet<&'m Ident>,
+    /// The operand and result groups whose types are, and the attributes.
+    parts: HashSet<Part>,
+    /// Whether it is `operands` that writes the operands.
+    all_operands: bool,
 }
 
-impl<'m> TypeSources<'m> {
-    pub fn new(model: &'m OpModel, format: &'m OpFormatModel) -> Self {
-        let mut sources = Self { model, format, written: HashSet::new(), attributes: HashSet::new() };
-        format.elements.iter().for_each(|element| element.visit(&mut |element| sources.see(element)));
-        sources
+impl TypeSources {
+    pub fn of(model: &OpModel, format: &OpFormatModel) -> Self {
+        let written = Written::of(model, format);
+        let infers = model.find_interface("InferTypeOpInterface").is_some();
+        let infers = infers && !written.parts.iter().any(|part| matches!(part, Part::Result(_)));
+        let operands = model.operands().enumerate().map(|(i, (_, group))| {
+            let may_build = group.arity == Arity::One || !written.all_operands;
+            written.source(Part::Operand(i), group, may_build)
+        });
+        let results = model.results().enumerate().map(|(i, (_, group))| match infers {
+            true => TypeSource::Inferred,
+            false => written.source(Part::Result(i), group, group.arity == Arity::One),
+        });
+        Self { operands: operands.collect(), results: results.collect() }
     }
+}
 
-    /// How the types of an operand or result are known, if they are. `None` as well for what no constraint can build.
-    pub fn of(&self, field: &'m Field) -> Option<TypeSource<'m>> {
-        if self.written.contains(&field.ident) {
-            return Some(TypeSource::Written);
+impl<'m> Written<'m> {
+    fn of(model: &'m OpModel, format: &OpFormatModel) -> Self {
+        let mut written = Self { model, parts: HashSet::new(), all_operands: false };
+        for element in &format.elements {
+            element.visit(&mut |element| written.add(element));
         }
-        self.by_constraints(field)
-            .or_else(|| self.by_traits(field))
-            .or_else(|| self.by_interface(field))
-            .or_else(|| self.is_built(field).then_some(TypeSource::Built))
+        written
     }
 
-    /// Notes what an element writes.
-    fn see(&mut self, element: &'m OpElement) {
+    fn add(&mut self, element: &OpElement) {
         match element {
-            OpElement::Variable { name, .. } => self.see_attribute(name),
-            OpElement::Type { types, .. } => self.see_types(&types.whose),
+            OpElement::Type { types, .. } => self.add_types(&types.whose),
             OpElement::FunctionalType { inputs, results, .. } => {
-                self.see_types(inputs);
-                self.see_types(results);
+                self.add_types(inputs);
+                self.add_types(results);
             }
-            OpElement::Custom(custom) => custom.binds().for_each(|subject| match subject {
-                Subject::Variable(name) => self.see_attribute(name),
-                Subject::Type { name, .. } => self.see_type(name),
-                Subject::AttrDict(_) => {}
-            }),
+            OpElement::Variable { name, .. } => self.add_attribute(name),
+            OpElement::Custom(custom) => {
+                for subject in custom.binds() {
+                    match subject {
+                        Subject::Type { name, .. } => self.parts.extend(self.model.part(name)),
+                        Subject::Variable(name) => self.add_attribute(name),
+                        Subject::AttrDict(_) => {}
+                    }
+                }
+            }
+            OpElement::All { of: AllOf::Operands, .. } => self.all_operands = true,
             _ => {}
         }
     }
 
-    fn see_attribute(&mut self, name: &Ident) {
-        let field = self.model.field(name).filter(|field| matches!(field.role, Role::Attr(_)));
-        self.attributes.extend(field.map(|field| &field.ident));
+    fn add_attribute(&mut self, name: &Ident) {
+        self.parts.extend(self.model.part(name).filter(|part| matches!(part, Part::Attribute(_))));
     }
 
-    fn see_type(&mut self, name: &Ident) {
-        self.written.extend(self.model.field(name).map(|field| &field.ident));
-    }
-
-    fn see_types(&mut self, whose: &Whose) {
-        let model = self.model;
+    fn add_types(&mut self, whose: &Whose) {
         match whose {
-            Whose::Variable(name) => self.see_type(name),
-            Whose::Operands(_) => self.written.extend(model.operands().map(|(field, _)| &field.ident)),
-            Whose::Results(_) => self.written.extend(model.results().map(|(field, _)| &field.ident)),
+            Whose::Variable(name) => self.parts.extend(self.model.part(name)),
+            Whose::Operands(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
+            Whose::Results(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
         }
     }
 
-    /// `AllTypesMatch`, and what computes one type from another; the last that applies, as in MLIR.
-    fn by_constraints(&self, field: &'m Field) -> Option<TypeSource<'m>> {
-        let is_it = |name: &Ident| self.model.field(name).is_some_and(|named| std::ptr::eq(named, field));
-        self.model.multis.iter().enumerate().rev().find_map(|(index, used)| match &used.kind {
-            MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" && parts.iter().any(is_it) => {
-                let known = parts.iter().filter_map(|part| self.known(part));
-                first_single(known).map(TypeSource::Same)
+    fn source(&self, part: Part, group: &Group, may_build: bool) -> TypeSource {
+        if self.parts.contains(&part) {
+            return TypeSource::Written;
+        }
+        let tied = self
+            .model
+            .multis
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(i, used)| self.tied(&used.kind, &used.keyword, i, part));
+        let tied = tied.or_else(|| self.same_by_trait(part));
+        match tied {
+            Some(source) => source,
+            None if may_build && may_be_one_type(&group.constraint) => TypeSource::Built,
+            None => TypeSource::Unknown,
+        }
+    }
+
+    /// The part, if its type is written.
+    fn seen(&self, name: &Ident) -> Option<Part> {
+        self.model.part(name).filter(|part| self.parts.contains(part))
+    }
+
+    /// What a constraint over several parts says of `part`.
+    fn tied(&self, kind: &MultiKind, keyword: &Ident, position: usize, part: Part) -> Option<TypeSource> {
+        let is_part = |name: &Ident| self.model.part(name) == Some(part);
+        match kind {
+            MultiKind::AllMatch { parts } if keyword == "AllTypesMatch" && parts.iter().any(is_part) => {
+                self.best(parts.iter().rev().filter_map(|name| self.seen(name))).map(TypeSource::Same)
             }
-            MultiKind::Computed { from, to, .. } | MultiKind::ComputedAll { from, to, .. } if is_it(to) => {
-                self.known(from).map(|_| TypeSource::Computed(index))
-            }
-            MultiKind::Elements { shaped, elements } if is_it(elements) => {
-                self.known(shaped).map(|_| TypeSource::Computed(index))
+            MultiKind::Computed { from, to, .. }
+            | MultiKind::ComputedAll { from, to, .. }
+            | MultiKind::Elements { shaped: from, elements: to }
+                if is_part(to) =>
+            {
+                self.seen(from).map(|_| TypeSource::Computed(position))
             }
             _ => None,
-        })
+        }
     }
 
-    /// The field, if its type is written: by itself, or by the attribute that has it.
-    fn known(&self, name: &Ident) -> Option<&'m Field> {
-        let field = self.model.field(name)?;
-        (self.written.contains(&field.ident) || self.attributes.contains(&field.ident)).then_some(field)
-    }
-
-    /// `SameTypeOperands`, `SameOperandsAndResultType`
-    fn by_traits(&self, field: &'m Field) -> Option<TypeSource<'m>> {
-        let includes_results = self.model.has_trait("SameOperandsAndResultType");
-        let applies = match &field.role {
-            Role::Operand(_) => includes_results || self.model.has_trait("SameTypeOperands"),
-            _ => includes_results,
+    /// What `SameTypeOperands` and `SameOperandsAndResultType` say.
+    fn same_by_trait(&self, part: Part) -> Option<TypeSource> {
+        let same_results = self.model.has_trait("SameOperandsAndResultType");
+        let is_meant = match part {
+            Part::Operand(_) => same_results || self.model.has_trait("SameTypeOperands"),
+            _ => same_results,
         };
-        let is_written = |(field, _): &(&'m Field, &'m Group)| self.written.contains(&field.ident);
-        let operands = self.model.operands().filter(is_written);
-        let results = self.model.results().filter(|written| includes_results && is_written(written));
-        let known = operands.chain(results).map(|(field, _)| field);
-        if applies { first_single(known).map(TypeSource::Same) } else { None }
+        let operands = (0..self.model.operands().count()).map(Part::Operand);
+        let results = (0..self.model.results().count()).map(Part::Result).filter(|_| same_results);
+        let seen = self.best(operands.chain(results).filter(|other| self.parts.contains(other)));
+        seen.filter(|_| is_meant).map(TypeSource::Same)
     }
 
-    /// An operation infers all of its results, or none.
-    fn by_interface(&self, field: &'m Field) -> Option<TypeSource<'m>> {
-        let is_result = matches!(field.role, Role::Result(_));
-        let mut results = self.model.results();
-        let infers = is_result
-            && self.model.find_interface("InferTypeOpInterface").is_some()
-            && !results.any(|(result, _)| self.written.contains(&result.ident));
-        infers.then_some(TypeSource::Inferred)
-    }
-
-    /// Whether as many types can be built as there are values: `operands` does not tell how many are of which group, and
-    /// nothing tells how many results there are.
-    fn is_built(&self, field: &'m Field) -> bool {
-        let (group, is_operand) = match &field.role {
-            Role::Operand(group) => (group, true),
-            Role::Result(group) => (group, false),
-            _ => return false,
-        };
-        let has_number = group.arity == Arity::One || is_operand && !self.format.has_all_operands();
-        has_number && crate::check::kinds::may_be_one_type(&group.constraint)
-    }
-}
-
-/// The first that is always there; where none is, the first.
-fn first_single<'m>(known: impl Iterator<Item = &'m Field>) -> Option<&'m Field> {
-    let known: Vec<&Field> = known.collect();
-    known.iter().find(|field| is_single(field)).or(known.first()).copied()
-}
-
-/// Whether there is always one type to take.
-fn is_single(field: &Field) -> bool {
-    match &field.role {
-        Role::Operand(group) | Role::Result(group) => group.arity == Arity::One,
-        Role::Attr(attr) => !matches!(attr.presence, Presence::Optional | Presence::OptionalDefault(_)),
-        _ => false,
+    /// The first that is always there; where none is, the first.
+    fn best(&self, seen: impl Iterator<Item = Part>) -> Option<Part> {
+        let seen: Vec<Part> = seen.collect();
+        seen.iter().find(|part| !self.model.may_be_missing(**part)).or(seen.first()).copied()
     }
 }

@@ -2,14 +2,15 @@
 
 use std::collections::HashSet;
 
-use quote::ToTokens;
 use syn::Ident;
 
 use super::{Aspect, Format, dictionaries};
+use crate::check::kinds::may_be_one_type;
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, Group, Role};
+use crate::model::op::{Arity, Field, Group, Part, Role};
 use crate::model::op_format::OpElement;
 use crate::model::type_source::{TypeSource, TypeSources};
+use crate::parse::code::type_text;
 
 /// The fields that the format has by themselves.
 fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
@@ -63,43 +64,40 @@ pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
 
 /// Types are written, or follow from those that are, or there is one alone.
 pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
-    let sources = TypeSources::new(format.model, format.format);
+    let TypeSources { operands, results } = TypeSources::of(format.model, format.format);
     let written = written(format);
     // Of an operand that the format lacks enough is said.
-    let operands = format.model.operands().filter(|(field, _)| written.contains(&field.ident));
-    for (field, group) in operands.chain(format.model.results()) {
-        match sources.of(field) {
-            None => unknown(format, field, group, errors),
-            Some(TypeSource::Same(source)) => source_is_there(field, group, source, errors),
-            Some(_) => {}
+    let operands = format.model.operands().zip(operands).filter(|((field, _), _)| written.contains(&field.ident));
+    for ((field, group), source) in operands.chain(format.model.results().zip(results)) {
+        match source {
+            TypeSource::Unknown => unknown(field, group, errors),
+            TypeSource::Same(source) => source_is_there(format, field, group, source, errors),
+            _ => {}
         }
     }
 }
 
-fn unknown(format: &Format<'_>, field: &Field, group: &Group, errors: &mut Errors) {
+fn unknown(field: &Field, group: &Group, errors: &mut Errors) {
     let name = field.plain_name();
     let is_operand = matches!(field.role, Role::Operand(_));
-    let could_be_built = crate::check::kinds::may_be_one_type(&group.constraint);
-    let message = if could_be_built && is_operand && format.format.has_all_operands() {
-        format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`")
-    } else if could_be_built && !is_operand {
-        format!("nothing tells how many `{name}` there are: write their types, `type(${name})`")
-    } else {
-        let constraint = group.constraint.to_token_stream().to_string().replace(' ', "");
+    let message = if !may_be_one_type(&group.constraint) {
+        let constraint = type_text(&group.constraint);
         format!("the type of `{name}` is not written, and `{constraint}` allows several: add `type(${name})`")
+    } else if is_operand {
+        format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`")
+    } else {
+        format!("nothing tells how many `{name}` there are: write their types, `type(${name})`")
     };
     errors.at(&field.ident, message);
 }
 
 /// Where nothing may be there, there is no type to take.
-fn source_is_there(field: &Field, group: &Group, source: &Field, errors: &mut Errors) {
-    let is_optional = match &source.role {
-        Role::Operand(source) | Role::Result(source) => source.arity != Arity::One,
-        Role::Attr(attr) => attr.presence.may_be_missing(),
-        _ => false,
-    };
-    if is_optional && group.arity == Arity::One {
-        let (name, source) = (field.plain_name(), source.plain_name());
+fn source_is_there(format: &Format<'_>, field: &Field, group: &Group, source: Part, errors: &mut Errors) {
+    if group.arity == Arity::One
+        && format.model.may_be_missing(source)
+        && let Some(source) = format.model.field_of(source).map(Field::plain_name)
+    {
+        let name = field.plain_name();
         let message =
             format!("where there is no `{source}`, nobody could tell the type of `{name}`: add `type(${name})`");
         errors.at(&field.ident, message);
