@@ -28,6 +28,8 @@ pub struct OpModel {
     /// The `doc_group` key: a `static` of type `DocGroup`.
     pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
+    /// Whether none of the fields was left out for what is wrong with it.
+    pub has_all_fields: bool,
 }
 
 /// An effect in `effects(...)`.

@@ -103,13 +103,17 @@ impl<'m> Walk<'_, 'm> {
     fn clauses(&mut self, list: &OpElement, clauses: &'m [OiClause], next: Vec<Next>) -> Vec<Next> {
         let first = |clause: &OiClause| {
             let keyword = clause.literal.value();
-            Next { start: of_literal(&keyword), of: format!("`{keyword}`") }
+            Next { start: of_literal(&keyword), of: format!("`\"{keyword}\"`") }
         };
         let all: Vec<Next> = clauses.iter().map(first).chain(next.iter().cloned()).collect();
         for clause in clauses {
             let start = of_literal(&clause.literal.value());
             if let Some(next) = next.iter().find(|next| next.start.meets(&start)) {
-                let message = format!("behind this `{}`, {} would be taken for this clause", list.tokens(), next.of);
+                let message = format!(
+                    "{} can follow this `{}`, and would be taken for this clause: use another keyword",
+                    next.of,
+                    list.tokens()
+                );
                 self.errors.at(&clause.literal, message);
             }
             self.together(&clause.elements, all.clone());
@@ -166,10 +170,12 @@ fn missing(element: &OpElement, next: &Next) -> String {
         OpElement::AttrDict { .. } => {
             format!("where the dictionary is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
         }
-        _ => format!(
-            "where `{}` is missing, {of} would be taken for it: put a literal between, or a group around: `(\",\" {}^)?`",
-            element.tokens(),
-            plain(element)
-        ),
+        _ => {
+            let this = plain(element);
+            format!(
+                "where `{this}` is missing, {of} would be taken for it: put a literal between, or a group around: \
+                 `(\",\" {this}^)?`"
+            )
+        }
     }
 }

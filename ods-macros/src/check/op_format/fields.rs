@@ -23,6 +23,9 @@ fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
 
 /// Names in a format are those of fields.
 pub fn exist(format: &Format<'_>, errors: &mut Errors) {
+    if !format.model.has_all_fields {
+        return;
+    }
     let known: Vec<String> = format.model.fields.iter().map(Field::plain_name).collect();
     for (name, _) in names(format) {
         if format.field(name).is_some() {

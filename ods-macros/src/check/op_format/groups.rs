@@ -97,7 +97,7 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
 pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
-        if matches!(first, OpElement::Type { .. }) {
+        if !matches!(first, OpElement::Literal(_) | OpElement::Variable { .. } | OpElement::Custom(_)) {
             let message = "a group begins with a literal, `$name` or `custom`, which tells whether it is there";
             errors.at(first.tokens(), message);
         }

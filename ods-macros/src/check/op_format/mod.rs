@@ -33,33 +33,42 @@ struct Format<'m> {
 pub fn check(model: &OpModel, errors: &mut Errors) {
     let Some(format) = &model.hooks.format else { return };
     let format = Format { model, format };
-    // Each stage is about formats that pass the one before: what is misspelt is not missing, too.
-    let stages: &[&[Rule]] = &[
-        &[fields::exist, fields::have_their_place, fields::references_follow],
-        &[once::values_are_written_once, once::types_are_written_once, once::dictionaries_are_written_once],
-        &[
-            groups::have_what_can_be_missing,
-            groups::have_anchors,
-            groups::begin_with_what_can_be_told,
-            oilist::clauses_have_what_can_be_missing,
-            oilist::clauses_say_something,
-            oilist::keywords_differ,
-        ],
-        &[
-            complete::dictionary_is_there,
-            complete::values_are_there,
-            complete::properties_are_there,
-            complete::types_are_known,
-        ],
-        &[ambiguity::what_is_missing_can_be_told, blanks::tokens_stay_apart],
-    ];
-    for stage in stages {
-        if !errors.is_empty() {
-            return;
+    let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
+    run(OF_ELEMENTS, errors);
+    // What is misspelt is not missing, too.
+    for rules in [OF_ALL, OF_TEXT] {
+        if errors.is_empty() {
+            run(rules, errors);
         }
-        stage.iter().for_each(|rule| rule(&format, errors));
     }
 }
+
+/// About elements.
+const OF_ELEMENTS: &[Rule] = &[
+    fields::exist,
+    fields::have_their_place,
+    once::values_are_written_once,
+    once::types_are_written_once,
+    once::dictionaries_are_written_once,
+    groups::have_what_can_be_missing,
+    groups::have_anchors,
+    groups::begin_with_what_can_be_told,
+    oilist::clauses_have_what_can_be_missing,
+    oilist::clauses_say_something,
+    oilist::keywords_differ,
+];
+
+/// About a format whose elements are right.
+const OF_ALL: &[Rule] = &[
+    fields::references_follow,
+    complete::dictionary_is_there,
+    complete::values_are_there,
+    complete::properties_are_there,
+    complete::types_are_known,
+];
+
+/// About a format that has everything.
+const OF_TEXT: &[Rule] = &[ambiguity::what_is_missing_can_be_told, blanks::tokens_stay_apart];
 
 /// What an element has of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
