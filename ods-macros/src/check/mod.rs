@@ -18,7 +18,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 mod once;
-mod op_format;
+pub mod op_format;
 mod properties;
 pub mod rust_types;
 mod traits;

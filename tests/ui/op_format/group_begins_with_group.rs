@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", format(((":" $first^)? $second^)? attr_dict))]
+#[op(D, "a", format(((":" $first^)? "of" $second^)? attr_dict))]
 pub struct AOp {
     #[attr]
     first: Optional<I64Attr>,

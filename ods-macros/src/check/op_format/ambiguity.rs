@@ -4,11 +4,12 @@
 //! its first, and a list goes on where a comma follows. So what comes after must not begin with that.
 
 use quote::ToTokens;
+use syn::{Ident, Type};
 
-use super::starts::{Start, Text, of_literal, text};
+use super::starts::{Start, Text, is_known_attribute, of_literal, text};
 use super::{Format, plain};
 use crate::errors::Errors;
-use crate::model::op::Field;
+use crate::model::op::{Field, Role};
 use crate::model::op_format::{OiClause, OpElement, OpGroup};
 
 /// A token that can come next, and what it is the first of.
@@ -21,7 +22,27 @@ struct Next {
 /// The rule: see above.
 pub fn what_is_missing_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     let end = after_operation(format);
-    Walk { format, errors, present: Vec::new() }.sequence(&format.format.elements, end);
+    Walk { format, errors, present: Vec::new(), doubts: Vec::new() }.sequence(&format.format.elements, end);
+}
+
+/// What only the compiler can tell of an attribute, whose constraint is the user's.
+pub struct Doubt<'m> {
+    pub name: &'m Ident,
+    pub constraint: &'m Type,
+    pub qualified: bool,
+    /// The `:` or the word that comes next, which must not belong to it.
+    pub next: String,
+}
+
+/// The doubts of a sound format.
+pub fn doubts<'m>(format: &Format<'m>) -> Vec<Doubt<'m>> {
+    let mut errors = Errors::new();
+    let mut walk = Walk { format, errors: &mut errors, present: Vec::new(), doubts: Vec::new() };
+    walk.sequence(&format.format.elements, after_operation(format));
+    let doubts = walk.doubts;
+    // It was sound.
+    let _ = errors.into_tokens();
+    doubts
 }
 
 /// What comes behind an operation: the next one, which may name its results or be in generic form; behind the last of a
@@ -45,6 +66,7 @@ struct Walk<'w, 'm> {
     errors: &'w mut Errors,
     /// The fields that are there: those of the group around, which are taken to come and go together.
     present: Vec<&'m Field>,
+    doubts: Vec<Doubt<'m>>,
 }
 
 impl<'m> Walk<'_, 'm> {
@@ -63,6 +85,7 @@ impl<'m> Walk<'_, 'm> {
             _ => {
                 let text = text(self.format, element, &self.present);
                 self.simple(element, &text, &next);
+                self.doubt(element, &next);
                 join(firsts(element, &text), next, text.may_be_nothing)
             }
         }
@@ -77,6 +100,24 @@ impl<'m> Walk<'_, 'm> {
         {
             self.errors.at(element.tokens(), missing(element, next));
         }
+    }
+
+    /// Notes what is to be asked of an attribute whose constraint is not the library's.
+    fn doubt(&mut self, element: &'m OpElement, next: &[Next]) {
+        let OpElement::Variable { name, qualified } = element else { return };
+        let Some(field) = self.format.field(name) else { return };
+        let Role::Attr(attr) = &field.role else { return };
+        if is_known_attribute(&attr.constraint) {
+            return;
+        }
+        let may_be_missing = attr.presence.may_be_missing() && !self.present.iter().any(|it| std::ptr::eq(*it, field));
+        let doubtful = next.iter().filter_map(|next| match &next.start {
+            Start::Punctuation(text) if text == ":" => Some(text.clone()),
+            Start::Word(word) if may_be_missing => Some(word.clone()),
+            _ => None,
+        });
+        let (constraint, qualified) = (&attr.constraint, *qualified);
+        self.doubts.extend(doubtful.map(|next| Doubt { name, constraint, qualified, next }));
     }
 
     /// `(...)?`, `(...) : (...)?`

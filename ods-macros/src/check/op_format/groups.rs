@@ -5,7 +5,7 @@ use quote::ToTokens;
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Property, Role};
-use crate::model::op_format::{OpElement, OpGroup, Whose};
+use crate::model::op_format::{OpElement, OpGroup, TypesOf, Whose};
 
 fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) {
     format.visit(&mut |element| {
@@ -97,7 +97,11 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
 pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
-        if !matches!(first, OpElement::Literal(_) | OpElement::Variable { .. } | OpElement::Custom(_)) {
+        // What else cannot be in a group at all.
+        if matches!(
+            first,
+            OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }
+        ) {
             let message = "a group begins with a literal, `$name` or `custom`, which tells whether it is there";
             errors.at(first.tokens(), message);
         }

@@ -36,11 +36,19 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
     // What is misspelt is not missing, too.
-    for rules in [OF_ALL, OF_TEXT] {
+    for rules in [OF_REFERENCES, OF_ALL, OF_TEXT] {
         if errors.is_empty() {
             run(rules, errors);
         }
     }
+}
+
+pub use ambiguity::Doubt;
+
+/// What only the compiler can tell about attributes of a sound format.
+pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
+    let format = model.hooks.format.as_ref().map(|format| Format { model, format });
+    format.map_or_else(Vec::new, |format| ambiguity::doubts(&format))
 }
 
 /// About elements.
@@ -58,9 +66,11 @@ const OF_ELEMENTS: &[Rule] = &[
     oilist::keywords_differ,
 ];
 
+/// About the order of elements that are right.
+const OF_REFERENCES: &[Rule] = &[fields::references_follow];
+
 /// About a format whose elements are right.
 const OF_ALL: &[Rule] = &[
-    fields::references_follow,
     complete::dictionary_is_there,
     complete::values_are_there,
     complete::properties_are_there,

@@ -122,8 +122,8 @@ pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Tex
     match element {
         _ if element.is_blank() => Text::nothing(),
         OpElement::Literal(literal) => Text::of(vec![of_literal(&literal.value())]),
-        OpElement::Variable { name, qualified } => match format.field(name) {
-            Some(field) => variable(field, *qualified, present.iter().any(|there| std::ptr::eq(*there, field))),
+        OpElement::Variable { name, .. } => match format.field(name) {
+            Some(field) => variable(field, present.iter().any(|there| std::ptr::eq(*there, field))),
             None => Text::unknown(),
         },
         OpElement::All { of, .. } => all(format, *of),
@@ -152,7 +152,7 @@ fn group(arity: Arity, start: Vec<Start>, is_present: bool) -> Text {
     }
 }
 
-fn variable(field: &Field, qualified: bool, is_present: bool) -> Text {
+fn variable(field: &Field, is_present: bool) -> Text {
     match &field.role {
         Role::Operand(operands) => {
             let start = if operands.lengths.is_some() { Start::punctuation("(") } else { Start::Value };
@@ -162,21 +162,26 @@ fn variable(field: &Field, qualified: bool, is_present: bool) -> Text {
         Role::Successor(successors) => group(successors.arity, vec![Start::Block], is_present),
         // That it is there is told by what is around it.
         Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
-        Role::Attr(attr) => attribute(attr, qualified, is_present),
+        Role::Attr(attr) => attribute(attr, is_present),
         Role::Property(property) => Text::of(of_property(property)),
         Role::Result(_) | Role::Derived { .. } => Text::unknown(),
     }
 }
 
-fn attribute(attr: &Attr, qualified: bool, is_present: bool) -> Text {
+fn attribute(attr: &Attr, is_present: bool) -> Text {
     let starts = of_attribute(&attr.constraint);
-    let may_have_type = qualified || is_any_attribute(&attr.constraint);
+    let may_have_type = is_any_attribute(&attr.constraint);
     let goes_on = if may_have_type { vec![Start::punctuation(":")] } else { Vec::new() };
     Text { starts, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
 }
 
+/// Whether what its attributes begin with is known here.
+pub fn is_known_attribute(constraint: &Type) -> bool {
+    !of_attribute(constraint).is_empty()
+}
+
 /// Whether an attribute may have a type that is written, and may be without.
-pub fn is_any_attribute(constraint: &Type) -> bool {
+fn is_any_attribute(constraint: &Type) -> bool {
     library_name(constraint).is_some_and(|segment| segment.ident == "AnyAttr")
 }
 
