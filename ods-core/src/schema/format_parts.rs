@@ -16,6 +16,28 @@ impl OpFormat {
         Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
 }
 
+impl AttrText {
+    /// That of attributes whose types satisfy the constraint: the type is not written where there is only one.
+    pub const fn of_type(constraint: &TypeConstraint) -> Self {
+        match constraint.builder {
+            Some(build) => Self::OfType(build),
+            None => Self::Default,
+        }
+    }
+
+    /// That of dense arrays with elements of the only type that the constraint allows.
+    ///
+    /// # Panics
+    /// When it allows others.
+    #[track_caller]
+    pub const fn dense_array(constraint: &TypeConstraint) -> Self {
+        match constraint.builder {
+            Some(build) => Self::DenseArray(build),
+            None => fail(&["`dense_array_of` names a constraint that one type alone satisfies"]),
+        }
+    }
+}
+
 /// How an attribute with the constraint is written.
 pub const fn attribute_form<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> AttributeForm {
     AttributeForm { view: <C::View as View>::FORM, qualified }
