@@ -173,6 +173,19 @@ pub enum Part {
     Successor(usize),
 }
 
+impl Property {
+    /// Whether `new` takes it: there is no other value.
+    pub fn is_required(&self) -> bool {
+        self.default.is_none() && self.optional.is_none() && !self.is_unit()
+    }
+
+    /// Whether it is a `UnitProp`: absent unless said otherwise.
+    pub fn is_unit(&self) -> bool {
+        let Type::Path(path) = &self.ty else { return false };
+        path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
+    }
+}
+
 impl Presence {
     /// Whether there may be no attribute in verified IR.
     pub fn may_be_missing(&self) -> bool {

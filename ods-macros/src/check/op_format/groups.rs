@@ -4,7 +4,7 @@ use quote::ToTokens;
 
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, Presence, Property, Role};
+use crate::model::op::{Arity, Field, Presence, Role};
 use crate::model::op_format::{OpElement, OpGroup, TypesOf, Whose};
 
 fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) {
@@ -62,7 +62,7 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
         Role::Operand(group) | Role::Result(group) if group.arity == Arity::One => "is `Optional` or `Variadic`",
         Role::Successor(group) if group.arity == Arity::One => "is `Variadic`",
         Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `Optional` or has a `default`",
-        Role::Property(property) if is_required(property) => "is `Optional` or has a `default`",
+        Role::Property(property) if property.is_required() => "is `Optional` or has a `default`",
         _ => return None,
     };
     let subject = match aspect {
@@ -70,11 +70,6 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
         Aspect::Type => format!("the type of `{name}`"),
     };
     Some(format!("{subject} is always there: in {place} is only what {wish}"))
-}
-
-/// Whether a property has a value that need not be written.
-pub fn is_required(property: &Property) -> bool {
-    property.default.is_none() && property.optional.is_none()
 }
 
 /// The anchor says whether a group is written.

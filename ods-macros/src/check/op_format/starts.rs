@@ -162,6 +162,7 @@ fn variable(field: &Field, is_present: bool) -> Text {
         Role::Successor(successors) => group(successors.arity, vec![Start::Block], is_present),
         // That it is there is told by what is around it.
         Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
+        Role::Property(property) if is_present && property.is_unit() => Text::nothing(),
         Role::Attr(attr) => attribute(attr, is_present),
         Role::Property(property) => Text::of(of_property(property)),
         Role::Result(_) | Role::Derived { .. } => Text::unknown(),
