@@ -211,6 +211,10 @@ fn missing(element: &OpElement, next: &Next) -> String {
         OpElement::AttrDict { .. } => {
             format!("where the dictionary is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
         }
+        _ if of == "`attr_dict`" => {
+            let this = plain(element);
+            format!("where `{this}` is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
+        }
         _ => {
             let this = plain(element);
             format!(
