@@ -322,7 +322,7 @@ fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
         },
         OpElement::Custom(custom) => {
             let of_subject = |subject: &Subject| match subject {
-                Subject::Variable(name) | Subject::Type { name, .. } => model.part(name),
+                Subject::Variable(name) | Subject::Type(name) => model.part(name),
                 Subject::AttrDict(_) => None,
             };
             custom.binds().filter_map(of_subject).collect()

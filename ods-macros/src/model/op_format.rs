@@ -64,11 +64,7 @@ pub enum OpArgument {
     /// Read and written.
     Bound(Subject),
     /// `ref(...)`: read before.
-    Ref {
-        /// The `ref`.
-        keyword: Ident,
-        subject: Subject,
-    },
+    Ref(Subject),
     /// `"text"`
     Text(LitStr),
 }
@@ -78,7 +74,7 @@ pub enum Subject {
     /// `$name`
     Variable(Ident),
     /// `type($name)`
-    Type { keyword: Ident, name: Ident },
+    Type(Ident),
     /// `attr_dict`
     AttrDict(Ident),
 }
@@ -157,7 +153,7 @@ impl Subject {
     /// What to complain at.
     pub fn tokens(&self) -> TokenStream {
         match self {
-            Self::Variable(name) | Self::Type { name, .. } => name.to_token_stream(),
+            Self::Variable(name) | Self::Type(name) => name.to_token_stream(),
             Self::AttrDict(keyword) => keyword.to_token_stream(),
         }
     }

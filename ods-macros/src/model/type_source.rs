@@ -80,7 +80,7 @@ impl<'m> Written<'m> {
             OpElement::Custom(custom) => {
                 for subject in custom.binds() {
                     match subject {
-                        Subject::Type { name, .. } => self.parts.extend(self.model.part(name)),
+                        Subject::Type(name) => self.parts.extend(self.model.part(name)),
                         Subject::Variable(name) => self.add_attribute(name),
                         Subject::AttrDict(_) => {}
                     }

@@ -90,7 +90,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
 fn text(subject: &Subject) -> String {
     match subject {
         Subject::Variable(name) => format!("${name}"),
-        Subject::Type { name, .. } => format!("type(${name})"),
+        Subject::Type(name) => format!("type(${name})"),
         Subject::AttrDict(_) => "attr_dict".to_owned(),
     }
 }

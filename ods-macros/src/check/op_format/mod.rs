@@ -156,7 +156,7 @@ fn typed_by(whose: &Whose) -> Option<(&Ident, Aspect)> {
 fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     match subject {
         Subject::Variable(name) => Some((name, Aspect::Value)),
-        Subject::Type { name, .. } => Some((name, Aspect::Type)),
+        Subject::Type(name) => Some((name, Aspect::Type)),
         Subject::AttrDict(_) => None,
     }
 }
@@ -184,7 +184,7 @@ fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
         _ => &[],
     };
     arguments.iter().filter_map(|argument| match argument {
-        OpArgument::Ref { subject, .. } => Some(subject),
+        OpArgument::Ref(subject) => Some(subject),
         _ => None,
     })
 }
