@@ -80,15 +80,6 @@ impl LoopLikeOpInterface for ForallOp {
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
         self.region_out_args(ir)
     }
-
-    /// Not known: what is added to the tensors is not yielded.
-    fn yielded_values(&self, _: &Ir) -> Option<Vec<Value>> {
-        None
-    }
-
-    fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(ir.results(self.operation()).collect())
-    }
 }
 
 /// Values where integers are [`DYNAMIC`], and the integers elsewhere.

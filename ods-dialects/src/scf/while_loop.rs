@@ -73,11 +73,6 @@ impl LoopLikeOpInterface for WhileOp {
         let last = forms::last_op(ir, self.after(ir))?;
         Some(ir.operands(last).collect())
     }
-
-    /// Not known: the results are handed on by the condition, before the loop goes round.
-    fn loop_results(&self, _: &Ir) -> Option<Vec<Value>> {
-        None
-    }
 }
 
 /// `(%a = %b) : (i32) -> i64 {...} do {...} attributes {...}`
