@@ -349,8 +349,7 @@ macro_rules! __attr_enum {
                 arguments: &[],
                 summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
                 pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
-                builder: ::core::option::Option::None,
-                pure: true,
+                ..$crate::schema::Constraint::ANY
             };
         }
         impl $crate::schema::Natural<$crate::Attribute> for $enum {
