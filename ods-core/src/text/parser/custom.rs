@@ -152,10 +152,10 @@ impl<'s> Parser<'s> {
     fn unknown_custom_operation(&mut self, offset: usize, written: &str, full: &str) -> PResult<Operation> {
         let location = self.location_at(offset);
         let dialect = full.split('.').next().unwrap_or(full);
-        let tried = if written == full { String::new() } else { format!("(tried '{full}' as well)") };
+        let tried = if written == full { String::new() } else { format!(" (tried '{full}' as well)") };
         if self.context.dialect(dialect).is_some() {
-            let message = format!("custom op '{written}' is unknown {tried}");
-            return self.report(Diagnostic::error(location, message.trim_end()));
+            let message = format!("custom op '{written}' is unknown{tried}");
+            return self.report(Diagnostic::error(location, message));
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
         let mut available: Vec<_> = self.context.dialects().iter().map(|dialect| dialect.name).collect();
