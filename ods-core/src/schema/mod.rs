@@ -33,6 +33,7 @@ mod property;
 mod ranges;
 mod satisfiable;
 mod segments;
+mod storage;
 mod traits;
 mod typed;
 mod value_test;
