@@ -154,6 +154,8 @@ impl<'s> Parser<'s> {
     fn finish_form(&mut self, mut draft: Draft, state: OperationState<'_>) -> PResult<Operation> {
         draft.properties = state.properties;
         draft.dictionary = state.dictionary;
+        // Those of the builtin dialect have declarative formats in MLIR.
+        draft.is_in_code = self.context.op_info(draft.name).dialect() != "builtin";
         self.check_names_once(&draft, &state.attributes)?;
         self.scratch.successors.extend_from_slice(&state.successors);
         self.scratch.entries.extend_from_slice(&state.attributes);
