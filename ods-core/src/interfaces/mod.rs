@@ -26,6 +26,7 @@ mod infer_shape;
 mod infer_type;
 mod loop_like;
 mod memory_effects;
+mod parallel_combining;
 mod queries;
 mod region_branch;
 mod region_branch_verify;
@@ -58,6 +59,7 @@ pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_re
 pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };

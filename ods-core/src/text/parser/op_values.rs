@@ -32,7 +32,7 @@ impl Parser<'_> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
         }
-        self.parse_list(delimiter, Self::ssa_use)
+        self.parse_list_in(delimiter, " in operand list", Self::ssa_use)
     }
 
     /// Reads so many operands.
