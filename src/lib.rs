@@ -14,6 +14,10 @@ pub use ods_macros::{
     type_interface,
 };
 
+/// The command line of `mlir-opt`, for any dialect (feature `opt`).
+#[cfg(feature = "opt")]
+pub use ods_tool as opt;
+
 pub mod constraints;
 pub mod prelude;
 
@@ -27,12 +31,15 @@ pub mod __private {
     pub use core::result::Result;
     pub use std::vec::Vec;
 
+    pub use ods_core::attributes::NamedAttribute;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, FoldOutcome};
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
     pub use ods_core::schema::*;
-    pub use ods_core::text::{AsmParser, AsmPrinter, OpAsmPrinter, ParseResult};
+    pub use ods_core::text::{
+        AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand,
+    };
     pub use ods_core::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
     pub use ods_core::{
         Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,

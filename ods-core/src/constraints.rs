@@ -14,8 +14,7 @@ pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
     arguments: &[],
     summary: &[Phrase::Text("any type")],
     pred: Pred::True,
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 /// Any attribute.
@@ -24,8 +23,7 @@ pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
     arguments: &[],
     summary: &[Phrase::Text("any attribute")],
     pred: Pred::True,
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 /// A string attribute.
@@ -37,8 +35,7 @@ pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
         code: "$_self.isa::<StringAttr>($_ctx)",
         test: |attribute, scope| attribute.isa::<StringAttr>(scope.context),
     },
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 /// Any region.
@@ -47,8 +44,7 @@ pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
     arguments: &[],
     summary: &[Phrase::Text("any region")],
     pred: Pred::True,
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 /// Any successor.
@@ -57,8 +53,7 @@ pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
     arguments: &[],
     summary: &[Phrase::Text("any successor")],
     pred: Pred::True,
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 /// A region with exactly one block: `SizedRegion<1>`.
@@ -70,6 +65,6 @@ pub static ONE_BLOCK: RegionConstraint = Constraint::<Region> {
         code: "$_self.has_one_block()",
         test: |region, scope| scope.op.is_some_and(|(ir, _)| ir.has_one_block(region)),
     },
-    builder: None,
     pure: false,
+    ..Constraint::ANY
 };

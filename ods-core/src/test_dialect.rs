@@ -25,8 +25,7 @@ pub(crate) static INTEGER: TypeConstraint = Constraint::<Type> {
             )
         },
     },
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 pub(crate) static BOOL: TypeConstraint = Constraint::<Type> {
@@ -35,7 +34,7 @@ pub(crate) static BOOL: TypeConstraint = Constraint::<Type> {
     summary: &[Phrase::Text("1-bit signless integer")],
     pred: Pred::Leaf { code: "i1", test: |ty, _| ty == Type::I1 },
     builder: Some(|_| Type::I1),
-    pure: true,
+    ..Constraint::ANY
 };
 
 static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
@@ -43,8 +42,7 @@ static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
     arguments: &[],
     summary: &[Phrase::Text("integer attribute")],
     pred: Pred::Leaf { code: "integer", test: |attribute, scope| attribute.isa::<IntegerAttr>(scope.context) },
-    builder: None,
-    pure: true,
+    ..Constraint::ANY
 };
 
 const SAME_TYPE: MultiConstraint = MultiConstraint {

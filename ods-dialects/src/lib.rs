@@ -26,7 +26,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<cf::ControlFlow>()?;
     context.register::<complex::Complex>()?;
     context.register::<func::Func>()?;
-    context.register::<index::Index>()?;
+    context.register::<index::IndexDialect>()?;
     context.register::<math::Math>()?;
     context.register::<memref::MemRef>()?;
     context.register::<scf::Scf>()?;

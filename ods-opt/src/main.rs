@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_opt::Tool::new("ods-opt").version(env!("CARGO_PKG_VERSION")).register(ods_dialects::register_all).run()
+    ods_tool::Tool::new("ods-opt").version(env!("CARGO_PKG_VERSION")).register(ods_dialects::register_all).run()
 }

@@ -129,8 +129,8 @@ where
         arguments: Both::<A, C>::CONSTRAINT.arguments,
         summary: Both::<A, C>::CONSTRAINT.summary,
         pred: Pred::And(&[Pred::Is(A::CONSTRAINT), Pred::Is(C::CONSTRAINT)]),
-        builder: None,
         pure: A::CONSTRAINT.pure && C::CONSTRAINT.pure,
+        ..Constraint::ANY
     };
 }
 
@@ -186,7 +186,6 @@ impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const
             Phrase::Text("}"),
         ],
         pred: Pred::And(&[IntegerAttr::PROOF, Pred::Value(ValueTest::IntIsOneOf(&[A, B, C, D, E, F, G, H]))]),
-        builder: None,
-        pure: true,
+        ..Constraint::ANY
     };
 }

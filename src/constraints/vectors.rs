@@ -174,8 +174,7 @@ impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, con
                 test: |ty, scope| has_shape(ty, scope.context, [A, B, C, D]),
             },
         ]),
-        builder: None,
-        pure: true,
+        ..Constraint::ANY
     };
 }
 

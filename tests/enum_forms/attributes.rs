@@ -42,12 +42,12 @@ fn text_is_read() {
     assert_eq!(parse("#forms<plain_bits \"\">"), ok("#forms<plain_bits \"\">"));
     let error = |text: &str| Err(text.to_owned());
     // The form with a dot has its parameters in brackets, which `$value` alone does not read.
-    assert_eq!(parse("#forms.dim<x>"), error("expected keyword for dimension of a grid"));
+    assert_eq!(parse("#forms.dim<x>"), error("expected valid keyword or string"));
     assert_eq!(parse("#forms<dimm x>"), error("unknown attribute `dimm` in dialect `forms`"));
-    let expected = "expected one of [x, y, \"in between\"] for dimension of a grid, got: q";
+    let expected = "expected ::mlir::forms::Dim to be one of: x, y, in between";
     assert_eq!(parse("#forms<dim q>"), error(expected));
-    assert_eq!(parse("#forms.fastmath<>"), error("expected keyword for fast math"));
-    let expected = "expected one of [none, reassoc, nnan, ninf, fast] for fast math, got: slow";
+    assert_eq!(parse("#forms.fastmath<>"), error("expected valid keyword or string"));
+    let expected = "expected ::mlir::forms::FastMath to be one of: none, reassoc, nnan, ninf, fast";
     assert_eq!(parse("#forms.fastmath<fast, slow>"), error(expected));
     assert_eq!(parse("#forms.fastmath<fast|nnan>"), error("expected '>'"));
     assert_eq!(parse("#forms.fastmath"), error("expected '<'"));
@@ -84,10 +84,14 @@ fn other_attributes_are_refused() {
     let refused = |name: &str, summary: &str| {
         Err(format!("'forms.attributes' op attribute '{name}' failed to satisfy constraint: {summary}"))
     };
+    let not_stored = |dim: &str| {
+        let reason = format!("Invalid attribute `dim` in property conversion: {dim}");
+        Err(format!("invalid properties {{dim = {dim}}} for op forms.attributes: {reason}"))
+    };
     let all = "dim = #forms<dim x>, list = [#forms<dim y>], math = #forms.fastmath<fast>";
     assert_eq!(read("attributes", "dim = #forms<dim x>, list = [#forms<dim y>]"), Ok(all.to_owned()));
-    assert_eq!(read("attributes", "dim = 0 : i32"), refused("dim", "dimension of a grid"));
-    assert_eq!(read("attributes", "dim = #forms.fastmath<fast>"), refused("dim", "dimension of a grid"));
+    assert_eq!(read("attributes", "dim = 0 : i32"), not_stored("0 : i32"));
+    assert_eq!(read("attributes", "dim = #forms.fastmath<fast>"), not_stored("#forms.fastmath<fast>"));
     let list = "dim = #forms<dim x>, list = [0 : i32]";
     assert_eq!(read("attributes", list), refused("list", "array of dimension of a grid"));
 }

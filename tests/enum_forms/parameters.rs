@@ -32,9 +32,9 @@ fn types_are_made_of_enums() {
 fn wrong_texts_are_refused() {
     let context = context();
     let error = |text: &str| ods::text::parse_type(&context, text).expect_err(text).message;
-    let expected = "expected one of [x, y, \"in between\"] for dimension of a grid, got: z";
+    let expected = "expected ::mlir::forms::Dim to be one of: x, y, in between";
     assert_eq!(error("!forms.box<z, i32>"), expected);
-    assert_eq!(error("!forms.box<1, i32>"), "expected keyword for dimension of a grid");
+    assert_eq!(error("!forms.box<1, i32>"), "expected valid keyword or string");
     assert_eq!(error("!forms.box<x>"), "expected ','");
     assert_eq!(error("!forms.bare<z or fast>"), "expected 'or'");
     assert_eq!(

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_opt::Tool::new("tf-opt").dialect::<tf_opt::Tf>().version(env!("CARGO_PKG_VERSION")).run()
+    ods_tool::Tool::new("tf-opt").dialect::<tf_opt::Tf>().version(env!("CARGO_PKG_VERSION")).run()
 }

@@ -9,7 +9,7 @@ use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
 use crate::types::TypeData;
 
-use super::{EnumSchema, ValueTest};
+use super::{EnumSchema, ValueTest, ViewForm};
 
 /// What a predicate may look at besides `$_self`.
 #[derive(Clone, Copy)]
@@ -173,6 +173,21 @@ pub struct Constraint<E: 'static> {
     pub builder: Option<fn(&Context) -> E>,
     /// Whether the predicate looks at nothing but `$_self`, so that its answer can be remembered.
     pub pure: bool,
+    /// How an attribute is written in the format of an operation; see [`Constraint::attribute_text`].
+    pub text: AttrText,
+}
+
+/// How attributes with a constraint are written as `$x` in the format of an operation.
+#[derive(Clone, Copy, Debug)]
+pub enum AttrText {
+    /// As the constraint's view says, or what the constraint is made of.
+    Default,
+    /// All of them have this type, which is not written: MLIR's `valueType`.
+    OfType(fn(&Context) -> Type),
+    /// They are dense arrays with elements of this type, and written `[...]`.
+    DenseArray(fn(&Context) -> Type),
+    /// They are strings, and written `@name`: MLIR's `SymbolNameAttr`.
+    SymbolName,
 }
 
 /// What a parameter of a generic constraint stands for.
@@ -243,6 +258,8 @@ pub trait View: Copy {
     type Entity: Entity;
     /// What an entity must satisfy to be seen this way. Part of every constraint that promises the view.
     const PROOF: Pred<Self::Entity>;
+    /// How an entity is written in the format of an operation, where it is known to be of this kind.
+    const FORM: ViewForm<Self::Entity> = ViewForm { proof: &Self::PROOF, short: None };
     /// The entity seen this way; it satisfies the constraint that the view comes from.
     fn view(entity: Self::Entity) -> Self;
     /// The entity.
@@ -307,7 +324,7 @@ macro_rules! view_constraint {
                     test: |entity, scope| entity.isa::<$view>(scope.context),
                 },
                 builder: $builder,
-                pure: true,
+                ..crate::schema::Constraint::ANY
             };
         }
     };
@@ -328,6 +345,7 @@ macro_rules! tuple_of_constraints {
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
                 pure: true $(&& $name::CONSTRAINT.pure)+,
+                text: AttrText::Default,
             };
         }
     };
@@ -350,6 +368,26 @@ impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
 }
 
 impl<E: Entity> Pred<E> {
+    fn attribute_text(&self) -> AttrText {
+        match self {
+            Self::Is(constraint) => constraint.attribute_text(),
+            Self::And(all) => {
+                let mut texts = all.iter().map(Self::attribute_text);
+                texts.find(|text| !matches!(text, AttrText::Default)).unwrap_or(AttrText::Default)
+            }
+            _ => AttrText::Default,
+        }
+    }
+
+    fn enumeration(&self) -> Option<&'static EnumSchema> {
+        match self {
+            Self::Enum(schema) => Some(schema),
+            Self::Is(constraint) => constraint.enumeration(),
+            Self::And(all) => all.iter().find_map(Self::enumeration),
+            _ => None,
+        }
+    }
+
     /// Whether the predicate holds of `entity`.
     pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
         match self {
@@ -389,7 +427,29 @@ fn as_attribute<E: Entity>(entity: &E) -> Option<Attribute> {
 
 impl<E: Entity> Constraint<E> {
     /// Anything: what stands in for a definition that has errors.
-    pub const ANY: Self = Self { name: "", arguments: &[], summary: &[], pred: Pred::True, builder: None, pure: true };
+    pub const ANY: Self = Self {
+        name: "",
+        arguments: &[],
+        summary: &[],
+        pred: Pred::True,
+        builder: None,
+        pure: true,
+        text: AttrText::Default,
+    };
+
+    /// How an attribute is written in the format of an operation: as the constraint says or, where it says nothing, one
+    /// that it consists of. What satisfies `Confined<I64Attr, ...>` or `And(I64Attr, ...)` is an `I64Attr`.
+    pub fn attribute_text(&self) -> AttrText {
+        match self.text {
+            AttrText::Default => self.pred.attribute_text(),
+            text => text,
+        }
+    }
+
+    /// The enum of which all that satisfies the constraint are values.
+    pub fn enumeration(&self) -> Option<&'static EnumSchema> {
+        self.pred.enumeration()
+    }
 
     /// Whether `entity` satisfies the constraint.
     #[inline]

@@ -129,6 +129,15 @@ pub trait EnumTokens {
     fn separator(&mut self, separator: char) -> bool;
 }
 
+/// What is wrong with the text of an enum, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EnumSyntaxError {
+    /// Where the text begins.
+    AtStart(String),
+    /// At the token that is next.
+    AtToken(String),
+}
+
 impl EnumSchema {
     /// How many bits an attribute has; of strings, 64.
     pub const fn width(&self) -> u32 {
@@ -302,24 +311,42 @@ impl EnumSchema {
     ///
     /// # Errors
     /// What is wrong, in the reference's words.
-    pub fn parse(&self, tokens: &mut impl EnumTokens) -> Result<u64, String> {
+    pub fn parse(&self, tokens: &mut impl EnumTokens) -> Result<u64, EnumSyntaxError> {
         let EnumKind::Bits(_, how @ BitText { quoted: false, .. }) = self.kind else {
-            let text = tokens.keyword().or_else(|| tokens.string()).ok_or_else(|| self.expected_keyword())?;
-            return self.symbolize(&text).ok_or_else(|| self.expected(&text));
+            return self.parse_case(tokens);
         };
         let separator = if how.separator.contains('|') { '|' } else { ',' };
         let mut value = 0;
         loop {
-            let text = tokens.keyword().or_else(|| tokens.string()).ok_or_else(|| self.expected_keyword())?;
-            value |= self.symbolize(&text).ok_or_else(|| self.expected(&text))?;
+            value |= self.parse_case(tokens)?;
             if !tokens.separator(separator) {
                 return Ok(value);
             }
         }
     }
 
-    fn expected_keyword(&self) -> String {
-        format!("expected keyword for {}", self.summary)
+    fn parse_case(&self, tokens: &mut impl EnumTokens) -> Result<u64, EnumSyntaxError> {
+        let Some(text) = tokens.keyword().or_else(|| tokens.string()) else {
+            return Err(self.expected_keyword());
+        };
+        let expected = || match self.form {
+            Some(form) => self.expected_in_attribute(form),
+            None => self.expected(&text),
+        };
+        self.symbolize(&text).ok_or_else(|| EnumSyntaxError::AtStart(expected()))
+    }
+
+    fn expected_keyword(&self) -> EnumSyntaxError {
+        match self.form {
+            Some(_) => EnumSyntaxError::AtToken("expected valid keyword or string".to_owned()),
+            None => EnumSyntaxError::AtStart(format!("expected keyword for {}", self.summary)),
+        }
+    }
+
+    /// MLIR has other words for the enums that are attributes of a dialect, and their names in C++.
+    fn expected_in_attribute(&self, form: &EnumForm) -> String {
+        let texts: Vec<&str> = self.cases.iter().map(|case| case.text).collect();
+        format!("expected ::mlir::{}::{} to be one of: {}", form.def().dialect, self.name, texts.join(", "))
     }
 
     fn expected(&self, found: &str) -> String {
@@ -349,8 +376,7 @@ macro_rules! __attr_enum {
                 arguments: &[],
                 summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
                 pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
-                builder: ::core::option::Option::None,
-                pure: true,
+                ..$crate::schema::Constraint::ANY
             };
         }
         impl $crate::schema::Natural<$crate::Attribute> for $enum {

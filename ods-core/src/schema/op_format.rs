@@ -235,7 +235,7 @@ pub struct ViewForm<E: 'static> {
 /// A form without dialect and mnemonic.
 #[derive(Clone, Copy, Debug)]
 pub enum ShortForm {
-    /// That of a definition, `<...>`.
+    /// That of a definition, `<...>`, where it has a format.
     Def(&'static DefSchema),
     /// That of a dense array with elements of this type, `[...]`.
     DenseArray(fn(&Context) -> Type),

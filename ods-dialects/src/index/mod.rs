@@ -1,7 +1,49 @@
-//! The `index` dialect.
+//! The `index` dialect: arithmetic on values of the builtin type `index`, which are as wide as the target's pointers.
+//!
+//! All operations are about scalars. Values have no sign; where it matters, there are two operations.
+
+mod enums;
+mod ops;
+
+pub use enums::{IndexCmpPredicate, IndexCmpPredicateAttr};
+pub use ops::*;
 
 use ods::prelude::*;
 
-/// The `index` dialect.
-#[dialect(name = "index", ops())]
-pub struct Index;
+/// Arithmetic on values of type `index`.
+///
+/// Such values are as wide as the target's pointers: sizes, bounds of loops, and positions in arrays. The type has no
+/// sign; operations whose results depend on one come in two kinds, `...s` with and `...u` without.
+#[dialect(
+    name = "index",
+    ops(
+        AddOp,
+        SubOp,
+        MulOp,
+        DivSOp,
+        DivUOp,
+        CeilDivSOp,
+        CeilDivUOp,
+        FloorDivSOp,
+        RemSOp,
+        RemUOp,
+        MaxSOp,
+        MaxUOp,
+        MinSOp,
+        MinUOp,
+        ShlOp,
+        ShrSOp,
+        ShrUOp,
+        AndOp,
+        OrOp,
+        XOrOp,
+        CastSOp,
+        CastUOp,
+        CmpOp,
+        SizeOfOp,
+        ConstantOp,
+        BoolConstantOp,
+    ),
+    attrs(IndexCmpPredicate)
+)]
+pub struct IndexDialect;

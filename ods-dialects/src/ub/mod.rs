@@ -1,7 +1,13 @@
-//! The `ub` dialect.
+//! The `ub` dialect: behaviour that is undefined, at once or later.
+
+mod attributes;
+mod ops;
+
+pub use attributes::{PoisonAttr, PoisonAttrInterface};
+pub use ops::{PoisonOp, UnreachableOp};
 
 use ods::prelude::*;
 
-/// The `ub` dialect.
-#[dialect(name = "ub", ops())]
+/// Behaviour that is undefined, at once (`ub.unreachable`) or when a value is used (`ub.poison`).
+#[dialect(name = "ub", ops(PoisonOp, UnreachableOp), attrs(PoisonAttr))]
 pub struct Ub;

@@ -12,8 +12,8 @@ pub fn verify_regions_has_regions(model: &OpModel, errors: &mut Errors) {
 
 /// Two ways to print an operation would not read each other's text.
 pub fn text_is_written_in_one_way(model: &OpModel, errors: &mut Errors) {
-    if let (Some(_), Some(key)) = (&model.hooks.custom_format, &model.hooks.format) {
-        errors.at(key, "there is `custom_format` already: an operation is written in one way");
+    if let (Some(_), Some(format)) = (&model.hooks.custom_format, &model.hooks.format) {
+        errors.at(&format.key, "there is `custom_format` already: an operation is written in one way");
     }
 }
 

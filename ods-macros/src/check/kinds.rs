@@ -19,6 +19,11 @@ impl Kind {
         self.family != other.family || differ
     }
 
+    /// Whether one type or attribute alone is meant.
+    pub fn is_exact(&self) -> bool {
+        self.exact.is_some()
+    }
+
     /// Whether it is a kind of type; of attribute otherwise.
     pub fn is_type(&self) -> bool {
         ["integer", "index", "none", "float", "complex", "tuple", "function", "tensor", "vector", "memref"]

@@ -4,11 +4,11 @@ pub mod confined;
 pub mod constraint;
 mod contradiction;
 mod def;
+pub mod def_format;
 mod dialect;
 mod effects;
 pub mod enums;
 pub mod family;
-pub mod format;
 mod groups;
 mod hooks;
 pub mod interface;
@@ -163,22 +163,22 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def::mutable_parameters_are_set_later,
         def::traits_are_unique,
         def::placeholders_exist,
-        format::parameters_exist,
-        format::parameters_are_bound_once,
-        format::directives_have_what_they_can,
-        format::groups_have_optional_parameters,
-        format::groups_have_anchors,
-        format::groups_begin_with_what_can_be_told,
-        format::brackets_match,
+        def_format::parameters_exist,
+        def_format::parameters_are_bound_once,
+        def_format::directives_have_what_they_can,
+        def_format::groups_have_optional_parameters,
+        def_format::anchors_are_parameters,
+        def_format::groups_begin_with_what_can_be_told,
+        def_format::brackets_match,
     ];
     for rule in rules {
         rule(model, errors);
     }
     if errors.is_empty() {
         // Only of a format whose parts are right can more be said.
-        format::parameters_are_covered(model, errors);
-        format::what_is_missing_can_be_told(model, errors);
-        format::lists_can_be_told_apart(model, errors);
+        def_format::parameters_are_covered(model, errors);
+        def_format::what_is_missing_can_be_told(model, errors);
+        def_format::lists_can_be_told_apart(model, errors);
     }
 }
 

@@ -112,6 +112,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
                     pred: #pred,
                     builder: #build,
                     pure: #pure,
+                    ..__ods::Constraint::ANY
                 };
             }
             #values

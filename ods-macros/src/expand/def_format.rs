@@ -1,53 +1,20 @@
 //! The format of a type or attribute, as a program.
 //!
-//! Where blanks are printed is settled here, by the rules of MLIR's generator.
+//! Where blanks are printed is settled here.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
+use super::blanks::Blanks;
 use super::def::place;
 use super::{all_at, at};
-use crate::check::format::{begins_with_comma, captured};
+use crate::check::def_format::{begins_with_comma, captured};
 use crate::model::def::{DefModel, Param};
-use crate::model::format::{Argument, Custom, Element, Group};
+use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 use crate::words::begins_word;
-
-/// Whether a blank comes before the next element.
-#[derive(Clone, Copy)]
-struct Blanks {
-    /// Whether what was written last lets one follow.
-    emit: bool,
-    after_punctuation: bool,
-}
-
-impl Blanks {
-    const START: Self = Self { emit: true, after_punctuation: false };
-
-    /// Before a literal; goes on behind it.
-    fn before_literal(&mut self, text: &str) -> bool {
-        let first = text.chars().next().unwrap_or(' ');
-        let is_single = text.chars().count() == 1;
-        let separates = match (is_single || text == "->", self.after_punctuation) {
-            (false, _) => true,
-            (true, true) => !matches!(first, '>' | ')' | '}' | ']' | ','),
-            (true, false) => !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ','),
-        };
-        let space = self.emit && separates;
-        self.emit = !(is_single && matches!(first, '<' | '(' | '{' | '['));
-        self.after_punctuation = first != '_' && !first.is_alphabetic();
-        space
-    }
-
-    /// Before a value; goes on behind it.
-    fn before_value(&mut self) -> bool {
-        let space = self.emit || !self.after_punctuation;
-        *self = Self::START;
-        space
-    }
-}
 
 /// The fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
@@ -94,7 +61,7 @@ fn elements(model: &DefModel, elements: &[Element], blanks: &mut Blanks) -> Vec<
 fn element(model: &DefModel, element: &Element, blanks: &mut Blanks) -> TokenStream {
     match element {
         Element::Literal(text) if element.is_blank() => {
-            *blanks = Blanks { emit: false, after_punctuation: true };
+            blanks.after_whitespace();
             quote!(__ods::FormatElement::Whitespace(#text))
         }
         Element::Literal(text) => {

@@ -34,7 +34,7 @@ fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     let ident = &model.ident;
     let format = form.format.unwrap_or_else(|| {
         let (key, tokens) = (Ident::new("format", form.mnemonic.span()), quote!($value));
-        parse::format::parse(parse::values::List { key, tokens }, &mut errors)
+        parse::def_format::parse(parse::values::List { key, tokens }, &mut errors)
     });
     let value = Param {
         ident: Ident::new("value", ident.span()),

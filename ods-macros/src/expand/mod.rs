@@ -4,6 +4,7 @@
 //! they are put in with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
 
 mod accessors;
+mod blanks;
 mod builder;
 pub mod constraint;
 pub mod def;
@@ -13,12 +14,14 @@ pub mod dialect;
 mod effects;
 pub mod enums;
 pub mod family;
+mod hook;
 mod hooks;
 pub mod interface;
 mod locals;
 mod multi;
 mod natural;
 pub mod op;
+mod op_format;
 mod pred;
 mod property;
 mod schema;

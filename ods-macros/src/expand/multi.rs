@@ -7,7 +7,7 @@ use syn::{Ident, Index};
 
 use super::at;
 use super::locals::local;
-use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Presence, Role};
+use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
 use crate::model::plain_name;
 use crate::parse::code::substitute;
 
@@ -69,23 +69,19 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
 
 /// `Part::Operand(0)` and the like.
 fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
-    let field = model.field(name)?;
-    let same = |other: &Field| other.ident == field.ident;
-    Some(match field.role {
-        Role::Operand(_) => {
-            let index = Index::from(model.operands().position(|(other, _)| same(other))?);
-            quote!(__ods::Part::Operand(#index))
-        }
-        Role::Result(_) => {
-            let index = Index::from(model.results().position(|(other, _)| same(other))?);
-            quote!(__ods::Part::Result(#index))
-        }
-        Role::Attr(_) => {
-            let index = Index::from(model.attrs().position(|(other, _)| same(other))?);
-            quote!(__ods::Part::Attribute(#index))
-        }
+    model.part(name).and_then(part_at)
+}
+
+/// `Part::Operand(0)` and the like, of a part that has a type.
+pub fn part_at(part: Part) -> Option<TokenStream> {
+    let (kind, index) = match part {
+        Part::Operand(index) => (quote!(Operand), index),
+        Part::Result(index) => (quote!(Result), index),
+        Part::Attribute(index) => (quote!(Attribute), index),
         _ => return None,
-    })
+    };
+    let index = Index::from(index);
+    Some(quote!(__ods::Part::#kind(#index)))
 }
 
 /// A function over the operation that binds the fields that the code names.

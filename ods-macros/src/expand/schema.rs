@@ -23,10 +23,12 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("constraints", multi::constraints(model).into_iter()),
         list("interfaces", super::interface::entries(model)),
         list("effects", super::effects::effects(model).into_iter()),
+        super::op_format::field(model).unwrap_or_default(),
     ];
     let schema = with_fields(model, &quote!(#(#lists)*));
     let (interfaces, defaults) = (super::interface::checks(model), super::defaults::checks(model));
-    quote!(#schema #(#interfaces)* #defaults)
+    let types = super::op_format::checks(model);
+    quote!(#schema #(#interfaces)* #defaults #types)
 }
 
 /// A schema without parts, for a definition that has errors.

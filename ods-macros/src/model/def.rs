@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Expr, GenericArgument, Ident, LitStr, Path, PathArguments, Type, Visibility};
 
-use super::format::Element;
+use super::def_format::{Element, FormatModel};
 use crate::docs::Docs;
 
 /// Which of the two.
@@ -65,13 +65,6 @@ pub struct DefModel {
 pub struct PredUse {
     pub summary: LitStr,
     pub code: TokenStream,
-}
-
-/// `format(...)`
-pub struct FormatModel {
-    pub key: Ident,
-    pub elements: Vec<Element>,
-    pub text: String,
 }
 
 /// A parameter: a field of the struct.

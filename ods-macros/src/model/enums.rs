@@ -3,7 +3,7 @@
 use quote::format_ident;
 use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 
-use super::def::FormatModel;
+use super::def_format::FormatModel;
 use crate::docs::Docs;
 
 /// What an `#[enum_attr]` says.

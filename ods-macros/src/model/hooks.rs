@@ -2,6 +2,8 @@
 
 use syn::{Ident, Path};
 
+use super::op_format::OpFormatModel;
+
 /// The keys that are there, to emit and complain at.
 #[derive(Default)]
 pub struct Hooks {
@@ -11,8 +13,8 @@ pub struct Hooks {
     pub fold: Option<Ident>,
     /// `parse` and `print` are the operation's text.
     pub custom_format: Option<Ident>,
-    /// A declarative format was given.
-    pub format: Option<Ident>,
+    /// The declarative format.
+    pub format: Option<OpFormatModel>,
     pub canonicalize: Option<Canonicalize>,
     /// `new` is for the definition's own builders.
     pub skip_default_builders: Option<Ident>,

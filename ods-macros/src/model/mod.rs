@@ -2,6 +2,7 @@
 
 pub mod constraint;
 pub mod def;
+pub mod def_format;
 pub mod dialect;
 pub mod enums;
 pub mod family;
@@ -9,6 +10,8 @@ pub mod format;
 pub mod hooks;
 pub mod interface;
 pub mod op;
+pub mod op_format;
+pub mod type_source;
 
 use syn::Ident;
 use syn::ext::IdentExt;

@@ -160,6 +160,17 @@ pub enum Presence {
     Unit,
 }
 
+/// What a field is, by position among those of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Part {
+    Operand(usize),
+    Result(usize),
+    Attribute(usize),
+    Property(usize),
+    Region(usize),
+    Successor(usize),
+}
+
 impl Presence {
     /// Whether there may be no attribute in verified IR.
     pub fn may_be_missing(&self) -> bool {
@@ -274,6 +285,23 @@ impl OpModel {
     pub fn has_lengths(&self, attribute: &Field) -> bool {
         let is_it = |name: &Ident| attribute.ident == *name || *name == attribute.plain_name();
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
+    }
+
+    /// What the field called `name` is; `None` for a derived attribute.
+    pub fn part(&self, name: &Ident) -> Option<Part> {
+        let field = self.field(name)?;
+        let before = self.fields.iter().take_while(|other| other.ident != field.ident);
+        let index =
+            before.filter(|other| std::mem::discriminant(&other.role) == std::mem::discriminant(&field.role)).count();
+        Some(match field.role {
+            Role::Operand(_) => Part::Operand(index),
+            Role::Result(_) => Part::Result(index),
+            Role::Attr(_) => Part::Attribute(index),
+            Role::Property(_) => Part::Property(index),
+            Role::Region(_) => Part::Region(index),
+            Role::Successor(_) => Part::Successor(index),
+            Role::Derived { .. } => return None,
+        })
     }
 
     /// The field called `name`.

@@ -14,7 +14,7 @@ use super::keys::Keys;
 use super::op::dialect;
 use super::recover::{self, comma, next_token, skip_all, skip_to_comma};
 use super::values::{self, Checked, List, Value, bare};
-use super::{format, pred};
+use super::{def_format, pred};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default as ParamDefault, Kind, Param, PredUse};
@@ -137,7 +137,7 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
         |flag: Option<Checked<Flag>>, errors: &mut Errors| flag.and_then(|f| f.take(errors)).map(|Flag(key)| key);
     let (verify, alias) = (flag(keyed.verify, errors), flag(keyed.alias, errors));
     let custom = flag(keyed.custom_format, errors);
-    let format = keyed.format.and_then(|format| format.take(errors)).map(|list| format::parse(list, errors));
+    let format = keyed.format.and_then(|format| format.take(errors)).map(|list| def_format::parse(list, errors));
     let (mut traits, mut preds) = (Vec::new(), Vec::new());
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         parse_traits(list.tokens, &mut traits, &mut preds, errors);

@@ -9,7 +9,7 @@ use syn::{
 };
 use syn::{Variant, token};
 
-use super::format;
+use super::def_format;
 use super::keys::Keys;
 use super::recover::comma;
 use super::values::{self, Alone, Checked, List};
@@ -173,7 +173,7 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     if let Some(string) = string {
         errors.at(string, "the attribute of a dialect has the case itself in it, and no string: remove `str`");
     }
-    let format = format.map(|list| format::parse(list, errors));
+    let format = format.map(|list| def_format::parse(list, errors));
     Some(Form { dialect, mnemonic, format })
 }
 

@@ -1,58 +1,64 @@
-//! Declarative formats: literals as strings, `$name`, directives, and groups.
+//! Declarative formats: literals as strings, `$name`, directives, and groups; what is the same in all of them.
 //!
-//! Only what can be said of an element alone is said here; what parameters there are is up to `check`.
+//! Only what can be said of an element alone is said here; what fields there are is up to `check`.
 
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Error, LitStr, Path, Result, Token};
 
 use super::recover::{self, next_token};
 use super::values::List;
 use crate::errors::Errors;
-use crate::model::def::FormatModel;
-use crate::model::format::{Argument, Custom, Element, Group, is_blank};
-use crate::suggest::{did_you_mean, one_of};
+use crate::model::format::{Custom, FormatModel, Group, is_blank};
+use crate::suggest::one_of;
 use crate::words::is_keyword;
-
-const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
-
-/// What formats of operations have.
-const OF_OPERATIONS: &[&str] = &[
-    "attr_dict",
-    "attr_dict_with_keyword",
-    "prop_dict",
-    "operands",
-    "results",
-    "regions",
-    "successors",
-    "functional_type",
-    "oilist",
-];
 
 /// Punctuation that the text format has.
 const PUNCTUATION: &[&str] =
     &["->", "...", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "+", "-", "*", "/", "|"];
 
+/// The directives that take parentheses.
+const WITH_ARGUMENTS: &[&str] = &["struct", "qualified", "ref", "type", "functional_type", "oilist"];
+
+/// What the elements of one sort of format are.
+pub trait Syntax: Sized {
+    /// What `$name` names.
+    const NOUN: &'static str;
+    const DIRECTIVES: &'static [&'static str];
+
+    fn literal(text: LitStr) -> Self;
+    fn variable(name: Ident) -> Self;
+    fn group(group: Group<Self>) -> Self;
+    fn is_blank(&self) -> bool;
+
+    /// What a directive stands for; it has been read, and what belongs to it has not.
+    fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Self>;
+
+    /// What is wrong about a word that is no directive.
+    fn no_directive(word: &str) -> String;
+}
+
 /// Where an element stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub enum Place {
     Top,
     Group,
+    /// In a `struct(...)` of parameters.
     Struct,
+    /// In an `oilist(...)`.
+    Clause,
 }
 
 /// Reads the elements; a wrong one is left out with its error kept.
-pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
+pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
     FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text }
 }
 
 /// Elements, and the place of the `^` among them.
-fn sequence(
-    tokens: TokenStream,
-    place: Place,
-    errors: &mut Errors,
-) -> (Vec<Element>, Option<(usize, proc_macro2::Span)>) {
+pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Errors) -> (Vec<E>, Option<(usize, Span)>) {
     let (mut elements, mut anchor) = (Vec::new(), None);
     let parser = |input: ParseStream<'_>| {
         while !input.is_empty() {
@@ -81,59 +87,122 @@ fn sequence(
 }
 
 /// One element. What is wrong is consumed.
-fn element(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<Element> {
+pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<E> {
     if input.peek(LitStr) {
-        return literal(input.parse()?).map(Element::Literal);
+        return literal::<E>(input.parse()?).map(E::literal);
     }
-    if input.peek(Token![$]) {
-        return Ok(Element::Param { name: parameter(input)?, qualified: false });
+    if at_variable(input) {
+        return variable(input, E::NOUN).map(E::variable);
     }
     let Some(found) = next_token(input) else { return Err(input.error("expected an element of a format")) };
     input.parse::<TokenTree>()?;
     match found {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
-            optional_group(input, TokenTree::Group(group), place, errors).map(Element::Group)
+            optional_group(input, TokenTree::Group(group), place, errors).map(E::group)
         }
-        TokenTree::Ident(word) => directive(input, &word, place, errors),
-        other => {
-            let text = other.to_string();
-            let message = match &other {
-                TokenTree::Punct(_) => format!("literals are strings: `\"{text}\"`"),
-                TokenTree::Group(group) => {
-                    let open = match group.delimiter() {
-                        Delimiter::Bracket => "[",
-                        _ => "{",
-                    };
-                    format!("literals are strings: `\"{open}\"`")
-                }
-                _ => "expected a literal in quotes, `$name`, a directive, or an optional group".to_owned(),
+        TokenTree::Ident(word) => {
+            let word = directive_name::<E>(input, word, errors);
+            E::directive(input, &word, place, errors)
+        }
+        TokenTree::Group(group) => {
+            let open = if group.delimiter() == Delimiter::Bracket { "[" } else { "{" };
+            Err(Error::new_spanned(group, format!("literals are strings: `\"{open}\"`")))
+        }
+        TokenTree::Punct(first) => {
+            let tokens = punctuation(input, first);
+            let text = tokens.to_string();
+            let message = match PUNCTUATION.contains(&text.as_str()) || text.chars().count() == 1 {
+                true => format!("literals are strings: `\"{text}\"`"),
+                false => "literals are strings, each of one token".to_owned(),
             };
+            Err(Error::new_spanned(tokens, message))
+        }
+        other => {
+            let message = "expected a literal in quotes, `$name`, a directive, or an optional group";
             Err(Error::new_spanned(other, message))
         }
     }
 }
 
-/// `$name`
-fn parameter(input: ParseStream<'_>) -> Result<Ident> {
+/// What stands together with punctuation, `->`.
+fn punctuation(input: ParseStream<'_>, first: proc_macro2::Punct) -> TokenStream {
+    let mut last = first.clone();
+    let mut tokens: TokenStream = TokenTree::Punct(first).into();
+    while last.spacing() == proc_macro2::Spacing::Joint
+        && let Some(TokenTree::Punct(next)) = next_token(input)
+        && !matches!(next.as_char(), '$' | '^')
+        && input.parse::<TokenTree>().is_ok()
+    {
+        tokens.extend([TokenTree::Punct(next.clone())]);
+        last = next;
+    }
+    tokens
+}
+
+/// The name of a directive; `attr-dict` is called `attr_dict`.
+fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut Errors) -> Ident {
+    let (mut name, mut tokens) = (word.to_string(), word.to_token_stream());
+    while input.peek(Token![-]) && input.peek2(Ident::peek_any) {
+        let (Ok(dash), Ok(part)) = (input.parse::<Token![-]>(), input.call(Ident::parse_any)) else { break };
+        name = format!("{name}_{part}");
+        tokens.extend(quote::quote!(#dash #part));
+    }
+    if name == word.to_string() {
+        return word;
+    }
+    if E::DIRECTIVES.contains(&name.as_str()) {
+        // Read as what was meant, for whatever else depends on it.
+        errors.at(tokens, format!("directives have underscores: `{name}`"));
+    }
+    Ident::new(&name, word.span())
+}
+
+/// Whether a name follows: `$name`, or `{name}` for what a `macro_rules!` would take for its own.
+pub fn at_variable(input: ParseStream<'_>) -> bool {
+    input.peek(Token![$]) || braced(input).is_some()
+}
+
+/// `name` of `{name}`.
+fn braced(input: ParseStream<'_>) -> Option<Ident> {
+    match next_token(input)? {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+            Ident::parse_any.parse2(group.stream()).ok()
+        }
+        _ => None,
+    }
+}
+
+/// `$name`, `{name}`
+pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
+    if let Some(name) = braced(input) {
+        input.parse::<TokenTree>()?;
+        return Ok(name);
+    }
     let dollar: Token![$] = input.parse()?;
-    input
-        .call(syn::ext::IdentExt::parse_any)
-        .map_err(|_| Error::new_spanned(dollar, "`$` stands before the name of a parameter"))
+    let wrong = |_| Error::new_spanned(dollar, format!("`$` stands before the name of a {noun}"));
+    input.call(Ident::parse_any).map_err(wrong)
 }
 
 /// A literal that the text format can read.
-fn literal(text: LitStr) -> Result<LitStr> {
+fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     let value = text.value();
-    if is_keyword(&value) || is_blank(&value) || PUNCTUATION.contains(&value.as_str()) {
+    if is_keyword(&value) || is_blank(&text) || PUNCTUATION.contains(&value.as_str()) {
         return Ok(text);
     }
     let split = value.chars().all(|c| PUNCTUATION.contains(&c.to_string().as_str()));
+    let inside = value.strip_prefix('`').and_then(|value| value.strip_suffix('`'));
+    let directive = value.replace('-', "_");
     let message = if value.contains('$') {
         "a format is written in tokens: parameters stand outside of quotes, as in `\"<\" $x \">\"`"
+            .replace("parameters", &format!("{}s", E::NOUN))
+    } else if let Some(inside) = inside {
+        format!("a literal has no quotes but its own: `\"{inside}\"`")
+    } else if E::DIRECTIVES.contains(&directive.as_str()) {
+        format!("a directive stands without quotes: `{directive}`")
     } else if split {
-        "one string is one token: write each of these in its own quotes"
+        "one string is one token: write each of these in its own quotes".to_owned()
     } else {
-        &format!(
+        format!(
             "a literal is a keyword (letters, digits, `_`, `$` and `.`, a letter first), a blank, or one of {}",
             one_of(PUNCTUATION)
         )
@@ -142,7 +211,7 @@ fn literal(text: LitStr) -> Result<LitStr> {
 }
 
 /// The parentheses behind a directive.
-fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
+pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
     match next_token(input) {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
             input.parse::<TokenTree>()?;
@@ -152,114 +221,56 @@ fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<Toke
     }
 }
 
-fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Element> {
-    match word.to_string().as_str() {
-        "params" => Ok(Element::Params(word.clone())),
-        "struct" => {
-            let inside = arguments(input, word, "struct(params)")?;
-            structure(word, inside, place, errors)
-        }
-        "qualified" => {
-            let inside = arguments(input, word, "qualified($name)")?;
-            let inner =
-                |input: ParseStream<'_>| if input.peek(Token![$]) { parameter(input) } else { Err(input.error("")) };
-            let name = inner
-                .parse2(inside)
-                .map_err(|_| Error::new_spanned(word, "`qualified` takes one parameter: `qualified($name)`"))?;
-            Ok(Element::Param { name, qualified: true })
-        }
-        "custom" => custom(input, word, errors).map(Element::Custom),
-        "ref" => {
-            let _ = arguments(input, word, "ref($name)");
-            Err(Error::new_spanned(word, "`ref` stands among the arguments of `custom<F>(...)`"))
-        }
-        other => {
-            // What belongs to it.
-            if let Some(TokenTree::Group(_)) = next_token(input) {
-                input.parse::<TokenTree>()?;
-            }
-            let message = if OF_OPERATIONS.contains(&other) {
-                format!("`{other}` is for formats of operations")
-            } else {
-                match did_you_mean(other, DIRECTIVES.iter().copied()) {
-                    hint if hint.is_empty() => {
-                        format!("`{other}` is no directive; a keyword is written in quotes: `\"{other}\"`")
-                    }
-                    hint => format!("`{other}` is no directive{hint}"),
-                }
-            };
-            Err(Error::new_spanned(word, message))
-        }
-    }
-}
-
-/// What is in `struct(...)`.
-fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Errors) -> Result<Element> {
-    if place == Place::Struct {
-        return Err(Error::new_spanned(word, "a `struct` has no other in it"));
-    }
-    if inside.is_empty() {
-        return Err(Error::new_spanned(word, "this `struct` is empty: list parameters, or all as `struct(params)`"));
-    }
-    let entries = recover::list(inside, errors, |input, errors| {
-        let found = next_token(input);
-        let wrong = match element(input, Place::Struct, errors)? {
-            Element::Literal(_) => "a `struct` lists parameters only: the commas and `name =` are written by itself",
-            Element::Group(_) => "what is at its default is left out of a `struct` anyway",
-            entry => return Ok(entry),
-        };
-        Err(Error::new_spanned(found, wrong))
-    });
-    Ok(Element::Struct { keyword: word.clone(), entries })
-}
-
 /// `<F>(...)`
-fn custom(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<Custom> {
+pub fn custom<A>(
+    input: ParseStream<'_>,
+    word: &Ident,
+    noun: &str,
+    errors: &mut Errors,
+    argument: fn(ParseStream<'_>) -> Result<A>,
+) -> Result<Custom<A>> {
     let example = "custom<shape>($sizes)";
     let usage = || {
         let message = format!("`custom` names what has the functions `parse` and `print`: `{example}`");
         Error::new_spanned(word, message)
     };
-    input.parse::<Token![<]>().map_err(|_| usage())?;
-    let path = input.call(Path::parse_mod_style).map_err(|_| usage())?;
-    input.parse::<Token![>]>().map_err(|_| usage())?;
+    let path = path_in_angles(input).map_err(|_| usage());
+    if path.is_err() {
+        // What belongs to it.
+        skip_parentheses(input);
+    }
+    let path = path?;
     let inside = arguments(input, word, example)?;
     if inside.is_empty() {
-        let message = "this `custom` has no arguments: it reads at least one parameter, or refers to one";
+        let message = format!("this `custom` has no arguments: it reads at least one {noun}, or refers to one");
         return Err(Error::new_spanned(word, message));
     }
     let arguments = recover::list(inside, errors, |input, _| argument(input));
     Ok(Custom { keyword: word.clone(), path, arguments })
 }
 
-/// `$name`, `ref($name)` or `"text"`.
-fn argument(input: ParseStream<'_>) -> Result<Argument> {
-    if input.peek(Token![$]) {
-        return parameter(input).map(Argument::Param);
+fn path_in_angles(input: ParseStream<'_>) -> Result<Path> {
+    input.parse::<Token![<]>()?;
+    let path = input.call(Path::parse_mod_style);
+    let close = input.parse::<Token![>]>();
+    let path = path?;
+    close.map(|_| path)
+}
+
+/// Parentheses that nothing can be said about.
+pub fn skip_parentheses(input: ParseStream<'_>) {
+    if let Some(TokenTree::Group(_)) = next_token(input) {
+        let _ = input.parse::<TokenTree>();
     }
-    if input.peek(LitStr) {
-        return input.parse().map(Argument::Text);
-    }
-    let found = next_token(input);
-    if input.peek(Token![ref]) {
-        let word: Token![ref] = input.parse()?;
-        let inner = |input: ParseStream<'_>| parameter(input);
-        let usage = || Error::new_spanned(word, "`ref` takes one parameter: `ref($name)`");
-        let Some(TokenTree::Group(group)) = next_token(input) else { return Err(usage()) };
-        input.parse::<TokenTree>()?;
-        return inner.parse2(group.stream()).map(Argument::Ref).map_err(|_| usage());
-    }
-    let message = match &found {
-        Some(TokenTree::Ident(word)) if DIRECTIVES.contains(&word.to_string().as_str()) => {
-            format!("`{word}` cannot be an argument of `custom`: list the parameters")
-        }
-        _ => "an argument of `custom` is `$name`, `ref($name)` or `\"text\"`".to_owned(),
-    };
-    Err(Error::new_spanned(found, message))
 }
 
 /// What follows the first parentheses of a group.
-fn optional_group(input: ParseStream<'_>, token: TokenTree, place: Place, errors: &mut Errors) -> Result<Group> {
+fn optional_group<E: Syntax>(
+    input: ParseStream<'_>,
+    token: TokenTree,
+    place: Place,
+    errors: &mut Errors,
+) -> Result<Group<E>> {
     let TokenTree::Group(first) = &token else { return Err(input.error("expected a group")) };
     let mut otherwise = None;
     if input.peek(Token![:]) {
@@ -282,7 +293,17 @@ fn optional_group(input: ParseStream<'_>, token: TokenTree, place: Place, errors
         // Said by the struct.
         return Ok(Group { token, then: Vec::new(), anchor: None, otherwise: Vec::new() });
     }
-    let (then, anchor) = sequence(first.stream(), Place::Group, errors);
+    let before = errors.len();
+    let (then, anchor) = sequence::<E>(first.stream(), Place::Group, errors);
+    if anchor.is_none() && errors.len() == before {
+        let message = match then.iter().all(E::is_blank) {
+            true => "this group is empty".to_owned(),
+            false => {
+                format!("which {} decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`", E::NOUN)
+            }
+        };
+        errors.at(&token, message);
+    }
     let otherwise = otherwise.map_or_else(Vec::new, |group| {
         let (elements, anchor) = sequence(group.stream(), Place::Group, errors);
         if let Some((_, span)) = anchor {
@@ -311,6 +332,10 @@ fn write(tokens: TokenStream, out: &mut String) {
             out.push(' ');
         }
         match &token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                out.push('$');
+                write(group.stream(), out);
+            }
             TokenTree::Group(group) => {
                 out.push('(');
                 write(group.stream(), out);
@@ -318,7 +343,7 @@ fn write(tokens: TokenStream, out: &mut String) {
             }
             _ => out.push_str(&text),
         }
-        takes_arguments = text == ">" || matches!(token, TokenTree::Ident(_)) && !is_name;
+        takes_arguments = text == ">" || WITH_ARGUMENTS.contains(&text.as_str()) && !is_name;
         is_name = text == "$";
         glued = matches!(text.as_str(), "$" | "<");
     }

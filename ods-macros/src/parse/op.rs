@@ -10,7 +10,7 @@ use super::item::struct_of;
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
 use super::values::{self, Alone, AloneOrList, Checked, List};
-use super::{effects, field, traits};
+use super::{effects, field, op_format, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::hooks::{Canonicalize, Hooks};
@@ -47,8 +47,8 @@ const KEYS: Keys = Keys {
         ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
-        ("assembly_format", "write `custom_format`, and functions `parse` and `print` on the op"),
-        ("assemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
+        ("assembly_format", "write `format($lhs \",\" $rhs attr_dict \":\" type($result))`"),
+        ("assemblyFormat", "write `format($lhs \",\" $rhs attr_dict \":\" type($result))`"),
         ("hooks", "hooks are of the dialect; of an op, each has a key of its own, as `verify` or `fold`"),
         ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
         ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
@@ -119,7 +119,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
-    hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| list.key);
+    hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| op_format::parse(list, errors));
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = values::krate(keyed.krate, errors);

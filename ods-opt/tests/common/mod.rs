@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 
-use ods_opt::{Streams, Tool};
+use ods_tool::{Streams, Tool};
 
 /// What a run of the tool did.
 pub struct Run {

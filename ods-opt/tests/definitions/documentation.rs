@@ -3,7 +3,7 @@
 use std::fs;
 
 use ods::prelude::*;
-use ods_opt::Tool;
+use ods_tool::Tool;
 
 use super::common::run_tool;
 use super::dialect::{Demo, Documented};

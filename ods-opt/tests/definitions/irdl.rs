@@ -51,7 +51,7 @@ fn dialects_as_irdl() {
 fn names_that_irdl_refuses_are_left_out() {
     let exported = output(&["export-irdl", "--dialect", "demo"]);
     assert!(exported.contains("// demo.camelCase.op is left out: IRDL takes no name that has upper-case letters.\n"));
-    let none = ods_opt::Tool::new("x").dialect::<UpperCase>();
+    let none = ods_tool::Tool::new("x").dialect::<UpperCase>();
     let exported = super::run_tool(&none, ["export-irdl"], b"").output();
     assert_eq!(exported, "// The dialect 'upperCase' is left out: IRDL takes no name that has upper-case letters.\n");
 }

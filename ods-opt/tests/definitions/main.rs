@@ -15,7 +15,7 @@ mod universe;
 use std::fs;
 use std::path::PathBuf;
 
-use ods_opt::Tool;
+use ods_tool::Tool;
 
 use common::{Run, run_tool};
 

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use cases::{Case, Group, groups};
 use common::{Run, enter_root, run_tool};
-use ods_opt::Tool;
+use ods_tool::Tool;
 use record::Record;
 
 /// The stack that Rust gives threads; with tests it is often less than that of the main thread.

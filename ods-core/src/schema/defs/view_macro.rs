@@ -74,6 +74,10 @@ macro_rules! __def_view {
             type Entity = $crate::$entity;
             const PROOF: $crate::schema::Pred<$crate::$entity> =
                 $crate::schema::Pred::Is(<$view as $crate::schema::Constrains<$crate::$entity>>::CONSTRAINT);
+            const FORM: $crate::schema::ViewForm<$crate::$entity> = $crate::schema::ViewForm {
+                proof: &Self::PROOF,
+                short: ::core::option::Option::Some($crate::schema::ShortForm::Def(&$schema)),
+            };
             #[inline]
             fn view(entity: $crate::$entity) -> Self {
                 Self(entity)
@@ -95,7 +99,7 @@ macro_rules! __def_view {
                     test: |entity, scope| $crate::schema::$is(entity.data(scope.context), &$schema),
                 },
                 builder: $builder,
-                pure: true,
+                ..$crate::schema::Constraint::ANY
             };
         }
         impl $crate::schema::Parameter for $view {

@@ -247,6 +247,11 @@ impl PropertySchema {
         (self.kind.to_attribute)(&self.value_words(stored, context), context)
     }
 
+    /// The attribute that stands for what it is at first.
+    pub(crate) fn initial(&self, context: &Context) -> Attribute {
+        self.attribute(&Words::from_elem(0, self.kind.words), context)
+    }
+
     /// The words to store for the value that an attribute stands for.
     ///
     /// # Errors
@@ -455,8 +460,16 @@ pub fn test_property<'c, P: PropertyValue>(
 }
 
 /// A value that a builder was given, and that is stored when the operation is made: only then there is a context.
-pub(super) trait PendingProperty: fmt::Debug + Send + Sync {
-    fn stored(&self, property: &PropertySchema, context: &Context) -> Words;
+pub(crate) trait PendingProperty: fmt::Debug + Send + Sync {
+    /// The words to store.
+    fn stored(&self, property: &PropertySchema, context: &Context) -> SmallVec<[u32; 4]>;
+    /// The value.
+    fn value(&self) -> &dyn std::any::Any;
+}
+
+/// A value of the property type `P`, for later.
+pub(crate) fn pending_property<P: PropertyValue>(value: P::Value) -> Box<dyn PendingProperty> {
+    Box::new(Pending::<P>(value))
 }
 
 /// A value of the property type `P`.
@@ -471,5 +484,8 @@ impl<P: PropertyValue> fmt::Debug for Pending<P> {
 impl<P: PropertyValue> PendingProperty for Pending<P> {
     fn stored(&self, property: &PropertySchema, context: &Context) -> Words {
         stored_words_of::<P>(property, &self.0, context)
+    }
+    fn value(&self) -> &dyn std::any::Any {
+        &self.0
     }
 }

@@ -391,7 +391,7 @@ impl<'s> Parser<'s> {
         let negative = self.eat(Kind::Minus);
         let token = self.token;
         if !matches!(token.kind, Kind::Float | Kind::Integer) {
-            return self.wrong_token_in_form("expected floating point literal");
+            return self.error_in_form(self.offset(), "expected floating point literal");
         }
         let value = self.float_from_token(token, negative, T::FORMAT)?;
         self.advance();

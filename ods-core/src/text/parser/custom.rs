@@ -10,7 +10,7 @@ use crate::context::OpInfo;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Identifier, OpName, Operation};
 use crate::interfaces::default_dialect;
-use crate::schema::TraitSet;
+use crate::schema::{OpSchema, TraitSet};
 
 use super::operation::Draft;
 use super::state::{OperationState, ParseOp};
@@ -184,6 +184,11 @@ fn repeated_name(entries: &[NamedAttribute]) -> Option<Identifier> {
 
 /// What forms know of the operation, and errors in them.
 impl Parser<'_> {
+    /// The definition of the operation whose form is being read.
+    pub(super) fn schema_in_form(&self) -> Option<&'static OpSchema> {
+        self.context.op_info(self.form?.name).schema()
+    }
+
     /// The full name of the operation whose form is being read; empty elsewhere.
     pub fn operation_full_name(&self) -> &str {
         self.form.map_or("", |form| self.context.op_info(form.name).name())

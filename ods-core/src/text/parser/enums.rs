@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::schema::{AttrEnum, EnumTokens};
+use crate::schema::{AttrEnum, EnumSyntaxError, EnumTokens};
 use crate::text::lexer::Kind;
 
 use super::{PResult, Parser, parse_alone};
@@ -36,8 +36,9 @@ impl Parser<'_> {
         let offset = self.offset();
         match T::SCHEMA.parse(self).map(T::from_bits) {
             Ok(Some(value)) => Ok(value),
-            Ok(None) => self.error_at(offset, format!("expected a value of {}", T::SCHEMA.summary)),
-            Err(message) => self.error_at(offset, message),
+            Ok(None) => self.error_in_form(offset, format!("expected a value of {}", T::SCHEMA.summary)),
+            Err(EnumSyntaxError::AtStart(message)) => self.error_in_form(offset, message),
+            Err(EnumSyntaxError::AtToken(message)) => self.error_in_form(self.offset(), message),
         }
     }
 

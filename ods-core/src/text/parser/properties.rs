@@ -6,8 +6,7 @@
 
 use smallvec::SmallVec;
 
-use crate::attributes::{AttributeData, DictionaryAttr, StringAttr};
-use crate::constraints::STRING_ATTR;
+use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::schema::{AttributeSchema, OpSchema, Presence, Scope, sizes_from_attribute};
@@ -151,8 +150,7 @@ impl Parser<'_> {
                 }
                 continue;
             };
-            let wants_string = std::ptr::eq(schema.attributes[slot].constraint, &STRING_ATTR);
-            if wants_string && !entry.value.isa::<StringAttr>(self.context) {
+            if !schema.attributes[slot].constraint.can_store(entry.value, &Scope::of(self.context)) {
                 let value = self.attribute_text(entry.value);
                 let reason = format!("Invalid attribute `{name}` in property conversion: {value}");
                 return self.invalid_properties(draft, properties, &reason);

@@ -72,6 +72,9 @@ pub struct ParsedRegion {
 }
 
 impl ParsedRegion {
+    /// One without blocks.
+    pub(super) const EMPTY: Self = Self { blocks: Vec::new() };
+
     /// Whether it has no blocks.
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()

@@ -8,6 +8,7 @@ use std::ops::{Deref, DerefMut};
 use crate::attributes::NamedAttribute;
 use crate::entity::{Block, Location, Operation, Region, Type, Value};
 use crate::ir::{Ir, ValueOwner};
+use crate::schema::Presence;
 use crate::types::TypeData;
 
 use super::custom::{Piece, RegionForm};
@@ -132,6 +133,27 @@ impl Printer<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
         all_entries(self.ir, op)
+    }
+
+    /// Those that have no place of their own in the declarative format of the operation: what `custom<F>(attr_dict)` is
+    /// given. Lengths of groups are seen in the operands, and what is at its default is not written.
+    #[doc(hidden)]
+    pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
+        let mut entries = self.attributes_of(op);
+        let Some((schema, format)) = self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) else {
+            return entries;
+        };
+        let context = self.writer.context;
+        let attributes = format.attributes.iter().map(|slot| schema.attributes[*slot].name);
+        let properties = format.properties.iter().map(|index| schema.properties[*index].name);
+        let sizes = schema.stored_sizes().map(|(name, ..)| name);
+        let elided: Vec<&str> = attributes.chain(properties).chain(sizes).collect();
+        let is_default = |entry: &NamedAttribute| {
+            let attribute = schema.attributes.iter().find(|known| known.name == context.str(entry.name));
+            matches!(attribute.map(|known| known.presence), Some(Presence::Default(make)) if make(context) == entry.value)
+        };
+        entries.retain(|entry| !elided.contains(&context.str(entry.name)) && !is_default(entry));
+        entries
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.

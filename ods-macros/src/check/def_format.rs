@@ -6,7 +6,7 @@ use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Param};
-use crate::model::format::{Argument, Element, Group};
+use crate::model::def_format::{Argument, Element, Group};
 use crate::suggest::did_you_mean;
 
 /// Names in a format are those of parameters.
@@ -146,19 +146,9 @@ fn for_each_group<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Group)) {
 }
 
 /// The anchor says whether a group is written.
-pub fn groups_have_anchors(model: &DefModel, errors: &mut Errors) {
+pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
-        let Some((index, span)) = group.anchor else {
-            // An empty one is said to be empty.
-            if group.then.iter().any(|element| !element.is_blank()) {
-                let message =
-                    "which parameter decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`";
-                errors.at(&group.token, message);
-            } else {
-                errors.at(&group.token, "this group is empty");
-            }
-            return;
-        };
+        let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
             Element::Literal(_) => "an anchor is a parameter or a directive, not a literal: move the `^`",
             Element::Custom(custom) if custom.binds().next().is_none() => {

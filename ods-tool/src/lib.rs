@@ -1,12 +1,15 @@
 //! The command line of `mlir-opt`, for anyone's dialects.
 //!
+//! A whole tool is one call. Most crates reach it as `ods::opt`, with the feature `opt` of `ods`:
+//!
 //! ```no_run
-//! fn main() -> std::process::ExitCode {
-//!     ods_opt::Tool::new("my-opt").run()
-//! }
+//! # use ods_core::{Context, schema::Dialect};
+//! # fn run<My: Dialect + 'static>() -> std::process::ExitCode {
+//! ods_tool::main("my-opt", Context::register::<My>) // that is: |context| context.register::<My>()
+//! # }
 //! ```
 //!
-//! [`Tool::dialect`] adds a dialect. Flags, output and exit status are those of `mlir-opt` 22; see [`Tool`] for the few
+//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of `mlir-opt` 22; see [`Tool`] for the few
 //! differences.
 //!
 //! Code map: [`tool`] is the entry; `arguments` turns LLVM's spellings into clap's; `flags` are the flags; `input` reads
@@ -29,4 +32,4 @@ mod streams;
 pub mod tool;
 
 pub use streams::Streams;
-pub use tool::Tool;
+pub use tool::{Tool, main};

@@ -22,7 +22,7 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 /// ```no_run
 /// # use ods_core::schema::Dialect;
 /// fn main_with<MyDialect: Dialect + 'static>() -> std::process::ExitCode {
-///     ods_opt::Tool::new("my-opt").dialect::<MyDialect>().run()
+///     ods_tool::Tool::new("my-opt").dialect::<MyDialect>().run()
 /// }
 /// ```
 ///
@@ -121,6 +121,21 @@ impl Tool {
         self.registers.iter().try_for_each(|register| register(&context))?;
         Ok(Arc::new(context))
     }
+}
+
+/// The body of a tool's `main` function: `register` says what dialects the tool knows beside `builtin`.
+///
+/// ```no_run
+/// # use ods_core::schema::Dialect;
+/// # fn run<Mine: Dialect + 'static, Theirs: Dialect + 'static>() -> std::process::ExitCode {
+/// ods_tool::main("my-opt", |context| {
+///     context.register::<Theirs>()?;
+///     context.register::<Mine>()
+/// })
+/// # }
+/// ```
+pub fn main(name: &str, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> ExitCode {
+    Tool::new(name).register(register).run()
 }
 
 fn dialects(context: &Context) -> String {

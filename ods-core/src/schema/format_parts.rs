@@ -1,0 +1,68 @@
+//! What the expansion of a declarative format names, to be short: how parts are written, and what the functions of
+//! `custom<F>(...)` are given when an operation is printed.
+
+use crate::entity::{Attribute, Operation, Type, Value};
+use crate::ir::Ir;
+
+use super::checks::fail;
+use super::{
+    AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm, nested_operands,
+    types_of,
+};
+
+impl OpFormat {
+    /// The format that writes nothing.
+    pub const EMPTY: Self =
+        Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+}
+
+/// How an attribute with the constraint is written.
+pub const fn attribute_form<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> AttributeForm {
+    AttributeForm { view: <C::View as View>::FORM, qualified }
+}
+
+/// How a type with the constraint is written.
+pub const fn type_form<C: Constrains<Type> + ?Sized>(qualified: bool) -> TypeForm {
+    TypeForm { view: <C::View as View>::FORM, qualified }
+}
+
+/// How a type is written that has no constraint of its own.
+pub const fn any_type_form(qualified: bool) -> TypeForm {
+    TypeForm { view: ViewForm::<Type>::ANY, qualified }
+}
+
+/// A type that is neither written nor follows from others is the only one that its constraint allows.
+///
+/// # Panics
+/// When the constraint allows others.
+#[track_caller]
+pub const fn check_type_follows(constraint: &TypeConstraint, field: &str) {
+    if constraint.builder.is_none() {
+        fail(&[
+            "the type of `",
+            field,
+            "` is not in the format, and follows from nothing: add `type($",
+            field,
+            ")`, a constraint such as `AllTypesMatch`, or let the field's own constraint allow one type only (`build`)",
+        ]);
+    }
+}
+
+/// The operands of a group.
+pub fn operands_of(ir: &Ir, op: Operation, group: usize) -> Vec<Value> {
+    let (start, length) = ir.operand_group(op, group);
+    ir.operands(op).skip(start).take(length).collect()
+}
+
+/// The types of the operands of a `VariadicOfVariadic`.
+pub fn nested_types_of(
+    ir: &Ir,
+    op: Operation,
+    schema: &'static OpSchema,
+    group: usize,
+    lengths: usize,
+) -> Vec<Vec<Type>> {
+    let mut types = types_of(ir, op, Part::Operand(group)).into_iter();
+    let lists = nested_operands(&op, ir, schema, group, lengths);
+    lists.iter().map(|list| types.by_ref().take(list.len()).collect()).collect()
+}

@@ -1,0 +1,26 @@
+//! The operations of `ub`, in the order of MLIR's `UBOps.td`.
+
+use ods::prelude::*;
+
+use super::{PoisonAttr, PoisonAttrInterface, Ub};
+
+/// Poisoned constant operation.
+///
+/// A value that nobody may depend on. The attribute says which part of it is poison; where none is written, all is.
+///
+/// `%0 = ub.poison : i32`, `%1 = ub.poison <#d.part> : vector<4xi64>`
+#[op(Ub, "poison", traits(ConstantLike, Pure), format(attr_dict ("<" $value^ ">")? ":" type($result)))]
+pub struct PoisonOp {
+    #[attr(default = |context| PoisonAttr::get(context))]
+    value: dyn PoisonAttrInterface,
+    #[result]
+    result: AnyType,
+}
+
+/// Unreachable operation.
+///
+/// What is undefined as soon as it runs; a block ends with it that control does not come to.
+///
+/// `ub.unreachable`
+#[op(Ub, "unreachable", traits(Terminator), format(attr_dict))]
+pub struct UnreachableOp {}

@@ -1,0 +1,172 @@
+//! How the types of operands and results are known when a declarative format is read.
+//!
+//! As MLIR's, an inference starts from what is written and makes one step: nothing is inferred from what is inferred. What
+//! could be inferred in several ways, is by the last constraint over it.
+
+use std::collections::HashSet;
+
+use syn::{Ident, Type};
+
+use super::op::{Arity, Group, MultiKind, OpModel, Part};
+use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
+
+/// How the types of a group are known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum TypeSource {
+    /// They are written.
+    Written,
+    /// They are those of a part whose types are written, or the type of an attribute that is.
+    Same(Part),
+    /// The constraint over several parts at this position computes them.
+    Computed(usize),
+    /// The operation infers its results.
+    Inferred,
+    /// The constraint must allow one type only: whether it does, only the compiler can tell.
+    Built,
+    /// In no way.
+    Unknown,
+}
+
+/// The sources of the types of all groups.
+pub struct TypeSources {
+    pub operands: Vec<TypeSource>,
+    pub results: Vec<TypeSource>,
+}
+
+/// What a format writes.
+struct Written<'m> {
+    model: &'m OpModel,
+    /// The operand and result groups whose types are, and the attributes.
+    parts: HashSet<Part>,
+    /// Whether it is `operands` that writes the operands.
+    all_operands: bool,
+}
+
+impl TypeSources {
+    pub fn of(model: &OpModel, format: &OpFormatModel) -> Self {
+        let written = Written::of(model, format);
+        let infers = model.find_interface("InferTypeOpInterface").is_some();
+        let infers = infers && !written.parts.iter().any(|part| matches!(part, Part::Result(_)));
+        let operands = model.operands().enumerate().map(|(i, (_, group))| {
+            let may_build = group.arity == Arity::One || !written.all_operands;
+            written.source(Part::Operand(i), group, may_build)
+        });
+        let results = model.results().enumerate().map(|(i, (_, group))| match infers {
+            true => TypeSource::Inferred,
+            false => written.source(Part::Result(i), group, group.arity == Arity::One),
+        });
+        Self { operands: operands.collect(), results: results.collect() }
+    }
+}
+
+impl<'m> Written<'m> {
+    fn of(model: &'m OpModel, format: &OpFormatModel) -> Self {
+        let mut written = Self { model, parts: HashSet::new(), all_operands: false };
+        for element in &format.elements {
+            element.visit(&mut |element| written.add(element));
+        }
+        written
+    }
+
+    fn add(&mut self, element: &OpElement) {
+        match element {
+            OpElement::Type { types, .. } => self.add_types(&types.whose),
+            OpElement::FunctionalType { inputs, results, .. } => {
+                self.add_types(inputs);
+                self.add_types(results);
+            }
+            OpElement::Variable { name, .. } => self.add_attribute(name),
+            OpElement::Custom(custom) => {
+                for subject in custom.binds() {
+                    match subject {
+                        Subject::Type { name, .. } => self.parts.extend(self.model.part(name)),
+                        Subject::Variable(name) => self.add_attribute(name),
+                        Subject::AttrDict(_) => {}
+                    }
+                }
+            }
+            OpElement::All { of: AllOf::Operands, .. } => self.all_operands = true,
+            _ => {}
+        }
+    }
+
+    fn add_attribute(&mut self, name: &Ident) {
+        self.parts.extend(self.model.part(name).filter(|part| matches!(part, Part::Attribute(_))));
+    }
+
+    fn add_types(&mut self, whose: &Whose) {
+        match whose {
+            Whose::Variable(name) => self.parts.extend(self.model.part(name)),
+            Whose::Operands(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
+            Whose::Results(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
+        }
+    }
+
+    fn source(&self, part: Part, group: &Group, may_build: bool) -> TypeSource {
+        if self.parts.contains(&part) {
+            return TypeSource::Written;
+        }
+        let tied = self
+            .model
+            .multis
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(i, used)| self.tied(&used.kind, &used.keyword, i, part));
+        let tied = tied.or_else(|| self.same_by_trait(part));
+        match tied {
+            Some(source) => source,
+            None if may_build && is_buildable(&group.constraint) != Some(false) => TypeSource::Built,
+            None => TypeSource::Unknown,
+        }
+    }
+
+    /// The part, if its type is written.
+    fn seen(&self, name: &Ident) -> Option<Part> {
+        self.model.part(name).filter(|part| self.parts.contains(part))
+    }
+
+    /// What a constraint over several parts says of `part`.
+    fn tied(&self, kind: &MultiKind, keyword: &Ident, position: usize, part: Part) -> Option<TypeSource> {
+        let is_part = |name: &Ident| self.model.part(name) == Some(part);
+        match kind {
+            MultiKind::AllMatch { parts } if keyword == "AllTypesMatch" && parts.iter().any(is_part) => {
+                parts.iter().rev().find_map(|name| self.seen(name)).map(TypeSource::Same)
+            }
+            MultiKind::Computed { from, to, .. }
+            | MultiKind::ComputedAll { from, to, .. }
+            | MultiKind::Elements { shaped: from, elements: to }
+                if is_part(to) =>
+            {
+                self.seen(from).map(|_| TypeSource::Computed(position))
+            }
+            _ => None,
+        }
+    }
+
+    /// What `SameTypeOperands` and `SameOperandsAndResultType` say.
+    fn same_by_trait(&self, part: Part) -> Option<TypeSource> {
+        let same_results = self.model.has_trait("SameOperandsAndResultType");
+        let is_meant = match part {
+            Part::Operand(_) => same_results || self.model.has_trait("SameTypeOperands"),
+            _ => same_results,
+        };
+        let operands = (0..self.model.operands().count()).map(Part::Operand);
+        let results = (0..self.model.results().count()).map(Part::Result).filter(|_| same_results);
+        let seen = operands.chain(results).find(|other| self.parts.contains(other));
+        seen.filter(|_| is_meant).map(TypeSource::Same)
+    }
+}
+
+/// Whether the constraint allows one type only, where that is known here.
+fn is_buildable(constraint: &Type) -> Option<bool> {
+    let name = crate::check::kinds::library_name(constraint)?;
+    let is_any = name.ident == "AnyType" && name.arguments.is_none();
+    // That of an element type is that of the whole: `Complex<F32>`.
+    let depends = name.ident == "Complex";
+    match crate::check::kinds::kind_of(constraint) {
+        _ if is_any => Some(false),
+        Some(kind) if kind.is_type() && !depends => Some(kind.is_exact()),
+        _ => None,
+    }
+}

@@ -1,0 +1,135 @@
+//! The declarative format of a type or attribute.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, LitStr, Result, Token};
+
+use super::format::{self, Place, Syntax, arguments, at_variable, element, skip_parentheses, variable};
+use super::recover::{self, next_token};
+use super::values::List;
+use crate::errors::Errors;
+use crate::model::def_format::{Argument, Element, FormatModel, Group};
+use crate::suggest::did_you_mean;
+
+use super::op_format::DIRECTIVES as OF_OPERATIONS;
+
+const NOUN: &str = "parameter";
+const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
+
+/// Reads the elements; a wrong one is left out with its error kept.
+pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
+    format::parse(list, errors)
+}
+
+impl Syntax for Element {
+    const NOUN: &'static str = NOUN;
+    const DIRECTIVES: &'static [&'static str] = DIRECTIVES;
+
+    fn literal(text: LitStr) -> Self {
+        Self::Literal(text)
+    }
+
+    fn variable(name: Ident) -> Self {
+        Self::Param { name, qualified: false }
+    }
+
+    fn group(group: Group) -> Self {
+        Self::Group(group)
+    }
+
+    fn is_blank(&self) -> bool {
+        self.is_blank()
+    }
+
+    fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Self> {
+        directive(input, word, place, errors)
+    }
+
+    fn no_directive(word: &str) -> String {
+        if OF_OPERATIONS.contains(&word) {
+            return format!("`{word}` is for formats of operations");
+        }
+        match did_you_mean(word, DIRECTIVES.iter().copied()) {
+            hint if hint.is_empty() => {
+                format!("`{word}` is no directive; a keyword is written in quotes: `\"{word}\"`")
+            }
+            hint => format!("`{word}` is no directive{hint}"),
+        }
+    }
+}
+
+fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Element> {
+    match word.to_string().as_str() {
+        "params" => Ok(Element::Params(word.clone())),
+        "struct" => {
+            let inside = arguments(input, word, "struct(params)")?;
+            structure(word, inside, place, errors)
+        }
+        "qualified" => {
+            let inside = arguments(input, word, "qualified($name)")?;
+            let name = only_variable(inside)
+                .map_err(|_| Error::new_spanned(word, "`qualified` takes one parameter: `qualified($name)`"))?;
+            Ok(Element::Param { name, qualified: true })
+        }
+        "custom" => format::custom(input, word, NOUN, errors, argument).map(Element::Custom),
+        "ref" => {
+            skip_parentheses(input);
+            Err(Error::new_spanned(word, "`ref` stands among the arguments of `custom<F>(...)`"))
+        }
+        other => {
+            skip_parentheses(input);
+            Err(Error::new_spanned(word, Element::no_directive(other)))
+        }
+    }
+}
+
+/// One `$name`, and nothing else.
+fn only_variable(tokens: TokenStream) -> Result<Ident> {
+    let parser = |input: ParseStream<'_>| if at_variable(input) { variable(input, NOUN) } else { Err(input.error("")) };
+    parser.parse2(tokens)
+}
+
+/// What is in `struct(...)`.
+fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Errors) -> Result<Element> {
+    if place == Place::Struct {
+        return Err(Error::new_spanned(word, "a `struct` has no other in it"));
+    }
+    if inside.is_empty() {
+        return Err(Error::new_spanned(word, "this `struct` is empty: list parameters, or all as `struct(params)`"));
+    }
+    let entries = recover::list(inside, errors, |input, errors| {
+        let found = next_token(input);
+        let wrong = match element(input, Place::Struct, errors)? {
+            Element::Literal(_) => "a `struct` lists parameters only: the commas and `name =` are written by itself",
+            Element::Group(_) => "what is at its default is left out of a `struct` anyway",
+            entry => return Ok(entry),
+        };
+        Err(Error::new_spanned(found, wrong))
+    });
+    Ok(Element::Struct { keyword: word.clone(), entries })
+}
+
+/// `$name`, `ref($name)` or `"text"`.
+fn argument(input: ParseStream<'_>) -> Result<Argument> {
+    if at_variable(input) {
+        return variable(input, NOUN).map(Argument::Param);
+    }
+    if input.peek(LitStr) {
+        return input.parse().map(Argument::Text);
+    }
+    let found = next_token(input);
+    if input.peek(Token![ref]) {
+        let word: Token![ref] = input.parse()?;
+        let usage = || Error::new_spanned(word, "`ref` takes one parameter: `ref($name)`");
+        let Some(TokenTree::Group(group)) = next_token(input) else { return Err(usage()) };
+        input.parse::<TokenTree>()?;
+        return only_variable(group.stream()).map(Argument::Ref).map_err(|_| usage());
+    }
+    let message = match &found {
+        Some(TokenTree::Ident(word)) if DIRECTIVES.contains(&word.to_string().as_str()) => {
+            format!("`{word}` cannot be an argument of `custom`: list the parameters")
+        }
+        _ => "an argument of `custom` is `$name`, `ref($name)` or `\"text\"`".to_owned(),
+    };
+    Err(Error::new_spanned(found, message))
+}

@@ -1,0 +1,302 @@
+//! The declarative format of an operation.
+//!
+//! What each directive takes is said here; which fields there are, and whether they are all written, is up to `check`.
+
+use proc_macro2::{Ident, Punct, TokenStream, TokenTree};
+use syn::ext::IdentExt;
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, LitStr, Result};
+
+use super::format::{self, Place, Syntax, arguments, at_variable, sequence, skip_parentheses, variable};
+use super::recover::next_token;
+use super::values::List;
+use crate::errors::Errors;
+use crate::model::op_format::{
+    AllOf, OiClause, OpArgument, OpElement, OpFormatModel, OpGroup, Subject, TypesOf, Whose,
+};
+use crate::suggest::did_you_mean;
+
+const NOUN: &str = "field";
+
+pub const DIRECTIVES: &[&str] = &[
+    "attr_dict",
+    "attr_dict_with_keyword",
+    "prop_dict",
+    "operands",
+    "results",
+    "regions",
+    "successors",
+    "type",
+    "functional_type",
+    "qualified",
+    "ref",
+    "custom",
+    "oilist",
+];
+
+const TYPE: &str = "`type` takes one operand or result, or all of them: `type($result)`, `type(operands)`";
+const FUNCTIONAL_TYPE: &str =
+    "`functional_type` takes two, of `operands`, `results` and `$name`: `functional_type(operands, results)`";
+const QUALIFIED: &str = "`qualified` takes an attribute or a type: `qualified($name)`, `qualified(type($name))`";
+const REF: &str =
+    "`ref` takes a field, its type, or the dictionary: `ref($name)`, `ref(type($name))`, `ref(attr_dict)`";
+const ARGUMENT: &str = "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `ref(...)` or `\"text\"`";
+
+/// Reads the elements; a wrong one is left out with its error kept.
+pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
+    format::parse(list, errors)
+}
+
+impl Syntax for OpElement {
+    const NOUN: &'static str = NOUN;
+    const DIRECTIVES: &'static [&'static str] = DIRECTIVES;
+
+    fn literal(text: LitStr) -> Self {
+        Self::Literal(text)
+    }
+
+    fn variable(name: Ident) -> Self {
+        Self::Variable { name, qualified: false }
+    }
+
+    fn group(group: OpGroup) -> Self {
+        Self::Group(group)
+    }
+
+    fn is_blank(&self) -> bool {
+        self.is_blank()
+    }
+
+    fn directive(input: ParseStream<'_>, word: &Ident, _: Place, errors: &mut Errors) -> Result<Self> {
+        directive(input, word, errors)
+    }
+
+    fn no_directive(word: &str) -> String {
+        if matches!(word, "params" | "struct") {
+            return format!("`{word}` is for formats of types and attributes");
+        }
+        match did_you_mean(word, DIRECTIVES.iter().copied()) {
+            hint if hint.is_empty() => {
+                format!("`{word}` is no directive; a keyword is written in quotes, `\"{word}\"`, a field as `${word}`")
+            }
+            hint => format!("`{word}` is no directive{hint}"),
+        }
+    }
+}
+
+fn directive(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<OpElement> {
+    let keyword = word.clone();
+    match word.to_string().as_str() {
+        "attr_dict" => Ok(OpElement::AttrDict { keyword, with_keyword: false }),
+        "attr_dict_with_keyword" => Ok(OpElement::AttrDict { keyword, with_keyword: true }),
+        "prop_dict" => Ok(OpElement::PropDict(keyword)),
+        "operands" => Ok(OpElement::All { keyword, of: AllOf::Operands }),
+        "regions" => Ok(OpElement::All { keyword, of: AllOf::Regions }),
+        "successors" => Ok(OpElement::All { keyword, of: AllOf::Successors }),
+        "results" => {
+            let message = "an operation does not write its results: write their types, `type(results)`";
+            Err(Error::new_spanned(word, message))
+        }
+        "type" => Ok(OpElement::Type { types: types_of(input, word)?, qualified: false }),
+        "functional_type" => functional_type(input, word),
+        "qualified" => qualified(input, word),
+        "custom" => format::custom(input, word, NOUN, errors, argument).map(OpElement::Custom),
+        "ref" => {
+            skip_parentheses(input);
+            Err(Error::new_spanned(word, "`ref` stands among the arguments of `custom<F>(...)`"))
+        }
+        "oilist" => oilist(input, word, errors),
+        other => {
+            skip_parentheses(input);
+            Err(Error::new_spanned(word, OpElement::no_directive(other)))
+        }
+    }
+}
+
+/// Reads all of the tokens with `read`; what is wrong is said of `word` where `read` says nothing itself.
+fn inside<T>(
+    tokens: TokenStream,
+    read: fn(ParseStream<'_>) -> Result<T>,
+    rest: impl FnOnce(TokenTree) -> Error,
+) -> Result<T> {
+    let mut left = None;
+    let parser = |input: ParseStream<'_>| {
+        let found = read(input);
+        left = next_token(input);
+        super::recover::skip_all(input);
+        found
+    };
+    let found = parser.parse2(tokens)?;
+    left.map_or(Ok(found), |token| Err(rest(token)))
+}
+
+/// `(...)` of a `type`.
+fn types_of(input: ParseStream<'_>, word: &Ident) -> Result<TypesOf> {
+    let tokens = arguments(input, word, "type($result)")?;
+    if tokens.is_empty() {
+        return Err(Error::new_spanned(word, TYPE));
+    }
+    let whose = inside(tokens, |input| whose(input, TYPE), |more| Error::new_spanned(more, TYPE))?;
+    Ok(TypesOf { keyword: word.clone(), whose })
+}
+
+/// `$name`, `operands` or `results`.
+fn whose(input: ParseStream<'_>, usage: &str) -> Result<Whose> {
+    if at_variable(input) {
+        return variable(input, NOUN).map(Whose::Variable);
+    }
+    let found = next_token(input);
+    let word = input.call(Ident::parse_any);
+    let message = match word.as_ref().map(ToString::to_string).unwrap_or_default().as_str() {
+        "operands" => return word.map(Whose::Operands),
+        "results" => return word.map(Whose::Results),
+        "type" => "a type has no type: write what it is of, `$name`",
+        "functional" | "functional_type" => "`functional_type` stands by itself, not in other directives",
+        "regions" | "successors" | "attr" | "attr_dict" | "prop_dict" => "only operands and results have types",
+        _ => usage,
+    };
+    Err(match found {
+        Some(found) => Error::new_spanned(found, message),
+        None => input.error(message),
+    })
+}
+
+/// `(inputs, results)`
+fn functional_type(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
+    let tokens = arguments(input, word, "functional_type(operands, results)")?;
+    let usage = || Error::new_spanned(word, FUNCTIONAL_TYPE);
+    if tokens.is_empty() {
+        return Err(usage());
+    }
+    let both = |input: ParseStream<'_>| {
+        let inputs = whose(input, FUNCTIONAL_TYPE)?;
+        if input.is_empty() {
+            return Ok((inputs, None));
+        }
+        input.parse::<syn::Token![,]>()?;
+        if input.is_empty() {
+            return Ok((inputs, None));
+        }
+        let results = whose(input, FUNCTIONAL_TYPE)?;
+        input.parse::<Option<syn::Token![,]>>()?;
+        Ok((inputs, Some(results)))
+    };
+    let (inputs, results) = inside(tokens, both, |more| Error::new_spanned(more, FUNCTIONAL_TYPE))?;
+    let results = results.ok_or_else(usage)?;
+    Ok(OpElement::FunctionalType { keyword: word.clone(), inputs, results })
+}
+
+/// `($name)` or `(type(...))`
+fn qualified(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
+    let tokens = arguments(input, word, "qualified($name)")?;
+    if tokens.is_empty() {
+        return Err(Error::new_spanned(word, QUALIFIED));
+    }
+    let read = |input: ParseStream<'_>| {
+        if at_variable(input) {
+            let name = variable(input, NOUN)?;
+            return Ok(OpElement::Variable { name, qualified: true });
+        }
+        let found = next_token(input);
+        match input.call(Ident::parse_any) {
+            Ok(word) if word == "type" => Ok(OpElement::Type { types: types_of(input, &word)?, qualified: true }),
+            _ => Err(Error::new_spanned(found, QUALIFIED)),
+        }
+    };
+    inside(tokens, read, |more| Error::new_spanned(more, QUALIFIED))
+}
+
+/// An argument of `custom`.
+fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
+    if input.peek(LitStr) {
+        return input.parse().map(OpArgument::Text);
+    }
+    if !input.peek(syn::Token![ref]) {
+        return subject(input, ARGUMENT).map(OpArgument::Bound);
+    }
+    let keyword = input.call(Ident::parse_any)?;
+    let tokens = arguments(input, &keyword, "ref($name)")?;
+    if tokens.is_empty() {
+        return Err(Error::new_spanned(keyword, REF));
+    }
+    let subject = inside(tokens, |input| subject(input, REF), |more| Error::new_spanned(more, REF))?;
+    Ok(OpArgument::Ref { keyword, subject })
+}
+
+/// `$name`, `type($name)` or `attr_dict`.
+fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
+    if at_variable(input) {
+        return variable(input, NOUN).map(Subject::Variable);
+    }
+    let found = next_token(input);
+    let word = input.call(Ident::parse_any).ok();
+    let list = |what: &str| format!("`{what}` cannot be an argument of `custom`: list the fields, `$a, $b`");
+    let message = match (word.as_ref().map(ToString::to_string).unwrap_or_default().as_str(), word) {
+        ("attr_dict", Some(word)) => return Ok(Subject::AttrDict(word)),
+        ("type", Some(keyword)) => match types_of(input, &keyword)?.whose {
+            Whose::Variable(name) => return Ok(Subject::Type { keyword, name }),
+            Whose::Operands(all) | Whose::Results(all) => {
+                let message = "within `custom`, types are of single fields: `type($a), type($b)`";
+                return Err(Error::new_spanned(all, message));
+            }
+        },
+        (what @ ("operands" | "regions" | "successors" | "results"), _) => list(what),
+        ("attr", _) if input.peek(syn::Token![-]) => "directives have underscores: `attr_dict`".to_owned(),
+        (what, _) if DIRECTIVES.contains(&what) => format!("`{what}` cannot be an argument of `custom`"),
+        _ => usage.to_owned(),
+    };
+    Err(Error::new_spanned(found, message))
+}
+
+/// `("keyword" ... | ...)`
+fn oilist(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<OpElement> {
+    let example = "oilist(\"if\" \"(\" $condition \")\" | \"nowait\")";
+    let tokens = arguments(input, word, example)?;
+    if tokens.is_empty() {
+        return Err(Error::new_spanned(word, format!("this `oilist` is empty: list clauses, `{example}`")));
+    }
+    let mut clauses = Vec::new();
+    for (tokens, bar) in split_at_bars(tokens) {
+        clauses.extend(clause(tokens, bar, errors));
+    }
+    Ok(OpElement::OiList { keyword: word.clone(), clauses })
+}
+
+/// What stands between `|`, each with the `|` beside it.
+fn split_at_bars(tokens: TokenStream) -> Vec<(TokenStream, Option<Punct>)> {
+    let mut parts: Vec<(TokenStream, Option<Punct>)> = vec![(TokenStream::new(), None)];
+    for token in tokens {
+        match (token, parts.last_mut()) {
+            (TokenTree::Punct(bar), Some((_, beside))) if bar.as_char() == '|' => {
+                beside.get_or_insert_with(|| bar.clone());
+                parts.push((TokenStream::new(), Some(bar)));
+            }
+            (token, Some((part, _))) => part.extend([token]),
+            (_, None) => {}
+        }
+    }
+    parts
+}
+
+/// One clause, told by the literal that it begins with.
+fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Option<OiClause> {
+    let message = "a clause of an `oilist` begins with a literal, which tells it from the others: `\"keyword\" $name`";
+    let first = tokens.clone().into_iter().next();
+    let before = errors.len();
+    let (mut elements, _) = sequence(tokens, Place::Clause, errors);
+    if errors.len() > before {
+        return None;
+    }
+    let is_told = |element: &OpElement| matches!(element, OpElement::Literal(_)) && !element.is_blank();
+    if elements.first().is_some_and(is_told)
+        && let OpElement::Literal(literal) = elements.remove(0)
+    {
+        return Some(OiClause { literal, elements });
+    }
+    match (first, bar) {
+        (Some(first), _) => errors.at(first, message),
+        (None, Some(bar)) => errors.at(bar, "a clause is missing beside this `|`"),
+        (None, None) => {}
+    }
+    None
+}

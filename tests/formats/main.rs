@@ -1,0 +1,7 @@
+//! Declarative formats of operations: what they read, print and refuse.
+
+mod customs;
+mod directives;
+mod groups;
+mod inference;
+mod support;
