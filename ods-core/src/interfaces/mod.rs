@@ -40,6 +40,7 @@ mod speculation;
 mod symbol;
 mod symbol_user;
 mod type_markers;
+mod vector_unroll;
 mod view_like;
 mod weighted_branch;
 
@@ -76,6 +77,7 @@ pub use symbol_user::SymbolUserOpInterface;
 pub use type_markers::{
     FloatTypeInterface, MemRefElementTypeInterface, PtrLikeTypeInterface, VectorElementTypeInterface,
 };
+pub use vector_unroll::VectorUnrollOpInterface;
 pub use view_like::ViewLikeOpInterface;
 pub use weighted_branch::WeightedBranchOpInterface;
 

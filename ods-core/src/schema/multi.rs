@@ -189,7 +189,7 @@ fn are_of_one_kind(a: &TypeData, b: &TypeData) -> bool {
     }
 }
 
-/// The types of a part: one per value; of an attribute, the one it says it has.
+/// The types of a part: one per value; of an attribute, the one it says it has, or `none`.
 pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
     match part {
         Part::Operand(group) => {
@@ -200,7 +200,10 @@ pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
             let (start, length) = ir.result_group(op, group);
             ir.result_types(op).skip(start).take(length).collect()
         }
-        Part::Attribute(slot) => attribute_of(ir, op, slot).and_then(|a| a.ty(ir.context())).into_iter().collect(),
+        Part::Attribute(slot) => {
+            let attribute = attribute_of(ir, op, slot);
+            attribute.map(|attribute| attribute.ty(ir.context()).unwrap_or(Type::NONE)).into_iter().collect()
+        }
     }
 }
 
