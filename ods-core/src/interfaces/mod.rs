@@ -28,6 +28,7 @@ mod infer_type;
 mod loop_like;
 mod memory_effects;
 mod offset_size_stride;
+mod parallel_combining;
 mod queries;
 mod region_branch;
 mod region_branch_verify;
@@ -63,6 +64,7 @@ pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
 pub use offset_size_stride::{MixedValues, OffsetSizeAndStrideOpInterface};
+pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };

@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use super::saturated;
-use super::shapes::quoted;
+use super::words::quoted;
 
 /// For each dimension of the smaller shape, those of the larger one that it stands for.
 pub(crate) type Groups = Vec<Vec<i64>>;

@@ -1,4 +1,4 @@
-//! Questions about shapes, and how types read in messages.
+//! Questions about shapes.
 
 use ods::prelude::*;
 
@@ -35,11 +35,6 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Operation, ty: Type, operands: u
             Err(ir.op_error(op, message))
         }
     }
-}
-
-/// `'memref<4xf32>'`
-pub(crate) fn quoted(ir: &Ir, ty: impl Into<Type>) -> String {
-    format!("'{}'", ty.into().display(ir.context()))
 }
 
 /// A number, or that it is not known.

@@ -3,7 +3,8 @@
 use ods::prelude::*;
 
 use super::{MemRef, has_layout, memory_space};
-use crate::common::shapes::{num_dynamic, quoted, verify_dynamic_sizes};
+use crate::common::shapes::{num_dynamic, verify_dynamic_sizes};
+use crate::common::words::quoted;
 
 op_family! {
     /// Sizes that the type leaves open are operands, in order; so are the symbols of its layout. With `alignment`, the

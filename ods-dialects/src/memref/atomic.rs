@@ -4,7 +4,8 @@ use ods::prelude::*;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
-use crate::common::shapes::{quoted, rank};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
 
 /// Reads an element and writes back what comes of it, in one step; the result is what was written.
 ///

@@ -5,7 +5,8 @@ use ods::prelude::*;
 use super::{MemRef, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::may_be_equal;
-use crate::common::shapes::{number, quoted, rank};
+use crate::common::shapes::{number, rank};
+use crate::common::words::quoted;
 
 /// Says that a buffer begins at a multiple of some power of two.
 ///

@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use super::MemRef;
-use crate::common::shapes::quoted;
+use crate::common::words::quoted;
 
 constraint! {
     /// memref type attribute

@@ -5,7 +5,8 @@ use ods::prelude::*;
 use super::{MemRef, has_layout, layouts};
 use crate::common::DynamicIndexList;
 use crate::common::reassociation::{groups, verify_collapsed_shape};
-use crate::common::shapes::{quoted, rank};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
 
 /// Gives a buffer without gaps the shape that another buffer holds.
 ///

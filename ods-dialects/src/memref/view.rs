@@ -7,7 +7,8 @@ use ods::prelude::*;
 
 use super::{MemRef, has_layout, layouts, memory_space};
 use crate::common::DynamicIndexList;
-use crate::common::shapes::{quoted, rank, verify_dynamic_sizes};
+use crate::common::shapes::{rank, verify_dynamic_sizes};
+use crate::common::words::quoted;
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, ranks_of};
 
 /// Gives a part of a buffer: offsets, sizes and strides for each dimension, within the buffer.

@@ -6,7 +6,8 @@ use super::create::yielded_type;
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::{add, agreed, may_be_equal};
-use crate::common::shapes::{quoted, rank};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
 
 /// Gives tensors one behind the other along one dimension; all other sizes are the same.
 ///

@@ -3,7 +3,8 @@
 use ods::prelude::*;
 
 use super::Tensor;
-use crate::common::shapes::{quoted, rank};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
 
 /// Gives slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims` says
 /// for which dimensions they are.

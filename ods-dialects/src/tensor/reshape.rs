@@ -5,7 +5,8 @@ use ods::prelude::*;
 use super::Tensor;
 use crate::common::DynamicIndexList;
 use crate::common::reassociation::{Groups, groups, verify_reshape_like};
-use crate::common::shapes::{quoted, rank};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
 
 /// Gives a tensor the shape that another tensor holds.
 ///

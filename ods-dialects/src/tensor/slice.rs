@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
-use crate::common::shapes::quoted;
+use crate::common::words::quoted;
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, offset_size_and_stride, ranks_of};
 
 /// Gives a part of a tensor: offsets, sizes and strides for each dimension, within the tensor.
