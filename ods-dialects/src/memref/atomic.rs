@@ -1,5 +1,6 @@
 //! Elements that several threads write.
 
+use ods::ir::{Order, Walk};
 use ods::prelude::*;
 
 use super::MemRef;
@@ -41,17 +42,15 @@ pub struct AtomicRMWOp {
 
 impl AtomicRMWOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        use AtomicRMWKind::{
-            Addf, Addi, Andi, Maximumf, Maxs, Maxu, Minimumf, Mins, Minu, Mulf, Muli, Ori,
-        };
+        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI};
         if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
             let message = "expects the number of subscripts to be equal to memref rank";
             return Err(ir.op_error(self.operation(), message));
         }
         let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
         let (fits, expected) = match kind {
-            Addf | Maximumf | Minimumf | Mulf => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
-            Addi | Maxs | Maxu | Mins | Minu | Muli | Ori | Andi => {
+            AddF | MaximumF | MinimumF | MulF => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
+            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | AndI => {
                 (ty.isa::<IntegerType>(ir.context()), "an integer type")
             }
             // The reference asks nothing of the others.

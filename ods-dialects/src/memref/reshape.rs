@@ -8,6 +8,7 @@ use crate::common::reassociation::{groups, verify_collapsed_shape};
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
 
+// It is `Pure` in the reference, too; but it reads the shape, and that is what counts there.
 /// Gives a buffer without gaps the shape that another buffer holds.
 ///
 /// ```mlir
@@ -16,7 +17,7 @@ use crate::common::words::quoted;
 #[op(
     MemRef,
     "reshape",
-    traits(Pure),
+    traits(AlwaysSpeculatable),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
     format($source "(" $shape ")" attr_dict ":" functional_type(operands, results)),

@@ -1,5 +1,7 @@
 //! Parts of tensors.
 
+use std::ops::Range;
+
 use ods::prelude::*;
 
 use super::Tensor;
@@ -105,7 +107,7 @@ pub struct InsertSliceOp {
 offset_size_and_stride!(InsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
 
 impl DestinationStyleOpInterface for InsertSliceOp {
-    fn dps_init_range(&self, _: &Ir) -> std::ops::Range<usize> {
+    fn dps_init_range(&self, _: &Ir) -> Range<usize> {
         1..2
     }
 }
@@ -155,6 +157,16 @@ pub struct ParallelInsertSliceOp {
     static_sizes: DenseI64ArrayAttr,
     #[attr]
     static_strides: DenseI64ArrayAttr,
+}
+
+impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
+    fn updated_destinations(&self, _: &Ir) -> Range<usize> {
+        1..2
+    }
+    fn iterating_parent(&self, ir: &Ir) -> Option<Operation> {
+        let parent = ir.parent_op(self.operation())?;
+        ir.has_interface::<dyn InParallelOpInterface>(parent).then(|| ir.parent_op(parent))?
+    }
 }
 
 offset_size_and_stride!(ParallelInsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
