@@ -122,13 +122,18 @@ impl PrefetchOp {
         parser.parse_punctuation(",")?;
         parser.parse_keyword("locality")?;
         parser.parse_punctuation("<")?;
-        parser.parse_attribute_of_type_into(state, Type::I32, "localityHint")?;
+        let location = parser.location();
+        let hint = parser.parse_attribute_of_type(Type::I32)?;
+        let Some(hint) = hint.cast::<IntegerAttr>(parser.context()) else {
+            return Err(parser.emit_error(location, "invalid kind of attribute specified"));
+        };
+        state.add_attribute("localityHint", hint);
         parser.parse_punctuation(">")?;
         parser.parse_punctuation(",")?;
         let cache = parser.parse_any_keyword()?;
-        parser.parse_optional_attr_dict(state)?;
-        let ty = parser.parse_colon_type()?;
-        state.operands.push(parser.resolve_operand(memref, ty)?);
+        parser.parse_punctuation(":")?;
+        let ty: MemRefType = parser.parse_type_as()?;
+        state.operands.push(parser.resolve_operand(memref, ty.into())?);
         parser.resolve_operands_of(&indices, Type::INDEX, &mut state.operands)?;
         let name = parser.name_location();
         if !matches!(direction, "read" | "write") {
@@ -142,6 +147,7 @@ impl PrefetchOp {
         Ok(())
     }
 
+    /// Attributes are written, though they are not read: so does the reference.
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let memref = self.memref(ir);
         printer.print(' ');
