@@ -61,6 +61,8 @@ mod guide {
     struct Enums;
     #[doc = include_str!("../docs/families.md")]
     struct Families;
+    #[doc = include_str!("../docs/formats.md")]
+    struct Formats;
     #[doc = include_str!("../docs/interfaces.md")]
     struct Interfaces;
     #[doc = include_str!("../docs/effects.md")]

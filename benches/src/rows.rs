@@ -165,15 +165,7 @@ fn verify(settings: &Settings) {
     settings.time("verify", || (), |()| ods::verify::verify(&ir, module).is_ok());
 }
 
-const GENERIC: PrintOptions = PrintOptions {
-    generic: true,
-    assume_verified: false,
-    debug_info: false,
-    local_scope: false,
-    name_locations_as_prefix: false,
-    elide_elements_larger_than: None,
-    elide_resources_larger_than: None,
-};
+const GENERIC: PrintOptions = PrintOptions { generic: true, ..PrintOptions::DEFAULT };
 
 fn print_generic(settings: &Settings) {
     if !settings.wants("print_generic") {

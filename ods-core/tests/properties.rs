@@ -20,15 +20,7 @@ fn made(bytes: &[u8]) -> (Arc<Context>, Ir, Operation) {
     (context, ir, root)
 }
 
-const GENERIC: PrintOptions = PrintOptions {
-    generic: true,
-    assume_verified: false,
-    debug_info: false,
-    local_scope: false,
-    name_locations_as_prefix: false,
-    elide_elements_larger_than: None,
-    elide_resources_larger_than: None,
-};
+const GENERIC: PrintOptions = PrintOptions { generic: true, ..PrintOptions::DEFAULT };
 
 /// Ways to print; whether locations are printed too.
 const WAYS: [PrintOptions; 4] = [

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
-/// Spells out arguments the way clap wants them. What is no flag of `command` stays as it is.
+/// Spells out arguments the way clap wants them.
 pub(crate) fn normalize(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let known: HashSet<&str> =
         command.get_arguments().filter_map(clap::Arg::get_long).chain(["help", "version"]).collect();
@@ -17,18 +17,23 @@ pub(crate) fn normalize(command: &Command, arguments: impl IntoIterator<Item = O
     arguments.into_iter().map(spell).collect()
 }
 
-fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
-    let bytes = argument.as_encoded_bytes();
-    let Some(rest) = bytes.strip_prefix(b"-") else { return argument };
+/// The name of the flag that an argument is: without dashes and value.
+pub(crate) fn flag_name(argument: &OsStr) -> Option<&str> {
+    let rest = argument.as_encoded_bytes().strip_prefix(b"-")?;
     let rest = rest.strip_prefix(b"-").unwrap_or(rest);
-    let name = rest.split(|byte| *byte == b'=').next().unwrap_or_default();
-    let Ok(name) = std::str::from_utf8(name) else { return argument };
-    let (dashes, skipped) = match name {
-        "o" => ("-", bytes.len() - rest.len()),
-        _ if known.contains(name) => ("--", bytes.len() - rest.len()),
+    std::str::from_utf8(rest.split(|byte| *byte == b'=').next()?).ok()
+}
+
+fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
+    let Some(name) = flag_name(&argument) else { return argument };
+    let skipped = argument.as_encoded_bytes().iter().take(2).take_while(|byte| **byte == b'-').count();
+    let is_word = name.len() > 1 && name.starts_with(|first: char| first.is_ascii_alphabetic());
+    let mut spelled = match name {
+        "o" => OsString::from("-"),
+        // What is unknown must not be taken for several flags of a letter.
+        _ if known.contains(name) || is_word => OsString::from("--"),
         _ => return argument,
     };
-    let mut spelled = OsString::from(dashes);
     match argument.to_str() {
         Some(text) => spelled.push(&text[skipped..]),
         None => match cut(&argument, skipped) {
@@ -59,8 +64,34 @@ mod tests {
     #[test]
     fn spellings_of_llvm() {
         let command = Command::new("t").arg(clap::Arg::new("a").long("long-one"));
-        let given = ["-long-one", "--long-one=x", "-long-one=x", "-o=x", "--o", "-", "-x", "f", "--", "-long-one"];
-        let expected = ["--long-one", "--long-one=x", "--long-one=x", "-o=x", "-o", "-", "-x", "f", "--", "-long-one"];
+        let given = [
+            "-long-one",
+            "--long-one=x",
+            "-long-one=x",
+            "-o=x",
+            "--o",
+            "-",
+            "-x",
+            "-1",
+            "-xy=3",
+            "f",
+            "--",
+            "-long-one",
+        ];
+        let expected = [
+            "--long-one",
+            "--long-one=x",
+            "--long-one=x",
+            "-o=x",
+            "-o",
+            "-",
+            "-x",
+            "-1",
+            "--xy=3",
+            "f",
+            "--",
+            "-long-one",
+        ];
         assert_eq!(normalize(&command, given.map(OsString::from)), expected.map(OsString::from));
     }
 }

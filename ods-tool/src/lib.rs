@@ -24,6 +24,7 @@ pub mod doc;
 mod flags;
 mod input;
 pub mod irdl;
+mod pipeline;
 mod report;
 pub mod schema;
 mod session;

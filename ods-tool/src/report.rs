@@ -1,5 +1,6 @@
 //! Saying what is wrong: to the terminal, or to the comments that expect it.
 
+use std::ffi::OsStr;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -23,9 +24,18 @@ pub(crate) struct Report<'a> {
 
 /// How diagnostics are written.
 pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'_>) -> Renderer {
-    let plain = || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let colors = flags.color.unwrap_or_else(|| streams.errors_are_a_terminal && !plain());
+    let variable = |name| std::env::var_os(name);
+    let colors = flags.color.unwrap_or_else(|| {
+        streams.errors_are_a_terminal && has_colors(variable("NO_COLOR").as_deref(), variable("TERM").as_deref())
+    });
     Renderer::new(sources).with_colors(colors).with_help(streams.errors_are_a_terminal)
+}
+
+/// Whether a terminal is to have colours: its user has not said no, and it is not too simple, as LLVM's tools see it.
+fn has_colors(no_color: Option<&OsStr>, term: Option<&OsStr>) -> bool {
+    let wanted = no_color.is_none_or(OsStr::is_empty);
+    let able = term.map_or(cfg!(windows), |term| !term.is_empty() && term != "dumb");
+    wanted && able
 }
 
 impl<'a> Report<'a> {
@@ -75,5 +85,20 @@ impl<'a> Report<'a> {
         let (good, text) = expectations.finish();
         streams.say(&text);
         good
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colors_of_terminals() {
+        let colors = |no_color: Option<&'static str>, term: Option<&'static str>| {
+            has_colors(no_color.map(OsStr::new), term.map(OsStr::new))
+        };
+        assert!(colors(None, Some("xterm")) && colors(Some(""), Some("screen-256color")));
+        assert!(!colors(Some("1"), Some("xterm")) && !colors(None, Some("dumb")) && !colors(None, Some("")));
+        assert_eq!(colors(None, None), cfg!(windows));
     }
 }

@@ -14,6 +14,7 @@ use ods_core::{Context, Diagnostic, Diagnostics, Severity};
 
 use crate::flags::Flags;
 use crate::input::{self, reason};
+use crate::pipeline;
 use crate::report::{self, Report};
 use crate::split::split;
 use crate::streams::Streams;
@@ -115,7 +116,9 @@ impl Session<'_> {
         {
             return report.errors(self.context, None, error.into(), streams);
         }
-        if let Err(errors) = verify_to(&parsed.ir, parsed.root, Extent::AsMlir) {
+        let verified = verify_to(&parsed.ir, parsed.root, Extent::AsMlir);
+        let is_good = verified.is_ok();
+        if let (true, Err(errors)) = (self.flags.verify, verified) {
             return report.errors(self.context, Some(&parsed.ir), errors, streams);
         }
         if self.flags.round_trip
@@ -123,7 +126,14 @@ impl Session<'_> {
         {
             return report.errors(self.context, None, errors, streams);
         }
-        let options = PrintOptions { assume_verified: true, ..self.flags.print };
+        if let Some(pipeline) = &self.flags.pipeline
+            && let Err(error) = pipeline::check(pipeline, &parsed.ir, parsed.root)
+        {
+            return report.errors(self.context, None, error.into(), streams);
+        }
+        // Code of definitions prints what is good alone.
+        let generic = self.flags.print.generic || !is_good;
+        let options = PrintOptions { assume_verified: is_good, generic, ..self.flags.print };
         let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
         match output.is_empty() {
             true => *output = printed.into_bytes(),

@@ -2,6 +2,7 @@
 
 use crate::attributes::*;
 use crate::constraint;
+use crate::constraints::types::*;
 use crate::constraints::{BoolProperty, F32Attr, F64Attr, I32Attr, I64Attr, StrAttr};
 use crate::numeric::Float;
 use crate::schema::{Constrains, Natural, ValueOf};
@@ -113,37 +114,44 @@ constraint! {
     /// i1 dense array attribute
     pub DenseBoolArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I1)),
         from &[bool] => DenseArrayAttr::bools($_ctx, $_value),
-        into Vec<bool> => bools($_self, $_ctx);
+        into Vec<bool> => bools($_self, $_ctx),
+        dense_array_of I1;
 
     /// i8 dense array attribute
     pub DenseI8ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I8)),
         from &[i8] => DenseArrayAttr::i8s($_ctx, $_value),
-        into Vec<i8> => i8s($_self, $_ctx);
+        into Vec<i8> => i8s($_self, $_ctx),
+        dense_array_of I8;
 
     /// i16 dense array attribute
     pub DenseI16ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I16)),
         from &[i16] => DenseArrayAttr::i16s($_ctx, $_value),
-        into Vec<i16> => i16s($_self, $_ctx);
+        into Vec<i16> => i16s($_self, $_ctx),
+        dense_array_of I16;
 
     /// f32 dense array attribute
     pub DenseF32ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::F32)),
         from &[f32] => DenseArrayAttr::f32s($_ctx, $_value),
-        into Vec<f32> => f32s($_self, $_ctx);
+        into Vec<f32> => f32s($_self, $_ctx),
+        dense_array_of F32;
 
     /// f64 dense array attribute
     pub DenseF64ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::F64)),
         from &[f64] => DenseArrayAttr::f64s($_ctx, $_value),
-        into Vec<f64> => f64s($_self, $_ctx);
+        into Vec<f64> => f64s($_self, $_ctx),
+        dense_array_of F64;
 
     /// i32 dense array attribute
     pub DenseI32ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I32)),
         from &[i32] => DenseArrayAttr::i32s($_ctx, $_value),
-        into Vec<i32> => i32s($_self, $_ctx);
+        into Vec<i32> => i32s($_self, $_ctx),
+        dense_array_of I32;
 
     /// i64 dense array attribute
     pub DenseI64ArrayAttr: DenseArrayAttr = CPred(is_dense_array($_self, $_ctx, Type::I64)),
         from &[i64] => DenseArrayAttr::i64s($_ctx, $_value),
-        into Vec<i64> => i64s($_self, $_ctx);
+        into Vec<i64> => i64s($_self, $_ctx),
+        dense_array_of I64;
 }
 
 /// As [`I64ArrayAttr`]; the name that MLIR has for another C++ type.

@@ -2,11 +2,11 @@
 
 use crate::attributes::*;
 use crate::constraint;
-use crate::constraints::types::{is_float, is_integer};
+use crate::constraints::types::*;
 use crate::numeric::FloatFormat;
 use crate::schema::ValueTest;
 use crate::types::Signedness::{Signed, Signless, Unsigned};
-use crate::types::{IntegerType, Signedness};
+use crate::types::{IntegerType, NoneType, Signedness};
 use crate::{Attribute, Context, Type};
 
 /// The integer attribute of this type; the types here are all integers.
@@ -67,102 +67,121 @@ constraint! {
     pub UnsignedIntegerAttr<const W: u32>: IntegerAttr = CPred(is_integer_attr($_self, $_ctx, W, Some(Unsigned)));
 
     /// 1-bit signless integer attribute
-    pub I1Attr: IntegerAttr = SignlessIntegerAttr<1>, as BoolAttr;
+    pub I1Attr: IntegerAttr = SignlessIntegerAttr<1>, as BoolAttr,
+        value_type I1;
 
     /// 1-bit signed integer attribute
     pub SI1Attr: IntegerAttr = SignedIntegerAttr<1>,
         from bool => integer($_ctx, integer_type($_ctx, 1, Signed), $_value.into()),
-        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero());
+        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero()),
+        value_type SI1;
 
     /// 1-bit unsigned integer attribute
     pub UI1Attr: IntegerAttr = UnsignedIntegerAttr<1>,
         from bool => integer($_ctx, integer_type($_ctx, 1, Unsigned), $_value.into()),
-        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero());
+        into bool => $_self.int($_ctx).map(|bit| !bit.is_zero()),
+        value_type UI1;
 
     /// 8-bit signless integer attribute
     pub I8Attr: IntegerAttr = SignlessIntegerAttr<8>,
         from i8 => number($_ctx, Type::I8, $_value),
-        into i8 => of_number($_self, $_ctx);
+        into i8 => of_number($_self, $_ctx),
+        value_type I8;
 
     /// 8-bit signed integer attribute
     pub SI8Attr: IntegerAttr = SignedIntegerAttr<8>,
         from i8 => number($_ctx, integer_type($_ctx, 8, Signed), $_value),
-        into i8 => of_number($_self, $_ctx);
+        into i8 => of_number($_self, $_ctx),
+        value_type SI8;
 
     /// 8-bit unsigned integer attribute
     pub UI8Attr: IntegerAttr = UnsignedIntegerAttr<8>,
         from u8 => number($_ctx, integer_type($_ctx, 8, Unsigned), $_value),
-        into u8 => of_number($_self, $_ctx);
+        into u8 => of_number($_self, $_ctx),
+        value_type UI8;
 
     /// 16-bit signless integer attribute
     pub I16Attr: IntegerAttr = SignlessIntegerAttr<16>,
         from i16 => number($_ctx, Type::I16, $_value),
-        into i16 => of_number($_self, $_ctx);
+        into i16 => of_number($_self, $_ctx),
+        value_type I16;
 
     /// 16-bit signed integer attribute
     pub SI16Attr: IntegerAttr = SignedIntegerAttr<16>,
         from i16 => number($_ctx, integer_type($_ctx, 16, Signed), $_value),
-        into i16 => of_number($_self, $_ctx);
+        into i16 => of_number($_self, $_ctx),
+        value_type SI16;
 
     /// 16-bit unsigned integer attribute
     pub UI16Attr: IntegerAttr = UnsignedIntegerAttr<16>,
         from u16 => number($_ctx, integer_type($_ctx, 16, Unsigned), $_value),
-        into u16 => of_number($_self, $_ctx);
+        into u16 => of_number($_self, $_ctx),
+        value_type UI16;
 
     /// 32-bit signless integer attribute
     pub I32Attr: IntegerAttr = SignlessIntegerAttr<32>,
         from i32 => number($_ctx, Type::I32, $_value),
-        into i32 => of_number($_self, $_ctx);
+        into i32 => of_number($_self, $_ctx),
+        value_type I32;
 
     /// 32-bit signed integer attribute
     pub SI32Attr: IntegerAttr = SignedIntegerAttr<32>,
         from i32 => number($_ctx, integer_type($_ctx, 32, Signed), $_value),
-        into i32 => of_number($_self, $_ctx);
+        into i32 => of_number($_self, $_ctx),
+        value_type SI32;
 
     /// 32-bit unsigned integer attribute
     pub UI32Attr: IntegerAttr = UnsignedIntegerAttr<32>,
         from u32 => number($_ctx, integer_type($_ctx, 32, Unsigned), $_value),
-        into u32 => of_number($_self, $_ctx);
+        into u32 => of_number($_self, $_ctx),
+        value_type UI32;
 
     /// 64-bit signless integer attribute
     pub I64Attr: IntegerAttr = SignlessIntegerAttr<64>,
         from i64 => number($_ctx, Type::I64, $_value),
-        into i64 => of_number($_self, $_ctx);
+        into i64 => of_number($_self, $_ctx),
+        value_type I64;
 
     /// 64-bit signed integer attribute
     pub SI64Attr: IntegerAttr = SignedIntegerAttr<64>,
         from i64 => number($_ctx, integer_type($_ctx, 64, Signed), $_value),
-        into i64 => of_number($_self, $_ctx);
+        into i64 => of_number($_self, $_ctx),
+        value_type SI64;
 
     /// 64-bit unsigned integer attribute
     pub UI64Attr: IntegerAttr = UnsignedIntegerAttr<64>,
         from u64 => number($_ctx, integer_type($_ctx, 64, Unsigned), $_value),
-        into u64 => of_number($_self, $_ctx);
+        into u64 => of_number($_self, $_ctx),
+        value_type UI64;
 
     /// index attribute
     pub IndexAttr: IntegerAttr = And(IntegerAttr, CPred(is_of_type($_self, $_ctx, Type::INDEX))),
         from i64 => integer($_ctx, Type::INDEX, $_value),
-        into i64 => $_self.value($_ctx);
+        into i64 => $_self.value($_ctx),
+        value_type Index;
 
     /// 32-bit float attribute
     pub F32Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F32)),
         from f32 => FloatAttr::from_float($_ctx, $_value.into()),
-        into f32 => f32::try_from($_self.value($_ctx)).ok();
+        into f32 => f32::try_from($_self.value($_ctx)).ok(),
+        value_type F32;
 
     /// 64-bit float attribute
     pub F64Attr: FloatAttr = CPred(is_float_attr($_self, $_ctx, FloatFormat::F64)),
         from f64 => FloatAttr::from_float($_ctx, $_value.into()),
-        into f64 => f64::try_from($_self.value($_ctx)).ok();
+        into f64 => f64::try_from($_self.value($_ctx)).ok(),
+        value_type F64;
 
     /// string attribute
-    pub StrAttr: StringAttr = StringAttr, as StringAttr;
+    pub StrAttr: StringAttr = StringAttr, as StringAttr, value_type NoneType;
 
     /// string attribute
-    pub SymbolNameAttr: StringAttr = StringAttr, as StringAttr;
+    pub SymbolNameAttr: StringAttr = StringAttr, as StringAttr, symbol_name;
 
     /// string attribute of {T}
     pub TypedStrAttr<T: Type>: StringAttr = CPred($_self.cast::<StringAttr>($_ctx).is_some_and(
-        |string| T::CONSTRAINT.holds(string.ty($_ctx), &crate::schema::Scope::of($_ctx))));
+        |string| T::CONSTRAINT.holds(string.ty($_ctx), &crate::schema::Scope::of($_ctx)))),
+        value_type T;
 
     /// {A}
     pub AnyAttrOf<A: Attribute>: Attribute = A;

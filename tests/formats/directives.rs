@@ -237,3 +237,105 @@ pub struct RawOp {
     #[operand]
     r#match: I32,
 }
+
+#[test]
+fn the_usual_form_is_read_and_written() {
+    same::<D>("%0 = d.add %a, %b : i32");
+    same::<D>("%0 = d.add %a, %b {x = 1 : i32, y} : i32");
+    assert_eq!(generic::<D>("%0 = d.add %a, %b : i32"), "%0 = \"d.add\"(%a, %b) : (i32, i32) -> i32");
+    refused::<D>("%0 = d.add %a %b : i32", "expected ','");
+    refused::<D>("%0 = d.add %a, %b", "expected ':'");
+    refused::<D>("%0 = d.add %a, %f : i32", "use of value '%f' expects different type than prior uses: 'i32' vs 'f32'");
+}
+
+#[test]
+fn white_space_is_as_it_is_said() {
+    same::<D>("d.spaced <%a>[%b ]keyword :(\nx)");
+    assert_eq!(custom::<D>("d.spaced<%a>[%b]keyword:(x){z}"), Ok("d.spaced <%a>[%b ]keyword :(\nx) {z}".into()));
+}
+
+#[test]
+fn all_operands_and_results_are_read_and_written() {
+    same::<D>("%0 = d.all (%a) : i32 to i64");
+    same::<D>("%0:3 = d.all (%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
+    refused::<D>(
+        "%0 = d.all (%a, %b) : i32 to i64",
+        "number of operands and types do not match: got 2 operands and 1 types",
+    );
+}
+
+#[test]
+fn dictionaries_have_what_is_not_elsewhere() {
+    same::<D>("d.dict %a {required = 5 : i32}");
+    same::<D>("d.dict %a {defaulted = 8 : i32, optional = \"x\", other, required = 5 : i32}");
+    assert_eq!(
+        generic::<D>("d.dict %a {required = 5 : i32, defaulted = 7 : i32}"),
+        "\"d.dict\"(%a) <{defaulted = 7 : i32, required = 5 : i32}> : (i32) -> ()"
+    );
+    refused::<D>("d.dict %a", "'d.dict' op requires attribute 'required'");
+    same::<D>("d.keyword_dict");
+    same::<D>("d.keyword_dict attributes {x = 1 : i32, y}");
+    refused::<D>("d.keyword_dict {x = 1 : i32}", "expected operation name in quotes");
+}
+
+#[test]
+fn properties_have_a_dictionary_of_their_own() {
+    same::<D>("d.props <{count = 5 : i64, x = 1 : i32}> {y}");
+    assert_eq!(generic::<D>("d.props"), "\"d.props\"() <{count = 3 : i64}> : () -> ()");
+}
+
+#[test]
+fn regions_are_read_and_written() {
+    same::<D>("d.region {\n  \"u.x\"() : () -> ()\n}");
+    same::<D>("d.region {\n}");
+    same::<D>("d.regions do {\n}");
+    same::<D>("d.regions do {\n}, {\n  \"u.x\"() : () -> ()\n}, {\n}");
+}
+
+#[test]
+fn successors_are_read_and_written() {
+    same::<D>("d.jump ^next");
+    same::<D>("d.branch %a to ^next, ^next {x}");
+    refused::<D>("d.jump ^nowhere", "reference to an undefined block");
+}
+
+#[test]
+fn functional_types_are_read_and_written() {
+    same::<D>("d.functional () : () -> ()");
+    same::<D>("%0 = d.functional (%a) : (i32) -> f32");
+    same::<D>("%0:2 = d.functional (%a, %f) {x} : (i32, f32) -> (f32, i32)");
+}
+
+#[test]
+fn short_forms_are_used_where_the_kind_is_known() {
+    let text = "%0:2 = \"u.boxes\"() : () -> (!d.box<i32>, !d.box<f32>)\n\
+                d.qualified <1, 2>, #d.point<3, 4> : <i32>, !d.box<f32> of %0#0, %0#1";
+    same::<D>(text);
+}
+
+#[test]
+fn attributes_are_written_as_their_constraints_say() {
+    same::<D>("d.compare less, %a");
+    refused::<D>(
+        "d.compare more, %a",
+        "expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, less]",
+    );
+    same::<D>("%0 = d.constant 5 : i32");
+    same::<D>("%0 = d.constant {x} 5 : i32");
+    same::<D>("d.symbol @name -> @callee : 5");
+    same::<D>("d.symbol @\"na me\" -> @callee : 5 {x}");
+    refused::<D>("d.symbol name -> @callee : 5", "expected valid '@'-identifier for symbol name");
+}
+
+#[test]
+fn properties_are_read_and_written() {
+    same::<D>("d.property 5, \"x\"");
+    assert_eq!(generic::<D>("d.property -5, \"x\""), "\"d.property\"() <{count = -5 : i64, name = \"x\"}> : () -> ()");
+}
+
+#[test]
+fn groups_of_any_length_are_read_and_written() {
+    same::<D>("d.variadic %a, %b then %f then %t : i32, i32 | f32 | tensor<4xf32>");
+    same::<D>("d.nested (%a, %f), (), (%b) : (i32, f32), (), (i32)");
+    same::<D>("d.raw %a, %b");
+}

@@ -5,3 +5,4 @@ mod directives;
 mod groups;
 mod inference;
 mod support;
+mod written;

@@ -4,6 +4,7 @@
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
+//! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
@@ -11,6 +12,7 @@ mod bench;
 mod compile_cost;
 mod coverage;
 mod instructions;
+mod lit_task;
 mod process;
 
 use std::process::ExitCode;
@@ -21,8 +23,9 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "bench" => bench::run(rest),
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
         Some((task, rest)) if task == "instructions" => instructions::run(rest),
+        Some((task, rest)) if task == "lit" => lit_task::run(rest),
         Some((task, rest)) if task == "coverage" => coverage::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage".to_owned()),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

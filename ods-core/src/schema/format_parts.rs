@@ -6,14 +6,36 @@ use crate::ir::Ir;
 
 use super::checks::fail;
 use super::{
-    AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm, nested_operands,
-    types_of,
+    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm,
+    nested_operands, types_of,
 };
 
 impl OpFormat {
     /// The format that writes nothing.
     pub const EMPTY: Self =
         Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+}
+
+impl AttrText {
+    /// That of attributes whose types satisfy the constraint: the type is not written where there is only one.
+    pub const fn of_type(constraint: &TypeConstraint) -> Self {
+        match constraint.builder {
+            Some(build) => Self::OfType(build),
+            None => Self::Default,
+        }
+    }
+
+    /// That of dense arrays with elements of the only type that the constraint allows.
+    ///
+    /// # Panics
+    /// When it allows others.
+    #[track_caller]
+    pub const fn dense_array(constraint: &TypeConstraint) -> Self {
+        match constraint.builder {
+            Some(build) => Self::DenseArray(build),
+            None => fail(&["`dense_array_of` names a constraint that one type alone satisfies"]),
+        }
+    }
 }
 
 /// How an attribute with the constraint is written.

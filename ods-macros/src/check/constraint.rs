@@ -7,7 +7,7 @@ use syn::Type;
 use super::kinds::is_library_name;
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
-use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
+use crate::model::constraint::{ConstraintModel, Parameter, PredModel, TextForm};
 use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
@@ -140,6 +140,10 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     for (keyword, ty) in value_clauses(model) {
         errors.at(ty, format!("`{keyword}` is for attributes, which have Rust values; this is a `{view}`"));
     }
+    if let Some(text) = &model.text {
+        let keyword = &text.keyword;
+        errors.at(keyword, format!("`{keyword}` is about the text of attributes; this is a `{view}`"));
+    }
     about(&model.pred, &mut |pred| match pred {
         PredModel::ValueType(_) => {
             errors.at(&model.view, format!("`ValueType` is about the type of an attribute; this is a `{view}`"));
@@ -199,6 +203,9 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
         _ => {}
     });
     for (_, ty) in value_clauses(model) {
+        idents(ty.to_token_stream(), &mut used);
+    }
+    if let Some(TextForm::ValueType(ty) | TextForm::DenseArray(ty)) = model.text.as_ref().map(|text| &text.form) {
         idents(ty.to_token_stream(), &mut used);
     }
     codes_of_clauses(model).for_each(|code| idents(code.clone(), &mut used));

@@ -2,12 +2,13 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{GenericParam, Ident, Path};
 
 use super::locals::Locals;
 use super::{natural, pred};
 use crate::errors::Errors;
-use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub};
+use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};
 use crate::model::plain_name;
 use crate::{check, parse};
 
@@ -33,7 +34,7 @@ fn sound(model: ConstraintModel) -> ConstraintModel {
     let into = model.into.filter(|_| of_attribute);
     let into = into.map(|into| Clause { code: quote!(__ods::None), ..into });
     let values = model.values.filter(|_| of_attribute && from.is_none() && into.is_none());
-    ConstraintModel { pred: PredModel::True, build: None, from, into, values, ..model }
+    ConstraintModel { pred: PredModel::True, build: None, text: None, from, into, values, ..model }
 }
 
 /// What is left of a definition that is wrong: a constraint on anything, so that its uses are not complained about.
@@ -87,7 +88,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let entity = quote!(<#view as __ods::View>::Entity);
     let pure = pred::purity(pred, &entity);
     let pred = proved(view, &pred::pred(pred, &entity));
-    let build = build(model);
+    let (build, text) = (build(model), text(model));
     let satisfiable = model.parameters.is_empty().then(|| {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
         quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
@@ -112,6 +113,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
                     pred: #pred,
                     builder: #build,
                     pure: #pure,
+                    #text
                     ..__ods::Constraint::ANY
                 };
             }
@@ -237,6 +239,21 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
         Parameter::Constraint { ident, entity } => {
             quote!(__ods::Phrase::Summary(<#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.summary))
         }
+    }
+}
+
+/// `text: ...,`
+fn text(model: &ConstraintModel) -> TokenStream {
+    let of = |name: &str, ty: &syn::Type| {
+        let constraint = super::schema::constraint_of(ty, "Type");
+        let make = Ident::new(name, ty.span());
+        quote_spanned!(ty.span()=> text: __ods::AttrText::#make(#constraint),)
+    };
+    match model.text.as_ref().map(|text| &text.form) {
+        None => TokenStream::new(),
+        Some(TextForm::ValueType(ty)) => of("of_type", ty),
+        Some(TextForm::DenseArray(ty)) => of("dense_array", ty),
+        Some(TextForm::SymbolName) => quote!(text: __ods::AttrText::SymbolName,),
     }
 }
 

@@ -37,6 +37,23 @@ pub struct ConstraintModel {
     pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,
+    /// How an attribute is written in the format of an operation.
+    pub text: Option<TextClause>,
+}
+
+/// A clause about the text of attributes.
+pub struct TextClause {
+    pub keyword: Ident,
+    pub form: TextForm,
+}
+
+pub enum TextForm {
+    /// `value_type C`: without its type, where `C` allows one type only.
+    ValueType(Type),
+    /// `dense_array_of C`: `[...]`, with elements of the only type that `C` allows.
+    DenseArray(Type),
+    /// `symbol_name`: `@name`.
+    SymbolName,
 }
 
 /// A generic parameter.

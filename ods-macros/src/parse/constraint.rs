@@ -12,13 +12,15 @@ use super::recover::{next_token, skip_all};
 use super::values::Value;
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, Stub};
+use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, Stub, TextClause, TextForm};
 use crate::suggest::{did_you_mean, one_of};
 
 /// What type parameters can be constraints on.
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
 /// What const parameters can be.
 const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+/// The clauses about the text of attributes.
+const TEXT_CLAUSES: &[&str] = &["value_type", "dense_array_of", "symbol_name"];
 /// Rust types that people take for what a constraint is about.
 const RUST_TYPES: &[&str] = &[
     "bool", "char", "str", "String", "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64",
@@ -115,9 +117,21 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     }
     input.parse::<Token![=]>()?;
     let pred = input.parse()?;
-    let (from, into, values, build) = (None, None, None, None);
-    let mut model =
-        ConstraintModel { docs, attributes, visibility, ident, parameters, view, pred, from, into, values, build };
+    let (from, into, values, build, text) = (None, None, None, None, None);
+    let mut model = ConstraintModel {
+        docs,
+        attributes,
+        visibility,
+        ident,
+        parameters,
+        view,
+        pred,
+        from,
+        into,
+        values,
+        build,
+        text,
+    };
     while !input.is_empty() {
         clause(input, &mut model)?;
     }
@@ -233,9 +247,25 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             model.build = Some(code(input, &keyword)?);
             Ok(())
         }
+        "value_type" | "dense_array_of" if model.text.is_none() => {
+            let usage =
+                |_| Error::new_spanned(&keyword, format!("`{keyword}` names a type constraint: `{keyword} I32`"));
+            let ty = input.parse().map_err(usage)?;
+            let form = if keyword == "value_type" { TextForm::ValueType(ty) } else { TextForm::DenseArray(ty) };
+            model.text = Some(TextClause { keyword, form });
+            Ok(())
+        }
+        "symbol_name" if model.text.is_none() => {
+            model.text = Some(TextClause { keyword, form: TextForm::SymbolName });
+            Ok(())
+        }
+        word if TEXT_CLAUSES.contains(&word) => {
+            let message = "how attributes are written is said once: by `value_type`, `dense_array_of` or `symbol_name`";
+            Err(Error::new_spanned(&keyword, message))
+        }
         "from" | "into" | "as" | "build" => Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice"))),
         other => {
-            let clauses = ["from", "into", "as", "build"];
+            let clauses: Vec<&str> = ["from", "into", "as", "build"].iter().chain(TEXT_CLAUSES).copied().collect();
             let (expected, hint) = (one_of(&clauses), did_you_mean(other, clauses));
             Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`: expected {expected}{hint}")))
         }

@@ -2,7 +2,7 @@
 //!
 //! Only what can be said of an element alone is said here; what fields there are is up to `check`.
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
@@ -125,10 +125,10 @@ pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Err
 }
 
 /// What stands together with punctuation, `->`.
-fn punctuation(input: ParseStream<'_>, first: proc_macro2::Punct) -> TokenStream {
+fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     let mut last = first.clone();
     let mut tokens: TokenStream = TokenTree::Punct(first).into();
-    while last.spacing() == proc_macro2::Spacing::Joint
+    while last.spacing() == Spacing::Joint
         && let Some(TokenTree::Punct(next)) = next_token(input)
         && !matches!(next.as_char(), '$' | '^')
         && input.parse::<TokenTree>().is_ok()
@@ -323,11 +323,15 @@ fn text(tokens: &TokenStream) -> String {
 
 fn write(tokens: TokenStream, out: &mut String) {
     // Whether nothing comes between this token and the next; whether it takes arguments.
-    let (mut glued, mut takes_arguments, mut is_name) = (true, false, false);
+    let (mut glued, mut takes_arguments, mut is_name, mut in_colons) = (true, false, false, false);
     for token in tokens {
         let text = token.to_string();
         let is_group = matches!(token, TokenTree::Group(_));
-        let joins_left = matches!(text.as_str(), "^" | "?" | "," | ">" | "<") || is_group && takes_arguments;
+        // `::` of a path; a `:` alone stands between the halves of a group.
+        let is_joint =
+            matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ':' && punct.spacing() == Spacing::Joint);
+        let is_path = is_joint || in_colons && text == ":";
+        let joins_left = is_path || matches!(text.as_str(), "^" | "?" | "," | ">" | "<") || is_group && takes_arguments;
         if !(glued || joins_left) {
             out.push(' ');
         }
@@ -345,6 +349,7 @@ fn write(tokens: TokenStream, out: &mut String) {
         }
         takes_arguments = text == ">" || WITH_ARGUMENTS.contains(&text.as_str()) && !is_name;
         is_name = text == "$";
-        glued = matches!(text.as_str(), "$" | "<");
+        glued = is_path || matches!(text.as_str(), "$" | "<");
+        in_colons = is_joint;
     }
 }

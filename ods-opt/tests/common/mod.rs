@@ -50,11 +50,20 @@ pub fn run<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>, input: &[u
 }
 
 /// Runs `tool` at the repository's root.
-pub fn run_tool<A: Into<OsString>>(tool: &Tool, arguments: impl IntoIterator<Item = A>, mut input: &[u8]) -> Run {
+pub fn run_tool<A: Into<OsString>>(tool: &Tool, arguments: impl IntoIterator<Item = A>, input: &[u8]) -> Run {
+    run_on(false, tool, arguments, input)
+}
+
+/// Runs `tool` at the repository's root, with messages on a terminal or not.
+pub fn run_on<A: Into<OsString>>(
+    errors_are_a_terminal: bool,
+    tool: &Tool,
+    arguments: impl IntoIterator<Item = A>,
+    mut input: &[u8],
+) -> Run {
     enter_root();
     let (mut output, mut errors) = (Vec::new(), Vec::new());
-    let mut streams =
-        Streams { input: &mut input, output: &mut output, errors: &mut errors, errors_are_a_terminal: false };
+    let mut streams = Streams { input: &mut input, output: &mut output, errors: &mut errors, errors_are_a_terminal };
     let status = tool.run_with(arguments.into_iter().map(Into::into), &mut streams);
     Run { status, output, errors }
 }

@@ -90,7 +90,7 @@ pub struct TiedOp {
 }
 
 /// Operands of one type, by a trait.
-#[op(Demo, "same", traits(SameTypeOperands))]
+#[op(Demo, "same", traits(SameTypeOperands), format($lhs "," $rhs attr_dict ":" type($lhs)))]
 pub struct SameOp {
     #[operand]
     lhs: AnyInteger,

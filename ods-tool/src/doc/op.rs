@@ -22,7 +22,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     let mut text = String::new();
     push(&mut text, &format!("{} {}", "#".repeat(depth), title(schema)));
     push(&mut text, &italic(schema.summary));
-    push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::generic(schema)));
+    push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::of(schema)));
     push(&mut text, &nested(schema.description, depth));
     for line in [
         traits_of(schema),

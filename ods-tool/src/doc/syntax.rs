@@ -2,8 +2,16 @@
 
 use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence, PropertySchema};
 
+/// The declarative format as it is in the definition, where there is one; else the generic form.
+pub(super) fn of(schema: &OpSchema) -> String {
+    match schema.format {
+        Some(format) => format!("operation ::= \"{}\" {}", schema.name(), format.text).trim_end().to_owned(),
+        None => generic(schema),
+    }
+}
+
 /// The generic form, with names for the parts: what a reader sees in a file.
-pub(super) fn generic(schema: &OpSchema) -> String {
+fn generic(schema: &OpSchema) -> String {
     let mut text = String::new();
     let results: Vec<String> = schema.results.iter().map(|part| group('%', part.name, part.arity)).collect();
     if !results.is_empty() {

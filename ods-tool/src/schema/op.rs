@@ -29,6 +29,9 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
         .list("successors", schema.successors, |part| group(context, part.name, part.doc, part.arity, part.constraint));
     object.list("traits", schema.all_traits(), op_trait);
     object.list("constraints", schema.constraints, |used| multi(context, schema, used));
+    if let Some(format) = schema.format {
+        object.set("format_text", format.text);
+    }
     object.set("hooks", definitions::hooks(schema));
     object.list("patterns", schema.canonicalize, pattern);
     object.set("builders", schema.builders.to_vec());

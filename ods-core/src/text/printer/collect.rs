@@ -77,6 +77,7 @@ impl Walk<'_> {
         match step {
             Step::Operation(op) => self.operation(op),
             Step::Rest(op) => self.rest(op),
+            Step::Region(..) if self.options.skip_regions => {}
             Step::Region(region, form) => {
                 self.steps.extend(self.ir.entry_block(region).map(|entry| Step::Block(entry, form)));
             }

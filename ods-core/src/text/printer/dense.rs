@@ -8,7 +8,7 @@ use super::escape::{push_hex, push_keyword_or_string, push_quoted};
 use super::numbers::{push_float_bytes, push_int_bytes};
 use super::writer::Writer;
 
-/// Lists of more elements than this are written as a hexadecimal string.
+/// Lists of more elements than this are written as a hexadecimal string, where the options do not say.
 const MAX_LISTED: u64 = 100;
 
 /// How many elements a type has: very many where that does not fit, as it may for a splat and for elements without
@@ -49,8 +49,9 @@ impl Writer<'_> {
     fn dense_body(&mut self, ty: Type, data: &DenseData, allow_hex: bool) {
         let count = count(self, ty);
         let splat = is_splat(data);
+        let listed = self.options.hex_elements_larger_than.unwrap_or(MAX_LISTED);
         match data {
-            DenseData::Raw { bytes, .. } if allow_hex && !splat && count > MAX_LISTED => {
+            DenseData::Raw { bytes, .. } if allow_hex && !splat && count > listed => {
                 self.text("\"0x");
                 push_hex(&mut self.out, bytes);
                 self.text("\"");

@@ -14,12 +14,12 @@ impl Writer<'_> {
             return;
         }
         match self.aliases.of_location(location) {
-            Some(alias) => {
+            Some(alias) if !self.options.pretty_debug_info => {
                 self.text(" loc(");
                 self.alias(alias);
                 self.text(")");
             }
-            None => self.argument_location(location),
+            _ => self.argument_location(location),
         }
     }
 
@@ -33,6 +33,9 @@ impl Writer<'_> {
 
     /// Writes `loc(...)`, with aliases inside only.
     pub(super) fn location_in_full(&mut self, location: Location) {
+        if self.options.pretty_debug_info {
+            return self.location_data(location);
+        }
         self.text("loc(");
         self.location_data(location);
         self.text(")");
@@ -40,11 +43,17 @@ impl Writer<'_> {
 
     fn location_data(&mut self, location: Location) {
         self.nested(|this| match this.context.location_data(location) {
+            LocationData::Unknown if this.options.pretty_debug_info => this.text("[unknown]"),
             LocationData::Unknown => this.text("unknown"),
             LocationData::File(range) => this.file_range(range),
             LocationData::Name { name, child } => {
                 push_quoted(&mut this.out, this.context.str(name).as_bytes());
                 this.named_child(child);
+            }
+            LocationData::CallSite { callee, caller } if this.options.pretty_debug_info => {
+                this.inner_location(callee);
+                this.text(if this.is_one_line(callee, caller) { " at " } else { "\n at " });
+                this.inner_location(caller);
             }
             LocationData::CallSite { callee, caller } => {
                 this.text("callsite(");
@@ -64,8 +73,17 @@ impl Writer<'_> {
         }
     }
 
+    /// Whether a location for people is short enough for one line: a name, called from a place in a file.
+    fn is_one_line(&self, callee: Location, caller: Location) -> bool {
+        let data = |location| self.context.location_data(location);
+        matches!((data(callee), data(caller)), (LocationData::Name { .. }, LocationData::File(_)))
+    }
+
     fn file_range(&mut self, range: FileRange) {
-        push_quoted(&mut self.out, self.context.str(range.file).as_bytes());
+        match self.context.str(range.file) {
+            file if self.options.pretty_debug_info => self.text(file),
+            file => push_quoted(&mut self.out, file.as_bytes()),
+        }
         self.line_and_column(Some(range.start_line), range.start_column);
         if range.is_place() {
             return;
@@ -94,7 +112,7 @@ impl Writer<'_> {
     }
 
     fn fused(&mut self, locations: &[Location], metadata: Option<Attribute>) {
-        self.text("fused");
+        self.text(if self.options.pretty_debug_info { "" } else { "fused" });
         if let Some(metadata) = metadata {
             self.text("<");
             self.attribute(metadata);

@@ -37,6 +37,7 @@ mod resources;
 mod scan;
 mod texts;
 mod types;
+mod users;
 mod writer;
 
 #[cfg(test)]

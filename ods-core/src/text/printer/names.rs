@@ -62,6 +62,8 @@ pub(super) struct Names {
     block_texts: FxHashMap<Block, Box<str>>,
     /// Of operations whose results have several names.
     groups: FxHashMap<Operation, GroupStarts>,
+    /// Numbers of operations without results, where they are to have some.
+    ops: FxHashMap<Operation, u32>,
 }
 
 impl Names {
@@ -193,6 +195,11 @@ impl Names {
         }
     }
 
+    /// The number of an operation without results, where these have numbers.
+    pub(super) fn op_number(&self, op: Operation) -> Option<u32> {
+        self.ops.get(&op).copied()
+    }
+
     /// The position of the block in its region.
     pub(super) fn block_number(&self, block: Block) -> Option<u32> {
         self.blocks.get(block.index())?.checked_sub(1)
@@ -230,6 +237,8 @@ pub(super) struct Naming<'a> {
     by_location: bool,
     /// Whether regions do not reuse numbers.
     unique: bool,
+    /// Whether operations without results have numbers.
+    numbers_ops: bool,
     /// The texts in use here and around, and the same in order of taking.
     used: FxHashSet<Box<str>>,
     used_in_order: Vec<Box<str>>,
@@ -252,7 +261,8 @@ impl<'a> Naming<'a> {
             next: Counters::default(),
             pending: Vec::new(),
             by_location: options.name_locations_as_prefix,
-            unique: options.generic,
+            unique: options.generic || options.unique_names,
+            numbers_ops: options.value_users,
             used: FxHashSet::default(),
             used_in_order: Vec::new(),
             scan,
@@ -322,6 +332,10 @@ impl<'a> Naming<'a> {
         }
         let mut results = self.ir.results(op);
         match results.len() {
+            0 if self.numbers_ops => {
+                let number = self.next_value();
+                self.names.ops.insert(op, number);
+            }
             0 => {}
             1 if !self.by_location => {
                 let name = Name(NUMBER | self.next_value());

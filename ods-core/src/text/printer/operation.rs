@@ -137,6 +137,7 @@ impl<'a> Printer<'a> {
             Some(block) => {
                 self.frames.pop();
                 self.label(block);
+                self.users_of_arguments(block);
                 self.push_block(block, Around { without_terminator: false, ..around });
             }
             None => {
@@ -167,6 +168,9 @@ impl<'a> Printer<'a> {
 
     /// Prints `{` and the label of the entry block, if it has to have one.
     fn open(&mut self, region: Region, form: RegionForm) {
+        if self.writer.options.skip_regions {
+            return self.writer.text("{...}");
+        }
         self.writer.text("{\n");
         self.depth += 1;
         let around = Around { dialect: self.dialect, without_terminator: !form.terminators };
@@ -178,6 +182,7 @@ impl<'a> Printer<'a> {
         if is_empty || form.entry_arguments && self.ir.num_arguments(entry) > 0 {
             self.label(entry);
         }
+        self.users_of_arguments(entry);
         self.push_block(entry, around);
     }
 
@@ -230,7 +235,7 @@ impl<'a> Printer<'a> {
         print(self.ir, op, self);
         self.depth = depth;
         if self.pieces.is_empty() {
-            self.writer.trailing_location(self.ir.location(op));
+            self.end(op);
             return false;
         }
         let pieces = Pieces::new(std::mem::take(&mut self.pieces), &mut self.writer.out, depth);
@@ -256,7 +261,7 @@ impl<'a> Printer<'a> {
             Err(depth) => {
                 self.depth = depth;
                 self.frames.pop();
-                self.writer.trailing_location(self.ir.location(op));
+                self.end(op);
                 self.after_nested();
             }
         }
@@ -270,7 +275,7 @@ impl<'a> Printer<'a> {
             self.attributes(attributes.entries(self.ir.context()), " ");
         }
         self.signature(op);
-        self.writer.trailing_location(self.ir.location(op));
+        self.end(op);
     }
 
     /// Prints `"name"(operands)[successors] <properties>`.

@@ -31,15 +31,7 @@ fn check(name: &str, text: &str, expected: &str, options: PrintOptions) {
     assert_eq!(sunk, expected.as_bytes());
 }
 
-const CUSTOM: PrintOptions = PrintOptions {
-    generic: false,
-    assume_verified: false,
-    debug_info: false,
-    local_scope: false,
-    name_locations_as_prefix: false,
-    elide_elements_larger_than: None,
-    elide_resources_larger_than: None,
-};
+const CUSTOM: PrintOptions = PrintOptions::DEFAULT;
 const GENERIC: PrintOptions = PrintOptions { generic: true, ..CUSTOM };
 
 macro_rules! recorded {
@@ -68,6 +60,18 @@ recorded! {
     forms_custom: "forms" "custom" CUSTOM;
     forms_generic: "forms" "generic" GENERIC;
     forms_elided: "forms" "elided" PrintOptions { elide_elements_larger_than: Some(0), ..GENERIC };
+    forms_in_hexadecimal: "forms" "hex" PrintOptions { hex_elements_larger_than: Some(1), ..CUSTOM };
+    forms_listed: "forms" "nohex" PrintOptions { hex_elements_larger_than: Some(u64::MAX), ..GENERIC };
+    users: "users" "users" PrintOptions { value_users: true, ..CUSTOM };
+    users_debuginfo: "users" "users_debuginfo" PrintOptions { value_users: true, debug_info: true, ..GENERIC };
+    unique_names: "users" "unique" PrintOptions { unique_names: true, ..CUSTOM };
+    skipped_debuginfo: "users" "skipped" PrintOptions { skip_regions: true, debug_info: true, ..GENERIC };
+    skipped: "skipped" "skipped" PrintOptions { skip_regions: true, ..CUSTOM };
+    locations_pretty: "locations" "pretty" PrintOptions { debug_info: true, pretty_debug_info: true, ..CUSTOM };
+    locations_pretty_alone: "locations" "pretty_only" PrintOptions { pretty_debug_info: true, ..CUSTOM };
+    locations_pretty_local: "locations" "pretty_local" PrintOptions {
+        debug_info: true, pretty_debug_info: true, local_scope: true, ..CUSTOM
+    };
     forms_debuginfo: "forms" "debuginfo" PrintOptions { debug_info: true, ..GENERIC };
 }
 

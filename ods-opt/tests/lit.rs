@@ -1,0 +1,63 @@
+//! `tests/lit`: suites for LLVM's `lit` and `FileCheck`, run on this tool in place of `mlir-opt`. They pass with that as
+//! well: `cargo xtask lit --opt mlir-opt-22`.
+//!
+//! Without `FileCheck` nothing is tested, and that is said aloud.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use xtask::lit::{self, Outcome, Programs};
+
+#[test]
+fn our_suites_pass() {
+    let Some(file_check) = lit::find_file_check() else {
+        // Not a captured print: who runs the tests is to know.
+        let message = b"\nSKIPPED: tests/lit is not run, as FileCheck is not installed (Debian: llvm-22-tools)\n";
+        std::io::stderr().write_all(message).expect("standard error takes all");
+        return;
+    };
+    let programs = Programs {
+        opt: env!("CARGO_BIN_EXE_ods-opt").into(),
+        file_check,
+        scratch: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit"),
+    };
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/lit");
+    let report = lit::run(&programs, &[folder]).expect("the suites can be read");
+    assert_eq!(report.failures(), 0, "{report}");
+    let unsupported: Vec<_> =
+        report.tests().iter().filter(|(_, outcome)| matches!(outcome, Outcome::Unsupported(_))).collect();
+    // The one that is there to be so.
+    assert!(matches!(&unsupported[..], [(path, _)] if path.ends_with("passes/canonicalize.mlir")), "{report}");
+    assert!(report.count(|outcome| *outcome == Outcome::Pass) >= 8, "{report}");
+}
+
+#[test]
+fn tests_that_fail_are_told_from_those_that_cannot_pass() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-outcomes");
+    std::fs::create_dir_all(&folder).expect("a writable folder");
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a writable folder");
+    write("a-fails.mlir", "// RUN: mlir-opt %s\n\"a.b\"() : () -> ()\n");
+    write("b-needs-a-pass.mlir", "// RUN: mlir-opt -cse %s\n");
+    write("c-needs-a-dialect.mlir", "// RUN: mlir-opt %s\ngpu.module @a {}\n");
+    write("d-needs-a-program.mlir", "// RUN: mlir-nothing %s\n");
+    write("e-passes.mlir", "// RUN: mlir-opt %s -o %t && grep module %t\n// gpu.module\n");
+    write("f-is-no-test.mlir", "module {}\n");
+    let opt = env!("CARGO_BIN_EXE_ods-opt").into();
+    // None of these asks for it.
+    let programs = Programs { opt, file_check: "no-file-check".into(), scratch: folder.join("scratch") };
+    let report = lit::run(&programs, &[folder]).expect("the suite can be read");
+    let outcomes: Vec<&Outcome> = report.tests().iter().map(|(_, outcome)| outcome).collect();
+    let [
+        Outcome::Fail(why),
+        Outcome::Unsupported(pass),
+        Outcome::Unsupported(dialect),
+        Outcome::Unsupported(program),
+        Outcome::Pass,
+    ] = outcomes[..]
+    else {
+        panic!("{report}")
+    };
+    assert!(why.contains("unregistered dialect"), "{why}");
+    assert!(pass.contains("'-cse'"), "{pass}");
+    assert_eq!((dialect.as_str(), program.as_str()), ("needs the dialect gpu", "needs mlir-nothing"));
+}

@@ -1,0 +1,48 @@
+//! What is said on a terminal: the same as elsewhere, in the colours of LLVM's tools, and with lines of help.
+
+mod common;
+
+use common::{run_on, run_tool};
+use ods_tool::Tool;
+
+const BAD: &str = "module {\n\t\"builtin.module\"() ({}) : () -> ()\n}\n";
+const TENSOR: &str = "%0 = \"tf.Const\"() {value = dense<0> : tensor<1xi32>} : () -> i7\n\"tf.AvgPool\"(%0) {ksize = [1], strides = \
+                      [1, 1, 1, 1], padding = \"SAME\"} : (i7) -> tensor<1xf32>\n";
+
+fn tool() -> Tool {
+    Tool::new("tf-opt").dialect::<tf_opt::Tf>()
+}
+
+/// What is said on a terminal.
+fn on_terminal(flags: &[&str], input: &str) -> String {
+    run_on(true, &tool(), flags.iter().copied(), input.as_bytes()).errors()
+}
+
+#[test]
+fn colors_are_those_of_llvm() {
+    // As `mlir-opt` writes to a terminal.
+    let expected = "\x1b[1m<stdin>:2:2: \x1b[0m\x1b[0;1;31merror: \x1b[0m\x1b[1m'builtin.module' op region #0 \
+                    ('bodyRegion') failed to verify constraint: region with 1 blocks\n\x1b[0m        \
+                    \"builtin.module\"() ({}) : () -> ()\n\x1b[0;1;32m        ^\n\x1b[0m\x1b[1m<stdin>:2:2: \
+                    \x1b[0m\x1b[0;1;30mnote: \x1b[0m\x1b[1msee current operation: \n\"builtin.module\"() ({\n}) : () \
+                    -> ()\n\x1b[0m";
+    assert_eq!(on_terminal(&["--color"], BAD), expected);
+}
+
+#[test]
+fn without_colors_a_terminal_shows_what_a_file_gets() {
+    let to_file = run_tool(&tool(), ["--color=false"], BAD.as_bytes()).errors();
+    assert!(to_file.contains("\n        ^\n"), "{to_file}");
+    assert_eq!(on_terminal(&["--color=false"], BAD), to_file);
+}
+
+#[test]
+fn lines_of_help_are_for_terminals() {
+    let flags = ["--color=false", "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"];
+    let to_file = run_tool(&tool(), flags, TENSOR.as_bytes()).errors();
+    let on_terminal = on_terminal(&flags, TENSOR);
+    assert!(!to_file.contains("help: ") && to_file.contains("error: "), "{to_file}");
+    let (help, rest): (Vec<&str>, Vec<&str>) = on_terminal.lines().partition(|line| line.starts_with("  help: "));
+    assert!(!help.is_empty(), "{on_terminal}");
+    assert_eq!(rest, to_file.lines().collect::<Vec<_>>());
+}

@@ -1,0 +1,71 @@
+//! Values of flags, read and complained about as LLVM does.
+
+use ods_core::diagnostic::expect::Mode;
+
+/// A value, or a message ready to be written.
+pub(super) type Read<T> = Result<T, String>;
+
+/// True or false; nothing is true.
+pub(super) fn boolean(name: &str, value: &str) -> Read<bool> {
+    match value {
+        "" | "true" | "TRUE" | "True" | "1" => Ok(true),
+        "false" | "FALSE" | "False" | "0" => Ok(false),
+        _ => Err(format!("for the --{name} option: '{value}' is invalid value for boolean argument! Try 0 or 1\n")),
+    }
+}
+
+/// A number of 32 bits.
+pub(super) fn unsigned(name: &str, value: &str) -> Read<u64> {
+    let number = digits(value).and_then(|(digits, radix)| u32::from_str_radix(digits, radix).ok());
+    number.map(u64::from).ok_or_else(|| invalid(name, value, "uint"))
+}
+
+/// How many elements may be listed: -1 is any number; less is none at all.
+pub(super) fn limit(name: &str, value: &str) -> Read<u64> {
+    let (magnitude, is_negative) = value.strip_prefix('-').map_or((value, false), |rest| (rest, true));
+    let number = digits(magnitude).and_then(|(digits, radix)| u64::from_str_radix(digits, radix).ok());
+    match number {
+        Some(0) => Ok(0),
+        Some(1) if is_negative => Ok(u64::MAX),
+        Some(number) if is_negative && number <= 1 << 63 => Ok(0),
+        Some(number) if !is_negative && number < 1 << 63 => Ok(number),
+        _ => Err(invalid(name, value, "long")),
+    }
+}
+
+/// What `--verify-diagnostics` does.
+pub(super) fn mode(value: &str) -> Read<Mode> {
+    match value {
+        "all" | "" => Ok(Mode::All),
+        "only-expected" => Ok(Mode::OnlyExpected),
+        _ => Err(no_such("verify-diagnostics", value)),
+    }
+}
+
+/// The mildest messages to be printed. All that is said by now is an error, so any will do.
+pub(super) fn verbosity(value: &str) -> Read<()> {
+    match value {
+        "errors" | "warnings" | "remarks" => Ok(()),
+        _ => Err(no_such("mlir-diagnostic-verbosity-level", value)),
+    }
+}
+
+/// As LLVM: decimal, or with the prefix `0x`, `0b`, `0o` or `0`; the digits and their base. A sign is no digit.
+fn digits(value: &str) -> Option<(&str, u32)> {
+    let (digits, radix) = match value.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&value[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&value[2..], 2),
+        [b'0', b'o', ..] => (&value[2..], 8),
+        [b'0', _, ..] => (&value[1..], 8),
+        _ => (value, 10),
+    };
+    (!digits.starts_with(['+', '-'])).then_some((digits, radix))
+}
+
+fn invalid(name: &str, value: &str, kind: &str) -> String {
+    format!("for the --{name} option: '{value}' value invalid for {kind} argument!\n")
+}
+
+fn no_such(name: &str, value: &str) -> String {
+    format!("for the --{name} option: Cannot find option named '{value}'!\n")
+}

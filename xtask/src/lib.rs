@@ -1,0 +1,3 @@
+//! What tasks and tests share.
+
+pub mod lit;

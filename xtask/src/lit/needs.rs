@@ -1,0 +1,97 @@
+//! Why a test failed that we cannot pass yet: it needs passes, dialects or programs that are not there.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use super::Programs;
+
+/// What the commands of tests may be.
+const PROGRAMS: [&str; 16] = [
+    "FileCheck",
+    "cat",
+    "cd",
+    "cmp",
+    "cp",
+    "diff",
+    "echo",
+    "env",
+    "grep",
+    "mkdir",
+    "mlir-opt",
+    "not",
+    "ods-opt",
+    "rm",
+    "sed",
+    "test",
+];
+
+/// The dialects of `mlir-opt` 22.
+const DIALECTS: &str = "acc affine amdgpu amx arith arm_neon arm_sme arm_sve async bufferization builtin cf complex dlti \
+     emitc func gpu index irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf \
+     shape shard smt sparse_tensor spirv tensor test test_dyn test_irdl_to_cpp tosa transform ub vector wasmssa x86vector \
+     xegpu xevm";
+
+/// What our tool says where something is missing.
+const MISSING: [&str; 3] =
+    ["Unknown command line argument '", "' does not refer to a registered pass", "option: not supported: "];
+
+/// What our tool does not have.
+pub(super) struct Needs {
+    dialects: BTreeSet<&'static str>,
+}
+
+impl Needs {
+    /// Asks the tool which dialects it knows.
+    pub(super) fn new(programs: &Programs) -> Result<Self, String> {
+        let asked = Command::new(&programs.opt).arg("--show-dialects").output();
+        let asked = asked.map_err(|error| format!("cannot run {}: {error}", programs.opt.display()))?;
+        let text = String::from_utf8_lossy(&asked.stdout);
+        let known: BTreeSet<&str> = text.trim().rsplit(' ').next().unwrap_or_default().split(',').collect();
+        Ok(Self { dialects: DIALECTS.split_whitespace().filter(|name| !known.contains(name)).collect() })
+    }
+
+    /// What a test that failed needs and is not there.
+    pub(super) fn missing(&self, command: &str, text: &str, output: &str) -> Option<String> {
+        program(command)
+            .map(|program| format!("needs {program}"))
+            .or_else(|| output.lines().find(|line| MISSING.iter().any(|part| line.contains(part))).map(str::to_owned))
+            .or_else(|| self.dialect(text).map(|dialect| format!("needs the dialect {dialect}")))
+    }
+
+    /// The first name with a prefix that is a dialect we do not have.
+    fn dialect(&self, text: &str) -> Option<&'static str> {
+        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+        code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.' | '<')))
+            .filter_map(|word| word.split_once(['.', '<']))
+            .find_map(|(prefix, _)| self.dialects.get(prefix).copied())
+    }
+}
+
+/// The first program of a command that a test cannot have here.
+fn program(command: &str) -> Option<&str> {
+    let first = |part: &'_ str| part.split_whitespace().next().map(str::to_owned);
+    command.split(['|', ';', '&']).find_map(|part| {
+        let name = first(part)?;
+        let is_redirection = name.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '>' | '<'));
+        let at = part.find(name.as_str())?;
+        (!is_redirection && !PROGRAMS.contains(&name.as_str())).then(|| &part[at..at + name.len()])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons() {
+        let needs = Needs { dialects: ["gpu", "vector"].into() };
+        assert_eq!(needs.missing("mlir-opt x | mlir-translate y", "", "").as_deref(), Some("needs mlir-translate"));
+        assert_eq!(needs.missing("mlir-opt x 2>&1 | FileCheck x", "func.call @f()", "wrong"), None);
+        let said = "t: Unknown command line argument '-cse'.  Try: 't --help'";
+        assert_eq!(needs.missing("mlir-opt -cse", "", &format!("x\n{said}\n")).as_deref(), Some(said));
+        let dialect = |text| needs.missing("mlir-opt", text, "");
+        assert_eq!(dialect("  gpu.return\n").as_deref(), Some("needs the dialect gpu"));
+        assert_eq!(dialect("  %0 = \"vector.x\"() : !vector<3xf32>\n").as_deref(), Some("needs the dialect vector"));
+        assert_eq!(dialect("// gpu.return\n%x = func.call @a() : vectors.x"), None);
+    }
+}
