@@ -176,7 +176,7 @@ impl Context {
     /// Whether code of definitions may run when operations are printed: their forms, and names that they ask for.
     pub(crate) fn runs_code_to_print(&self) -> bool {
         let asks = |op: &OpSchema| find_table::<dyn OpAsmOpInterface>(op.interfaces).is_some();
-        let has_code = |op: &&'static OpSchema| op.print.is_some() || asks(op);
+        let has_code = |op: &&'static OpSchema| op.print.is_some() || op.format.is_some() || asks(op);
         // Before the list is locked: it is not locked twice, since a writer may be waiting in between.
         if self.has_op_models() || self.types_name_values() {
             return true;

@@ -394,6 +394,7 @@ impl Draft {
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        self.result_types.clear();
         // What the definition infers itself counts for more than what follows from its traits.
         if self.schema.results.len() == 1
             && self.schema.interfaces.is_empty()
@@ -436,6 +437,40 @@ impl Draft {
         draft.copy_words(ir, op);
         draft.of = Some(op);
         draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
+    }
+
+    /// The draft of an operation that is being read: with these operands, attributes by slot, property words, lengths of
+    /// operand groups and discardable attributes.
+    pub(crate) fn of_parts(
+        schema: &'static OpSchema,
+        operands: &[Value],
+        inherent: &[Option<Attribute>],
+        words: &[u32],
+        sizes: &[u32],
+        attributes: DictionaryAttr,
+    ) -> Self {
+        let mut draft = Self::new(schema);
+        draft.operands = SmallVec::from_slice(operands);
+        draft.inherent = SmallVec::from_slice(inherent);
+        draft.attributes = attributes;
+        if !sizes.is_empty() {
+            draft.sizes()[..sizes.len()].copy_from_slice(sizes);
+        }
+        if !words.is_empty() {
+            draft.extra().words.push((0, words.into()));
+        }
+        draft
+    }
+
+    /// The result types that the definition infers.
+    ///
+    /// # Errors
+    /// When it infers none: says why.
+    pub(crate) fn inferred(mut self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
+        match self.infer_results(ir) {
+            Ok(()) => Ok(self.result_types),
+            Err(error) => Err(error.0.message),
+        }
     }
 
     /// Takes over the lengths of groups and the properties of an operation.

@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 
 use crate::attributes::{Attribute, IntegerAttr, StringAttr};
 use crate::context::Context;
+use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, get_attribute};
 
@@ -192,6 +193,15 @@ where
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<T, String> {
         T::from_attribute(attribute, context)
     }
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<T> {
+        parser.parse_enum()
+    }
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<T>> {
+        parser.parse_optional_enum()
+    }
+    fn write_text(value: T, printer: &mut AsmPrinter<'_>) {
+        printer.print_enum(value);
+    }
 }
 
 /// The impls that make an enum a property and a parameter.
@@ -224,6 +234,17 @@ macro_rules! __enum_forms {
                 context: &$crate::Context,
             ) -> ::core::result::Result<Self, ::std::string::String> {
                 $crate::schema::enum_of_property(attribute, context)
+            }
+            fn read_text(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
+                parser.parse_enum()
+            }
+            fn read_optional_text(
+                parser: &mut $crate::text::AsmParser<'_>,
+            ) -> $crate::text::ParseResult<::core::option::Option<Self>> {
+                parser.parse_optional_enum()
+            }
+            fn write_text(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
+                printer.print_enum(value);
             }
         }
         impl $crate::schema::Parameter for $enum {

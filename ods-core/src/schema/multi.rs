@@ -161,6 +161,11 @@ fn has_elements(context: &Context, shaped: Type, types: &[Type]) -> bool {
     element_count(context, shaped) == i64::try_from(types.len()).ok() && types.iter().all(|ty| *ty == element)
 }
 
+/// How many elements a shaped type has, if all its sizes are known, and their type.
+pub(crate) fn shaped_elements(context: &Context, shaped: Type) -> Option<(i64, Type)> {
+    element_count(context, shaped).map(|count| (count, shaped.element_type(context)))
+}
+
 /// How many elements a shaped type has, if all its sizes are known.
 fn element_count(context: &Context, ty: Type) -> Option<i64> {
     ty.shape(context)?.iter().try_fold(1_i64, |count, size| match *size {

@@ -277,6 +277,11 @@ impl OpSchema {
         self.inherited.iter().chain(self.traits).copied().flat_map(TraitSchema::flattened)
     }
 
+    /// What its regions end with where the text leaves it out: `SingleBlockImplicitTerminator`.
+    pub fn implicit_terminator(&self) -> Option<&'static Self> {
+        self.all_traits().find_map(|schema| schema.implicit_terminator).map(|terminator| terminator())
+    }
+
     /// The built-in ones among its traits.
     pub fn trait_set(&self) -> TraitSet {
         TraitSet::of(self.all_traits())

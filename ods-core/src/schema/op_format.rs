@@ -11,7 +11,9 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
-use super::{DefSchema, Part, Pred};
+use super::{
+    AttrText, AttributeSchema, DefSchema, Entity, EnumSchema, OPERAND_SEGMENT_SIZES, OpSchema, Part, Pred, Scope,
+};
 
 /// The declarative format of an operation.
 #[derive(Debug)]
@@ -232,6 +234,96 @@ pub struct ViewForm<E: 'static> {
     pub short: Option<ShortForm>,
 }
 
+/// How an attribute is written in a format, all things considered.
+#[derive(Clone, Copy)]
+pub(crate) enum AttributeText {
+    /// As a word.
+    Enum(&'static EnumSchema),
+    /// `@name`
+    SymbolName,
+    /// Without what is known.
+    Short(ShortForm),
+    /// As any attribute; without its type, where that is known.
+    Full(Option<Type>),
+}
+
+impl AttributeSchema {
+    /// How the attribute is written.
+    pub(crate) fn text(&self, form: &AttributeForm, context: &Context) -> AttributeText {
+        let short = match self.constraint.enumeration() {
+            Some(schema) => match schema.form {
+                None => return AttributeText::Enum(schema),
+                Some(form) => Some(ShortForm::Def(form.def())),
+            },
+            None => form.view.short,
+        };
+        let ty = match self.constraint.attribute_text() {
+            AttrText::SymbolName => return AttributeText::SymbolName,
+            AttrText::DenseArray(element) if !form.qualified => {
+                return AttributeText::Short(ShortForm::DenseArray(element));
+            }
+            AttrText::OfType(make) => Some(make(context)),
+            AttrText::DenseArray(_) | AttrText::Default => None,
+        };
+        match short {
+            Some(ShortForm::Def(schema)) if form.qualified || !schema.has_short_form() => AttributeText::Full(ty),
+            Some(short) if !form.qualified => AttributeText::Short(short),
+            _ => AttributeText::Full(ty),
+        }
+    }
+}
+
+impl OpElement {
+    /// Whether this is what decides about its group.
+    pub(crate) fn is(&self, anchor: Anchor) -> bool {
+        match (self, anchor) {
+            (Self::Attribute { slot, .. }, Anchor::Attribute(anchor)) => *slot == anchor,
+            (Self::Property { index, .. }, Anchor::Property(anchor)) => *index == anchor,
+            _ => false,
+        }
+    }
+
+    /// Whether code of the definition is run for it.
+    fn runs_code(&self) -> bool {
+        match self {
+            Self::Custom { .. } => true,
+            Self::Group { then, otherwise, .. } => then.iter().chain(*otherwise).any(Self::runs_code),
+            Self::OiList(clauses) => clauses.iter().flat_map(|clause| clause.elements).any(Self::runs_code),
+            _ => false,
+        }
+    }
+}
+
+impl OpFormat {
+    /// Whether code of the definition is run for it: it may write what the operation does not consist of.
+    pub(crate) fn runs_code(&self) -> bool {
+        self.elements.iter().any(OpElement::runs_code)
+    }
+
+    /// The lengths of groups that nothing else in the text tells: where operands or result types are written as a whole.
+    pub(crate) fn segments_in_dictionary(&self, schema: &OpSchema) -> impl Iterator<Item = &'static str> + use<> {
+        let operands = self.elements.iter().any(|element| matches!(element, OpElement::Operands { .. }));
+        let is_all = |of: &TypesOf| *of == TypesOf::Results;
+        let results = self.elements.iter().any(|element| match element {
+            OpElement::Type { of, .. } => is_all(of),
+            OpElement::FunctionalType { inputs, results, .. } => is_all(inputs) || is_all(results),
+            _ => false,
+        });
+        let names = schema.stored_sizes().map(|(name, ..)| name);
+        names.filter(move |name| if *name == OPERAND_SEGMENT_SIZES { operands } else { results })
+    }
+
+    /// Whether such lengths may be in the dictionary.
+    pub(crate) fn has_all_operands_or_results(&self) -> bool {
+        self.elements.iter().any(|element| match element {
+            OpElement::Operands { .. } => true,
+            OpElement::Type { of, .. } => *of == TypesOf::Results,
+            OpElement::FunctionalType { inputs, results, .. } => [inputs, results].contains(&&TypesOf::Results),
+            _ => false,
+        })
+    }
+}
+
 /// A form without dialect and mnemonic.
 #[derive(Clone, Copy, Debug)]
 pub enum ShortForm {
@@ -239,6 +331,47 @@ pub enum ShortForm {
     Def(&'static DefSchema),
     /// That of a dense array with elements of this type, `[...]`.
     DenseArray(fn(&Context) -> Type),
+}
+
+impl<E: Entity> ViewForm<E> {
+    /// Whether the entity is of the kind.
+    #[inline]
+    pub(crate) fn holds(&self, entity: E, context: &Context) -> bool {
+        matches!(self.proof, Pred::True) || self.proof.holds(entity, &Scope::of(context))
+    }
+
+    /// The name of the view's type; empty for one that demands nothing.
+    pub(crate) fn view_name(&self) -> &'static str {
+        match self.proof {
+            Pred::Is(constraint) => constraint.name,
+            _ => "",
+        }
+    }
+}
+
+impl ViewForm<Type> {
+    /// What MLIR calls such types, where it has a name for them: `builtin.memref`.
+    pub(crate) fn reference_name(&self) -> Option<String> {
+        if let Some(ShortForm::Def(schema)) = self.short {
+            return Some([schema.dialect, ".", schema.mnemonic].concat());
+        }
+        let name = match self.view_name() {
+            "IntegerType" => "integer",
+            "IndexType" => "index",
+            "NoneType" => "none",
+            "ComplexType" => "complex",
+            "FunctionType" => "function",
+            "TupleType" => "tuple",
+            "VectorType" => "vector",
+            "RankedTensorType" => "tensor",
+            "UnrankedTensorType" => "unranked_tensor",
+            "MemRefType" => "memref",
+            "UnrankedMemRefType" => "unranked_memref",
+            "OpaqueType" => "opaque",
+            _ => return None,
+        };
+        Some(["builtin.", name].concat())
+    }
 }
 
 impl ViewForm<Type> {

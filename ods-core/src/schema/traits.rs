@@ -6,6 +6,8 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
+use super::OpSchema;
+
 /// A trait as data.
 ///
 /// ```
@@ -39,6 +41,8 @@ pub struct TraitSchema {
     pub parts: &'static [&'static TraitSchema],
     /// What a trait with parameters is about, in words: `scf.for` of `HasParent<ForOp>`.
     pub arguments: Option<fn() -> Vec<String>>,
+    /// What regions end with where the text leaves it out.
+    pub(crate) implicit_terminator: Option<fn() -> &'static OpSchema>,
 }
 
 impl TraitSchema {
@@ -53,6 +57,7 @@ impl TraitSchema {
             requires: &[],
             parts: &[],
             arguments: None,
+            implicit_terminator: None,
         }
     }
 
@@ -122,6 +127,12 @@ impl TraitSchema {
     #[must_use]
     pub const fn about(self, arguments: fn() -> Vec<String>) -> Self {
         Self { arguments: Some(arguments), ..self }
+    }
+
+    /// With what regions end with where the text leaves it out.
+    #[must_use]
+    pub(crate) const fn terminated_by(self, terminator: fn() -> &'static OpSchema) -> Self {
+        Self { implicit_terminator: Some(terminator), ..self }
     }
 
     /// With the bit of a built-in trait.

@@ -5,6 +5,8 @@
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 
+#[cfg(test)]
+mod format_tests;
 mod lexer;
 mod options;
 mod parser;

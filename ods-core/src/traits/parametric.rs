@@ -88,6 +88,7 @@ impl<T: Op + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
         .in_phase(TraitPhase::Region)
         .verified_by(verify_implicit_terminator::<T>)
         .about(name_of::<T>)
+        .terminated_by(|| T::SCHEMA)
         .with_bit(TraitSet::SINGLE_BLOCK);
 }
 

@@ -8,6 +8,7 @@ use crate::attributes::StringAttr;
 use crate::context::Context;
 use crate::entity::Attribute;
 use crate::storage::interner::hash_of;
+use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::PropertyValue;
 
@@ -99,6 +100,15 @@ impl PropertyValue for String {
             Some(text) => Ok(text.into()),
             None => Err("expected a string property to be UTF-8".into()),
         }
+    }
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_string()
+    }
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+        parser.parse_optional_string()
+    }
+    fn write_text(value: &str, printer: &mut AsmPrinter<'_>) {
+        printer.print_string(value);
     }
 }
 

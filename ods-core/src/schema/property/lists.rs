@@ -6,8 +6,39 @@ use std::marker::PhantomData;
 
 use crate::attributes::{ArrayAttr, Attribute};
 use crate::context::Context;
+use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
 use super::PropertyValue;
+
+/// Writes `[a, b]`.
+fn write_list<'a, P: PropertyValue>(values: impl Iterator<Item = P::Ref<'a>>, printer: &mut AsmPrinter<'_>) {
+    printer.print("[");
+    printer.print_list(values, |printer, value| P::write_text(value, printer));
+    printer.print("]");
+}
+
+/// Reads `none`, or what `read` does.
+fn none_or<T>(
+    parser: &mut AsmParser<'_>,
+    read: impl FnOnce(&mut AsmParser<'_>) -> ParseResult<T>,
+) -> ParseResult<Option<T>> {
+    if parser.parse_optional_keyword("none") { Ok(None) } else { read(parser).map(Some) }
+}
+
+/// What lists of any length have as text in formats: `[a, b]`.
+macro_rules! list_text {
+    () => {
+        fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
+            parser.parse_list(Delimiter::Square, P::read_text)
+        }
+        fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self::Value>> {
+            parser.parse_optional_list(Delimiter::Square, P::read_text)
+        }
+        fn write_text(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+            write_list::<P>(value.iter().map(P::borrow), printer);
+        }
+    };
+}
 
 /// The values as an array attribute.
 pub(super) fn to_array<'a, P: PropertyValue + ?Sized>(
@@ -62,6 +93,21 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
             _ => Err("expected optional properties to become 0- or 1-element arrays".into()),
         }
     }
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
+        none_or(parser, P::read_text)
+    }
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self::Value>> {
+        match none_or(parser, P::read_optional_text)? {
+            None => Ok(Some(None)),
+            Some(found) => Ok(found.map(Some)),
+        }
+    }
+    fn write_text(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        match value {
+            None => printer.print("none"),
+            Some(value) => P::write_text(value, printer),
+        }
+    }
 }
 
 /// In text as elements like best: `array<i64: 1, 2>` of `i64`s, `["a", "b"]` of strings.
@@ -87,6 +133,7 @@ where
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
         P::list_from_attribute(attribute, context)
     }
+    list_text!();
 }
 
 /// As `Vec<P>`, but in text always an array attribute: `[1, 2]` of `i64`s. MLIR's `ArrayProp`.
@@ -120,6 +167,7 @@ where
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String> {
         from_array::<P>(attribute, context)
     }
+    list_text!();
 }
 
 /// Stored in the operation, element by element; in text as `Vec<P>`.
@@ -145,5 +193,17 @@ impl<P: PropertyValue, const N: usize> PropertyValue for [P; N] {
         let elements = P::list_from_attribute(attribute, context)?;
         let count = elements.len();
         elements.try_into().map_err(|_| format!("size mismatch in attribute conversion: {count} vs {N}"))
+    }
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
+        let location = parser.location();
+        let elements = parser.parse_list(Delimiter::Square, P::read_text)?;
+        let count = elements.len();
+        elements.try_into().map_err(|_| parser.emit_error(location, format!("expected {N} elements, but got {count}")))
+    }
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self::Value>> {
+        if parser.at_punctuation("[") { Self::read_text(parser).map(Some) } else { Ok(None) }
+    }
+    fn write_text(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        write_list::<P>(value.into_iter(), printer);
     }
 }

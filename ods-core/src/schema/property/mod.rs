@@ -28,6 +28,7 @@ use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
+use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::segments::{sizes_attribute, sizes_from_attribute};
 use super::{OpSchema, OpSource};
@@ -100,6 +101,31 @@ pub trait PropertyValue: 'static {
     /// # Errors
     /// When it stands for none: says what was expected.
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String>;
+
+    /// Reads the value as it is written in the format of an operation, as `$x`. Here, the attribute that stands for it.
+    ///
+    /// # Errors
+    /// When something else is next.
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
+        let (location, attribute) = (parser.location(), parser.parse_attribute()?);
+        Self::from_attribute(attribute, parser.context()).map_err(|message| parser.emit_error(location, message))
+    }
+
+    /// The same, if it is next.
+    ///
+    /// # Errors
+    /// When it begins and does not go on.
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self::Value>> {
+        let location = parser.location();
+        let Some(attribute) = parser.parse_optional_attribute()? else { return Ok(None) };
+        let value = Self::from_attribute(attribute, parser.context());
+        value.map(Some).map_err(|message| parser.emit_error(location, message))
+    }
+
+    /// Writes what [`PropertyValue::read_text`] reads.
+    fn write_text(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
+        printer.print_attribute(Self::to_attribute(value, printer.context()));
+    }
 
     /// The attribute of a list of them.
     fn list_to_attribute<'a>(values: &mut dyn Iterator<Item = Self::Ref<'a>>, context: &Context) -> Attribute {
@@ -175,6 +201,10 @@ pub struct PropertyKind {
     pub to_attribute: fn(&[u32], &Context) -> Attribute,
     /// Writes the words of the value that the attribute stands for.
     pub from_attribute: fn(Attribute, &Context, &mut [u32]) -> Result<(), String>,
+    /// Reads `$x` of a format, into the words; whether it was there. Must it be there?
+    pub read: fn(&mut AsmParser<'_>, bool, &mut [u32]) -> ParseResult<bool>,
+    /// Writes `$x` of a format, of the value with these words.
+    pub write: fn(&[u32], &mut AsmPrinter<'_>),
 }
 
 impl PropertyKind {
@@ -187,6 +217,14 @@ impl PropertyKind {
                 P::store(&P::from_attribute(attribute, context)?, context, words);
                 Ok(())
             },
+            read: |parser, required, words| {
+                let value = if required { Some(P::read_text(parser)?) } else { P::read_optional_text(parser)? };
+                if let Some(value) = &value {
+                    P::store(value, parser.context(), words);
+                }
+                Ok(value.is_some())
+            },
+            write: |words, printer| P::write_text(P::load(words, printer.context()), printer),
         }
     }
 }
@@ -247,9 +285,21 @@ impl PropertySchema {
         (self.kind.to_attribute)(&self.value_words(stored, context), context)
     }
 
-    /// The attribute that stands for what it is at first.
-    pub(crate) fn initial(&self, context: &Context) -> Attribute {
-        self.attribute(&Words::from_elem(0, self.kind.words), context)
+    /// The words of the value that it has at first.
+    pub(crate) fn initial(&self, context: &Context) -> SmallVec<[u32; 4]> {
+        self.value_words(&Words::from_elem(0, self.kind.words), context)
+    }
+
+    /// The words to store for the value with these.
+    pub(crate) fn stored(&self, value: &[u32], context: &Context) -> SmallVec<[u32; 4]> {
+        // The relation to the default is its own inverse.
+        self.value_words(value, context)
+    }
+
+    /// Writes `$x` of a format, of an operation in which these words are stored.
+    pub(crate) fn write(&self, stored: &[u32], printer: &mut AsmPrinter<'_>) {
+        let words = self.value_words(stored, printer.context());
+        (self.kind.write)(&words, printer);
     }
 
     /// The words to store for the value that an attribute stands for.

@@ -3,6 +3,8 @@
 use crate::attributes::{Attribute, AttributeData, BoolAttr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::entity::Type;
+use crate::schema::Parameter;
+use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::PropertyValue;
 
@@ -38,6 +40,21 @@ fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Opti
     Err("expected IntegerAttr for key `value`".into())
 }
 
+/// Texts in formats that are those of parameters of types.
+macro_rules! as_parameter {
+    ($printer:ident => |$value:ident| $print:expr) => {
+        fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+            <Self as Parameter>::read(parser)
+        }
+        fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+            <Self as Parameter>::read_optional(parser)
+        }
+        fn write_text($value: Self, $printer: &mut AsmPrinter<'_>) {
+            $print;
+        }
+    };
+}
+
 macro_rules! integers {
     ($($rust:ty, $signed:ty, $words:literal, $ty:expr, $list:tt;)*) => {$(
         impl PropertyValue for $rust {
@@ -64,6 +81,7 @@ macro_rules! integers {
                 let value = signed.or_else(|| unsigned.and_then(|value| <$rust>::try_from(value).ok()));
                 value.ok_or_else(|| concat!("the integer is out of range for `", stringify!($rust), "`").into())
             }
+            as_parameter!(printer => |value| printer.print(value));
             integers!(list $list $signed);
         }
     )*};
@@ -120,6 +138,7 @@ impl PropertyValue for bool {
         let value = attribute.cast::<BoolAttr>(context).map(BoolAttr::value);
         value.ok_or_else(|| "expected BoolAttr for key `value`".into())
     }
+    as_parameter!(printer => |value| printer.print(value));
 }
 
 /// A flag, which in text is there (`volatile`) or is not (`volatile = false`). Getters and setters have a `bool`.
@@ -146,6 +165,17 @@ impl PropertyValue for UnitProp {
         let value = attribute.cast::<BoolAttr>(context).map(BoolAttr::value);
         value.ok_or_else(|| "expected UnitAttr or BoolAttr for key `value`".into())
     }
+    fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<bool> {
+        let found = Self::read_optional_text(parser)?;
+        found.ok_or_else(|| parser.emit_error_here("expected 'unit' or 'unit_absent'"))
+    }
+    fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<bool>> {
+        let found = parser.parse_optional_keyword_of(&["unit", "unit_absent"]);
+        Ok(found.map(|keyword| keyword == "unit"))
+    }
+    fn write_text(value: bool, printer: &mut AsmPrinter<'_>) {
+        printer.print(if value { "unit" } else { "unit_absent" });
+    }
 }
 
 macro_rules! floats {
@@ -168,6 +198,7 @@ macro_rules! floats {
                 let value = float.and_then(|float| Self::try_from(float).ok());
                 value.ok_or_else(|| concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into())
             }
+            as_parameter!(printer => |value| printer.print_float(value));
         }
     )*};
 }

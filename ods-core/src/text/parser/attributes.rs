@@ -55,6 +55,11 @@ impl Parser<'_> {
 
     /// An attribute, if one of those starts here that MLIR takes for optional ones.
     pub(super) fn optional_attribute(&mut self) -> PResult<Option<Attribute>> {
+        if self.at_attribute() { self.attribute().map(Some) } else { Ok(Option::None) }
+    }
+
+    /// Whether an attribute starts here that MLIR takes for an optional one.
+    pub(super) fn at_attribute(&self) -> bool {
         use Kind::*;
         let starts = matches!(
             self.token.kind,
@@ -76,7 +81,7 @@ impl Parser<'_> {
                 | Minus
                 | String
         );
-        if starts || self.at_type() { self.attribute().map(Some) } else { Ok(Option::None) }
+        starts || self.at_type()
     }
 
     /// `-42`, `-1.5`

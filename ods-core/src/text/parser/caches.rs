@@ -3,14 +3,16 @@
 //! Direct-mapped tables: a text that is not in its place is parsed in full, and takes the place.
 
 use crate::context::Context;
-use crate::entity::{OpName, Type};
-use crate::schema::TraitSet;
+use crate::entity::{Attribute, OpName, Type};
+use crate::schema::{OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
 use super::{PResult, Parser};
 
 const NAMES: usize = 256;
 const TYPES: usize = 512;
+const DEFAULTS: usize = 64;
+const FORMS: usize = 128;
 
 /// An operation name as written between quotes.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +36,33 @@ pub(super) struct Caches<'s> {
     /// The last name asked for attribute slots, and the answer.
     slots: Option<(OpName, bool)>,
     placeholder: Option<OpName>,
+    /// Defaults of inherent attributes, by name and slot.
+    defaults: Vec<Option<(OpName, usize, Attribute)>>,
+    /// Forms of registered operations, by their names as written.
+    forms: Vec<Option<FormEntry<'s>>>,
+}
+
+/// The custom form of a registered operation, and what is known of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FormEntry<'s> {
+    pub(super) text: &'s [u8],
+    pub(super) name: OpName,
+    pub(super) schema: &'static OpSchema,
+    pub(super) isolated: bool,
+    /// The dialect that operations in its regions may leave out.
+    pub(super) default_dialect: &'static str,
 }
 
 impl Default for Caches<'_> {
     fn default() -> Self {
-        Self { names: vec![None; NAMES], types: vec![None; TYPES], slots: None, placeholder: None }
+        Self {
+            names: vec![None; NAMES],
+            types: vec![None; TYPES],
+            slots: None,
+            placeholder: None,
+            defaults: vec![None; DEFAULTS],
+            forms: vec![None; FORMS],
+        }
     }
 }
 
@@ -56,9 +80,36 @@ impl Caches<'_> {
         }
     }
 
+    /// The default of the attribute in a slot of operations with a name; `make` makes it.
+    #[inline]
+    pub(super) fn default_of(
+        &mut self,
+        context: &Context,
+        (name, slot): (OpName, usize),
+        make: fn(&Context) -> Attribute,
+    ) -> Attribute {
+        let place = (name.index() as usize).wrapping_mul(5).wrapping_add(slot) % DEFAULTS;
+        match self.defaults[place] {
+            Some((known, of, attribute)) if known == name && of == slot => attribute,
+            _ => {
+                let attribute = make(context);
+                self.defaults[place] = Some((name, slot, attribute));
+                attribute
+            }
+        }
+    }
+
     /// The name of the operations whose results stand for values that are defined later.
     pub(super) fn placeholder_name(&mut self, context: &Context) -> OpName {
         *self.placeholder.get_or_insert_with(|| context.op_name("builtin.unrealized_conversion_cast"))
+    }
+}
+
+impl<'s> Caches<'s> {
+    /// Where the form of operations with the name `text` is kept.
+    #[inline]
+    pub(super) fn form(&mut self, text: &'s [u8]) -> &mut Option<FormEntry<'s>> {
+        &mut self.forms[mix(word(text, 0), word(text, text.len().saturating_sub(8))) % FORMS]
     }
 }
 

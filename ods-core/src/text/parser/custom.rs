@@ -12,6 +12,7 @@ use crate::entity::{Identifier, OpName, Operation};
 use crate::interfaces::default_dialect;
 use crate::schema::{OpSchema, TraitSet};
 
+use super::caches::FormEntry;
 use super::operation::Draft;
 use super::state::{OperationState, ParseOp};
 use super::{Failed, PResult, Parser};
@@ -19,9 +20,9 @@ use super::{Failed, PResult, Parser};
 /// The custom form that is being read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpenForm {
-    name: OpName,
+    pub(super) name: OpName,
     /// Where the operation's name stands.
-    offset: usize,
+    pub(super) offset: usize,
     /// Whether regions of the operation may have names that are in use around it.
     pub(super) isolated: bool,
     /// How many regions were read for it.
@@ -37,9 +38,17 @@ impl<'s> Parser<'s> {
         let results = (results, self.scratch.results.len());
         let (offset, spelling) = (self.offset(), self.text());
         self.advance();
+        if let Some(entry) = *self.caches.form(spelling)
+            && entry.text == spelling
+        {
+            return self.known_form(entry, offset, results);
+        }
         // Words are ASCII.
         let written = std::str::from_utf8(spelling).unwrap_or_default();
         if let Some(name) = self.context.registered_op_name(written) {
+            if let Some(entry) = self.form_entry(name, spelling) {
+                *self.caches.form(spelling) = Some(entry);
+            }
             return self.custom_form(name, offset, results);
         }
         if written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
@@ -52,10 +61,32 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// What is known of operations with this name, if they are registered.
+    fn form_entry(&self, name: OpName, text: &'s [u8]) -> Option<FormEntry<'s>> {
+        let info = self.context.op_info(name);
+        let schema = info.schema().filter(|schema| schema.parse.is_some() || schema.format.is_some())?;
+        let isolated = info.traits().contains(TraitSet::ISOLATED_FROM_ABOVE);
+        Some(FormEntry { text, name, schema, isolated, default_dialect: default_dialect(info.interfaces()) })
+    }
+
+    #[inline]
+    fn known_form(&mut self, entry: FormEntry<'s>, offset: usize, results: (usize, usize)) -> PResult<Operation> {
+        let FormEntry { name, schema, isolated, default_dialect, .. } = entry;
+        let form = OpenForm { name, offset, isolated, regions: 0, results };
+        match (schema.parse, schema.format) {
+            (Some(parse), _) => self.run_form(parse, form, default_dialect),
+            (None, Some(format)) => self.format_form(schema, format, form, default_dialect),
+            (None, None) => self.custom_form(name, offset, results),
+        }
+    }
+
     /// The form of a registered operation.
     fn custom_form(&mut self, name: OpName, offset: usize, results: (usize, usize)) -> PResult<Operation> {
+        if let Some(entry) = self.form_entry(name, b"") {
+            return self.known_form(entry, offset, results);
+        }
         let info = self.context.op_info(name);
-        let Some(parse) = info.schema().and_then(|schema| schema.parse).or_else(|| self.dialect_form(info)) else {
+        let Some(parse) = self.dialect_form(info) else {
             let message = format!("custom op '{}' has no custom assembly form", info.name());
             return self.error_at(offset, message);
         };

@@ -92,7 +92,7 @@ impl Parser<'_> {
     }
 
     /// What stands behind the mnemonic. A level of its own: running a format takes as much stack as a type does.
-    fn def_body(&mut self, schema: &'static DefSchema, ty: Option<Type>) -> PResult<SubElement> {
+    pub(super) fn def_body(&mut self, schema: &'static DefSchema, ty: Option<Type>) -> PResult<SubElement> {
         self.nested(|parser| (schema.parse)(parser, schema, ty))
     }
 
@@ -159,7 +159,7 @@ impl Parser<'_> {
     }
 
     /// Whether what the format begins with is next.
-    fn at_format(&self, schema: &DefSchema) -> bool {
+    pub(super) fn at_format(&self, schema: &DefSchema) -> bool {
         match schema.format {
             DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => self.at_literal(text),
             _ => false,

@@ -3,7 +3,7 @@
 //! One list for everything of a kind, in order of reading; a group is a stretch of it. The lists are kept from one
 //! operation to the next, so that reading one allocates nothing.
 
-#![allow(dead_code, reason = "what reads formats comes next")]
+use smallvec::SmallVec;
 
 use crate::attributes::NamedAttribute;
 use crate::entity::{Attribute, Block, Type};
@@ -28,6 +28,22 @@ pub struct FormatState {
     pub(super) successors: Groups<Block>,
     /// What `attr_dict` and `prop_dict` have read.
     pub(super) dictionary: Vec<NamedAttribute>,
+    /// Where the dictionary begins in the text.
+    pub(super) dictionary_offset: Option<usize>,
+    /// Which lists have everything of their kind, whatever the groups.
+    pub(super) whole: Whole,
+    /// Where what is being read begins.
+    pub(super) offset: usize,
+}
+
+/// What was read as a whole: `operands`, `regions`, `successors`.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Whole {
+    pub(super) operands: bool,
+    pub(super) operand_types: bool,
+    pub(super) result_types: bool,
+    pub(super) regions: bool,
+    pub(super) successors: bool,
 }
 
 /// What was read of a property.
@@ -35,8 +51,8 @@ pub struct FormatState {
 pub(super) enum GivenProperty {
     /// A value, by code of the definition.
     Value(Box<dyn PendingProperty>),
-    /// The attribute that stands for it.
-    Attribute(Attribute),
+    /// The words of the value.
+    Words(SmallVec<[u32; 4]>),
 }
 
 /// Where a group is in its list.
@@ -78,7 +94,7 @@ impl<T> Groups<T> {
         self.groups[group] = Some(Stretch { start: start as u32, length, offset: offset as u32 });
     }
 
-    fn bind(&mut self, group: usize, items: impl IntoIterator<Item = T>, offset: usize) {
+    pub(super) fn bind(&mut self, group: usize, items: impl IntoIterator<Item = T>, offset: usize) {
         let start = self.items.len();
         self.items.extend(items);
         self.close(group, start, offset);
@@ -126,6 +142,13 @@ impl Types {
         }
     }
 
+    /// Notes that what was pushed since `start` are such types.
+    #[inline]
+    pub(super) fn close(&mut self, of: TypesOf, start: usize) {
+        let (list, group) = self.list(of);
+        list.close(group, start, 0);
+    }
+
     #[inline]
     pub(super) fn get(&self, of: TypesOf) -> &[Type] {
         match of {
@@ -149,6 +172,8 @@ impl FormatState {
         self.regions.clear();
         self.successors.clear();
         self.dictionary.clear();
+        self.dictionary_offset = None;
+        self.whole = Whole::default();
     }
 }
 
@@ -156,10 +181,7 @@ impl FormatState {
 #[doc(hidden)]
 impl FormatState {
     pub fn bind_operands(&mut self, group: usize, operands: impl IntoIterator<Item = SsaUse>) {
-        let start = self.operands.items.len();
-        self.operands.items.extend(operands);
-        let first = self.operands.items.get(start).map_or(0, |first| first.start());
-        self.operands.close(group, start, first as usize);
+        self.operands.bind(group, operands, self.offset);
     }
 
     pub fn bind_nested_operands(&mut self, group: usize, operands: Vec<Vec<SsaUse>>) {
@@ -170,6 +192,13 @@ impl FormatState {
     pub fn bind_types(&mut self, of: TypesOf, types: impl IntoIterator<Item = Type>) {
         let (list, group) = self.types.list(of);
         list.bind(group, types, 0);
+        self.note_whole(of);
+    }
+
+    /// Remembers that the types of all operands, or of all results, are there.
+    pub(super) fn note_whole(&mut self, of: TypesOf) {
+        self.whole.operand_types |= of == TypesOf::Operands;
+        self.whole.result_types |= of == TypesOf::Results;
     }
 
     pub fn bind_nested_types(&mut self, of: TypesOf, types: Vec<Vec<Type>>) {
@@ -261,16 +290,17 @@ impl FormatState {
     /// # Errors
     /// When the attribute that was read stands for no value of it.
     pub fn property<P: PropertyValue>(&self, index: usize, parser: &mut Parser<'_>) -> PResult<P::Value> {
-        let context = parser.context();
         let given = self.properties.iter().rev().find(|(known, _)| *known == index);
-        let attribute = match given {
+        let words = match given {
             Some((_, GivenProperty::Value(value))) => match value.value().downcast_ref::<P::Value>() {
                 Some(value) => return Ok(value.clone()),
                 None => return parser.not_read(),
             },
-            Some((_, GivenProperty::Attribute(attribute))) => *attribute,
+            Some((_, GivenProperty::Words(words))) => words.clone(),
             None => parser.initial_property(index),
         };
+        let context = parser.context();
+        let attribute = P::to_attribute(P::load(&words, context), context);
         P::from_attribute(attribute, context).or_else(|_| parser.not_read())
     }
 
@@ -307,10 +337,9 @@ impl Parser<'_> {
         Err(self.emit_error_here("a part of the operation is asked for that was not read"))
     }
 
-    /// The attribute that stands for a property that was not read.
-    fn initial_property(&self, index: usize) -> Attribute {
-        let schema = self.schema_in_form();
-        let Some(property) = schema.and_then(|schema| schema.properties.get(index)) else { return Attribute::UNIT };
-        property.initial(self.context)
+    /// The words of a property that was not read.
+    fn initial_property(&self, index: usize) -> SmallVec<[u32; 4]> {
+        let property = self.schema_in_form().and_then(|schema| schema.properties.get(index));
+        property.map(|property| property.initial(self.context)).unwrap_or_default()
     }
 }

@@ -26,7 +26,10 @@ mod dense;
 mod dense_array;
 mod dictionary;
 mod enums;
+mod format;
+mod format_attributes;
 mod format_state;
+mod format_values;
 mod function;
 mod location;
 mod module;
@@ -201,6 +204,8 @@ pub struct Parser<'s> {
     resource_groups: resources::Groups,
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
+    /// What declarative formats read into, for the next ones.
+    format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.
     form: Option<custom::OpenForm>,
     /// The dialect that operations without a dialect's name are of.
@@ -240,6 +245,7 @@ impl<'s> Parser<'s> {
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
             bodies: FxHashMap::default(),
+            format_states: Vec::new(),
             form: None,
             default_dialect: "builtin",
         };

@@ -2,7 +2,7 @@
 
 use crate::attributes::DictionaryAttr;
 use crate::ir::OperationParts;
-use crate::schema::{Op, TraitSet};
+use crate::schema::{Op, OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
 use super::scope::SsaUse;
@@ -158,21 +158,26 @@ impl Parser<'_> {
     }
 
     /// Puts the terminator `T`, which has no parts, where the text left it out: into a region without blocks, and behind
-    /// the last operation of a single block where that is none. As `SingleBlockImplicitTerminator` in MLIR.
+    /// the last operation of the last block where that is none. As `SingleBlockImplicitTerminator` in MLIR.
     ///
     /// # Errors
     /// When `T` is not registered.
     pub fn ensure_terminator<T: Op>(&mut self, region: &mut ParsedRegion) -> PResult<()> {
-        let name = T::SCHEMA.name();
-        let Some(name) = self.context.registered_op_name(&name) else {
-            return Err(self.emit_error(self.name_location(), format!("needs '{name}', which is not registered")));
-        };
+        self.ensure_terminator_of(T::SCHEMA, region)
+    }
+
+    /// The same, given what `T` is.
+    pub(super) fn ensure_terminator_of(&mut self, schema: &OpSchema, region: &mut ParsedRegion) -> PResult<()> {
         self.ensure_block(region)?;
-        let [block] = region.blocks[..] else { return Ok(()) };
+        let Some(block) = region.blocks.last().copied() else { return Ok(()) };
         let last = self.ir.last_op(block);
         if last.is_some_and(|op| self.ir.has_traits(op, TraitSet::TERMINATOR)) {
             return Ok(());
         }
+        let Some(name) = self.context.registered_op_name(&schema.name()) else {
+            let message = format!("needs '{}', which is not registered", schema.name());
+            return Err(self.emit_error(self.name_location(), message));
+        };
         let location = self.name_location();
         let op = self.ir.create_operation(&OperationParts::new(name, location));
         self.ir.append(block, op);

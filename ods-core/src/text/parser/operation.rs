@@ -17,6 +17,7 @@ use crate::text::lexer::Kind;
 use crate::types::FunctionType;
 
 use super::alias::Located;
+use super::properties::Split;
 use super::scope::SsaUse;
 use super::state::ParsedLocation;
 use super::{PResult, Parser};
@@ -37,6 +38,7 @@ pub(super) struct Scratch {
 }
 
 /// An operation on its way: what is not on the stacks, and where its part of the stacks starts.
+#[derive(Clone, Copy)]
 pub(crate) struct Draft {
     pub(super) name: OpName,
     /// Where the name stands.
@@ -50,6 +52,13 @@ pub(crate) struct Draft {
     pub(super) blocks: usize,
     pub(super) region_ends: usize,
     pub(super) entries: usize,
+}
+
+impl Draft {
+    /// The same, with the attribute dictionary of a custom form at `offset`.
+    pub(super) fn with_dictionary(self, offset: usize) -> Self {
+        Self { dictionary: Some(offset), ..self }
+    }
 }
 
 /// About what a result takes.
@@ -248,16 +257,32 @@ impl<'s> Parser<'s> {
         result_types: &[Type],
         location: Option<ParsedLocation>,
     ) -> PResult<Operation> {
-        let num_regions = self.scratch.region_ends.len() - draft.region_ends;
-        // Operands are written one by one; results may come from an alias.
-        self.spend(result_types.len() * RESULT_BYTES)?;
-        self.check_room(result_types.len(), num_regions)?;
         let has_entries = self.scratch.entries.len() > draft.entries;
         let split = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {
             self.split_attributes(draft)?
         } else {
-            super::properties::Split::empty()
+            Split::empty()
         };
+        let op = self.create(draft, result_types, &split, location)?;
+        if draft.properties.is_some() {
+            self.set_properties(op, draft)?;
+        }
+        Ok(op)
+    }
+
+    /// The same, where it is known what becomes of attributes.
+    #[inline]
+    pub(super) fn create(
+        &mut self,
+        draft: &Draft,
+        result_types: &[Type],
+        split: &Split,
+        location: Option<ParsedLocation>,
+    ) -> PResult<Operation> {
+        let num_regions = self.scratch.region_ends.len() - draft.region_ends;
+        // Operands are written one by one; results may come from an alias.
+        self.spend(result_types.len() * RESULT_BYTES)?;
+        self.check_room(result_types.len(), num_regions)?;
         let op = self.ir.create_operation(&OperationParts {
             operands: &self.scratch.values,
             result_types,
@@ -279,9 +304,6 @@ impl<'s> Parser<'s> {
             self.operation_location(op)?;
         } else if let Some(location) = location {
             self.place_at(Located::Operation(op), location);
-        }
-        if draft.properties.is_some() {
-            self.set_properties(op, draft)?;
         }
         Ok(op)
     }

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Operation};
+use crate::entity::{Attribute, OpName, Operation};
 use crate::schema::{AttributeSchema, OpSchema, Presence, Scope, sizes_from_attribute};
 use crate::verify::wrong_attribute;
 
@@ -42,19 +42,35 @@ impl Parser<'_> {
             let inherent = draft.properties.map(Some).into_iter().collect();
             return Ok(Split { inherent, words: Words::new(), discardable: self.take_dictionary(draft.entries) });
         };
-        let words = if schema.size_words() > 0 { self.take_sizes(draft, schema) } else { Words::new() };
-        let slots = self.take_inherent(draft, schema);
+        let words = if schema.size_words() > 0 { schema.word_count() } else { 0 };
+        let mut split = Split {
+            inherent: SmallVec::from_elem(None, schema.attributes.len()),
+            words: SmallVec::from_elem(0, words),
+            discardable: DictionaryAttr::EMPTY,
+        };
         if draft.properties.is_none() {
-            self.check_inherent(draft, schema, &slots)?;
+            self.check_inherent(draft, schema, draft.entries)?;
         }
-        let discardable = self.take_dictionary(draft.entries);
-        Ok(Split { inherent: self.with_defaults(schema, slots), words, discardable })
+        self.take_entries(draft, schema, &mut split);
+        Ok(split)
+    }
+
+    /// Takes the entries of the draft off the stack, into what they are: inherent attributes and lengths of groups in
+    /// place of those that are there, and discardable ones.
+    pub(super) fn take_entries(&mut self, draft: &Draft, schema: &OpSchema, split: &mut Split) {
+        if self.scratch.entries.len() > draft.entries {
+            if schema.size_words() > 0 {
+                self.take_sizes(draft, schema, &mut split.words);
+            }
+            self.take_inherent(draft, schema, &mut split.inherent);
+            split.discardable = self.take_dictionary(draft.entries);
+        }
+        self.add_defaults(draft.name, schema, &mut split.inherent);
     }
 
     /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the
     /// verifier says that there are too many operands.
-    fn take_sizes(&mut self, draft: &Draft, schema: &OpSchema) -> Words {
-        let mut words = Words::from_elem(0, schema.word_count());
+    fn take_sizes(&mut self, draft: &Draft, schema: &OpSchema, words: &mut Words) {
         let context = self.context;
         let mut at = draft.entries;
         while let Some(entry) = self.scratch.entries.get(at).copied() {
@@ -67,12 +83,10 @@ impl Parser<'_> {
                 words[start..start + count].copy_from_slice(&sizes);
             }
         }
-        words
     }
 
     /// Takes entries with inherent names off the stack.
-    fn take_inherent(&mut self, draft: &Draft, schema: &OpSchema) -> Slots {
-        let mut slots: Slots = SmallVec::from_elem(None, schema.attributes.len());
+    fn take_inherent(&mut self, draft: &Draft, schema: &OpSchema, slots: &mut Slots) {
         let context = self.context;
         let mut kept = draft.entries;
         for i in draft.entries..self.scratch.entries.len() {
@@ -86,27 +100,34 @@ impl Parser<'_> {
             }
         }
         self.scratch.entries.truncate(kept);
-        slots
     }
 
-    fn with_defaults(&self, schema: &OpSchema, mut slots: Slots) -> Slots {
-        for (slot, attribute) in slots.iter_mut().zip(schema.attributes) {
-            if let (None, Presence::Default(value)) = (&slot, attribute.presence) {
-                *slot = Some(value(self.context));
+    #[inline]
+    fn add_defaults(&mut self, name: OpName, schema: &OpSchema, slots: &mut Slots) {
+        for (slot, attribute) in schema.attributes.iter().enumerate() {
+            if let (None, Presence::Default(make)) = (slots[slot], attribute.presence) {
+                slots[slot] = Some(self.caches.default_of(self.context, (name, slot), make));
             }
         }
-        slots
     }
 
-    /// As MLIR, inherent attributes that were given in `{...}` must satisfy their constraints at once.
-    fn check_inherent(&mut self, draft: &Draft, schema: &OpSchema, slots: &[Option<Attribute>]) -> PResult<()> {
-        for (slot, attribute) in slots.iter().zip(schema.attributes) {
-            let Some(value) = slot else { continue };
-            if attribute.constraint.pure && !attribute.constraint.holds(*value, &Scope::of(self.context)) {
-                return self.wrong_inherent(draft, attribute, *value);
+    /// As MLIR, inherent attributes that were given in `{...}` must satisfy their constraints at once; they are gone
+    /// through by name.
+    pub(super) fn check_inherent(&mut self, draft: &Draft, schema: &OpSchema, from: usize) -> PResult<()> {
+        let mut wrong: Option<(&AttributeSchema, Attribute)> = None;
+        for entry in &self.scratch.entries[from..] {
+            let Some(slot) = schema.attribute_index(self.context.str(entry.name)) else { continue };
+            let attribute = &schema.attributes[slot];
+            let constraint = attribute.constraint;
+            let is_first = wrong.is_none_or(|(first, _)| attribute.name < first.name);
+            if is_first && constraint.pure && !constraint.holds(entry.value, &Scope::of(self.context)) {
+                wrong = Some((attribute, entry.value));
             }
         }
-        Ok(())
+        match wrong {
+            None => Ok(()),
+            Some((attribute, value)) => self.wrong_inherent(draft, attribute, value),
+        }
     }
 
     #[cold]
@@ -160,7 +181,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn invalid_properties(&mut self, draft: &Draft, properties: Attribute, reason: &str) -> PResult<()> {
+    pub(super) fn invalid_properties(&mut self, draft: &Draft, properties: Attribute, reason: &str) -> PResult<()> {
         let (text, name) = (self.attribute_text(properties), self.context.op_info(draft.name).name());
         let message = format!("invalid properties {text} for op {name}: {reason}");
         self.error_before(draft.offset, message)

@@ -6,10 +6,11 @@ use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
 use super::alias::{Aliases, Collector};
-use super::custom::{Form, Piece, PrintOp, RegionForm};
+use super::custom::{Form, Piece, RegionForm};
 use super::elements::Node;
+use super::format::Run;
 use super::names::Names;
-use super::operation::{Printer, all_entries};
+use super::operation::Printer;
 use super::scan::AliasScan;
 use super::writer::Writer;
 
@@ -53,13 +54,17 @@ pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -
 pub(super) fn forms_have_aliases(ir: &Ir, root: Operation, options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
     let mut printer = rehearsing(ir, options);
     let outcome = ir.walk(root, Order::Pre, |op| {
-        if let Form::Custom(print) = printer.form_of(op)
-            && ir.op_info(op).dialect() != "builtin"
-        {
-            for node in printer.rehearse(op, print).0 {
-                scan.node(node);
+        let found = match printer.form_of(op) {
+            Form::Custom(print) if ir.op_info(op).dialect() != "builtin" => {
+                printer.rehearse(|printer| print(ir, op, printer)).0
             }
-        }
+            // Others write what the operation consists of.
+            Form::Declared(schema, format) if format.runs_code() => {
+                printer.rehearse(|printer| printer.format(Run { op, schema, format })).0
+            }
+            _ => Vec::new(),
+        };
+        found.into_iter().for_each(|node| scan.node(node));
         if scan.found() { Next::Interrupt } else { Next::Advance }
     });
     outcome.is_break()
@@ -107,7 +112,8 @@ impl Walk<'_> {
         }
         match self.printer.form_of(op) {
             Form::Generic => self.generic(op),
-            Form::Custom(print) => self.custom(op, print),
+            Form::Custom(print) => self.custom(|printer| print(printer.ir, op, printer)),
+            Form::Declared(schema, format) => self.custom(|printer| printer.format(Run { op, schema, format })),
         }
     }
 
@@ -120,8 +126,8 @@ impl Walk<'_> {
     }
 
     /// Shows what a custom form would write, with what it asks for in between.
-    fn custom(&mut self, op: Operation, print: PrintOp) {
-        let (nodes, pieces) = self.printer.rehearse(op, print);
+    fn custom(&mut self, print: impl FnOnce(&mut Printer<'_>)) {
+        let (nodes, pieces) = self.printer.rehearse(print);
         let mut steps = Vec::with_capacity(nodes.len() + pieces.len());
         let mut shown = 0;
         for (at, piece, _) in pieces {
@@ -146,7 +152,10 @@ impl Walk<'_> {
             entries.iter().for_each(|entry| self.collector.attribute(entry.value));
         };
         match self.ir.schema(op) {
-            Some(schema) if schema.has_properties() => show(&all_entries(self.ir, op)),
+            Some(schema) if schema.has_properties() => {
+                self.printer.entries.prepare(self.ir, op);
+                show(&self.printer.entries.all(self.ir, op));
+            }
             _ => show(self.ir.attributes(op).entries(context)),
         }
     }

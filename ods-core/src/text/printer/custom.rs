@@ -6,6 +6,7 @@
 use crate::entity::{Operation, Region};
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::Ir;
+use crate::schema::{OpFormat, OpSchema};
 
 use super::elements::Node;
 use super::operation::Printer;
@@ -18,6 +19,7 @@ pub type PrintOp = fn(&Ir, Operation, &mut Printer<'_>);
 pub(super) enum Form {
     Generic,
     Custom(PrintOp),
+    Declared(&'static OpSchema, &'static OpFormat),
 }
 
 /// How a region is printed.
@@ -100,11 +102,13 @@ impl Form {
         if generic {
             return Self::Generic;
         }
-        match ir.schema(op) {
-            Some(schema) if schema.print.is_some() => match schema.print {
-                Some(print) if schema.dialect != "builtin" || crate::builtin::text::fits(ir, op) => Self::Custom(print),
-                _ => Self::Generic,
+        let schema = ir.schema(op);
+        match schema.map(|schema| (schema, schema.print, schema.format)) {
+            Some((schema, Some(print), _)) => match schema.dialect != "builtin" || crate::builtin::text::fits(ir, op) {
+                true => Self::Custom(print),
+                false => Self::Generic,
             },
+            Some((schema, None, Some(format))) => Self::Declared(schema, format),
             _ if has_hooks => Self::of_dialect(ir, op),
             _ => Self::Generic,
         }
@@ -139,9 +143,9 @@ impl Printer<'_> {
 
     /// Runs a custom form to see what it would write: types, attributes and locations, and what it asks for with how many
     /// of those come before.
-    pub(super) fn rehearse(&mut self, op: Operation, print: PrintOp) -> (Vec<Node>, Vec<(usize, Piece, usize)>) {
+    pub(super) fn rehearse(&mut self, print: impl FnOnce(&mut Self)) -> (Vec<Node>, Vec<(usize, Piece, usize)>) {
         self.writer.found = Some(Vec::new());
-        print(self.ir, op, self);
+        print(self);
         self.writer.out.clear();
         self.depth = 0;
         (self.writer.found.take().unwrap_or_default(), std::mem::take(&mut self.pieces))

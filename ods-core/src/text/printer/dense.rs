@@ -126,12 +126,18 @@ impl Writer<'_> {
     pub(super) fn dense_array(&mut self, element: Type, data: &[u8]) {
         self.text("array<");
         self.ty(element);
+        self.text(if data.is_empty() { "" } else { ": " });
+        self.dense_array_elements(element, data);
+        self.text(">");
+    }
+
+    /// Writes `1, 2`.
+    pub(super) fn dense_array_elements(&mut self, element: Type, data: &[u8]) {
         let size = element_bits(self.context, element).unwrap_or(0).div_ceil(8).max(1) as usize;
         for (i, bytes) in data.chunks_exact(size).enumerate() {
-            self.text(if i == 0 { ": " } else { ", " });
+            self.text(if i == 0 { "" } else { ", " });
             self.element(element, bytes);
         }
-        self.text(">");
     }
 
     /// Writes `dense_resource<key> : ty`.

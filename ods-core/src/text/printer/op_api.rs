@@ -13,7 +13,7 @@ use crate::types::TypeData;
 
 use super::custom::{Piece, RegionForm};
 use super::elements::Node;
-use super::operation::{Printer, all_entries};
+use super::operation::Printer;
 use super::writer::Writer;
 
 impl<'a> Deref for Printer<'a> {
@@ -132,7 +132,7 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        all_entries(self.ir, op)
+        self.entries.all(self.ir, op).to_vec()
     }
 
     /// Those that have no place of their own in the declarative format of the operation: what `custom<F>(attr_dict)` is

@@ -11,9 +11,11 @@ use crate::ir::Ir;
 use crate::schema::TraitSet;
 use crate::types::TypeData;
 
-use super::custom::{Form, Piece, Pieces, PrintOp, RegionForm};
+use super::custom::{Form, Piece, Pieces, RegionForm};
 use super::decimal::push_blanks;
+use super::entries::Entries;
 use super::escape::push_quoted;
+use super::format::Run;
 use super::names::Names;
 use super::texts::Texts;
 use super::writer::Writer;
@@ -54,6 +56,7 @@ pub struct Printer<'a> {
     pub(super) writer: Writer<'a>,
     pub(super) names: Names,
     pub(super) texts: Texts,
+    pub(super) entries: Entries,
     frames: Vec<Frame>,
     /// How many regions are open, and how much further in custom forms want to be.
     pub(super) depth: usize,
@@ -76,6 +79,7 @@ impl<'a> Printer<'a> {
             writer,
             names,
             texts: Texts::default(),
+            entries: Entries::default(),
             frames: Vec::new(),
             depth: 0,
             dialect: "builtin",
@@ -211,7 +215,11 @@ impl<'a> Printer<'a> {
         }
         match self.form_of(op) {
             Form::Generic => self.begin_in_generic_form(op),
-            Form::Custom(print) => self.begin_custom(op, print),
+            Form::Custom(print) => self.begin_custom(op, |this| {
+                this.entries.prepare(this.ir, op);
+                print(this.ir, op, this);
+            }),
+            Form::Declared(schema, format) => self.begin_custom(op, |this| this.format(Run { op, schema, format })),
         }
     }
 
@@ -229,10 +237,11 @@ impl<'a> Printer<'a> {
     }
 
     /// Runs a custom form. Whether it has parts that are to be printed yet.
-    fn begin_custom(&mut self, op: Operation, print: PrintOp) -> bool {
+    #[inline]
+    fn begin_custom(&mut self, op: Operation, print: impl FnOnce(&mut Self)) -> bool {
         self.print_name(op);
         let depth = self.depth;
-        print(self.ir, op, self);
+        print(self);
         self.depth = depth;
         if self.pieces.is_empty() {
             self.end(op);
@@ -342,7 +351,8 @@ impl<'a> Printer<'a> {
     }
 
     fn attributes_as_properties(&mut self, op: Operation) {
-        let entries = inherent_entries(self.ir, op);
+        self.entries.prepare(self.ir, op);
+        let entries = self.entries.inherent(self.ir, op);
         if !entries.is_empty() {
             self.writer.text(" <");
             self.writer.dictionary(&entries);
@@ -457,30 +467,6 @@ impl<'a> Printer<'a> {
         self.flush(1);
         self.failed.map_or(Ok(self.writer.out), Err)
     }
-}
-
-/// The inherent attributes and properties of a registered operation, sorted by name.
-fn inherent_entries(ir: &Ir, op: Operation) -> Vec<NamedAttribute> {
-    let Some(schema) = ir.schema(op) else { return Vec::new() };
-    let context = ir.context();
-    let entry = |slot: usize| {
-        Some(NamedAttribute { value: ir.inherent(op, slot)?, name: context.identifier(schema.attributes[slot].name) })
-    };
-    let mut entries: Vec<_> = (0..schema.attributes.len()).filter_map(entry).collect();
-    if schema.word_count() > 0 {
-        entries.extend(schema.property_entries(ir, op));
-    }
-    entries.sort_by_key(|entry| context.str(entry.name));
-    entries
-}
-
-/// Inherent and discardable attributes together, sorted by name; of an unregistered operation, the discardable ones.
-pub(super) fn all_entries(ir: &Ir, op: Operation) -> Vec<NamedAttribute> {
-    let context = ir.context();
-    let mut entries = inherent_entries(ir, op);
-    entries.extend_from_slice(ir.attributes(op).entries(context));
-    entries.sort_by_key(|entry| context.str(entry.name));
-    entries
 }
 
 /// Appends an operation's name as generic form quotes it, with the parenthesis behind.

@@ -1,0 +1,483 @@
+//! Declarative formats of operations, run to write.
+//!
+//! The elements are gone through once. Where nothing is written, to find aliases, what would be written is noted as by
+//! forms in code, and names of values are skipped. Blanks are where the elements say.
+
+use smallvec::SmallVec;
+
+use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, NamedAttribute};
+use crate::entity::{Attribute, Operation, Region, Type, Value};
+use crate::schema::{
+    Anchor, Arity, AttributeForm, AttributeText, EnumSchema, OiClause, OpElement, OpFormat, OpSchema, Presence,
+    RegionSchema, ShortForm, TypeForm, TypesOf, i32_array,
+};
+use crate::types::TypeData;
+
+use super::custom::RegionForm;
+use super::elements::Node;
+use super::escape::{is_keyword, push_quoted, push_symbol};
+use super::operation::Printer;
+use super::writer::Writer;
+
+/// What a format is run for.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    pub(super) op: Operation,
+    pub(super) schema: &'static OpSchema,
+    pub(super) format: &'static OpFormat,
+}
+
+impl Printer<'_> {
+    /// Writes an operation behind its name.
+    pub(super) fn format(&mut self, run: Run) {
+        self.op_elements(run.format.elements, run);
+    }
+
+    fn op_elements(&mut self, elements: &'static [OpElement], run: Run) {
+        for element in elements {
+            self.op_element(element, run);
+        }
+    }
+
+    fn op_element(&mut self, element: &'static OpElement, run: Run) {
+        match element {
+            OpElement::Literal { text, space } => {
+                self.blank(*space);
+                self.writer.text(text);
+            }
+            OpElement::Whitespace("\n") => self.print_newline(),
+            OpElement::Whitespace(text) => self.writer.text(text),
+            OpElement::Operand { group, space } => {
+                self.blank(*space);
+                self.format_operands(*group, run);
+            }
+            OpElement::Attribute { slot, form, space } => {
+                self.blank(*space);
+                self.format_attribute(*slot, form, run);
+            }
+            OpElement::Property { index, space } => {
+                self.blank(*space);
+                self.format_property(*index, run);
+            }
+            OpElement::Region { group, space } => {
+                self.blank(*space);
+                let (start, length) = self.region_group(*group, run);
+                self.format_regions(start, length, run);
+            }
+            OpElement::Successor { group, space } => {
+                self.blank(*space);
+                let (start, length) = self.successor_group(*group, run);
+                self.format_successors(start, length, run);
+            }
+            OpElement::Operands { space } => {
+                self.blank(*space);
+                self.operand_names(self.ir.operands(run.op));
+            }
+            OpElement::Regions { space } => {
+                self.blank(*space);
+                self.format_regions(0, self.ir.num_regions(run.op), run);
+            }
+            OpElement::Successors { space } => {
+                self.blank(*space);
+                self.format_successors(0, self.ir.num_successors(run.op), run);
+            }
+            OpElement::Type { of, form, space } => {
+                self.blank(*space);
+                self.format_types(*of, form, run);
+            }
+            OpElement::FunctionalType { inputs, results, space } => {
+                self.blank(*space);
+                self.writer.text("(");
+                self.types_of(*inputs, run);
+                self.writer.text(")");
+                let results = self.type_list(*results, run);
+                self.print_arrow_type_list(results);
+            }
+            OpElement::AttrDict { with_keyword, inherent } => self.format_dictionary(*with_keyword, *inherent, run),
+            OpElement::PropDict => self.format_properties(run),
+            OpElement::Custom { hook, space } => {
+                self.blank(*space);
+                (hook.print)(self.ir, run.op, self);
+            }
+            OpElement::Group { anchors, implied, then, otherwise } => match self.is_there(anchors, run) {
+                true => self.group(then, *implied, run),
+                false => self.op_elements(otherwise, run),
+            },
+            OpElement::OiList(clauses) => self.oi_list(clauses, run),
+        }
+    }
+
+    #[inline]
+    fn blank(&mut self, space: bool) {
+        if space {
+            self.writer.out.push(b' ');
+        }
+    }
+
+    /// The elements without what their presence stands for.
+    fn group(&mut self, elements: &'static [OpElement], implied: Option<Anchor>, run: Run) {
+        for element in elements {
+            if !implied.is_some_and(|anchor| element.is(anchor)) {
+                self.op_element(element, run);
+            }
+        }
+    }
+
+    fn oi_list(&mut self, clauses: &'static [OiClause], run: Run) {
+        for clause in clauses {
+            if self.is_there(clause.anchors, run) {
+                self.blank(clause.space);
+                self.writer.text(clause.keyword);
+                self.group(clause.elements, clause.implied, run);
+            }
+        }
+    }
+
+    fn is_there(&mut self, anchors: &[Anchor], run: Run) -> bool {
+        anchors.iter().any(|anchor| match *anchor {
+            Anchor::Operand(group) => self.operand_group(group, run).1 > 0,
+            Anchor::Result(group) => self.result_group(group, run).1 > 0,
+            Anchor::Attribute(slot) => {
+                let value = self.ir.inherent(run.op, slot);
+                value.is_some_and(|value| !self.is_default(slot, value, run))
+            }
+            Anchor::Property(index) => {
+                let property = &run.schema.properties[index];
+                // What is stored of a default is zero.
+                self.ir.stored_words(run.op, run.schema, property).iter().any(|word| *word != 0)
+            }
+            Anchor::Region(group) => {
+                let (start, length) = self.region_group(group, run);
+                let is_one = run.schema.regions[group].arity == Arity::One;
+                let first = self.ir.region(run.op, start).filter(|_| length > 0);
+                first.is_some_and(|region| !is_one || self.ir.entry_block(region).is_some())
+            }
+            Anchor::Successor(group) => self.successor_group(group, run).1 > 0,
+        })
+    }
+}
+
+/// Operands, types, successors and regions.
+impl Printer<'_> {
+    #[inline]
+    fn operand_group(&self, group: usize, run: Run) -> (usize, usize) {
+        let words = self.ir.size_words(run.op, run.schema);
+        run.schema.operand_group(group, self.ir.num_operands(run.op), words)
+    }
+
+    #[inline]
+    fn result_group(&self, group: usize, run: Run) -> (usize, usize) {
+        let words = self.ir.size_words(run.op, run.schema);
+        run.schema.result_group(group, self.ir.num_results(run.op), words)
+    }
+
+    /// Only the last group is variable.
+    fn region_group(&self, group: usize, run: Run) -> (usize, usize) {
+        let is_one = |schema: &RegionSchema| schema.arity == Arity::One;
+        let rest = self.ir.num_regions(run.op).saturating_sub(group);
+        (group, if is_one(&run.schema.regions[group]) { rest.min(1) } else { rest })
+    }
+
+    fn successor_group(&self, group: usize, run: Run) -> (usize, usize) {
+        let rest = self.ir.num_successors(run.op).saturating_sub(group);
+        (group, if run.schema.successors[group].arity == Arity::One { rest.min(1) } else { rest })
+    }
+
+    #[inline]
+    fn operand_names(&mut self, values: impl Iterator<Item = Value>) {
+        // Names are not known where nothing is written.
+        if self.writer.found.is_none() {
+            self.value_list(values);
+        }
+    }
+
+    #[inline]
+    fn format_operands(&mut self, group: usize, run: Run) {
+        if let Some(nested) = run.schema.nested_groups.iter().find(|nested| nested.operand == group) {
+            return self.nested_operands(group, nested.lengths, run);
+        }
+        let (start, length) = self.operand_group(group, run);
+        let ir = self.ir;
+        self.operand_names(ir.operands(run.op).skip(start).take(length));
+    }
+
+    /// `(%a, %b), ()`
+    fn nested_operands(&mut self, group: usize, lengths: usize, run: Run) {
+        let lists = self.nested_lengths(group, lengths, run);
+        let ir = self.ir;
+        for (i, (start, length)) in lists.into_iter().enumerate() {
+            self.writer.text(if i > 0 { ", (" } else { "(" });
+            self.operand_names(ir.operands(run.op).skip(start).take(length));
+            self.writer.text(")");
+        }
+    }
+
+    /// Where the lists of a group of groups are among the operands.
+    fn nested_lengths(&self, group: usize, lengths: usize, run: Run) -> Vec<(usize, usize)> {
+        let (mut start, length) = self.operand_group(group, run);
+        let end = start + length;
+        let lengths = self.ir.inherent(run.op, lengths).and_then(|lengths| i32_array(lengths, self.ir.context()));
+        let mut ranges = Vec::new();
+        for length in lengths.unwrap_or_default() {
+            let length = usize::try_from(length).unwrap_or(0).min(end - start);
+            ranges.push((start, length));
+            start += length;
+        }
+        ranges
+    }
+
+    fn format_types(&mut self, of: TypesOf, form: &'static TypeForm, run: Run) {
+        let group = match of {
+            TypesOf::Operand(group) => Some(&run.schema.operands[group]),
+            TypesOf::Result(group) => Some(&run.schema.results[group]),
+            TypesOf::Operands | TypesOf::Results => None,
+        };
+        let is_one = group.is_some_and(|group| group.arity == Arity::One);
+        if let (true, false, Some(ShortForm::Def(schema))) = (is_one, form.qualified, form.view.short) {
+            for ty in self.type_list(of, run) {
+                match ty.def(self.ir.context()).is_some_and(|def| def.is_of(schema)) {
+                    true => self.writer.stripped(ty.into()),
+                    false => self.ty(ty),
+                }
+            }
+            return;
+        }
+        match (of, run.schema.nested_groups) {
+            (TypesOf::Operand(group), [_, ..]) => self.types_of_group(group, run),
+            _ => self.types_of(of, run),
+        }
+    }
+
+    /// The types of an operand group, which may consist of groups.
+    fn types_of_group(&mut self, group: usize, run: Run) {
+        let Some(nested) = run.schema.nested_groups.iter().find(|nested| nested.operand == group) else {
+            return self.types_of(TypesOf::Operand(group), run);
+        };
+        let ir = self.ir;
+        for (i, (start, length)) in self.nested_lengths(group, nested.lengths, run).into_iter().enumerate() {
+            self.writer.text(if i > 0 { ", (" } else { "(" });
+            self.value_types(ir.operands(run.op).skip(start).take(length));
+            self.writer.text(")");
+        }
+    }
+
+    #[inline]
+    fn types_of(&mut self, of: TypesOf, run: Run) {
+        let ir = self.ir;
+        match of {
+            TypesOf::Operand(group) => {
+                let (start, length) = self.operand_group(group, run);
+                self.value_types(ir.operands(run.op).skip(start).take(length));
+            }
+            TypesOf::Result(group) => {
+                let (start, length) = self.result_group(group, run);
+                self.value_types(ir.results(run.op).skip(start).take(length));
+            }
+            TypesOf::Operands => self.value_types(ir.operands(run.op)),
+            TypesOf::Results => self.value_types(ir.results(run.op)),
+        }
+    }
+
+    fn type_list(&self, of: TypesOf, run: Run) -> SmallVec<[Type; 8]> {
+        let known = |value: Value| self.ir.values.try_get(value).map(|data| data.ty);
+        let (is_operand, (start, length)) = match of {
+            TypesOf::Operand(group) => (true, self.operand_group(group, run)),
+            TypesOf::Result(group) => (false, self.result_group(group, run)),
+            TypesOf::Operands => (true, (0, usize::MAX)),
+            TypesOf::Results => (false, (0, usize::MAX)),
+        };
+        match is_operand {
+            true => self.ir.operands(run.op).skip(start).take(length).filter_map(known).collect(),
+            false => self.ir.results(run.op).skip(start).take(length).filter_map(known).collect(),
+        }
+    }
+
+    fn format_successors(&mut self, start: usize, length: usize, run: Run) {
+        let ir = self.ir;
+        for (i, block) in ir.successors(run.op).skip(start).take(length).enumerate() {
+            self.writer.text(if i > 0 { ", " } else { "" });
+            if self.writer.found.is_none() {
+                self.block_name(block);
+            }
+        }
+    }
+
+    fn format_regions(&mut self, start: usize, length: usize, run: Run) {
+        let has_implicit_terminator = run.schema.implicit_terminator().is_some();
+        for i in 0..length {
+            let Some(region) = self.ir.region(run.op, start + i) else { continue };
+            self.writer.text(if i > 0 { ", " } else { "" });
+            let hides = has_implicit_terminator && self.ends_as_implied(region);
+            let form = if hides { RegionForm::FULL.without_terminators() } else { RegionForm::FULL };
+            self.print_region(region, form);
+        }
+    }
+
+    /// Whether the terminator of the first block says nothing but that it is there.
+    fn ends_as_implied(&self, region: Region) -> bool {
+        let ir = self.ir;
+        let last = ir.entry_block(region).and_then(|block| ir.last_op(block));
+        last.is_some_and(|op| {
+            let has_attributes = || ir.attributes(op) != DictionaryAttr::EMPTY || self.has_inherent(op);
+            ir.num_operands(op) == 0 && ir.num_results(op) == 0 && !has_attributes()
+        })
+    }
+
+    fn has_inherent(&self, op: Operation) -> bool {
+        let slots = self.ir.schema(op).map_or(0, |schema| schema.attributes.len());
+        (0..slots).any(|slot| self.ir.inherent(op, slot).is_some())
+    }
+}
+
+/// Attributes and properties.
+impl Printer<'_> {
+    fn format_attribute(&mut self, slot: usize, form: &'static AttributeForm, run: Run) {
+        let Some(value) = self.ir.inherent(run.op, slot) else { return };
+        let context = self.ir.context();
+        match run.schema.attributes[slot].text(form, context) {
+            AttributeText::Enum(schema) => self.writer.enum_attribute(schema, value),
+            AttributeText::SymbolName => match value.data(context) {
+                AttributeData::String { value, .. } => push_symbol(&mut self.writer.out, value),
+                _ => self.writer.attribute(value),
+            },
+            AttributeText::Short(ShortForm::DenseArray(_)) => self.writer.short_dense_array(value),
+            AttributeText::Short(ShortForm::Def(_)) => self.writer.stripped(value.into()),
+            AttributeText::Full(Some(_)) => self.writer.attribute_without_type(value),
+            AttributeText::Full(None) => self.writer.attribute(value),
+        }
+    }
+
+    fn format_property(&mut self, index: usize, run: Run) {
+        let property = &run.schema.properties[index];
+        let words = self.ir.stored_words(run.op, run.schema, property);
+        property.write(&words, &mut self.writer);
+    }
+
+    /// Whether the attribute has the value that it has where nothing is written.
+    #[inline]
+    fn is_default(&mut self, slot: usize, value: Attribute, run: Run) -> bool {
+        match run.schema.attributes[slot].presence {
+            Presence::Default(make) | Presence::OptionalDefault(make) => {
+                self.entries.default_of(self.ir.context(), (self.ir.name(run.op), slot), make) == value
+            }
+            Presence::Required | Presence::Optional => false,
+        }
+    }
+
+    /// `attr_dict`
+    fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: Run) {
+        let entries = self.dictionary_of(inherent, run);
+        if !entries.is_empty() {
+            self.attributes(&entries, if with_keyword { " attributes " } else { " " });
+        }
+    }
+
+    /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
+    /// their default.
+    fn dictionary_of(&mut self, inherent: bool, run: Run) -> SmallVec<[NamedAttribute; 8]> {
+        let ir = self.ir;
+        let discardable = ir.attributes(run.op).entries(ir.context());
+        if !inherent || !self.has_own_entries(run) {
+            return SmallVec::from_slice(discardable);
+        }
+        let mut own = self.own_entries(run, false);
+        super::entries::merge(ir.context(), &mut own, discardable);
+        own
+    }
+
+    /// Whether anything could be in the dictionary besides discardable attributes: asked of each operation.
+    #[inline]
+    fn has_own_entries(&mut self, run: Run) -> bool {
+        let OpSchema { attributes, properties, .. } = run.schema;
+        let bound = run.format.attributes.len();
+        let sizes = run.schema.size_words() > 0 && run.format.has_all_operands_or_results();
+        attributes.len() > bound || properties.len() > run.format.properties.len() || sizes
+    }
+
+    /// `prop_dict`
+    fn format_properties(&mut self, run: Run) {
+        self.writer.text(" ");
+        let entries = self.own_entries(run, true);
+        if !entries.is_empty() {
+            self.writer.text("<");
+            self.writer.dictionary(&entries);
+            self.writer.text(">");
+        }
+    }
+
+    /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default.
+    fn own_entries(&mut self, run: Run, all_properties: bool) -> SmallVec<[NamedAttribute; 8]> {
+        let mut entries = SmallVec::new();
+        let Run { op, schema, format } = run;
+        for slot in 0..schema.attributes.len() {
+            let is_elsewhere =
+                format.attributes.contains(&slot) || schema.nested_groups.iter().any(|nested| nested.lengths == slot);
+            let Some(value) = self.ir.inherent(op, slot).filter(|_| !is_elsewhere) else { continue };
+            if !self.is_default(slot, value, run) {
+                entries.push(NamedAttribute { name: self.entries.slot_name(self.ir, op, schema, slot), value });
+            }
+        }
+        self.push_properties(run, all_properties, &mut entries);
+        let context = self.ir.context();
+        entries.sort_by_key(|entry: &NamedAttribute| context.str(entry.name));
+        entries
+    }
+
+    fn push_properties(&self, run: Run, required: bool, entries: &mut SmallVec<[NamedAttribute; 8]>) {
+        let (ir, context) = (self.ir, self.ir.context());
+        if run.schema.word_count() == 0 {
+            return;
+        }
+        for (index, property) in run.schema.properties.iter().enumerate() {
+            let words = ir.stored_words(run.op, run.schema, property);
+            let is_default = (property.default.is_some() || !required) && words.iter().all(|word| *word == 0);
+            if !is_default && !run.format.properties.contains(&index) {
+                let value = property.attribute(&words, context);
+                entries.push(NamedAttribute { name: context.identifier(property.name), value });
+            }
+        }
+        for name in run.format.segments_in_dictionary(run.schema) {
+            if let Some(value) = ir.property_attribute(run.op, name) {
+                entries.push(NamedAttribute { name: context.identifier(name), value });
+            }
+        }
+    }
+
+    /// All that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.
+    #[doc(hidden)]
+    pub fn format_entries(&mut self, op: Operation) -> Vec<NamedAttribute> {
+        match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
+            Some((schema, format)) => self.dictionary_of(true, Run { op, schema, format }).to_vec(),
+            None => self.attributes_of(op),
+        }
+    }
+}
+
+impl Writer<'_> {
+    /// Writes the word for an enum's value; in quotes where it is no word.
+    fn enum_attribute(&mut self, schema: &EnumSchema, attribute: Attribute) {
+        let Some(value) = schema.value_of(attribute, self.context) else { return self.attribute(attribute) };
+        let text = schema.stringify(value);
+        match is_keyword(text.as_bytes()) {
+            true => self.text(&text),
+            false => push_quoted(&mut self.out, text.as_bytes()),
+        }
+    }
+
+    /// Writes `[1, 2]`.
+    fn short_dense_array(&mut self, attribute: Attribute) {
+        if let Some(found) = &mut self.found {
+            return found.push(Node::Attribute(attribute));
+        }
+        match attribute.cast::<DenseArrayAttr>(self.context) {
+            Some(array) => {
+                let (element, bytes) = (array.element_type(self.context), array.bytes(self.context));
+                debug_assert!(!matches!(element.data(self.context), TypeData::Index), "elements have a width");
+                self.text("[");
+                self.dense_array_elements(element, bytes);
+                self.text("]");
+            }
+            None => self.attribute(attribute),
+        }
+    }
+}
