@@ -42,7 +42,7 @@ pub struct AtomicRMWOp {
 
 impl AtomicRMWOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI};
+        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI, XOrI};
         if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
             let message = "expects the number of subscripts to be equal to memref rank";
             return Err(ir.op_error(self.operation(), message));
@@ -50,7 +50,7 @@ impl AtomicRMWOp {
         let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
         let (fits, expected) = match kind {
             AddF | MaximumF | MinimumF | MulF => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
-            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | AndI => {
+            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
                 (ty.isa::<IntegerType>(ir.context()), "an integer type")
             }
             // The reference asks nothing of the others.

@@ -137,7 +137,7 @@ impl CastOpInterface for CastOp {
     }
 }
 
-/// Whether sizes, strides and offsets may be the same. Strides of dimensions of size 1 do not count.
+/// Whether sizes, strides and offsets may be the same.
 fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) -> bool {
     let shape = |ty: MemRefType| Type::from(ty).shape(context).unwrap_or_default();
     let (sizes, to_sizes) = (shape(from), shape(to));
@@ -149,9 +149,7 @@ fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) ->
     }
     let (from, to) = (from.strides_and_offset(context), to.strides_and_offset(context));
     let (Some((strides, offset)), Some((to_strides, to_offset))) = (from, to) else { return false };
-    let mut dims = sizes.iter().zip(to_sizes).zip(strides.iter().zip(&to_strides));
-    may_be_equal(offset, to_offset)
-        && dims.all(|((a, b), (stride, to_stride))| *a == 1 || *b == 1 || may_be_equal(*stride, *to_stride))
+    may_be_equal(offset, to_offset) && strides.iter().zip(&to_strides).all(|(a, b)| may_be_equal(*a, *b))
 }
 
 /// Casts a buffer to a type in another memory space.

@@ -366,7 +366,7 @@ impl Printer<'_> {
 
     /// `attr_dict`
     fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: Run) {
-        let entries = self.dictionary_of(inherent, run);
+        let entries = self.entries_of(inherent, run);
         if !entries.is_empty() {
             self.attributes(&entries, if with_keyword { " attributes " } else { " " });
         }
@@ -374,7 +374,7 @@ impl Printer<'_> {
 
     /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
     /// their default.
-    fn dictionary_of(&mut self, inherent: bool, run: Run) -> SmallVec<[NamedAttribute; 8]> {
+    fn entries_of(&mut self, inherent: bool, run: Run) -> SmallVec<[NamedAttribute; 8]> {
         let ir = self.ir;
         let discardable = ir.attributes(run.op).entries(ir.context());
         if !inherent || !self.has_own_entries(run) {
@@ -447,7 +447,7 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn format_entries(&mut self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.dictionary_of(true, Run { op, schema, format }).to_vec(),
+            Some((schema, format)) => self.entries_of(true, Run { op, schema, format }).to_vec(),
             None => self.attributes_of(op),
         }
     }

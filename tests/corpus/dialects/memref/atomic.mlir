@@ -16,7 +16,7 @@ func.func @rmw(%f: memref<10xf32>, %i: memref<4x4xi32>, %s: memref<f64>, %v: f32
   %12 = memref.atomic_rmw mins %w, %i[%n, %n] : (i32, memref<4x4xi32>) -> i32
   %13 = memref.atomic_rmw minu %w, %i[%n, %n] : (i32, memref<4x4xi32>) -> i32
   %14 = memref.atomic_rmw muli %w, %i[%n, %n] : (i32, memref<4x4xi32>) -> i32
-  %15 = memref.atomic_rmw xori %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  %15 = memref.atomic_rmw xori %w, %i[%n, %n] : (i32, memref<4x4xi32>) -> i32
   %16 = memref.atomic_rmw "addf" %v, %f[%n] : (f32, memref<10xf32>) -> f32
   return
 }
@@ -183,3 +183,94 @@ func.func @f(%f: memref<10xindex>, %n: index) {
 
 %0 = "u.v"() : () -> f32
 memref.atomic_yield %0 : f32
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw xori %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw ori %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw andi %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw muli %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw minu %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw mins %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw maxu %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xf32>, %v: f32, %n: index) {
+  %0 = memref.atomic_rmw maxs %v, %f[%n] : (f32, memref<10xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xi32>, %v: i32, %n: index) {
+  %0 = memref.atomic_rmw addf %v, %f[%n] : (i32, memref<10xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xi32>, %v: i32, %n: index) {
+  %0 = memref.atomic_rmw maximumf %v, %f[%n] : (i32, memref<10xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xi32>, %v: i32, %n: index) {
+  %0 = memref.atomic_rmw minimumf %v, %f[%n] : (i32, memref<10xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xi32>, %v: i32, %n: index) {
+  %0 = memref.atomic_rmw maxnumf %v, %f[%n] : (i32, memref<10xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%f: memref<10xi32>, %v: i32, %n: index) {
+  %0 = memref.atomic_rmw assign %v, %f[%n] : (i32, memref<10xi32>) -> i32
+  return
+}

@@ -6,7 +6,7 @@ func.func @cast(%a: memref<4x?xf32>, %b: memref<*xf32, 1>, %c: memref<4x1xf32, s
   %2 = memref.cast %a : memref<4x?xf32> to memref<*xf32>
   %3 = memref.cast %b : memref<*xf32, 1> to memref<4xf32, 1>
   %4 = memref.cast %a : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-  %5 = memref.cast %c {x} : memref<4x1xf32, strided<[8, 3], offset: 5>> to memref<4x1xf32, strided<[?, 7], offset: ?>>
+  %5 = memref.cast %c {x} : memref<4x1xf32, strided<[8, 3], offset: 5>> to memref<4x1xf32, strided<[?, ?], offset: ?>>
   %6 = memref.cast %1 : memref<4x8xf32> to memref<4x8xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>
   return
 }
@@ -79,6 +79,13 @@ func.func @f(%a: memref<4xf32>) {
 
 func.func @f(%a: memref<4xf32>) {
   %0 = memref.cast %a : memref<4xf32> to memref<4xf32, strided<[2]>>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x1xf32>) {
+  %0 = memref.cast %a : memref<4x1xf32> to memref<4x1xf32, strided<[1, 7]>>
   return
 }
 
