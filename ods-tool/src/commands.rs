@@ -5,22 +5,24 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use clap_complete::Shell;
 use ods_core::Context;
 use ods_core::schema::DialectSchema;
 
-use crate::{doc, irdl, schema};
+use crate::{completions, doc, irdl, schema};
 
 /// What comes of a subcommand: what to print, or what to say before failing.
 pub(crate) type Outcome = Result<String, String>;
 
-const NAMES: [&str; 3] = ["doc", "schema", "export-irdl"];
+const NAMES: [&str; 4] = ["doc", "schema", "export-irdl", "completions"];
 
 /// What to add to the tool's help.
 pub(crate) const HELP: &str = "Subcommands, as the first argument:
   doc [--dialect NAME]... [-o DIR]           Document the registered dialects, as a book in Markdown
   schema --json [--dialect NAME]... [-o F]   Dump the definitions of the registered dialects
-  export-irdl [--dialect NAME]... [-o F]     Write the registered dialects as IRDL, for `mlir-opt --irdl-file`";
+  export-irdl [--dialect NAME]... [-o F]     Write the registered dialects as IRDL, for `mlir-opt --irdl-file`
+  completions SHELL                          Teach bash, zsh, fish, elvish or powershell to complete arguments";
 
 /// Whether the first argument names a subcommand. (A file of such a name is read as `./doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
@@ -35,6 +37,10 @@ pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outc
         Err(error) => return Err(error.render().to_string().trim_end().to_owned()),
     };
     let Some((command, matches)) = matches.subcommand() else { return Ok(String::new()) };
+    if command == "completions" {
+        let shell = matches.get_one::<Shell>("shell");
+        return Ok(shell.map(|shell| completions::script(name, *shell, context)).unwrap_or_default());
+    }
     let named: Vec<&String> = matches.get_many("dialect").into_iter().flatten().collect();
     let output = matches.get_one::<OsString>("output").map(PathBuf::from);
     let dialects = dialects(context, &named)?;
@@ -50,20 +56,31 @@ pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outc
 }
 
 fn command(name: &str) -> Command {
-    let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
-    let dialect = dialect.help("Only this dialect; may be given several times (default: all that are registered)");
-    let output = |value| Arg::new("output").short('o').value_name(value).value_parser(value_parser!(OsString));
-    let sub = |name: &'static str, about: &'static str, value| {
-        Command::new(name).about(about).arg(dialect.clone()).arg(output(value))
-    };
-    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");
     Command::new(name.to_owned())
         .no_binary_name(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand(sub("doc", "Documents dialects, as a book in Markdown", "folder"))
-        .subcommand(sub("schema", "Dumps the definitions of dialects", "file").arg(json))
-        .subcommand(sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "file"))
+        .subcommands(subcommands())
+}
+
+/// What there is, and its arguments.
+pub(crate) fn subcommands() -> [Command; 4] {
+    let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
+    let dialect = dialect.help("Only this dialect; may be given several times (default: all that are registered)");
+    let output = |value| {
+        let hint = if value == "folder" { ValueHint::DirPath } else { ValueHint::FilePath };
+        Arg::new("output").short('o').value_name(value).value_hint(hint).value_parser(value_parser!(OsString))
+    };
+    let sub = |name: &'static str, about: &'static str, value| {
+        Command::new(name).about(about).arg(dialect.clone()).arg(output(value))
+    };
+    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");
+    [
+        sub("doc", "Documents dialects, as a book in Markdown", "folder"),
+        sub("schema", "Dumps the definitions of dialects", "file").arg(json),
+        sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "file"),
+        completions::subcommand(),
+    ]
 }
 
 /// The dialects with these names, or all; by name.
@@ -79,9 +96,12 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
 }
 
 fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> Outcome {
-    std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
     for (name, text) in doc::book(context, dialects) {
-        write(&folder.join(name), &text)?;
+        let path = folder.join(name);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
+        }
+        write(&path, &text)?;
     }
     Ok(String::new())
 }

@@ -17,8 +17,9 @@ use ods_core::text::PrintOptions;
 
 use crate::arguments::normalize;
 use complaint::complaint;
-pub(crate) use table::command;
-use table::{MARKER, NOT_SUPPORTED, SWITCHES};
+use table::command;
+use table::{MARKER, NOT_SUPPORTED};
+pub(crate) use table::{SWITCHES, supported};
 use values::{boolean, limit, mode, unsigned, verbosity};
 
 /// What the arguments ask for.

@@ -19,6 +19,7 @@
 
 mod arguments;
 mod commands;
+mod completions;
 mod definitions;
 pub mod doc;
 mod flags;

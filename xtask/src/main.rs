@@ -5,10 +5,12 @@
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
+//! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
 mod bench;
+mod book;
 mod compile_cost;
 mod coverage;
 mod instructions;
@@ -24,8 +26,9 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
         Some((task, rest)) if task == "instructions" => instructions::run(rest),
         Some((task, rest)) if task == "lit" => lit_task::run(rest),
+        Some((task, rest)) if task == "book" => book::run(rest),
         Some((task, rest)) if task == "coverage" => coverage::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit".to_owned()),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit, book".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -21,14 +21,15 @@ fn books_have_a_page_per_dialect() {
     let folder = fresh_folder("book");
     assert_eq!(output(&["doc", "-o", folder.to_str().expect("a path that is text")]), "");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
-    assert_eq!(
-        read("SUMMARY.md"),
-        "# Summary\n\n- [`builtin`](builtin.md)\n- [`demo`](demo.md)\n- [`other`](other.md)\n"
-    );
-    assert!(read("book.toml").contains("src = \".\""));
-    assert_eq!(read("demo.md"), output(&["doc", "--dialect", "demo"]));
-    assert!(read("builtin.md").contains("### `builtin.module`"));
-    assert!(read("other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
+    let list = "- [`builtin`](dialects/builtin.md)\n- [`demo`](dialects/demo.md)\n- [`other`](dialects/other.md)\n";
+    assert_eq!(read("src/SUMMARY.md"), format!("# Summary\n\n[Dialects](dialects.md)\n\n{list}"));
+    assert_eq!(read("book.toml"), "[book]\ntitle = \"Dialects\"\n");
+    let overview = read("src/dialects.md");
+    assert!(overview.starts_with("# Dialects\n\n| Dialect | Summary | Operations | Attributes |"), "{overview}");
+    assert!(overview.contains("\n| [`other`](dialects/other.md) | "), "{overview}");
+    assert_eq!(read("src/dialects/demo.md"), output(&["doc", "--dialect", "demo"]));
+    assert!(read("src/dialects/builtin.md").contains("### `builtin.module`"));
+    assert!(read("src/dialects/other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
 }
 
 /// A dialect without anything.

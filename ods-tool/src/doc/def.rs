@@ -23,10 +23,7 @@ pub(super) fn def(schema: &DefSchema) -> String {
         push(&mut text, "Its parameters are verified together.");
     }
     let rows: Vec<Vec<String>> = schema.parameters.iter().map(parameter).collect();
-    push(
-        &mut text,
-        &table(4, "Parameters:", &["Parameter", "Rust type", "Default", "Constraint", "Description"], &rows),
-    );
+    push(&mut text, &table("Parameters:", &["Parameter", "Rust type", "Default", "Constraint", "Description"], &rows));
     text
 }
 

@@ -18,7 +18,7 @@ pub(super) fn definition(schema: &EnumSchema) -> String {
     push(&mut text, &nested(schema.description, 3));
     push(&mut text, &what_it_is(schema));
     let rows: Vec<Vec<String>> = schema.cases.iter().map(|case| row(schema, case)).collect();
-    push(&mut text, &table(4, "Cases:", &["Symbol", "Value", "Text", "Description"], &rows));
+    push(&mut text, &table("Cases:", &["Symbol", "Value", "Text", "Description"], &rows));
     text
 }
 

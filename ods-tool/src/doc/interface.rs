@@ -20,7 +20,7 @@ pub(super) fn interface(schema: &InterfaceSchema) -> String {
     push(&mut text, &names("Builds on", schema.bases.iter().map(|base| base.name)));
     push(&mut text, &names("Demands the traits", schema.requires.iter().map(|used| used.name)));
     let rows: Vec<Vec<String>> = schema.methods.iter().map(method).collect();
-    push(&mut text, &table(4, "Methods:", &["Method", "Notes", "Description"], &rows));
+    push(&mut text, &table("Methods:", &["Method", "Notes", "Description"], &rows));
     text
 }
 

@@ -28,18 +28,20 @@ pub(super) fn code(text: &str) -> String {
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// A table under a heading; nothing where it has no rows.
-pub(super) fn table(depth: usize, title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
-    if rows.is_empty() {
-        return String::new();
-    }
+/// A table under a title; nothing where it has no rows. The title is no heading: there are many that are equal, and
+/// `Attributes` is the name of a section, to which links are to lead.
+pub(super) fn table(title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
+    if rows.is_empty() { String::new() } else { format!("**{title}**\n\n{}", grid(columns, rows)) }
+}
+
+/// A table, without the columns in which nothing stands.
+pub(super) fn grid(columns: &[&str], rows: &[Vec<String>]) -> String {
     // A column in which nothing stands says nothing.
     let used: Vec<usize> = (0..columns.len())
         .filter(|column| rows.iter().any(|row| row.get(*column).is_some_and(|c| !c.is_empty())))
         .collect();
     let line = |cells: Vec<&str>| format!("| {} |\n", cells.join(" | "));
-    let mut text = format!("{} {title}\n\n", "#".repeat(depth));
-    text += &line(used.iter().map(|column| columns[*column]).collect());
+    let mut text = line(used.iter().map(|column| columns[*column]).collect());
     text += &line(used.iter().map(|_| "---").collect());
     for row in rows {
         text += &line(used.iter().map(|column| row.get(*column).map_or("", String::as_str)).collect());
@@ -90,9 +92,9 @@ mod tests {
 
     #[test]
     fn empty_columns_and_tables_are_left_out() {
-        assert_eq!(table(4, "T", &["a", "b"], &[]), "");
+        assert_eq!(table("T:", &["a", "b"], &[]), "");
         let rows = [vec!["1".to_owned(), String::new()], vec!["2".to_owned()]];
-        assert_eq!(table(4, "T", &["a", "b"], &rows), "#### T\n\n| a |\n| --- |\n| 1 |\n| 2 |\n");
+        assert_eq!(table("T:", &["a", "b"], &rows), "**T:**\n\n| a |\n| --- |\n| 1 |\n| 2 |\n");
     }
 
     #[test]

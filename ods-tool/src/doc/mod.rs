@@ -17,17 +17,41 @@ use ods_core::Context;
 use ods_core::schema::{DefSchema, DialectSchema, DocGroup, OpSchema};
 
 use crate::definitions;
-use markdown::{anchor, cell, code, nested, table};
+use markdown::{anchor, cell, code, grid, nested};
 
-/// The files of a book: names within its folder, and what is in them.
+/// The files of a book for `mdbook`: paths within its folder, and what is in them.
+///
+/// Pages of dialects have a folder of their own: one is called `index`, as the first page of a book is.
 pub fn book(context: &Context, dialects: &[&DialectSchema]) -> Vec<(String, String)> {
-    let config = "[book]\ntitle = \"Dialects\"\nsrc = \".\"\n\n[build]\nbuild-dir = \"book\"\n".to_owned();
-    let mut summary = String::from("# Summary\n\n");
+    let mut summary = String::from("# Summary\n\n[Dialects](dialects.md)\n\n");
     for dialect in dialects {
-        summary += &format!("- [`{0}`]({0}.md)\n", dialect.name);
+        summary += &format!("- [`{0}`](dialects/{0}.md)\n", dialect.name);
     }
-    let pages = dialects.iter().map(|dialect| (format!("{}.md", dialect.name), page(context, dialect)));
-    [("book.toml".to_owned(), config), ("SUMMARY.md".to_owned(), summary)].into_iter().chain(pages).collect()
+    let head = [
+        ("book.toml", "[book]\ntitle = \"Dialects\"\n".to_owned()),
+        ("src/SUMMARY.md", summary),
+        ("src/dialects.md", overview(context, dialects)),
+    ];
+    let pages = dialects.iter().map(|dialect| (format!("src/dialects/{}.md", dialect.name), page(context, dialect)));
+    head.map(|(name, text)| (name.to_owned(), text)).into_iter().chain(pages).collect()
+}
+
+/// The first page: what dialects there are, and how many definitions are in each.
+fn overview(context: &Context, dialects: &[&DialectSchema]) -> String {
+    let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
+    let row = |dialect: &&DialectSchema| {
+        vec![
+            format!("[`{0}`](dialects/{0}.md)", dialect.name),
+            cell(dialect.summary),
+            count(definitions::ops(context, dialect).len()),
+            count(definitions::attrs(context, dialect).len()),
+            count(definitions::types(context, dialect).len()),
+            count(definitions::enums(context, dialect).len()),
+        ]
+    };
+    let rows: Vec<Vec<String>> = dialects.iter().map(row).collect();
+    let columns = ["Dialect", "Summary", "Operations", "Attributes", "Types", "Enums"];
+    format!("# Dialects\n\n{}", grid(&columns, &rows))
 }
 
 /// All pages in one.
@@ -152,7 +176,10 @@ fn discardable(dialect: &DialectSchema) -> String {
         .iter()
         .map(|schema| vec![code(schema.name), cell(&schema.constraint.summary()), cell(schema.doc)])
         .collect();
-    table(2, "Discardable attributes", &["Attribute", "Description", "Notes"], &rows)
+    if rows.is_empty() {
+        return String::new();
+    }
+    format!("## Discardable attributes\n\n{}", grid(&["Attribute", "Description", "Notes"], &rows))
 }
 
 fn dependent(dialect: &DialectSchema) -> String {

@@ -34,22 +34,13 @@ pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     ] {
         push(&mut text, &line);
     }
-    push(
-        &mut text,
-        &table(depth + 1, "Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))),
-    );
-    push(&mut text, &table(depth + 1, "Properties:", PROPERTIES, &rows(schema.properties, property)));
-    push(&mut text, &table(depth + 1, "Derived attributes:", &["Attribute", "Description"], &derived(schema)));
-    push(
-        &mut text,
-        &table(depth + 1, "Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)),
-    );
-    push(&mut text, &table(depth + 1, "Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
-    push(&mut text, &table(depth + 1, "Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
-    push(
-        &mut text,
-        &table(depth + 1, "Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)),
-    );
+    push(&mut text, &table("Attributes:", ATTRIBUTES, &rows(schema.attributes, |part| attribute(context, part))));
+    push(&mut text, &table("Properties:", PROPERTIES, &rows(schema.properties, property)));
+    push(&mut text, &table("Derived attributes:", &["Attribute", "Description"], &derived(schema)));
+    push(&mut text, &table("Operands:", &["Operand", "Description", "Notes"], &rows(schema.operands, value)));
+    push(&mut text, &table("Results:", &["Result", "Description", "Notes"], &rows(schema.results, value)));
+    push(&mut text, &table("Regions:", &["Region", "Description", "Notes"], &rows(schema.regions, region)));
+    push(&mut text, &table("Successors:", &["Successor", "Description", "Notes"], &rows(schema.successors, successor)));
     text
 }
 

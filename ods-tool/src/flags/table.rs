@@ -7,8 +7,13 @@ use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 /// What divides a file into chunks, on a line of its own.
 pub(crate) const MARKER: &str = "// -----";
 
-/// The command line without subcommands.
+/// The command line without subcommands; knows what is not supported, to say so.
 pub(crate) fn command(name: &str) -> Command {
+    NOT_SUPPORTED.iter().fold(supported(name), |command, (flag, _)| command.arg(optional(flag, "").hide(true)))
+}
+
+/// The same without what is not supported.
+pub(crate) fn supported(name: &str) -> Command {
     let mut command = Command::new(name.to_owned())
         .no_binary_name(true)
         .disable_version_flag(true)
@@ -30,9 +35,6 @@ pub(crate) fn command(name: &str) -> Command {
     }
     for (flag, default, value, help) in OPTIONAL_VALUES {
         command = command.arg(optional(flag, default).value_name(value).help(help));
-    }
-    for (flag, _) in NOT_SUPPORTED {
-        command = command.arg(optional(flag, "").hide(true));
     }
     command
 }
