@@ -281,7 +281,7 @@ ops! {
             a(0, StringAttr::FORM),
             a(1, DenseArrayAttr::FORM),
             group(&[Anchor::Attribute(2)], None, &[lit("weighing"), a(2, DenseArrayAttr::FORM)], &[]),
-            group(&[Anchor::Attribute(3)], None, &[a(3, ViewForm::<Attribute>::ANY), tight("!")], &[]),
+            group(&[Anchor::Attribute(3)], None, &[a(3, ViewForm::<Attribute>::ANY), tight("?")], &[]),
             group(&[Anchor::Attribute(4)], None, &[a(4, ArrayAttr::FORM)], &[]),
             DICT,
         ],
@@ -373,7 +373,9 @@ ops! {
     };
     HOLD HoldOp "hold" {
         regions: &[region("body", Arity::One)],
-        traits: &[traits::SingleBlock::SCHEMA, traits::NoTerminator::SCHEMA],
+        traits: &[
+            traits::SingleBlock::SCHEMA, traits::NoTerminator::SCHEMA, traits::HasOnlyGraphRegion::SCHEMA,
+        ],
     } OpFormat {
         elements: &[
             group(&[Anchor::Region(0)], None, &[OpElement::Region { group: 0, space: true }], &[lit("empty")]), DICT,

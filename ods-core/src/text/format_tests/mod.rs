@@ -89,7 +89,7 @@ fn operands_literals_and_types() {
 
 #[test]
 fn errors_of_operands_literals_and_types() {
-    rejects(&format!("{I32S}%1 = f.add %0#0|"), "expected ','");
+    rejects(&format!("{I32S}%1 = f.add %0#|0"), "expected ','");
     rejects(&format!("{I32S}%1 = f.add %0#0| %0#1 : i32"), "expected ','");
     rejects(&format!("{I32S}%1 = f.add %0#0, %0#1| i32"), "expected ':'");
     rejects(&format!("{I32S}%1 = f.add %0#0,| 3 : i32"), "expected SSA operand");
@@ -99,7 +99,7 @@ fn errors_of_operands_literals_and_types() {
     );
     rejects(
         &format!("{I32S}%1 = f.add |%0#0, %0#1 : i8"),
-        "use of value '%0#0' expects different type than prior uses: 'i8' vs 'i32'",
+        "use of value '%0' expects different type than prior uses: 'i8' vs 'i32'",
     );
     rejects("%0 = f.source |other", "custom op 'f.source' expected 'nothing'");
     rejects("%0 = f.source to| 3", "expected non-function type");
@@ -110,14 +110,14 @@ fn attributes() {
     round_trip("f.attrs fast");
     round_trip("f.attrs \"very slow\" size 4 \"x\" text flag attributes {any = [1], late = 8 : i64, other}");
     becomes("f.attrs \"slow\" size 3 attributes {late = 7 : i64}", "f.attrs slow");
-    assert_eq!(generic("f.attrs slow"), "  \"f.attrs\"() <{mode = 5 : i32, size = 3 : i64}> : () -> ()");
+    assert_eq!(generic("f.attrs slow"), "\"f.attrs\"() <{mode = 5 : i32, size = 3 : i64}> : () -> ()");
     // The dictionary counts for more.
     becomes("f.attrs slow size 4 attributes {size = 5, mode = 0 : i32}", "f.attrs fast size 5");
     round_trip("f.names @a [1, -2]");
-    round_trip("f.names @\"a b\" [] weighing [1.000000e+00, -2.500000e+00] fast! [1, \"x\"] {a}");
+    round_trip("f.names @\"a b\" [] weighing [1.000000e+00, -2.500000e+00] fast? [1, \"x\"] {a}");
     assert_eq!(
         generic("f.names @n [1] weighing []"),
-        "  \"f.names\"() <{sizes = array<i32: 1>, sym_name = \"n\", weights = array<f32>}> : () -> ()"
+        "\"f.names\"() <{sizes = array<i32: 1>, sym_name = \"n\", weights = array<f32>}> : () -> ()"
     );
 }
 
@@ -132,10 +132,7 @@ fn errors_of_attributes() {
     rejects("f.attrs |\"quick\"", "custom op 'f.attrs' invalid mode attribute specification: \"quick\"");
     rejects("f.attrs fast size |\"x\"", "custom op 'f.attrs' invalid kind of attribute specified");
     rejects("f.attrs fast size| to", "expected attribute value");
-    rejects(
-        "f.attrs fast |\"x\" attributes {}".replace('|', "").replace("\"x\"", "\"x\"|").as_str(),
-        "custom op 'f.attrs' expected 'text'",
-    );
+    rejects("f.attrs fast \"x\" |attributes {}", "custom op 'f.attrs' expected 'text'");
     rejects(
         "f.attrs fast |attributes {size = 200, mode = 3 : i8}",
         "custom op 'f.attrs' 'f.attrs' op attribute 'mode' failed to satisfy constraint: a mode",
@@ -151,10 +148,10 @@ fn errors_of_attributes() {
 #[test]
 fn groups_of_operands() {
     let before = "%0:3 = f.source to i32, i8, f32\n";
-    round_trip(&format!("{before}f.groups[] none : () -> ()"));
-    round_trip(&format!("{before}%1:2 = f.groups[%0#1, %0#2] %0#1 : i8 z %0#0 {{a}} : (i8, f32) -> (i1, i2)"));
-    round_trip(&format!("{before}%1 = f.groups[%0#1] none z %0#0 : (i8) -> i1"));
-    let text = generic(&format!("{before}%1 = f.groups[%0#1] none z %0#0 : (i8) -> i1"));
+    round_trip(&format!("{before}f.groups [] none : () -> ()"));
+    round_trip(&format!("{before}%1:2 = f.groups [%0#1, %0#2] %0#1 : i8 z %0#0 {{a}} : (i8, f32) -> (i1, i2)"));
+    round_trip(&format!("{before}%1 = f.groups [%0#1] none z %0#0 : (i8) -> i1"));
+    let text = generic(&format!("{before}%1 = f.groups [%0#1] none z %0#0 : (i8) -> i1"));
     assert!(text.contains("\"f.groups\"(%0#1, %0#0) <{operandSegmentSizes = array<i32: 1, 0, 1>}>"), "{text}");
     rejects(
         &format!("{before}f.groups [|%0#0] none : () -> ()"),
@@ -166,7 +163,7 @@ fn groups_of_operands() {
     );
     rejects(
         &format!("{before}f.groups [] none z |%0#1 : () -> ()"),
-        "use of value '%0#1' expects different type than prior uses: 'i32' vs 'i8'",
+        "use of value '%0' expects different type than prior uses: 'i32' vs 'i8'",
     );
     rejects(&format!("{before}f.groups []| %0#0 i32 : () -> ()").replace("| %0#0", " %0#0|"), "expected ':'");
     rejects(
@@ -209,7 +206,7 @@ fn successors_and_regions() {
     becomes("f.loop {\n  f.stop\n}", "f.loop {\n}");
     round_trip("f.loop {\n} then {\n}, {\n  f.stop {why = \"so\"}\n} {a}");
     round_trip("f.loop {\n^bb0(%arg0: i32):\n  f.source nothing\n}");
-    assert_eq!(generic("f.loop {}"), "  \"f.loop\"() ({\n    \"f.stop\"() : () -> ()\n  }) : () -> ()");
+    assert_eq!(generic("f.loop {}"), "\"f.loop\"() ({\n  \"f.stop\"() : () -> ()\n}) : () -> ()");
     rejects("f.loop| a", "expected '{' to begin a region");
     round_trip("f.hold {\n  f.source nothing\n}");
     round_trip("f.hold empty {a}");
@@ -318,9 +315,9 @@ fn aliases_are_found_in_formats() {
 
 #[test]
 fn depth_is_limited() {
-    let deep = |levels: usize| ["f.hold {".repeat(levels), "}".repeat(levels)].concat();
+    let deep = |levels: usize| ["f.hold {".repeat(levels), "f.source nothing".into(), "}".repeat(levels)].concat();
     assert_eq!(error(&deep(3000)).2, "nesting is deeper than 512 levels");
-    assert!(printed(&deep(100), &PrintOptions::default()).contains("f.hold empty"));
+    assert!(printed(&deep(100), &PrintOptions::default()).contains("f.source nothing"));
 }
 
 #[test]
