@@ -26,7 +26,10 @@ const RECORDED: [(&str, &[&str]); 4] = [
 ];
 
 /// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.suffix` for one of the outputs), and why.
-const DIFFERENT: &[(&str, &str)] = &[];
+const DIFFERENT: &[(&str, &str)] = &[(
+    "memref/cast.mlir#49",
+    "results that no groups of one length can share are refused before the operation is asked for their types",
+)];
 
 /// Chunks of which the reference, too, does not read back what it printed, or as something else.
 const NOT_READ_BACK: &[(&str, &str)] = &[];
@@ -43,7 +46,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(builtin);
+dialects!(builtin memref tensor);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

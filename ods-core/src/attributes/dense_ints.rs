@@ -45,8 +45,8 @@ mod tests {
     use super::*;
     use crate::attributes::IntegerAttr;
     use crate::entity::Attribute;
-    use crate::text::parse_attribute;
     use crate::test_dialect::test_ir;
+    use crate::text::parse_attribute;
 
     #[test]
     fn elements_are_read_by_position() {

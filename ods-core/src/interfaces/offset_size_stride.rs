@@ -1,9 +1,9 @@
 //! Parts of buffers and tensors: offsets, sizes and strides, each number an operand or written in an attribute.
 
+use crate::attributes::IntegerAttr;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
 use crate::fold::OpFoldResult;
-use crate::attributes::IntegerAttr;
 use crate::ir::Ir;
 use crate::types::DYNAMIC;
 

@@ -12,8 +12,10 @@ use crate::common::words::quoted;
 /// ```
 #[op(ControlFlow, "assert", effects(MemWrite), format($arg "," $msg attr_dict))]
 pub struct AssertOp {
-    #[operand] arg: I1,
-    #[attr] msg: StrAttr,
+    #[operand]
+    arg: I1,
+    #[attr]
+    msg: StrAttr,
 }
 
 /// Jumps to a block, with values for its arguments.
@@ -27,8 +29,10 @@ pub struct AssertOp {
     format($dest ("(" $destOperands^ ":" type($destOperands) ")")? attr_dict),
 )]
 pub struct BranchOp {
-    #[operand] destOperands: Variadic<AnyType>,
-    #[successor] dest: AnySuccessor,
+    #[operand]
+    destOperands: Variadic<AnyType>,
+    #[successor]
+    dest: AnySuccessor,
 }
 
 impl BranchOpInterface for BranchOp {
@@ -57,12 +61,18 @@ impl BranchOpInterface for BranchOp {
     ),
 )]
 pub struct CondBranchOp {
-    #[operand] condition: I1,
-    #[operand] trueDestOperands: Variadic<AnyType>,
-    #[operand] falseDestOperands: Variadic<AnyType>,
-    #[attr] branch_weights: Optional<DenseI32ArrayAttr>,
-    #[successor] trueDest: AnySuccessor,
-    #[successor] falseDest: AnySuccessor,
+    #[operand]
+    condition: I1,
+    #[operand]
+    trueDestOperands: Variadic<AnyType>,
+    #[operand]
+    falseDestOperands: Variadic<AnyType>,
+    #[attr]
+    branch_weights: Optional<DenseI32ArrayAttr>,
+    #[successor]
+    trueDest: AnySuccessor,
+    #[successor]
+    falseDest: AnySuccessor,
 }
 
 impl WeightedBranchOpInterface for CondBranchOp {}
@@ -100,13 +110,20 @@ impl BranchOpInterface for CondBranchOp {
     verify,
 )]
 pub struct SwitchOp {
-    #[operand] flag: AnyInteger,
-    #[operand] defaultOperands: Variadic<AnyType>,
-    #[operand(segments = case_operand_segments)] caseOperands: VariadicOfVariadic<AnyType>,
-    #[attr] case_values: Optional<AnyIntElementsAttr>,
-    #[attr] case_operand_segments: DenseI32ArrayAttr,
-    #[successor] defaultDestination: AnySuccessor,
-    #[successor] caseDestinations: Variadic<AnySuccessor>,
+    #[operand]
+    flag: AnyInteger,
+    #[operand]
+    defaultOperands: Variadic<AnyType>,
+    #[operand(segments = case_operand_segments)]
+    caseOperands: VariadicOfVariadic<AnyType>,
+    #[attr]
+    case_values: Optional<AnyIntElementsAttr>,
+    #[attr]
+    case_operand_segments: DenseI32ArrayAttr,
+    #[successor]
+    defaultDestination: AnySuccessor,
+    #[successor]
+    caseDestinations: Variadic<AnySuccessor>,
 }
 
 impl BranchOpInterface for SwitchOp {
@@ -152,8 +169,7 @@ impl SwitchOp {
         }
         let count = values.ty(context).cast::<ShapedType>(context).and_then(|ty| ty.num_elements(context)).unwrap_or(0);
         if count != cases as u64 {
-            let message =
-                format!("number of case values ({count}) should match number of case destinations ({cases})");
+            let message = format!("number of case values ({count}) should match number of case destinations ({cases})");
             return Err(ir.op_error(op, message));
         }
         Ok(())

@@ -37,10 +37,7 @@ impl DynamicIndexList {
 ///
 /// # Errors
 /// When it does not parse.
-pub fn parse_dynamic_index_list(
-    parser: &mut OpAsmParser<'_>,
-    delimiter: Delimiter,
-) -> ParseResult<DynamicIndexList> {
+pub fn parse_dynamic_index_list(parser: &mut OpAsmParser<'_>, delimiter: Delimiter) -> ParseResult<DynamicIndexList> {
     let mut list = DynamicIndexList::default();
     parser.parse_list_in(delimiter, " in dynamic index list", |parser| parse_index(parser, &mut list))?;
     Ok(list)

@@ -86,9 +86,7 @@ fn check_group(dim: usize, collapsed: i64, sizes: &[i64]) -> Result<(), String> 
     let product = sizes.iter().fold(1, |product, size| saturated::mul(product, *size));
     match is_dynamic || product == collapsed {
         true => Ok(()),
-        false => {
-            Err(format!("collapsed dim size ({collapsed}) must equal reassociation group size ({product})"))
-        }
+        false => Err(format!("collapsed dim size ({collapsed}) must equal reassociation group size ({product})")),
     }
 }
 

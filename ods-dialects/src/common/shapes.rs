@@ -8,9 +8,7 @@ use super::saturated;
 /// `verifyCompatibleShape`.
 pub(crate) fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
     match (a.shape(context), b.shape(context)) {
-        (Some(a), Some(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| saturated::may_be_equal(*a, *b))
-        }
+        (Some(a), Some(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| saturated::may_be_equal(*a, *b)),
         _ => true,
     }
 }

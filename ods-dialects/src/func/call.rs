@@ -21,12 +21,18 @@ use crate::common::words::{quoted, quoted_list};
     verify_symbol_uses,
 )]
 pub struct CallOp {
-    #[attr] callee: FlatSymbolRefAttr,
-    #[operand] operands: Variadic<AnyType>,
-    #[attr] arg_attrs: Optional<DictArrayAttr>,
-    #[attr] res_attrs: Optional<DictArrayAttr>,
-    #[attr] no_inline: UnitAttr,
-    #[result] results: Variadic<AnyType>,
+    #[attr]
+    callee: FlatSymbolRefAttr,
+    #[operand]
+    operands: Variadic<AnyType>,
+    #[attr]
+    arg_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    res_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    no_inline: UnitAttr,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 impl ArgAndResultAttrsOpInterface for CallOp {}
@@ -110,11 +116,16 @@ impl CallOp {
     format($callee "(" $callee_operands ")" attr_dict ":" type($callee)),
 )]
 pub struct CallIndirectOp {
-    #[operand] callee: FunctionType,
-    #[operand] callee_operands: Variadic<AnyType>,
-    #[attr] arg_attrs: Optional<DictArrayAttr>,
-    #[attr] res_attrs: Optional<DictArrayAttr>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    callee: FunctionType,
+    #[operand]
+    callee_operands: Variadic<AnyType>,
+    #[attr]
+    arg_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    res_attrs: Optional<DictArrayAttr>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 /// The inputs and results of the one type, which is that of a function.
@@ -153,8 +164,10 @@ impl CallOpInterface for CallIndirectOp {
     verify_symbol_uses,
 )]
 pub struct ConstantOp {
-    #[attr] value: FlatSymbolRefAttr,
-    #[result] result: AnyType,
+    #[attr]
+    value: FlatSymbolRefAttr,
+    #[result]
+    result: AnyType,
 }
 
 impl OpAsmOpInterface for ConstantOp {

@@ -16,19 +16,28 @@ use crate::common::words::quoted;
 ///   return %b, %a : i64, i32
 /// }
 /// ```
-#[op(Func, "func",
+#[op(
+    Func,
+    "func",
     traits(AffineScope, AutomaticAllocationScope, IsolatedFromAbove),
     interfaces(FunctionOpInterface, OpAsmOpInterface),
-    custom_format,
+    custom_format
 )]
 pub struct FuncOp {
-    #[attr] sym_name: SymbolNameAttr,
-    #[attr] function_type: TypeAttrOf<FunctionType>,
-    #[attr] sym_visibility: Optional<StrAttr>,
-    #[attr] arg_attrs: Optional<DictArrayAttr>,
-    #[attr] res_attrs: Optional<DictArrayAttr>,
-    #[attr] no_inline: UnitAttr,
-    #[region] body: AnyRegion,
+    #[attr]
+    sym_name: SymbolNameAttr,
+    #[attr]
+    function_type: TypeAttrOf<FunctionType>,
+    #[attr]
+    sym_visibility: Optional<StrAttr>,
+    #[attr]
+    arg_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    res_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    no_inline: UnitAttr,
+    #[region]
+    body: AnyRegion,
 }
 
 impl ArgAndResultAttrsOpInterface for FuncOp {}
@@ -80,7 +89,8 @@ impl FuncOp {
     verify,
 )]
 pub struct ReturnOp {
-    #[operand] operands: Variadic<AnyType>,
+    #[operand]
+    operands: Variadic<AnyType>,
 }
 
 impl ReturnOp {

@@ -131,8 +131,7 @@ impl PrefetchOp {
         parser.parse_punctuation(">")?;
         parser.parse_punctuation(",")?;
         let cache = parser.parse_any_keyword()?;
-        parser.parse_punctuation(":")?;
-        let ty: MemRefType = parser.parse_type_as()?;
+        let ty: MemRefType = parser.parse_colon_type_as()?;
         state.operands.push(parser.resolve_operand(memref, ty.into())?);
         parser.resolve_operands_of(&indices, Type::INDEX, &mut state.operands)?;
         let name = parser.name_location();

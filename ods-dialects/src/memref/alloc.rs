@@ -132,7 +132,8 @@ impl ReallocOp {
                 return error(format!("unsupported layout for {role} memref type {}", quoted(ir, ty)));
             }
         }
-        let types = || format!("source memref type {} and result memref type {}", quoted(ir, source), quoted(ir, result));
+        let types =
+            || format!("source memref type {} and result memref type {}", quoted(ir, source), quoted(ir, result));
         if memory_space(context, source) != memory_space(context, result) {
             return error(format!("different memory spaces specified for {}", types()));
         }

@@ -89,9 +89,8 @@ impl InferTypeOpInterface for DistinctObjectsOp {
 pub struct CastsFirst;
 
 impl OpTrait for CastsFirst {
-    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("CastsFirst").verified_by(|ir, op| {
-        ir.interface::<dyn CastOpInterface>(op).map_or(Ok(()), |cast| cast.verify_cast(ir))
-    });
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("CastsFirst")
+        .verified_by(|ir, op| ir.interface::<dyn CastOpInterface>(op).map_or(Ok(()), |cast| cast.verify_cast(ir)));
 }
 
 /// Casts a buffer to a type that knows more or less of its sizes, strides and offset, or forgets the rank.

@@ -173,13 +173,7 @@ impl GlobalMemrefOpTypeAndInitialValue {
     }
 
     /// Writes the type and the value.
-    pub fn print(
-        printer: &mut OpAsmPrinter<'_>,
-        _: &Ir,
-        _: Operation,
-        ty: TypeAttr,
-        initial_value: Option<Attribute>,
-    ) {
+    pub fn print(printer: &mut OpAsmPrinter<'_>, _: &Ir, _: Operation, ty: TypeAttr, initial_value: Option<Attribute>) {
         printer.print_attribute(ty);
         match initial_value {
             None => {}

@@ -95,7 +95,8 @@ pub(super) fn transposed(context: &Context, source: Type, permutation: &AffineMa
     let sizes = source.shape(context)?;
     let source = source.cast::<MemRefType>(context)?;
     let (strides, offset) = source.strides_and_offset(context)?;
-    let dims: Vec<usize> = permutation.results().iter().filter_map(|dim| dim.as_dim()).map(|dim| dim as usize).collect();
+    let dims: Vec<usize> =
+        permutation.results().iter().filter_map(|dim| dim.as_dim()).map(|dim| dim as usize).collect();
     let permuted = |of: &[i64]| dims.iter().map(|dim| of.get(*dim).copied()).collect::<Option<Vec<i64>>>();
     strided(context, source, &permuted(sizes)?, offset, &permuted(&strides)?)
 }

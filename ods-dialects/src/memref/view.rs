@@ -8,8 +8,8 @@ use ods::prelude::*;
 use super::{MemRef, has_layout, layouts, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::shapes::{rank, verify_dynamic_sizes};
-use crate::common::words::quoted;
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, ranks_of};
+use crate::common::words::quoted;
 
 /// Gives a part of a buffer: offsets, sizes and strides for each dimension, within the buffer.
 ///
@@ -79,7 +79,9 @@ impl SubViewOp {
         };
         let mismatch = |what: &str| {
             let (expected, result) = (quoted(ir, expected), result_text());
-            format!("expected result type to be {expected} or a rank-reduced version. (mismatch of result {what}), but got {result}")
+            format!(
+                "expected result type to be {expected} or a rank-reduced version. (mismatch of result {what}), but got {result}"
+            )
         };
         match check_rank_reduced(context, expected, result) {
             Ok(()) if has_compatible_layout(context, expected, result, &slice.sizes) => {}
@@ -188,12 +190,9 @@ impl TransposeOp {
         let source = parser.parse_operand()?;
         let permutation = parser.parse_affine_map()?;
         parser.parse_optional_attr_dict(state)?;
-        parser.parse_punctuation(":")?;
-        let source_type: MemRefType = parser.parse_type_as()?;
+        let source_type: MemRefType = parser.parse_colon_type_as()?;
         state.operands.push(parser.resolve_operand(source, source_type.into())?);
-        parser.parse_keyword("to")?;
-        let result_type: MemRefType = parser.parse_type_as()?;
-        state.types.push(result_type.into());
+        state.types.push(parser.parse_keyword_type("to")?);
         state.add_attribute("permutation", AffineMapAttr::get(parser.context(), permutation));
         Ok(())
     }

@@ -30,10 +30,14 @@ use crate::common::words::quoted;
     builders(with_results),
 )]
 pub struct IfOp {
-    #[operand] condition: I1,
-    #[region] thenRegion: SizedRegion<1>,
-    #[region] elseRegion: MaxSizedRegion<1>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    condition: I1,
+    #[region]
+    thenRegion: SizedRegion<1>,
+    #[region]
+    elseRegion: MaxSizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 impl IfOp<Draft> {
@@ -172,11 +176,16 @@ impl IfOp {
     verify,
 )]
 pub struct IndexSwitchOp {
-    #[operand] arg: Index,
-    #[attr] cases: DenseI64ArrayAttr,
-    #[region] defaultRegion: SizedRegion<1>,
-    #[region] caseRegions: Variadic<SizedRegion<1>>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    arg: Index,
+    #[attr]
+    cases: DenseI64ArrayAttr,
+    #[region]
+    defaultRegion: SizedRegion<1>,
+    #[region]
+    caseRegions: Variadic<SizedRegion<1>>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 /// `case 2 {...}`, a line each.

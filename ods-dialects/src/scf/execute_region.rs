@@ -16,16 +16,14 @@ use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
 ///   scf.yield %x : i64
 /// }
 /// ```
-#[op(Scf, "execute_region",
-    traits(RecursiveMemoryEffects),
-    interfaces(RegionBranchOpInterface),
-    custom_format,
-    verify,
-)]
+#[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify)]
 pub struct ExecuteRegionOp {
-    #[attr] no_inline: UnitAttr,
-    #[region] region: AnyRegion,
-    #[result] results: Variadic<AnyType>,
+    #[attr]
+    no_inline: UnitAttr,
+    #[region]
+    region: AnyRegion,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 impl RegionBranchOpInterface for ExecuteRegionOp {
@@ -81,5 +79,6 @@ impl ExecuteRegionOp {
     format(attr_dict ($results^ ":" type($results))?),
 )]
 pub struct YieldOp {
-    #[operand] results: Variadic<AnyType>,
+    #[operand]
+    results: Variadic<AnyType>,
 }

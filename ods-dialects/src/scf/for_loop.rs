@@ -32,13 +32,20 @@ use super::{Scf, YieldOp, forms};
     verify_regions,
 )]
 pub struct ForOp {
-    #[operand] lowerBound: AnySignlessIntegerOrIndex,
-    #[operand] upperBound: AnySignlessIntegerOrIndex,
-    #[operand] step: AnySignlessIntegerOrIndex,
-    #[operand] initArgs: Variadic<AnyType>,
-    #[attr] unsignedCmp: UnitAttr,
-    #[region] region: SizedRegion<1>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    lowerBound: AnySignlessIntegerOrIndex,
+    #[operand]
+    upperBound: AnySignlessIntegerOrIndex,
+    #[operand]
+    step: AnySignlessIntegerOrIndex,
+    #[operand]
+    initArgs: Variadic<AnyType>,
+    #[attr]
+    unsignedCmp: UnitAttr,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 /// How many operands there are before the initial values.
@@ -114,7 +121,11 @@ impl ForOp {
         let induction_var = parser.parse_operand()?;
         let mut control = Vec::new();
         for (punctuation, word) in [(true, "="), (false, "to"), (false, "step")] {
-            if punctuation { parser.parse_punctuation(word)? } else { parser.parse_keyword(word)? }
+            if punctuation {
+                parser.parse_punctuation(word)?
+            } else {
+                parser.parse_keyword(word)?
+            }
             control.push(parser.parse_operand()?);
         }
         let carried = Self::parse_carried(parser, state)?;
@@ -209,7 +220,9 @@ impl ForOp {
         }
         for (i, ((init, carried), result)) in inits.into_iter().zip(carried).zip(ir.result_types(op)).enumerate() {
             if ir.value_type(init) != result {
-                return Err(ir.op_error(op, format_args!("types mismatch between {i}th iter operand and defined value")));
+                return Err(
+                    ir.op_error(op, format_args!("types mismatch between {i}th iter operand and defined value"))
+                );
             }
             if ir.value_type(carried) != result {
                 let message = format!("types mismatch between {i}th iter region arg and defined value");

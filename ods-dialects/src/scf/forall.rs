@@ -37,16 +37,26 @@ use crate::common::dynamic_index_list::{
     verify,
 )]
 pub struct ForallOp {
-    #[operand] dynamicLowerBound: Variadic<Index>,
-    #[operand] dynamicUpperBound: Variadic<Index>,
-    #[operand] dynamicStep: Variadic<Index>,
-    #[attr] staticLowerBound: DenseI64ArrayAttr,
-    #[attr] staticUpperBound: DenseI64ArrayAttr,
-    #[attr] staticStep: DenseI64ArrayAttr,
-    #[operand] outputs: Variadic<AnyRankedTensor>,
-    #[attr] mapping: Optional<DeviceMappingArrayAttr>,
-    #[region] region: SizedRegion<1>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    dynamicLowerBound: Variadic<Index>,
+    #[operand]
+    dynamicUpperBound: Variadic<Index>,
+    #[operand]
+    dynamicStep: Variadic<Index>,
+    #[attr]
+    staticLowerBound: DenseI64ArrayAttr,
+    #[attr]
+    staticUpperBound: DenseI64ArrayAttr,
+    #[attr]
+    staticStep: DenseI64ArrayAttr,
+    #[operand]
+    outputs: Variadic<AnyRankedTensor>,
+    #[attr]
+    mapping: Optional<DeviceMappingArrayAttr>,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 /// What the attributes are called that the form has elsewhere.
@@ -308,7 +318,8 @@ impl ForallOp {
     verify,
 )]
 pub struct InParallelOp {
-    #[region] region: SizedRegion<1>,
+    #[region]
+    region: SizedRegion<1>,
 }
 
 impl InParallelOpInterface for InParallelOp {

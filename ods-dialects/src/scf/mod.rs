@@ -31,8 +31,18 @@ use ods::prelude::*;
 #[dialect(
     name = "scf",
     ops(
-        ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
-        ReduceReturnOp, WhileOp, YieldOp,
-    ),
+        ConditionOp,
+        ExecuteRegionOp,
+        ForOp,
+        ForallOp,
+        IfOp,
+        InParallelOp,
+        IndexSwitchOp,
+        ParallelOp,
+        ReduceOp,
+        ReduceReturnOp,
+        WhileOp,
+        YieldOp,
+    )
 )]
 pub struct Scf;

@@ -34,12 +34,18 @@ use crate::common::words::quoted;
     verify,
 )]
 pub struct ParallelOp {
-    #[operand] lowerBound: Variadic<Index>,
-    #[operand] upperBound: Variadic<Index>,
-    #[operand] step: Variadic<Index>,
-    #[operand] initVals: Variadic<AnyType>,
-    #[region] region: SizedRegion<1>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    lowerBound: Variadic<Index>,
+    #[operand]
+    upperBound: Variadic<Index>,
+    #[operand]
+    step: Variadic<Index>,
+    #[operand]
+    initVals: Variadic<AnyType>,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 impl LoopLikeOpInterface for ParallelOp {
@@ -98,11 +104,7 @@ impl ParallelOp {
     }
 
     /// `(%a, %b)`, one for each loop.
-    fn parse_bounds(
-        parser: &mut OpAsmParser<'_>,
-        state: &mut OperationState<'_>,
-        loops: usize,
-    ) -> ParseResult<()> {
+    fn parse_bounds(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>, loops: usize) -> ParseResult<()> {
         let bounds = parser.parse_operands(loops, Delimiter::Paren)?;
         parser.resolve_operands_of(&bounds, Type::INDEX, &mut state.operands)
     }
@@ -167,9 +169,8 @@ impl ParallelOp {
         let variables = forms::arguments_from(ir, self.region(ir), 0);
         if variables.len() != steps.len() {
             let (found, expected) = (variables.len(), steps.len());
-            let message = format!(
-                "expects the same number of induction variables: {found} as bound and step values: {expected}"
-            );
+            let message =
+                format!("expects the same number of induction variables: {found} as bound and step values: {expected}");
             return Err(ir.op_error(op, message));
         }
         match variables.into_iter().all(|variable| ir.value_type(variable) == Type::INDEX) {
@@ -213,8 +214,10 @@ impl ParallelOp {
     verify_regions,
 )]
 pub struct ReduceOp {
-    #[operand] operands: Variadic<AnyType>,
-    #[region] reductions: Variadic<SizedRegion<1>>,
+    #[operand]
+    operands: Variadic<AnyType>,
+    #[region]
+    reductions: Variadic<SizedRegion<1>>,
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
@@ -252,9 +255,7 @@ impl ReduceOp {
         }
         match ir.isa::<ReduceReturnOp>(last) {
             true => Ok(()),
-            false => {
-                Err(ir.op_error(op, "reduction bodies must be terminated with an 'scf.reduce.return' op"))
-            }
+            false => Err(ir.op_error(op, "reduction bodies must be terminated with an 'scf.reduce.return' op")),
         }
     }
 }
@@ -270,7 +271,8 @@ impl ReduceOp {
     verify,
 )]
 pub struct ReduceReturnOp {
-    #[operand] result: AnyType,
+    #[operand]
+    result: AnyType,
 }
 
 impl ReduceReturnOp {

@@ -6,7 +6,6 @@ use ods::prelude::*;
 
 use super::{Scf, YieldOp, forms};
 
-
 /// Runs `before`, and while that says so `after` and `before` again.
 ///
 /// What `before` gets are the operands first, then what `after` yields. With its condition it hands on values: to `after`
@@ -22,17 +21,23 @@ use super::{Scf, YieldOp, forms};
 ///   scf.yield %next : f32
 /// }
 /// ```
-#[op(Scf, "while",
+#[op(
+    Scf,
+    "while",
     traits(RecursiveMemoryEffects, SingleBlock),
     interfaces(RegionBranchOpInterface, LoopLikeOpInterface),
     custom_format,
-    verify,
+    verify
 )]
 pub struct WhileOp {
-    #[operand] inits: Variadic<AnyType>,
-    #[region] before: SizedRegion<1>,
-    #[region] after: SizedRegion<1>,
-    #[result] results: Variadic<AnyType>,
+    #[operand]
+    inits: Variadic<AnyType>,
+    #[region]
+    before: SizedRegion<1>,
+    #[region]
+    after: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
 }
 
 impl RegionBranchOpInterface for WhileOp {
@@ -43,10 +48,9 @@ impl RegionBranchOpInterface for WhileOp {
             RegionBranchPoint::Terminator(op) => ir.parent_region(op),
         };
         match from {
-            Some(region) if region == self.before(ir) => vec![
-                RegionSuccessor::parent_of(ir, self.operation()),
-                RegionSuccessor::entry_of(ir, self.after(ir)),
-            ],
+            Some(region) if region == self.before(ir) => {
+                vec![RegionSuccessor::parent_of(ir, self.operation()), RegionSuccessor::entry_of(ir, self.after(ir))]
+            }
             _ => vec![RegionSuccessor::entry_of(ir, self.before(ir))],
         }
     }
@@ -102,8 +106,7 @@ impl WhileOp {
         let ty = parser.parse_colon_type()?;
         let Some(function) = ty.cast::<FunctionType>(parser.context()) else {
             let found = ty.display(parser.context()).to_string();
-            let message =
-                format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
+            let message = format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
             return Err(parser.emit_error(location, message));
         };
         let found = function.inputs(parser.context()).len();
@@ -148,8 +151,10 @@ impl WhileOp {
     format("(" $condition ")" attr_dict ($args^ ":" type($args))?),
 )]
 pub struct ConditionOp {
-    #[operand] condition: I1,
-    #[operand] args: Variadic<AnyType>,
+    #[operand]
+    condition: I1,
+    #[operand]
+    args: Variadic<AnyType>,
 }
 
 impl RegionBranchTerminatorOpInterface for ConditionOp {

@@ -138,7 +138,8 @@ impl PadOp {
             let message = "failed to infer expectedType from sourceType";
             return Err(ir.error(self.operation(), format!("{message} {source}, specified resultType is {result}")));
         };
-        let (sizes, inferred) = (result.shape(context).unwrap_or_default(), expected.shape(context).unwrap_or_default());
+        let (sizes, inferred) =
+            (result.shape(context).unwrap_or_default(), expected.shape(context).unwrap_or_default());
         let fits = |(size, inferred): (&i64, &i64)| size == inferred || *inferred == DYNAMIC;
         if sizes.len() == inferred.len() && sizes.iter().zip(inferred).all(fits) {
             return Ok(());

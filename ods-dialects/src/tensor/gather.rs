@@ -141,9 +141,8 @@ impl Slices {
             return Ok(());
         }
         let (slices, full, reduced, ty) = (self.words[2], quoted(ir, full), quoted(ir, reduced), quoted(ir, ty));
-        let message = format!(
-            "{slices} type mismatch: expected {full} or its rank-reduced variant {reduced} (got: {ty})"
-        );
+        let message =
+            format!("{slices} type mismatch: expected {full} or its rank-reduced variant {reduced} (got: {ty})");
         Err(ir.op_error(op, message))
     }
 

@@ -145,13 +145,7 @@ impl CollapseShapeOp {
 }
 
 /// Shapes, groups and element types go together; encodings do not count.
-fn verify_reshape(
-    ir: &Ir,
-    op: Operation,
-    expanded: Type,
-    collapsed: Type,
-    groups: &Groups,
-) -> Result<(), Diagnostic> {
+fn verify_reshape(ir: &Ir, op: Operation, expanded: Type, collapsed: Type, groups: &Groups) -> Result<(), Diagnostic> {
     let context = ir.context();
     let (Some(_), Some(shape)) = (expanded.shape(context), collapsed.shape(context)) else {
         // The reference takes unranked tensors for ranked ones here, and reads what is not there.

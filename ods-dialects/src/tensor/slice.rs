@@ -6,8 +6,8 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
-use crate::common::words::quoted;
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, offset_size_and_stride, ranks_of};
+use crate::common::words::quoted;
 
 /// Gives a part of a tensor: offsets, sizes and strides for each dimension, within the tensor.
 ///
