@@ -301,7 +301,10 @@ impl OpFormat {
     }
 
     /// The lengths of groups that nothing else in the text tells: where operands or result types are written as a whole.
-    pub(crate) fn segments_in_dictionary(&self, schema: &OpSchema) -> impl Iterator<Item = &'static str> + use<> {
+    pub(crate) fn segments_in_dictionary(
+        &self,
+        schema: &OpSchema,
+    ) -> impl Iterator<Item = &'static str> + Clone + use<> {
         let operands = self.elements.iter().any(|element| matches!(element, OpElement::Operands { .. }));
         let is_all = |of: &TypesOf| *of == TypesOf::Results;
         let results = self.elements.iter().any(|element| match element {
@@ -311,16 +314,6 @@ impl OpFormat {
         });
         let names = schema.stored_sizes().map(|(name, ..)| name);
         names.filter(move |name| if *name == OPERAND_SEGMENT_SIZES { operands } else { results })
-    }
-
-    /// Whether such lengths may be in the dictionary.
-    pub(crate) fn has_all_operands_or_results(&self) -> bool {
-        self.elements.iter().any(|element| match element {
-            OpElement::Operands { .. } => true,
-            OpElement::Type { of, .. } => *of == TypesOf::Results,
-            OpElement::FunctionalType { inputs, results, .. } => [inputs, results].contains(&&TypesOf::Results),
-            _ => false,
-        })
     }
 }
 

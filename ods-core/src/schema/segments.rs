@@ -74,7 +74,7 @@ impl OpSchema {
     }
 
     /// The name in text, the first word and the number of the lengths that an operation remembers.
-    pub(crate) fn stored_sizes(&self) -> impl Iterator<Item = (&'static str, usize, usize)> + use<> {
+    pub(crate) fn stored_sizes(&self) -> impl Iterator<Item = (&'static str, usize, usize)> + Clone + use<> {
         let operands = (OPERAND_SEGMENT_SIZES, 0, self.operands.len());
         let results = (RESULT_SEGMENT_SIZES, self.results_start(), self.results.len());
         let operands = (self.operand_sizes == Sizes::Stored).then_some(operands);

@@ -10,10 +10,7 @@ use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, OpName, Operation};
 use crate::ir::Ir;
-use crate::schema::OpSchema;
-
-/// How many defaults are kept.
-const DEFAULTS: usize = 64;
+use crate::schema::{AttributeSchema, OpSchema, Presence};
 
 /// Where the value of an entry is.
 #[derive(Clone, Copy, Debug)]
@@ -36,19 +33,49 @@ struct Known {
 /// Entries, a list of them.
 pub(super) type List = SmallVec<[NamedAttribute; 8]>;
 
+/// What is known of a kind of operations.
+struct Kind {
+    /// The entries that they may have, by name.
+    sorted: Box<[Known]>,
+    /// The defaults of attributes, by slot.
+    defaults: Box<[Option<Attribute>]>,
+}
+
 /// What is known of the entries of kinds of operations.
 #[derive(Default)]
 pub(super) struct Entries {
-    /// By name.
-    sorted: FxHashMap<OpName, Box<[Known]>>,
-    defaults: Vec<Option<(OpName, usize, Attribute)>>,
+    kinds: Vec<Kind>,
+    places: FxHashMap<OpName, usize>,
+    /// The kind that was asked for last.
+    last: Option<(OpName, usize)>,
 }
 
 impl Entries {
     /// Looks up what operations of this kind have, unless that is known.
+    #[inline]
     pub(super) fn prepare(&mut self, ir: &Ir, op: Operation) {
-        if let Some(schema) = ir.schema(op).filter(|schema| schema.has_properties()) {
-            self.sorted.entry(ir.name(op)).or_insert_with(|| sorted(schema, ir.context()));
+        let name = ir.name(op);
+        if self.last.is_none_or(|(last, _)| last != name) {
+            self.find(ir, op, name);
+        }
+    }
+
+    #[inline(never)]
+    fn find(&mut self, ir: &Ir, op: Operation, name: OpName) {
+        let Some(schema) = ir.schema(op).filter(|schema| schema.has_properties()) else { return };
+        let place = *self.places.entry(name).or_insert_with(|| {
+            self.kinds.push(Kind { sorted: sorted(schema, ir.context()), defaults: defaults(schema, ir.context()) });
+            self.kinds.len() - 1
+        });
+        self.last = Some((name, place));
+    }
+
+    /// What was prepared.
+    #[inline]
+    fn kind(&self, name: OpName) -> Option<&Kind> {
+        match self.last {
+            Some((last, place)) if last == name => self.kinds.get(place),
+            _ => self.kinds.get(*self.places.get(&name)?),
         }
     }
 
@@ -57,8 +84,8 @@ impl Entries {
         let Some(schema) = ir.schema(op) else { return List::new() };
         let entry =
             |known: &Known| Some(NamedAttribute { name: known.name, value: value(ir, op, schema, known.source)? });
-        match self.sorted.get(&ir.name(op)) {
-            Some(known) => known.iter().filter_map(entry).collect(),
+        match self.kind(ir.name(op)) {
+            Some(kind) => kind.sorted.iter().filter_map(entry).collect(),
             None if schema.has_properties() => sorted(schema, ir.context()).iter().filter_map(entry).collect(),
             None => List::new(),
         }
@@ -71,32 +98,63 @@ impl Entries {
         entries
     }
 
-    /// The name of the attribute in a slot.
-    pub(super) fn slot_name(&mut self, ir: &Ir, op: Operation, schema: &'static OpSchema, slot: usize) -> Identifier {
-        let known = self.sorted.entry(ir.name(op)).or_insert_with(|| sorted(schema, ir.context()));
-        let found = known.iter().find(|known| matches!(known.source, Source::Slot(of) if of == slot));
-        found.map_or_else(|| ir.context().identifier(schema.attributes[slot].name), |known| known.name)
+    /// Those of [`Entries::inherent`] that a format writes in a dictionary: which slots and properties those are, and
+    /// whether lengths of groups are, is asked.
+    pub(super) fn chosen(
+        &self,
+        ir: &Ir,
+        op: Operation,
+        schema: &'static OpSchema,
+        is_chosen: impl Fn(Part, Attribute) -> bool,
+    ) -> List {
+        let entry = |known: &Known| {
+            let value = value(ir, op, schema, known.source)?;
+            let part = match known.source {
+                Source::Slot(slot) => Part::Slot(slot),
+                Source::Property(index) => Part::Property(index),
+                Source::Sizes(..) => Part::Sizes(ir.context().str(known.name)),
+            };
+            is_chosen(part, value).then_some(NamedAttribute { name: known.name, value })
+        };
+        match self.kind(ir.name(op)) {
+            Some(kind) => kind.sorted.iter().filter_map(entry).collect(),
+            None => sorted(schema, ir.context()).iter().filter_map(entry).collect(),
+        }
     }
 
-    /// The default of the attribute in a slot of operations with a name; `make` makes it.
+    /// The value that the attribute in a slot has where nothing is written.
     #[inline]
     pub(super) fn default_of(
-        &mut self,
-        context: &Context,
-        (name, slot): (OpName, usize),
-        make: fn(&Context) -> Attribute,
-    ) -> Attribute {
-        let place = (name.index() as usize).wrapping_mul(5).wrapping_add(slot) % DEFAULTS;
-        if let Some(Some((known, of, attribute))) = self.defaults.get(place)
-            && (*known, *of) == (name, slot)
-        {
-            return *attribute;
+        &self,
+        ir: &Ir,
+        op: Operation,
+        schema: &'static OpSchema,
+        slot: usize,
+    ) -> Option<Attribute> {
+        match self.kind(ir.name(op)) {
+            Some(kind) => kind.defaults[slot],
+            None => default(&schema.attributes[slot], ir.context()),
         }
-        let attribute = make(context);
-        self.defaults.resize(DEFAULTS, None);
-        self.defaults[place] = Some((name, slot, attribute));
-        attribute
     }
+}
+
+/// A part of an operation that a dictionary may have.
+#[derive(Clone, Copy)]
+pub(super) enum Part<'a> {
+    Slot(usize),
+    Property(usize),
+    Sizes(&'a str),
+}
+
+fn default(attribute: &AttributeSchema, context: &Context) -> Option<Attribute> {
+    match attribute.presence {
+        Presence::Default(make) | Presence::OptionalDefault(make) => Some(make(context)),
+        Presence::Required | Presence::Optional => None,
+    }
+}
+
+fn defaults(schema: &'static OpSchema, context: &Context) -> Box<[Option<Attribute>]> {
+    schema.attributes.iter().map(|attribute| default(attribute, context)).collect()
 }
 
 /// What operations with this definition may have, sorted by name.

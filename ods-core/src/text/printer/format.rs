@@ -8,13 +8,14 @@ use smallvec::SmallVec;
 use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::entity::{Attribute, Operation, Region, Type, Value};
 use crate::schema::{
-    Anchor, Arity, AttributeForm, AttributeText, EnumSchema, OiClause, OpElement, OpFormat, OpSchema, Presence,
-    RegionSchema, ShortForm, TypeForm, TypesOf, i32_array,
+    Anchor, Arity, AttributeForm, AttributeText, EnumSchema, OiClause, OpElement, OpFormat, OpSchema, RegionSchema,
+    ShortForm, TypeForm, TypesOf, i32_array,
 };
 use crate::types::TypeData;
 
 use super::custom::RegionForm;
 use super::elements::Node;
+use super::entries::Part;
 use super::escape::{is_keyword, push_quoted, push_symbol};
 use super::operation::Printer;
 use super::writer::Writer;
@@ -30,6 +31,7 @@ pub(super) struct Run {
 impl Printer<'_> {
     /// Writes an operation behind its name.
     pub(super) fn format(&mut self, run: Run) {
+        self.entries.prepare(self.ir, run.op);
         self.op_elements(run.format.elements, run);
     }
 
@@ -355,43 +357,30 @@ impl Printer<'_> {
 
     /// Whether the attribute has the value that it has where nothing is written.
     #[inline]
-    fn is_default(&mut self, slot: usize, value: Attribute, run: Run) -> bool {
-        match run.schema.attributes[slot].presence {
-            Presence::Default(make) | Presence::OptionalDefault(make) => {
-                self.entries.default_of(self.ir.context(), (self.ir.name(run.op), slot), make) == value
-            }
-            Presence::Required | Presence::Optional => false,
-        }
+    fn is_default(&self, slot: usize, value: Attribute, run: Run) -> bool {
+        self.entries.default_of(self.ir, run.op, run.schema, slot) == Some(value)
     }
 
     /// `attr_dict`
     fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: Run) {
-        let entries = self.entries_of(inherent, run);
-        if !entries.is_empty() {
-            self.attributes(&entries, if with_keyword { " attributes " } else { " " });
+        let before = if with_keyword { " attributes " } else { " " };
+        if inherent && has_own_entries(run) {
+            let entries = self.format_entries(run);
+            return self.attributes(&entries, before);
+        }
+        let discardable = self.ir.attributes(run.op);
+        if discardable != DictionaryAttr::EMPTY {
+            self.attributes(discardable.entries(self.ir.context()), before);
         }
     }
 
     /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
     /// their default.
-    fn entries_of(&mut self, inherent: bool, run: Run) -> SmallVec<[NamedAttribute; 8]> {
-        let ir = self.ir;
-        let discardable = ir.attributes(run.op).entries(ir.context());
-        if !inherent || !self.has_own_entries(run) {
-            return SmallVec::from_slice(discardable);
-        }
-        let mut own = self.own_entries(run, false);
-        super::entries::merge(ir.context(), &mut own, discardable);
-        own
-    }
-
-    /// Whether anything could be in the dictionary besides discardable attributes: asked of each operation.
-    #[inline]
-    fn has_own_entries(&mut self, run: Run) -> bool {
-        let OpSchema { attributes, properties, .. } = run.schema;
-        let bound = run.format.attributes.len();
-        let sizes = run.schema.size_words() > 0 && run.format.has_all_operands_or_results();
-        attributes.len() > bound || properties.len() > run.format.properties.len() || sizes
+    fn format_entries(&self, run: Run) -> super::entries::List {
+        let mut entries = self.own_entries(run, false);
+        let discardable = self.ir.attributes(run.op).entries(self.ir.context());
+        super::entries::merge(self.ir.context(), &mut entries, discardable);
+        entries
     }
 
     /// `prop_dict`
@@ -405,52 +394,43 @@ impl Printer<'_> {
         }
     }
 
-    /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default.
-    fn own_entries(&mut self, run: Run, all_properties: bool) -> SmallVec<[NamedAttribute; 8]> {
-        let mut entries = SmallVec::new();
+    /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
+    /// properties without a default always, if so asked.
+    fn own_entries(&self, run: Run, always: bool) -> super::entries::List {
         let Run { op, schema, format } = run;
-        for slot in 0..schema.attributes.len() {
-            let is_elsewhere =
-                format.attributes.contains(&slot) || schema.nested_groups.iter().any(|nested| nested.lengths == slot);
-            let Some(value) = self.ir.inherent(op, slot).filter(|_| !is_elsewhere) else { continue };
-            if !self.is_default(slot, value, run) {
-                entries.push(NamedAttribute { name: self.entries.slot_name(self.ir, op, schema, slot), value });
+        let sizes = format.segments_in_dictionary(schema);
+        self.entries.chosen(self.ir, op, schema, |part, value| match part {
+            Part::Slot(slot) => {
+                let is_lengths = schema.nested_groups.iter().any(|nested| nested.lengths == slot);
+                !is_lengths && !format.attributes.contains(&slot) && !self.is_default(slot, value, run)
             }
-        }
-        self.push_properties(run, all_properties, &mut entries);
-        let context = self.ir.context();
-        entries.sort_by_key(|entry: &NamedAttribute| context.str(entry.name));
-        entries
-    }
-
-    fn push_properties(&self, run: Run, required: bool, entries: &mut SmallVec<[NamedAttribute; 8]>) {
-        let (ir, context) = (self.ir, self.ir.context());
-        if run.schema.word_count() == 0 {
-            return;
-        }
-        for (index, property) in run.schema.properties.iter().enumerate() {
-            let words = ir.stored_words(run.op, run.schema, property);
-            let is_default = (property.default.is_some() || !required) && words.iter().all(|word| *word == 0);
-            if !is_default && !run.format.properties.contains(&index) {
-                let value = property.attribute(&words, context);
-                entries.push(NamedAttribute { name: context.identifier(property.name), value });
+            Part::Property(index) => {
+                let property = &schema.properties[index];
+                let is_initial = || self.ir.stored_words(op, schema, property).iter().all(|word| *word == 0);
+                let is_needed = always && property.default.is_none();
+                !format.properties.contains(&index) && (is_needed || !is_initial())
             }
-        }
-        for name in run.format.segments_in_dictionary(run.schema) {
-            if let Some(value) = ir.property_attribute(run.op, name) {
-                entries.push(NamedAttribute { name: context.identifier(name), value });
-            }
-        }
+            Part::Sizes(name) => sizes.clone().any(|known| known == name),
+        })
     }
 
     /// All that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.
     #[doc(hidden)]
-    pub fn format_entries(&mut self, op: Operation) -> Vec<NamedAttribute> {
+    pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.entries_of(true, Run { op, schema, format }).to_vec(),
+            Some((schema, format)) => self.format_entries(Run { op, schema, format }).to_vec(),
             None => self.attributes_of(op),
         }
     }
+}
+
+/// Whether anything could be in the dictionary besides discardable attributes: asked of each operation.
+#[inline]
+fn has_own_entries(run: Run) -> bool {
+    let OpSchema { attributes, properties, .. } = run.schema;
+    attributes.len() > run.format.attributes.len()
+        || properties.len() > run.format.properties.len()
+        || run.schema.size_words() > 0 && run.format.segments_in_dictionary(run.schema).next().is_some()
 }
 
 impl Writer<'_> {

@@ -135,27 +135,6 @@ impl Printer<'_> {
         self.entries.all(self.ir, op).to_vec()
     }
 
-    /// Those that have no place of their own in the declarative format of the operation: what `custom<F>(attr_dict)` is
-    /// given. Lengths of groups are seen in the operands, and what is at its default is not written.
-    #[doc(hidden)]
-    pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        let mut entries = self.attributes_of(op);
-        let Some((schema, format)) = self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) else {
-            return entries;
-        };
-        let context = self.writer.context;
-        let attributes = format.attributes.iter().map(|slot| schema.attributes[*slot].name);
-        let properties = format.properties.iter().map(|index| schema.properties[*index].name);
-        let sizes = schema.stored_sizes().map(|(name, ..)| name);
-        let elided: Vec<&str> = attributes.chain(properties).chain(sizes).collect();
-        let is_default = |entry: &NamedAttribute| {
-            let attribute = schema.attributes.iter().find(|known| known.name == context.str(entry.name));
-            matches!(attribute.map(|known| known.presence), Some(Presence::Default(make)) if make(context) == entry.value)
-        };
-        entries.retain(|entry| !elided.contains(&context.str(entry.name)) && !is_default(entry));
-        entries
-    }
-
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
     pub fn print_optional_attr_dict(&mut self, entries: &[NamedAttribute], elided: &[&str]) {
         self.attr_dict(entries, elided, " ");
