@@ -516,6 +516,9 @@ mod constraints {
                      'tensor<2xcomplex<f32>>'";
         assert_eq!(check("vector<2xf32>", "i8", "tensor<2xcomplex<f32>>", ""), Err(wrong.into()));
         let wrong = "'shaped.size' op attribute 'values' failed to satisfy constraint: ElementsAttr instance";
-        assert_eq!(check("vector<2xf32>", "i8", "tensor<2xf32>", "<{values = 1 : i32}>"), Err(wrong.into()));
+        assert_eq!(check("vector<2xf32>", "i8", "tensor<2xf32>", "{values = 1 : i32}"), Err(wrong.into()));
+        let wrong = "Invalid attribute `values` in property conversion: 1 : i32";
+        let answer = check("vector<2xf32>", "i8", "tensor<2xf32>", "<{values = 1 : i32}>");
+        assert!(answer.clone().is_err_and(|error| error.ends_with(wrong)), "{answer:?}");
     }
 }

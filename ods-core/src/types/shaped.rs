@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn elements_are_put_in_place_of_others() {
-        let context = Context::new();
+        let context = std::sync::Arc::new(Context::new());
         let read = |text: &str| crate::text::parse_type(&context, text).expect("a type");
         let with_i1 = |text: &str| read(text).with_element_type(&context, Type::I1);
         for text in ["vector<4x[2]x@>", "tensor<?x@, \"e\">", "tensor<*x@>", "memref<2x@, 3>", "memref<*x@, 3>", "@"] {
