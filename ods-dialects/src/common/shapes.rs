@@ -35,6 +35,13 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Operation, ty: Type, operands: u
     }
 }
 
+/// `'tensor<4x?xf32>'`, of sizes that no type may have, too.
+pub(crate) fn quoted_tensor(ir: &Ir, shape: &[i64], element: Type) -> String {
+    let size = |size: &i64| if *size == DYNAMIC { "?x".to_owned() } else { format!("{size}x") };
+    let sizes: String = shape.iter().map(size).collect();
+    format!("'tensor<{sizes}{}>'", element.display(ir.context()))
+}
+
 /// A number, or that it is not known.
 pub(crate) fn number(value: i64) -> String {
     if value == DYNAMIC { "dynamic".into() } else { value.to_string() }

@@ -103,7 +103,7 @@ impl AlignmentAttrOpInterface for AllocaOp {
     "realloc",
     interfaces(AlignmentAttrOpInterface),
     verify,
-    format($source ("(" $dynamicResultSize^ ")")? attr_dict ":" type($source) "to" type($result)),
+    format($source ("(" $dynamicResultSize^ ")")? attr_dict ":" type($source) "to" type(results)),
 )]
 pub struct ReallocOp {
     #[operand(effects(MemFree(full)))]

@@ -52,7 +52,7 @@ impl ConditionallySpeculatable for DimOp {
     "extract_aligned_pointer_as_index",
     traits(Pure, SameVariadicResultSize),
     interfaces(OpAsmOpInterface),
-    format($source ":" type($source) "->" type($aligned_pointer) attr_dict),
+    format($source ":" type($source) "->" type(results) attr_dict),
 )]
 pub struct ExtractAlignedPointerAsIndexOp {
     #[operand]

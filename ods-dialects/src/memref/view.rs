@@ -222,7 +222,7 @@ impl TransposeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
-    format($source "[" $byte_shift "]" "" "[" $sizes "]" attr_dict ":" type($source) "to" type($result)),
+    format($source "[" $byte_shift "]" "" "[" $sizes "]" attr_dict ":" type($source) "to" type(results)),
 )]
 pub struct ViewOp {
     #[operand]

@@ -6,7 +6,7 @@ use super::create::yielded_type;
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::{add, agreed, may_be_equal};
-use crate::common::shapes::rank;
+use crate::common::shapes::{quoted_tensor, rank};
 use crate::common::words::quoted;
 
 /// Gives tensors one behind the other along one dimension; all other sizes are the same.
@@ -59,8 +59,7 @@ impl ConcatOp {
         if shape.iter().zip(result.shape(context).unwrap_or_default()).all(|(a, b)| may_be_equal(*a, *b)) {
             return Ok(());
         }
-        let Ok(inferred) = RankedTensorType::get(context, &shape, element, None) else { return Ok(()) };
-        let (inferred, result) = (quoted(ir, inferred), quoted(ir, result));
+        let (inferred, result) = (quoted_tensor(ir, &shape, element), quoted(ir, result));
         error(format!("result type {result}does not match inferred shape {inferred} static sizes"))
     }
 }
@@ -133,33 +132,29 @@ impl PadOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let Some(expected) = self.infer_result_type(ir, source) else {
+        let Some(inferred) = self.inferred_shape(ir, source) else {
             let (source, result) = (quoted(ir, source), quoted(ir, result));
             let message = "failed to infer expectedType from sourceType";
             return Err(ir.error(self.operation(), format!("{message} {source}, specified resultType is {result}")));
         };
-        let (sizes, inferred) =
-            (result.shape(context).unwrap_or_default(), expected.shape(context).unwrap_or_default());
+        let sizes = result.shape(context).unwrap_or_default();
         let fits = |(size, inferred): (&i64, &i64)| size == inferred || *inferred == DYNAMIC;
-        if sizes.len() == inferred.len() && sizes.iter().zip(inferred).all(fits) {
+        if sizes.len() == inferred.len() && sizes.iter().zip(&inferred).all(fits) {
             return Ok(());
         }
-        let (expected, result) = (quoted(ir, expected), quoted(ir, result));
-        let message = format!("specified type {result} does not match the inferred type {expected}");
+        let expected = quoted_tensor(ir, &inferred, source.element_type(context));
+        let message = format!("specified type {} does not match the inferred type {expected}", quoted(ir, result));
         Err(ir.error(self.operation(), message))
     }
 
-    /// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions, or what comes
-    /// of it is no tensor.
-    fn infer_result_type(self, ir: &Ir, source: Type) -> Option<Type> {
+    /// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
+    fn inferred_shape(self, ir: &Ir, source: Type) -> Option<Vec<i64>> {
         let (low, high, sizes) = (self.static_low(ir), self.static_high(ir), source.shape(ir.context())?);
         if low.len() != sizes.len() || high.len() != sizes.len() {
             return None;
         }
         let numbers = sizes.iter().zip(low.iter().zip(&high));
-        let shape: Vec<i64> = numbers.map(|(size, (low, high))| add(add(*size, *low), *high)).collect();
-        let element = source.element_type(ir.context());
-        RankedTensorType::get(ir.context(), &shape, element, None).ok().map(Type::from)
+        Some(numbers.map(|(size, (low, high))| add(add(*size, *low), *high)).collect())
     }
 
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {

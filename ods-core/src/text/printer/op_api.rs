@@ -8,7 +8,6 @@ use std::ops::{Deref, DerefMut};
 use crate::attributes::NamedAttribute;
 use crate::entity::{Block, Location, Operation, Region, Type, Value};
 use crate::ir::{Ir, ValueOwner};
-use crate::schema::Presence;
 use crate::types::TypeData;
 
 use super::custom::{Piece, RegionForm};

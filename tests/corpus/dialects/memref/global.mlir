@@ -154,3 +154,38 @@ func.func @f() {
   %0 = memref.get_global "a" : memref<2xf32>
   return
 }
+
+// -----
+
+module {
+  memref.global "private" @x : memref<2xi1> = dense<[true, false]>
+  memref.global "private" constant @y : memref<1024xi8> = dense_resource<blob>
+  module @inner {
+    func.func @f() { 
+      %0 = memref.get_global @x : memref<2xi1>
+      return
+    }
+  }
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      blob: "0x0400000001000000"
+    }
+  }
+#-}
+
+// -----
+
+memref.global "private" constant @y : memref<2xi8> = dense_resource<blob>
+func.func @f() {
+  %0 = memref.get_global @y : memref<2xi8>
+  return
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      blob: "0x040000000100"
+    }
+  }
+#-}

@@ -372,3 +372,48 @@ func.func @f(%a: memref<8xi8>, %i: index) {
   %0 = memref.view %a[%i] : memref<8xi8> to memref<2xf32>
   return
 }
+
+// -----
+
+#map = affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>
+func.func @f(%a: memref<4x4xf32, #map>, %b: memref<2x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1 + 7)>>, %i: index) {
+  %0 = memref.subview %a[0, 1] [2, 2] [1, 1] : memref<4x4xf32, #map> to memref<2x2xf32, strided<[?, 1], offset: ?>>
+  %1 = memref.subview %b[0, 1] [2, 2] [1, 1] : memref<2x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1 + 7)>> to memref<2x2xf32, strided<[3, 1], offset: 8>>
+  %2 = memref.cast %a : memref<4x4xf32, #map> to memref<4x4xf32, strided<[?, 1], offset: ?>>
+  %3 = memref.transpose %b (i, j) -> (j, i) : memref<2x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1 + 7)>> to memref<3x2xf32, strided<[1, 3], offset: 7>>
+  %4, %5, %6:2, %7:2 = memref.extract_strided_metadata %a : memref<4x4xf32, #map> -> memref<f32>, index, index, index, index, index
+  memref.copy %0, %1 : memref<2x2xf32, strided<[?, 1], offset: ?>> to memref<2x2xf32, strided<[3, 1], offset: 8>>
+  %8 = memref.collapse_shape %1 [[0, 1]] : memref<2x2xf32, strided<[3, 1], offset: 8>> into memref<4xf32, strided<[1], offset: 8>>
+  return
+}
+
+// -----
+
+func.func @g(%a: memref<1x4x1xf32, strided<[?, 2, ?], offset: ?>>, %d: memref<?x?x4xf32, strided<[?, ?, 1]>>) {
+  %0 = memref.collapse_shape %a [[0, 1, 2]] : memref<1x4x1xf32, strided<[?, 2, ?], offset: ?>> into memref<4xf32, strided<[2], offset: ?>>
+  %1 = memref.collapse_shape %d [[0, 1], [2]] : memref<?x?x4xf32, strided<[?, ?, 1]>> into memref<?x4xf32, strided<[?, 1]>>
+  %2 = memref.collapse_shape %d [[0], [1, 2]] : memref<?x?x4xf32, strided<[?, ?, 1]>> into memref<?x?xf32, strided<[?, 1]>>
+  return
+}
+
+// -----
+
+func.func @g(%d: memref<2x3x4xf32, strided<[13, 4, 1]>>) {
+  %1 = memref.collapse_shape %d [[0], [1, 2]] : memref<2x3x4xf32, strided<[13, 4, 1]>> into memref<2x12xf32, strided<[13, 1]>>
+  %2 = memref.collapse_shape %d [[0, 1], [2]] : memref<2x3x4xf32, strided<[13, 4, 1]>> into memref<6x4xf32, strided<[4, 1]>>
+  return
+}
+
+// -----
+
+func.func @g(%d: memref<2x3x0xf32>, %i: index) {
+  %1 = memref.subview %d[0, 0, 0] [2, %i, 0] [1, 1, 1] : memref<2x3x0xf32> to memref<2x?x0xf32, strided<[?, 0, 1]>>
+  return
+}
+
+// -----
+
+func.func @g(%d: memref<2x3x0xf32>, %i: index) {
+  %1 = memref.subview %d[0, 0, 0] [2, %i, 0] [1, 1, 1] : memref<2x3x0xf32> to memref<2x?x0xf32, strided<[0, 0, 1]>>
+  return
+}

@@ -326,3 +326,20 @@ func.func @f(%a: tensor<4x5x6xf32>, %s: tensor<3x4x6xf32>, %i: tensor<3x2xindex>
   %0 = tensor.scatter %s into %a[%i] scatter_dims([2, 1]) unique : (tensor<3x4x6xf32>, tensor<4x5x6xf32>, tensor<3x2xindex>) -> tensor<4x5x6xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %f: f32) {
+  %0 = tensor.pad %a low[-9] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<4xf32> to tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<9223372036854775807xf32>) {
+  %0 = tensor.concat dim(0) %a, %a : (tensor<9223372036854775807xf32>, tensor<9223372036854775807xf32>) -> tensor<4xf32>
+  return
+}
