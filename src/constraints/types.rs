@@ -54,7 +54,7 @@ constraint! {
     pub ConfinedType<T: Type, C: Type>: Type = And(T, C);
 
     /// integer
-    pub AnyInteger: Type = CPred(is_integer($_self, $_ctx, None, None));
+    pub AnyInteger: IntegerType = CPred(is_integer($_self, $_ctx, None, None));
 
     /// signless integer
     pub AnySignlessInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Signless)));
