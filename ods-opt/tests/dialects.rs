@@ -52,7 +52,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(builtin cf func memref scf tensor);
+dialects!(arith builtin cf func math memref scf tensor);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
+use crate::interfaces::TypedAttrInterface;
 use crate::ir::Ir;
 use crate::types::{DYNAMIC, ShapedType, TypeData};
 
@@ -194,7 +195,7 @@ fn are_of_one_kind(a: &TypeData, b: &TypeData) -> bool {
     }
 }
 
-/// The types of a part: one per value; of an attribute, the one it says it has, or `none`.
+/// The types of a part: one per value; of an attribute, the one it says it has.
 pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
     match part {
         Part::Operand(group) => {
@@ -206,8 +207,8 @@ pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
             ir.result_types(op).skip(start).take(length).collect()
         }
         Part::Attribute(slot) => {
-            let attribute = attribute_of(ir, op, slot);
-            attribute.map(|attribute| attribute.ty(ir.context()).unwrap_or(Type::NONE)).into_iter().collect()
+            let ty = attribute_of(ir, op, slot).and_then(|attribute| type_of_attribute(attribute, ir.context()));
+            ty.into_iter().collect()
         }
     }
 }
@@ -215,6 +216,12 @@ pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
 /// The type of a part that is one value, for `$name` in code.
 pub fn type_of(op: OpRef<'_>, part: Part) -> Option<Type> {
     types_of(op.ir, op.op, part).first().copied()
+}
+
+/// The type of an attribute: `none` where it could have one and has not.
+pub(crate) fn type_of_attribute(attribute: Attribute, context: &Context) -> Option<Type> {
+    let typed = || Some(attribute.interface::<dyn TypedAttrInterface>(context)?.value_type(context));
+    attribute.ty(context).or_else(typed)
 }
 
 /// The inherent attribute in a slot, or its default.
