@@ -90,7 +90,7 @@ mod tests {
         let (s0, s1) = (AffineExpr::Symbol(0), AffineExpr::Symbol(1));
         let two = AffineExpr::Constant(2);
         let sum = (d0.clone() + d1.clone() * s0.clone()) * s1.clone() + d0.clone() + two.clone();
-        assert_eq!(text(&map(2, sum), &[4, 4]).as_deref(), Some("s1 + 1, s1 * s0, 2"));
+        assert_eq!(text(&map(2, sum), &[4, 4]).as_deref(), Some("s1 + 1, s0 * s1, 2"));
         // What a dimension is multiplied by may be anything; what is added may not.
         let product = d0.clone() * s0.clone().floor_div(two.clone());
         assert_eq!(text(&map(1, product), &[4]).as_deref(), Some("s0 floordiv 2, 0"));
