@@ -268,10 +268,7 @@ impl Parser<'_> {
     /// Fails at the current token, in the words of a form; elsewhere as [`Parser::wrong_token`].
     #[cold]
     pub(super) fn wrong_token_in_form<T>(&mut self, message: impl Into<String>) -> PResult<T> {
-        match self.form {
-            Some(_) => self.error_in_form(self.offset(), message),
-            None => self.wrong_token(message),
-        }
+        self.error_in_form(self.offset(), message)
     }
 
     /// Fails at `offset`, in the words of a form.
