@@ -27,7 +27,7 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 /// Tensors: values with many elements of any type, which never change.
 #[dialect(
     name = "tensor",
-    dependent(crate::arith::Arith, crate::complex::Complex),
+    dependent(crate::arith::Arith, crate::complex::ComplexDialect),
     ops(
         BitcastOp,
         CastOp,
