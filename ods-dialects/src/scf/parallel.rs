@@ -210,7 +210,7 @@ impl ParallelOp {
 #[op(Scf, "reduce",
     traits(Terminator, HasParent<ParallelOp>, RecursiveMemoryEffects),
     interfaces(RegionBranchTerminatorOpInterface),
-    format(("(" $operands^ ":" type($operands) ")")? $reductions attr_dict),
+    format(("(" $operands^ ":" type($operands) ")")? custom<reductions>($reductions) attr_dict),
     verify_regions,
 )]
 pub struct ReduceOp {
@@ -218,6 +218,37 @@ pub struct ReduceOp {
     operands: Variadic<AnyType>,
     #[region]
     reductions: Variadic<SizedRegion<1>>,
+}
+
+/// The regions of a reduction. By itself, `$reductions attr_dict` is ambiguous: where there are no regions, the dictionary
+/// begins as one. As MLIR, a `{` begins a region.
+mod reductions {
+    use ods::prelude::*;
+
+    pub(super) fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Vec<ParsedRegion>> {
+        let mut regions = Vec::new();
+        while let Some(region) = next(parser, regions.is_empty())? {
+            regions.push(region);
+        }
+        Ok(regions)
+    }
+
+    /// The first region, where there is one; each further one stands behind a comma.
+    fn next(parser: &mut OpAsmParser<'_>, is_first: bool) -> ParseResult<Option<ParsedRegion>> {
+        if is_first {
+            return parser.parse_optional_region(&[]);
+        }
+        if parser.parse_optional_punctuation(",")? { parser.parse_region(&[]).map(Some) } else { Ok(None) }
+    }
+
+    pub(super) fn print(printer: &mut OpAsmPrinter<'_>, _: &Ir, _: Operation, regions: &[Region]) {
+        for (i, region) in regions.iter().enumerate() {
+            if i > 0 {
+                printer.print(", ");
+            }
+            printer.print_region(*region, RegionForm::FULL);
+        }
+    }
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
