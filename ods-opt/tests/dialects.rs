@@ -55,7 +55,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(arith builtin cf complex func index math memref scf tensor ub);
+dialects!(arith builtin cf complex dlti func index math memref scf tensor ub);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

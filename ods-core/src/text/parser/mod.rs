@@ -205,6 +205,8 @@ pub struct Parser<'s> {
     resource_groups: resources::Groups,
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
+    /// Where the mnemonic stands of the type or attribute that is being read.
+    mnemonic: usize,
     /// What declarative formats read into, for the next ones.
     format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.
@@ -246,6 +248,7 @@ impl<'s> Parser<'s> {
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
             bodies: FxHashMap::default(),
+            mnemonic: start,
             format_states: Vec::new(),
             form: None,
             default_dialect: "builtin",
