@@ -286,3 +286,13 @@ func.func @f(%a: tensor<?xf32>, %b: tensor<3xf32>) {
   %1 = "arith.negf"(%0) : (tensor<?xf32>) -> tensor<4xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<3xf16>) {
+  %0 = "arith.negf"(%a) : (tensor<3xf16>) -> tensor<3xf32, "rows">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16, "rows">, %b: tensor<3xf32>) {
+  %0 = "arith.addf"(%a, %b) : (tensor<3xf16, "rows">, tensor<3xf32>) -> tensor<3xf16, "columns">
+  return
+}
