@@ -11,7 +11,7 @@ macro_rules! binary {
     ($name:ident, $mnemonic:literal, $lhs:ident, $comma:literal) => {
         /// Of two operands.
         #[op(W, $mnemonic, traits(SameOperandsAndResultType),
-                            format({ $lhs } $comma $rhs attr_dict ":" type({ result })))]
+                                                    format({ $lhs } $comma $rhs attr_dict ":" type({ result })))]
         pub struct $name {
             #[operand]
             $lhs: AnyInteger,
