@@ -275,3 +275,85 @@ fn a_row_is_an_operation() {
     assert_eq!(quotient.lhs(&ir), sum.result(&ir));
     assert!(quotient.is_exact(&ir));
 }
+
+/// What a template implements, each of its rows has.
+mod implemented {
+    use super::*;
+
+    /// Is paid for.
+    #[op_interface]
+    pub trait Paid {
+        fn price(&self, ir: &Ir) -> i64;
+        fn unit() -> &'static str;
+    }
+
+    /// Shops.
+    #[dialect(name = "shop", ops(AppleOp, WaterOp, BoxOp))]
+    pub struct Shop;
+
+    op_family! {
+        #[op(Shop, interfaces(Paid), verify)]
+        struct Goods<T, const UNIT: &str, const PRICE: i64> {
+            #[operand]
+            amounts: Variadic<T>,
+        }
+
+        /// By the unit.
+        impl Paid for Goods {
+            fn price(&self, ir: &Ir) -> i64 {
+                PRICE * i64::try_from(self.amounts(ir).len()).unwrap_or(i64::MAX)
+            }
+            fn unit() -> &'static str {
+                UNIT
+            }
+        }
+
+        impl Goods {
+            fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+                if self.price(ir) > 0 { Ok(()) } else { Err(ir.op_error(self.operation(), "is for nothing")) }
+            }
+        }
+
+        /// Stands in boxes.
+        #[op(Shop)]
+        struct Boxed {
+            #[attr]
+            boxes: I64Attr,
+        }
+
+        impl Boxed {
+            /// How many there are.
+            pub fn count(self, ir: &Ir) -> i64 {
+                self.boxes(ir)
+            }
+        }
+
+        /// Apples.
+        pub AppleOp = Goods<Index, "kg", 3>("apple");
+        /// Water.
+        pub WaterOp = Goods<F32, "l", 1>("water");
+        /// Boxes of something.
+        pub BoxOp = Goods<Index, "box", 10> + Boxed("box");
+    }
+
+    #[test]
+    fn rows_have_what_their_templates_implement() {
+        let context = Context::new();
+        context.register::<Shop>().expect("one dialect");
+        let context = Arc::new(context);
+        let text = "\
+            %0, %1 = \"builtin.unrealized_conversion_cast\"() : () -> (index, f32)
+            \"shop.apple\"(%0, %0) : (index, index) -> ()
+            \"shop.water\"(%1) : (f32) -> ()
+            \"shop.box\"(%0) <{boxes = 7 : i64}> : (index) -> ()
+            \"shop.water\"() : () -> ()";
+        let parsed = ods::text::parse(&context, "shop", text.as_bytes()).expect("good text");
+        let (ir, ops) = (&parsed.ir, parsed.ir.collect_ops(parsed.root, ods::ir::Order::Pre));
+        let paid = ops.iter().filter_map(|op| ir.interface::<dyn Paid>(*op));
+        let prices: Vec<(i64, &str)> = paid.map(|paid| (paid.price(ir), paid.unit())).collect();
+        assert_eq!(prices, [(6, "kg"), (1, "l"), (10, "box"), (0, "l")]);
+        assert_eq!(ops.iter().find_map(|op| ir.cast::<BoxOp>(*op)).map(|op| op.count(ir)), Some(7));
+        let errors = ods::verify::verify(ir, parsed.root).expect_err("water for nothing");
+        assert_eq!(errors[0].message, "'shop.water' op is for nothing");
+    }
+}

@@ -508,14 +508,17 @@ mod constraints {
     fn interfaces_constrain_operands_and_attributes() {
         assert_eq!(check("tensor<2xf32>", "i8", "tensor<2xf32>", "<{values = dense<1> : tensor<2xi32>}>"), Ok(()));
         assert_eq!(check("memref<*xf32>", "i8", "tensor<2xindex>", ""), Ok(()));
-        let wrong = "'shaped.size' op operand #0 must be ShapedTypeInterface instance, but got 'f32'";
+        let wrong = "'shaped.size' op operand #0 must be ShapedType instance, but got 'f32'";
         assert_eq!(check("f32", "i8", "tensor<2xf32>", ""), Err(wrong.into()));
         let wrong = "'shaped.size' op operand #1 must be variadic of Heavy instance, but got 'f32'";
         assert_eq!(check("vector<2xf32>", "f32", "tensor<2xf32>", ""), Err(wrong.into()));
         let wrong = "'shaped.size' op operand #2 must be tensor of VectorElementTypeInterface instance values, but got \
                      'tensor<2xcomplex<f32>>'";
         assert_eq!(check("vector<2xf32>", "i8", "tensor<2xcomplex<f32>>", ""), Err(wrong.into()));
-        let wrong = "'shaped.size' op attribute 'values' failed to satisfy constraint: ElementsAttrInterface instance";
+        let wrong = "invalid properties {values = 1 : i32} for op shaped.size: Invalid attribute `values` in property \
+                     conversion: 1 : i32";
         assert_eq!(check("vector<2xf32>", "i8", "tensor<2xf32>", "<{values = 1 : i32}>"), Err(wrong.into()));
+        let wrong = "'shaped.size' op attribute 'values' failed to satisfy constraint: ElementsAttr instance";
+        assert_eq!(check("vector<2xf32>", "i8", "tensor<2xf32>", "{values = 1 : i32}"), Err(wrong.into()));
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod arith;
 pub mod cf;
+pub mod common;
 pub mod complex;
 pub mod func;
 pub mod index;
@@ -23,7 +24,7 @@ use ods::context::RegisterError;
 pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<arith::Arith>()?;
     context.register::<cf::ControlFlow>()?;
-    context.register::<complex::Complex>()?;
+    context.register::<complex::ComplexDialect>()?;
     context.register::<func::Func>()?;
     context.register::<index::IndexDialect>()?;
     context.register::<math::Math>()?;

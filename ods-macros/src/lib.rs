@@ -467,6 +467,9 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and documentation
 /// of each, in this order.
 ///
+/// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each of its
+/// rows; the template's parameters mean the same in it.
+///
 /// What a row expands to is the struct with `#[op]` that one would write out.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {

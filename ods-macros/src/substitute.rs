@@ -3,16 +3,19 @@
 use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
-use crate::model::family::{Argument, Arguments, Template};
+use crate::model::family::{Argument, Arguments, FamilyModel, Template};
 use crate::parse::code::type_text;
 
-/// Whether the template needs the parameter.
-pub fn uses(template: &Template, parameter: &Ident) -> bool {
+/// Whether the template, or what is implemented for it, needs the parameter.
+pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool {
+    let mut impls = model.impls_of(template);
+    let in_impls = impls
+        .any(|item| mentions(item.body.clone(), parameter) || mentions(item.interface.to_token_stream(), parameter));
     let fields = template.fields.iter().any(|field| mentions(field.to_token_stream(), parameter));
     let in_op = |op: &Arguments| {
         mentions(op.dialect.clone(), parameter) || op.keys.iter().any(|key| mentions(key.clone(), parameter))
     };
-    fields || template.op.as_ref().is_none_or(in_op)
+    in_impls || fields || template.op.as_ref().is_none_or(in_op)
 }
 
 /// Whether the parameter stands anywhere in the tokens.

@@ -4,12 +4,21 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use common::run_tool;
 use ods_tool::Tool;
 
 /// The pages of the book, by their paths in it.
-fn pages() -> BTreeMap<PathBuf, String> {
+type Pages = BTreeMap<PathBuf, String>;
+
+/// The book, which is written once.
+fn pages() -> &'static Pages {
+    static PAGES: LazyLock<Pages> = LazyLock::new(written);
+    &PAGES
+}
+
+fn written() -> Pages {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("standard-book");
     let _ = std::fs::remove_dir_all(&folder);
     let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
@@ -58,7 +67,7 @@ fn links(page: &str) -> impl Iterator<Item = &str> {
 fn links_lead_somewhere() {
     let pages = pages();
     let mut count = 0;
-    for (path, text) in &pages {
+    for (path, text) in pages {
         for link in links(text).filter(|link| !link.starts_with("http")) {
             let (file, heading) = link.split_once('#').unwrap_or((link, ""));
             let folder = path.parent().unwrap_or(Path::new(""));

@@ -26,10 +26,16 @@ const RECORDED: [(&str, &[&str]); 4] = [
 ];
 
 /// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.suffix` for one of the outputs), and why.
-const DIFFERENT: &[(&str, &str)] = &[];
+const DIFFERENT: &[(&str, &str)] =
+    &[("scf/generic.mlir#0", "the reference counts -1 arguments, as a number without sign")];
 
 /// Chunks of which the reference, too, does not read back what it printed, or as something else.
-const NOT_READ_BACK: &[(&str, &str)] = &[];
+const NOT_READ_BACK: &[(&str, &str)] = &[
+    ("cf/generic.mlir#12", "values of no cases are left out"),
+    ("cf/switch.mlir#1", "values of cases are printed without sign, and read with it"),
+    ("complex/number.mlir#27", "bits are printed of the type, and read of a double"),
+    ("complex/number.mlir#31", "bits are printed of the type, and read of a double"),
+];
 
 /// One `#[test]` for each folder.
 macro_rules! dialects {
@@ -43,7 +49,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(builtin);
+dialects!(arith builtin cf complex func index math scf ub);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;
@@ -162,12 +168,14 @@ fn chunk_starts(text: &str) -> Vec<usize> {
     [0].into_iter().chain(markers.map(|(index, _)| index + 1)).collect()
 }
 
-/// The first error of each chunk, from `line:column: message`.
+/// The first error of each chunk, from `line:column: message`. What is wrong at the end of a chunk is so before the
+/// marker, in the first column of its line; its own module begins behind it.
 fn first_errors<'a>(starts: &[usize], errors: impl Iterator<Item = &'a str>) -> BTreeMap<usize, String> {
     let mut first = BTreeMap::new();
     for error in errors {
-        let line: usize = error.split(':').next().and_then(|line| line.parse().ok()).expect("a line number");
-        let chunk = starts.partition_point(|start| *start <= line).saturating_sub(1);
+        let mut numbers = error.split(':').map(|number| number.parse().expect("line and column"));
+        let place: (usize, usize) = (numbers.next().expect("a line"), numbers.next().expect("a column"));
+        let chunk = starts.partition_point(|start| (*start, 2) <= place).saturating_sub(1);
         first.entry(chunk).or_insert_with(|| error.to_owned());
     }
     first

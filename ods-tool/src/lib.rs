@@ -13,7 +13,8 @@
 //! differences.
 //!
 //! Code map: [`tool`] is the entry; `arguments` turns LLVM's spellings into clap's; `flags` are the flags; `input` reads
-//! and `split` divides files; `session` does the work, chunk by chunk; `report` says what is wrong.
+//! and `split` divides files; `session` does the work, chunk by chunk; `pipeline` looks at what passes are asked for;
+//! `report` says what is wrong, and `output` takes what is printed. `completions` are scripts for shells.
 //! `commands` are the subcommands, which read definitions instead: [`doc`] writes documentation, [`schema`] JSON, [`irdl`]
 //! the dialect of that name.
 
@@ -25,6 +26,7 @@ pub mod doc;
 mod flags;
 mod input;
 pub mod irdl;
+mod output;
 mod pipeline;
 mod report;
 pub mod schema;

@@ -14,6 +14,7 @@ use ods_core::{Context, Diagnostic, Diagnostics, Severity};
 
 use crate::flags::Flags;
 use crate::input::{self, reason};
+use crate::output::Output;
 use crate::pipeline;
 use crate::report::{self, Report};
 use crate::split::split;
@@ -35,12 +36,13 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
     let renderer = report::renderer(sources, flags, streams);
     let buffer = context.add_buffer(&input.name, &text);
     let session = Session { context, flags, name: &input.name, text: &text, buffer, renderer: &renderer };
-    let mut output = Vec::new();
+    let to_file = flags.output.as_os_str() != "-";
+    let mut output = Output::new(to_file);
     let good = session.file(&mut output, streams);
     // As the reference: what is good is printed even if other chunks are not, but no file is made then.
-    let written = match flags.output.as_os_str() == "-" {
-        true => wrote(streams.output.write_all(&output).and_then(|()| streams.output.flush()), streams),
-        false => !good || write_file(&flags.output, &output, streams),
+    let written = match to_file {
+        true => !good || write_file(&flags.output, output.text(), streams),
+        false => wrote(output.finish(streams.output), streams),
     };
     good && written
 }
@@ -77,7 +79,7 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    fn file(&self, output: &mut Vec<u8>, streams: &mut Streams<'_>) -> bool {
+    fn file(&self, output: &mut Output, streams: &mut Streams<'_>) -> bool {
         let Some(marker) = &self.flags.split else {
             return self.chunk(0..self.text.len(), output, streams);
         };
@@ -92,15 +94,15 @@ impl Session<'_> {
         let mut good = true;
         for (index, chunk) in split.chunks.into_iter().enumerate() {
             if index > 0 {
-                output.extend_from_slice(self.flags.output_marker.as_bytes());
-                output.push(b'\n');
+                let marker = format!("{}\n", self.flags.output_marker);
+                output.print(streams.output, |to| to.write_all(marker.as_bytes()));
             }
             good &= self.chunk(chunk, output, streams);
         }
         good
     }
 
-    fn chunk(&self, range: Range<usize>, output: &mut Vec<u8>, streams: &mut Streams<'_>) -> bool {
+    fn chunk(&self, range: Range<usize>, output: &mut Output, streams: &mut Streams<'_>) -> bool {
         let mut report = Report::new(self.renderer, self.flags, self.name, self.text, range.clone());
         match text::parse_chunk(self.context, self.name, self.buffer, self.text, range) {
             Ok(parsed) => self.parsed(parsed, &mut report, output, streams),
@@ -109,7 +111,7 @@ impl Session<'_> {
         report.finish(streams)
     }
 
-    fn parsed(&self, mut parsed: Parsed, report: &mut Report<'_>, output: &mut Vec<u8>, streams: &mut Streams<'_>) {
+    fn parsed(&self, mut parsed: Parsed, report: &mut Report<'_>, output: &mut Output, streams: &mut Streams<'_>) {
         if !self.flags.implicit_module
             && parsed.implicit_module
             && let Err(error) = unwrap(&mut parsed)
@@ -134,11 +136,7 @@ impl Session<'_> {
         // Code of definitions prints what is good alone.
         let generic = self.flags.print.generic || !is_good;
         let options = PrintOptions { assume_verified: is_good, generic, ..self.flags.print };
-        let printed = text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
-        match output.is_empty() {
-            true => *output = printed.into_bytes(),
-            false => output.extend_from_slice(printed.as_bytes()),
-        }
+        output.print(streams.output, |to| text::print_to(&parsed.ir, parsed.root, &parsed.resources, &options, to));
     }
 
     /// Whether what is printed reads back as the same.

@@ -54,10 +54,10 @@ constraint! {
     pub ConfinedType<T: Type, C: Type>: Type = And(T, C);
 
     /// integer
-    pub AnyInteger: Type = CPred(is_integer($_self, $_ctx, None, None));
+    pub AnyInteger: IntegerType = CPred(is_integer($_self, $_ctx, None, None));
 
     /// signless integer
-    pub AnySignlessInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Signless)));
+    pub AnySignlessInteger: IntegerType = CPred(is_integer($_self, $_ctx, None, Some(Signless)));
 
     /// signed integer
     pub AnySignedInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Signed)));
@@ -66,34 +66,34 @@ constraint! {
     pub AnyUnsignedInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Unsigned)));
 
     /// {W}-bit integer
-    pub AnyI<const W: u32>: Type = CPred(is_integer($_self, $_ctx, Some(W), None));
+    pub AnyI<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), None));
 
     /// {W}-bit signless integer
-    pub I<const W: u32>: Type = CPred(is_integer($_self, $_ctx, Some(W), Some(Signless))),
+    pub I<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), Some(Signless))),
         build => integer($_ctx, W, Signless);
 
     /// {W}-bit signed integer
-    pub SI<const W: u32>: Type = CPred(is_integer($_self, $_ctx, Some(W), Some(Signed))),
+    pub SI<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), Some(Signed))),
         build => integer($_ctx, W, Signed);
 
     /// {W}-bit unsigned integer
-    pub UI<const W: u32>: Type = CPred(is_integer($_self, $_ctx, Some(W), Some(Unsigned))),
+    pub UI<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), Some(Unsigned))),
         build => integer($_ctx, W, Unsigned);
 
     /// index
-    pub Index: Type = CPred($_self == Type::INDEX), build => Type::INDEX;
+    pub Index: IndexType = CPred($_self == Type::INDEX), build => Type::INDEX;
 
     /// signless integer or index
     pub AnySignlessIntegerOrIndex: Type = Or(AnySignlessInteger, Index);
 
     /// floating-point
-    pub AnyFloat: Type = CPred($_self.isa::<FloatType>($_ctx));
+    pub AnyFloat: FloatType = CPred($_self.isa::<FloatType>($_ctx));
 
     /// complex-type
-    pub AnyComplex: Type = CPred($_self.isa::<ComplexType>($_ctx));
+    pub AnyComplex: ComplexType = CPred($_self.isa::<ComplexType>($_ctx));
 
     /// complex type with {T} elements
-    pub Complex<T: Type>: Type = And(AnyComplex, ElementType(T));
+    pub Complex<T: Type>: ComplexType = ElementType(T);
 
     /// tuple
     pub AnyTuple: TupleType = CPred($_self.isa::<TupleType>($_ctx));
@@ -154,19 +154,19 @@ pub type AnyI64 = AnyI<64>;
 
 constraint! {
     /// 16-bit float
-    pub F16: Type = CPred(is_float($_self, $_ctx, FloatFormat::F16)), build => float($_ctx, FloatFormat::F16);
+    pub F16: FloatType = CPred(is_float($_self, $_ctx, FloatFormat::F16)), build => float($_ctx, FloatFormat::F16);
 
     /// 32-bit float
-    pub F32: Type = CPred(is_float($_self, $_ctx, FloatFormat::F32)), build => float($_ctx, FloatFormat::F32);
+    pub F32: FloatType = CPred(is_float($_self, $_ctx, FloatFormat::F32)), build => float($_ctx, FloatFormat::F32);
 
     /// 64-bit float
-    pub F64: Type = CPred(is_float($_self, $_ctx, FloatFormat::F64)), build => float($_ctx, FloatFormat::F64);
+    pub F64: FloatType = CPred(is_float($_self, $_ctx, FloatFormat::F64)), build => float($_ctx, FloatFormat::F64);
 
     /// 80-bit float
-    pub F80: Type = CPred(is_float($_self, $_ctx, FloatFormat::F80)), build => float($_ctx, FloatFormat::F80);
+    pub F80: FloatType = CPred(is_float($_self, $_ctx, FloatFormat::F80)), build => float($_ctx, FloatFormat::F80);
 
     /// 128-bit float
-    pub F128: Type = CPred(is_float($_self, $_ctx, FloatFormat::F128)), build => float($_ctx, FloatFormat::F128);
+    pub F128: FloatType = CPred(is_float($_self, $_ctx, FloatFormat::F128)), build => float($_ctx, FloatFormat::F128);
 
     /// bfloat16 type
     pub BF16: Type = CPred(is_float($_self, $_ctx, FloatFormat::BF16)), build => float($_ctx, FloatFormat::BF16);

@@ -48,7 +48,7 @@ fn errors_have_their_places() {
     fails(
         &context,
         "!test.ptr<i32, i64>",
-        &[(15, "expected integer value"), (16, "failed to parse PtrType parameter 'space' which is to be a `u32`")],
+        &[(16, "expected integer value"), (16, "failed to parse PtrType parameter 'space' which is to be a `u32`")],
     );
     fails(&context, "!test.ptr<i32 i64>", &[(14, "expected '>'")]);
     let too_large = "failed to parse PtrType parameter 'space' which is to be a `u32`";
@@ -169,7 +169,7 @@ fn groups_are_there_or_not() {
     }
     type_prints(&context, "!test.groups<0 signed [3 to 100] = i32>", "!test.groups<[3 to]>");
     fails(&context, "!test.groups<>", &[(14, "expected 'all'")]);
-    fails(&context, "!test.groups<[3 7]>", &[(16, "expected 'to'")]);
+    fails(&context, "!test.groups<[3 7]>", &[(17, "expected 'to'")]);
 }
 
 #[test]

@@ -16,6 +16,14 @@ fn verdict(file: &str) -> Vec<String> {
     ods::verify::verify(&parsed.ir, parsed.root).err().map(messages).unwrap_or_default()
 }
 
+/// What the parser says of it.
+fn parse_errors(file: &str) -> Vec<String> {
+    let context = context();
+    context.allow_unregistered_dialects(true);
+    let errors = text::parse(&context, "file", file.as_bytes()).err().unwrap_or_default();
+    errors.into_iter().map(|error| error.message).collect()
+}
+
 const BEFORE: &str = "%p, %t = \"u.x\"() : () -> (!test.ptr<i32>, !test.token)\n";
 
 #[test]
@@ -26,9 +34,14 @@ fn a_view_is_a_constraint() {
     let bad = good.replace("(%p, %t, %t)", "(%t, %t, %t)").replacen("!test.ptr<i32>", "!test.token", 1);
     let expected = "'test.use' op operand #0 must be Pointer, but got '!test.token'";
     assert!(verdict(&format!("{BEFORE}{bad}"))[0].starts_with(expected), "{:?}", verdict(&format!("{BEFORE}{bad}")));
-    let bad = good.replace("#test.range<from = 1>", "#test.typed<1>");
+    // In `<{...}>`, what is of another kind is no property at all.
+    let bad = good.replace("<{range = #test.range<from = 1>}>", "{range = #test.typed<1>}");
     let expected = "'test.use' op attribute 'range' failed to satisfy constraint: range";
-    assert_eq!(verdict(&format!("{BEFORE}{bad}")), [expected]);
+    assert_eq!(parse_errors(&format!("{BEFORE}{bad}")), [expected]);
+    let bad = good.replace("#test.range<from = 1>", "#test.typed<1>");
+    let expected = "invalid properties {range = #test.typed<1>} for op test.use: Invalid attribute `range` in property \
+                    conversion: #test.typed<1>";
+    assert_eq!(parse_errors(&format!("{BEFORE}{bad}")), [expected]);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
+//! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
@@ -15,6 +16,7 @@ mod compile_cost;
 mod coverage;
 mod instructions;
 mod lit_task;
+mod parity;
 mod process;
 
 use std::process::ExitCode;
@@ -28,7 +30,8 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "lit" => lit_task::run(rest),
         Some((task, rest)) if task == "book" => book::run(rest),
         Some((task, rest)) if task == "coverage" => coverage::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit, book".to_owned()),
+        Some((task, rest)) if task == "parity" => parity::run(rest),
+        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit, book, parity".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

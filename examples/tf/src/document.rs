@@ -7,7 +7,7 @@ use crate::{I32OrI64Attr, Tf};
 /// Attributes that may be missing, have defaults, and are confined.
 ///
 /// "Optional attributes", "Attributes with default values" and "Confining attributes".
-#[op(Tf, "attributes")]
+#[op(Tf, "attributes", format(attr_dict))]
 pub struct AttributesOp {
     #[attr]
     note: Optional<StrAttr>,
@@ -26,7 +26,15 @@ pub struct AttributesOp {
 /// Two groups of operands, and of results, as long as one another.
 ///
 /// "Variadic operands" and "Variadic results".
-#[op(Tf, "groups", traits(SameVariadicOperandSize, SameVariadicResultSize))]
+#[op(
+    Tf,
+    "groups",
+    traits(SameVariadicOperandSize, SameVariadicResultSize),
+    format(
+        "keys" "(" $keys ":" type($keys) ")" "values" "(" $values ":" type($values) ")"
+        "found" "(" type($found) ")" "taken" "(" type($taken) ")" attr_dict
+    )
+)]
 pub struct GroupsOp {
     #[operand]
     keys: Variadic<AnyInteger>,
@@ -41,7 +49,7 @@ pub struct GroupsOp {
 /// Code of its own after what is generated, and further functions.
 ///
 /// "Custom verifier code" and "Extra declarations".
-#[op(Tf, "checked", verify)]
+#[op(Tf, "checked", verify, format($low "to" $high attr_dict))]
 pub struct CheckedOp {
     #[attr]
     low: I32Attr,
@@ -63,10 +71,46 @@ impl CheckedOp {
     }
 }
 
+/// The numbers from one to another, without the latter: `tf.interval [1, 4)`.
+///
+/// "Custom parser and printer methods": no declarative format has brackets that do not match.
+#[op(Tf, "interval", custom_format)]
+pub struct IntervalOp {
+    #[attr]
+    low: I64Attr,
+    #[attr]
+    high: I64Attr,
+}
+
+impl IntervalOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        parser.parse_punctuation("[")?;
+        parser.parse_attribute_of_type_into(state, Type::I64, "low")?;
+        parser.parse_punctuation(",")?;
+        parser.parse_attribute_of_type_into(state, Type::I64, "high")?;
+        parser.parse_punctuation(")")?;
+        parser.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        printer.print(format_args!(" [{}, {})", self.low(ir), self.high(ir)));
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &["low", "high"]);
+    }
+}
+
 /// A trait of the user, and a constraint over several parts.
 ///
 /// "Multi-entity constraint" and "Trait".
-#[op(Tf, "pair", traits(Outermost, PredOpTrait("lhs has the element type of rhs", CPred($lhs.element_type($_ctx) == $rhs.element_type($_ctx)))))]
+#[op(
+    Tf,
+    "pair",
+    traits(
+        Outermost,
+        PredOpTrait("lhs has the element type of rhs", CPred($lhs.element_type($_ctx) == $rhs.element_type($_ctx))),
+    ),
+    format($lhs "," $rhs attr_dict ":" type($lhs) "," type($rhs))
+)]
 pub struct PairOp {
     #[operand]
     lhs: AnyTensor,
@@ -87,7 +131,7 @@ impl OpTrait for Outermost {
 /// A constraint put together from predicates.
 ///
 /// "How to specify new constraint".
-#[op(Tf, "width")]
+#[op(Tf, "width", format($bits "and" $same attr_dict))]
 pub struct WidthOp {
     #[attr]
     bits: I32OrI64Attr,
@@ -108,7 +152,7 @@ pub enum MyEnum {
 }
 
 /// An operation with the enum.
-#[op(Tf, "enum")]
+#[op(Tf, "enum", format($case attr_dict))]
 pub struct EnumOp {
     #[attr]
     case: MyEnum,

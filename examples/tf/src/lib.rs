@@ -3,13 +3,30 @@
 use ods::prelude::*;
 
 pub mod document;
+pub mod network;
 
-use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, MyEnum, PairOp, WidthOp};
+use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, IntervalOp, MyEnum, PairOp, WidthOp};
+use network::{BiasAddOp, LeakyReluOp, ReluOp};
 
 /// The TensorFlow dialect.
 #[dialect(
     name = "tf",
-    ops(AvgPoolOp, AddOp, MyOp, PropertyOp, AttributesOp, GroupsOp, CheckedOp, PairOp, WidthOp, EnumOp),
+    ops(
+        AvgPoolOp,
+        AddOp,
+        MyOp,
+        PropertyOp,
+        ReluOp,
+        LeakyReluOp,
+        BiasAddOp,
+        AttributesOp,
+        GroupsOp,
+        IntervalOp,
+        CheckedOp,
+        PairOp,
+        WidthOp,
+        EnumOp,
+    ),
     enums(MyEnum)
 )]
 pub struct Tf;
@@ -49,7 +66,7 @@ fn has_some_property(attribute: Attribute, context: &Context) -> bool {
 /// Performs average pooling on the input.
 ///
 /// Each entry in `output` is the mean of the corresponding size `ksize` window in `value`.
-#[op(Tf, "AvgPool", traits(Pure))]
+#[op(Tf, "AvgPool", traits(Pure), format($value attr_dict ":" functional_type(operands, results)))]
 pub struct AvgPoolOp {
     /// What is pooled.
     #[operand]
@@ -70,7 +87,12 @@ pub struct AvgPoolOp {
 }
 
 /// Returns x + y element-wise.
-#[op(Tf, "Add", traits(Pure, Commutative, SameOperandsAndResultType))]
+#[op(
+    Tf,
+    "Add",
+    traits(Pure, Commutative, SameOperandsAndResultType),
+    format($x "," $y attr_dict ":" type($z))
+)]
 pub struct AddOp {
     #[operand]
     x: AnyTensor,
@@ -81,7 +103,7 @@ pub struct AddOp {
 }
 
 /// An operation with a builder of its own.
-#[op(Tf, "my_op", builders(with_value))]
+#[op(Tf, "my_op", builders(with_value), format($attr attr_dict))]
 pub struct MyOp {
     #[attr]
     attr: F32Attr,
@@ -94,7 +116,7 @@ impl MyOp<Draft> {
     }
 }
 
-/// An operation whose attribute satisfies a plain Rust function.
+/// An operation whose attribute satisfies a plain Rust function. It has the generic form alone.
 #[op(Tf, "property")]
 pub struct PropertyOp {
     #[attr]

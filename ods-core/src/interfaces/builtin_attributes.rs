@@ -4,7 +4,7 @@
 
 use crate::attributes::{
     AffineMapAttr, AttributeData, DenseArrayAttr, DenseElementsAttr, DenseResourceAttr, FloatAttr, IntegerAttr,
-    SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
 };
 use crate::schema::{ImplementedBy, InterfaceEntry};
 
@@ -17,6 +17,7 @@ const fn entry<I: ImplementedBy<T> + ?Sized, T>() -> InterfaceEntry {
 static INTEGER: &[InterfaceEntry] = &[entry::<dyn TypedAttrInterface, IntegerAttr>()];
 static FLOAT: &[InterfaceEntry] = &[entry::<dyn TypedAttrInterface, FloatAttr>()];
 static STRING: &[InterfaceEntry] = &[entry::<dyn TypedAttrInterface, StringAttr>()];
+static OPAQUE: &[InterfaceEntry] = &[entry::<dyn TypedAttrInterface, OpaqueAttr>()];
 static DENSE: &[InterfaceEntry] =
     &[entry::<dyn ElementsAttrInterface, DenseElementsAttr>(), entry::<dyn TypedAttrInterface, DenseElementsAttr>()];
 static RESOURCE: &[InterfaceEntry] =
@@ -34,6 +35,7 @@ pub(crate) fn of_attribute(data: &AttributeData) -> &'static [InterfaceEntry] {
         AttributeData::Integer { .. } => INTEGER,
         AttributeData::Float { .. } => FLOAT,
         AttributeData::String { .. } => STRING,
+        AttributeData::Opaque { .. } => OPAQUE,
         AttributeData::DenseElements { .. } => DENSE,
         AttributeData::DenseResource { .. } => RESOURCE,
         AttributeData::SparseElements { .. } => SPARSE,

@@ -9,6 +9,7 @@
 //! | `SymbolUserOpInterface` | the definition's own such verifier |
 //! | `RegionKindInterface` | the trait `HasOnlyGraphRegion` |
 //! | `RegionBranchTerminatorOpInterface` | the trait `ReturnLike` |
+//! | `OpAsmOpInterface` | several groups of results: their names are those of values |
 //!
 //! Worked out once per definition, when it is registered. What a definition lists itself comes first. They have no
 //! verifiers: what they would verify, the traits and constraints do that they follow from.
@@ -26,8 +27,9 @@ use crate::schema::{
 };
 
 use super::{
-    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface,
-    RegionKind, RegionKindInterface, RegionSuccessor, Speculatability, SymbolOpInterface, SymbolUserOpInterface,
+    AsmNames, ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, OpAsmOpInterface,
+    RegionBranchTerminatorOpInterface, RegionKind, RegionKindInterface, RegionSuccessor, Speculatability,
+    SymbolOpInterface, SymbolUserOpInterface,
 };
 
 /// All interfaces of a definition.
@@ -92,6 +94,7 @@ static DERIVED: &[(Follows, InterfaceEntry)] = &[
     (|schema, _| schema.verify_symbol_uses.is_some(), entry::<dyn SymbolUserOpInterface>()),
     (|_, traits| traits.contains(TraitSet::GRAPH_REGION), entry::<dyn RegionKindInterface>()),
     (|_, traits| traits.contains(TraitSet::RETURN_LIKE), entry::<dyn RegionBranchTerminatorOpInterface>()),
+    (|schema, _| schema.results.len() > 1, entry::<dyn OpAsmOpInterface>()),
 ];
 
 impl MemoryEffectOpInterface for FromSchema {
@@ -152,6 +155,19 @@ impl SymbolUserOpInterface for FromSchema {
         match ir.schema(self.0).and_then(|schema| schema.verify_symbol_uses) {
             Some(verify) => verify(ir, self.0, tables),
             None => Ok(()),
+        }
+    }
+}
+
+/// One result is better called after its operation or type; several want to be told apart.
+impl OpAsmOpInterface for FromSchema {
+    fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
+        let Some(schema) = ir.schema(self.0) else { return };
+        for (group, result) in schema.results.iter().enumerate() {
+            let (start, length) = ir.result_group(self.0, group);
+            if let Some(first) = ir.results(self.0).nth(start).filter(|_| length > 0) {
+                names.name_value(first, result.name);
+            }
         }
     }
 }

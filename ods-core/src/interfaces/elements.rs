@@ -3,7 +3,7 @@
 use crate::affine::{AffineExpr, AffineMap};
 use crate::attributes::{
     AffineMapAttr, AttributeData, DenseArrayAttr, DenseData, DenseElementsAttr, DenseResourceAttr, FloatAttr,
-    IntegerAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    IntegerAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
 };
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
@@ -107,7 +107,7 @@ macro_rules! typed {
     )*};
 }
 
-typed!(IntegerAttr FloatAttr StringAttr DenseElementsAttr DenseResourceAttr SparseElementsAttr);
+typed!(IntegerAttr FloatAttr StringAttr OpaqueAttr DenseElementsAttr DenseResourceAttr SparseElementsAttr);
 
 impl ElementsAttrInterface for DenseElementsAttr {
     fn is_splat(&self, context: &Context) -> bool {

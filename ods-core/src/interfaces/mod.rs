@@ -26,6 +26,7 @@ mod infer_shape;
 mod infer_type;
 mod loop_like;
 mod memory_effects;
+mod parallel_combining;
 mod queries;
 mod region_branch;
 mod region_branch_verify;
@@ -37,6 +38,7 @@ mod speculation;
 mod symbol;
 mod symbol_user;
 mod type_markers;
+mod vector_unroll;
 mod view_like;
 mod weighted_branch;
 
@@ -57,6 +59,7 @@ pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_re
 pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
@@ -70,6 +73,7 @@ pub use symbol_user::SymbolUserOpInterface;
 pub use type_markers::{
     FloatTypeInterface, MemRefElementTypeInterface, PtrLikeTypeInterface, VectorElementTypeInterface,
 };
+pub use vector_unroll::VectorUnrollOpInterface;
 pub use view_like::ViewLikeOpInterface;
 pub use weighted_branch::WeightedBranchOpInterface;
 

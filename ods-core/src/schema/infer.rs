@@ -12,7 +12,7 @@ use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 
-use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet};
+use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet, type_of_attribute};
 
 /// The types of the results of an operation with operands of these types and these inherent attributes (by slot;
 /// missing ones may be left out at the end).
@@ -101,7 +101,7 @@ impl Known<'_> {
                 let (start, length) = self.schema.operand_group(group, self.operands.len(), self.sizes);
                 self.operands.get(start).copied().filter(|_| length > 0)
             }
-            Part::Attribute(slot) => self.inherent.get(slot).copied().flatten()?.ty(self.context),
+            Part::Attribute(slot) => type_of_attribute(self.inherent.get(slot).copied().flatten()?, self.context),
             Part::Result(_) => None,
         }
     }

@@ -90,6 +90,18 @@ impl InterfaceSchema {
     pub fn description(&self) -> String {
         description(self.docs)
     }
+
+    /// What MLIR's messages call it: some have another name in C++ than in ODS.
+    const fn class_name(&self) -> &'static str {
+        match self.name.as_bytes() {
+            b"BlobAttrInterface" => "BlobAttr",
+            b"ElementsAttrInterface" => "ElementsAttr",
+            b"FloatTypeInterface" => "FloatType",
+            b"ShapedTypeInterface" => "ShapedType",
+            b"TypedAttrInterface" => "TypedAttr",
+            _ => self.name,
+        }
+    }
 }
 
 impl MethodSchema {
@@ -428,7 +440,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type Natural = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],
+        summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
         pred: Pred::Leaf {
             code: "$_self.has_interface::<dyn X>($_ctx)",
             test: |ty, scope| ty.has_interface::<I>(scope.context),
@@ -443,7 +455,7 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     type Natural = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[Phrase::Text(I::SCHEMA.name), Phrase::Text(" instance")],
+        summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
         pred: Pred::Leaf {
             code: "$_self.has_interface::<dyn X>($_ctx)",
             test: |attribute, scope| attribute.has_interface::<I>(scope.context),

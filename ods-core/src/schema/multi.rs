@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
+use crate::interfaces::TypedAttrInterface;
 use crate::ir::Ir;
 use crate::types::{DYNAMIC, ShapedType, TypeData};
 
@@ -205,13 +206,22 @@ pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
             let (start, length) = ir.result_group(op, group);
             ir.result_types(op).skip(start).take(length).collect()
         }
-        Part::Attribute(slot) => attribute_of(ir, op, slot).and_then(|a| a.ty(ir.context())).into_iter().collect(),
+        Part::Attribute(slot) => {
+            let ty = attribute_of(ir, op, slot).and_then(|attribute| type_of_attribute(attribute, ir.context()));
+            ty.into_iter().collect()
+        }
     }
 }
 
 /// The type of a part that is one value, for `$name` in code.
 pub fn type_of(op: OpRef<'_>, part: Part) -> Option<Type> {
     types_of(op.ir, op.op, part).first().copied()
+}
+
+/// The type of an attribute: `none` where it could have one and has not.
+pub(crate) fn type_of_attribute(attribute: Attribute, context: &Context) -> Option<Type> {
+    let typed = || Some(attribute.interface::<dyn TypedAttrInterface>(context)?.value_type(context));
+    attribute.ty(context).or_else(typed)
 }
 
 /// The inherent attribute in a slot, or its default.

@@ -263,7 +263,8 @@ impl AttributeSchema {
                 return AttributeText::Short(ShortForm::DenseArray(element));
             }
             AttrText::OfType(make) => Some(make(context)),
-            AttrText::DenseArray(_) | AttrText::Default => None,
+            AttrText::DenseArray(_) => None,
+            AttrText::Default => form.view.value_type(),
         };
         match short {
             Some(ShortForm::Def(schema)) if form.qualified || !schema.has_short_form() => AttributeText::Full(ty),
@@ -364,6 +365,19 @@ impl ViewForm<Type> {
             _ => return None,
         };
         Some(["builtin.", name].concat())
+    }
+}
+
+impl ViewForm<Attribute> {
+    /// The type that all such attributes have, `none` where they have none: MLIR's `valueType` of the same kinds.
+    fn value_type(&self) -> Option<Type> {
+        match self.view_name() {
+            "BoolAttr" => Some(Type::I1),
+            "AffineMapAttr" => Some(Type::INDEX),
+            "StringAttr" | "ArrayAttr" | "UnitAttr" | "TypeAttr" | "DictionaryAttr" | "SymbolRefAttr"
+            | "FlatSymbolRefAttr" | "IntegerSetAttr" => Some(Type::NONE),
+            _ => None,
+        }
     }
 }
 

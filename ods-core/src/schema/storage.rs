@@ -3,7 +3,7 @@
 //! A constraint that promises a view begins with the view's proof, however many constraints it is made of. What has no
 //! proof may be any attribute. This says less than the constraint: `I64Attr` is stored as any integer attribute.
 
-use crate::attributes::{Attribute, AttributeData, IntegerAttr, StringAttr};
+use crate::attributes::{Attribute, AttributeData, StringAttr};
 
 use super::{AttrConstraint, AttrText, EnumKind, EnumSchema, Pred, Scope};
 
@@ -39,6 +39,7 @@ fn stores_enum(schema: &EnumSchema, attribute: Attribute, scope: &Scope<'_>) -> 
     match (schema.form, schema.kind) {
         (Some(form), _) => attribute.def(scope.context).is_some_and(|def| def.is_of(form.def())),
         (None, EnumKind::String) => attribute.isa::<StringAttr>(scope.context),
-        (None, EnumKind::Integer(_) | EnumKind::Bits(..)) => attribute.isa::<IntegerAttr>(scope.context),
+        // The class of an enum over integers has its values alone.
+        (None, EnumKind::Integer(_) | EnumKind::Bits(..)) => schema.value_of(attribute, scope.context).is_some(),
     }
 }

@@ -24,6 +24,7 @@ pub(crate) use symbol::verify_symbol;
 
 pub use broadcast::broadcast_shapes;
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
+pub use types::compatible_shapes;
 
 use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
 

@@ -195,8 +195,8 @@ fn compatible_size(a: i64, b: i64) -> bool {
 }
 
 /// Whether all types have one shape up to unknown sizes, or none of them has a shape. Scalable vectors go with
-/// scalable vectors alone.
-fn compatible_shapes(context: &Context, types: &[Type]) -> bool {
+/// scalable vectors alone. As MLIR's `verifyCompatibleShapes`.
+pub fn compatible_shapes(context: &Context, types: &[Type]) -> bool {
     let shaped = types.iter().filter(|ty| ty.isa::<ShapedType>(context)).count();
     if shaped == 0 || all_same(types.iter()) {
         return true;

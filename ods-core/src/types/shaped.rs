@@ -5,7 +5,7 @@ use crate::entity::Type;
 use crate::interfaces::{ShapedTypeInterface, of_type};
 use crate::schema::find_table;
 
-use super::{TypeData, TypeKind};
+use super::{MemRefType, RankedTensorType, TypeData, TypeKind, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
 /// The size of a dynamic dimension, and a dynamic stride or offset; printed `?`. As MLIR's `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
@@ -82,6 +82,29 @@ impl Type {
         }
     }
 
+    /// The shaped type with these elements in place of its own; of any other type, the element. `None` where the type
+    /// cannot have such elements, or is a dialect's. As MLIR's `ShapedType::clone`.
+    pub fn with_element_type(self, context: &Context, element: Type) -> Option<Type> {
+        match self.data(context) {
+            TypeData::Vector { shaped, scalable } => {
+                VectorType::get_scalable(context, &shaped.shape, element, scalable).ok().map(Type::from)
+            }
+            TypeData::RankedTensor { shaped, encoding } => {
+                RankedTensorType::get(context, &shaped.shape, element, *encoding).ok().map(Type::from)
+            }
+            TypeData::UnrankedTensor(_) => UnrankedTensorType::get(context, element).ok().map(Type::from),
+            TypeData::MemRef(memref) => {
+                let (layout, space) = (memref.layout, memref.memory_space);
+                MemRefType::get(context, &memref.shaped.shape, element, layout, space).ok().map(Type::from)
+            }
+            TypeData::UnrankedMemRef { memory_space, .. } => {
+                UnrankedMemRefType::get(context, element, *memory_space).ok().map(Type::from)
+            }
+            TypeData::Dialect(_) if self.isa::<ShapedType>(context) => None,
+            _ => Some(element),
+        }
+    }
+
     /// The sizes of a ranked shaped type, [`DYNAMIC`] for `?`.
     pub fn shape(self, context: &Context) -> Option<&[i64]> {
         match self.data(context) {
@@ -100,5 +123,21 @@ impl Type {
     #[cold]
     fn dialect_shape(self, context: &Context) -> Option<&[i64]> {
         self.interface::<dyn ShapedTypeInterface>(context)?.shape(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_are_put_in_place_of_others() {
+        let context = std::sync::Arc::new(Context::new());
+        let read = |text: &str| crate::text::parse_type(&context, text).expect("a type");
+        let with_i1 = |text: &str| read(text).with_element_type(&context, Type::I1);
+        for text in ["vector<4x[2]x@>", "tensor<?x@, \"e\">", "tensor<*x@>", "memref<2x@, 3>", "memref<*x@, 3>", "@"] {
+            assert_eq!(with_i1(&text.replace('@', "f32")), Some(read(&text.replace('@', "i1"))), "{text}");
+        }
+        assert_eq!(read("vector<4xf32>").with_element_type(&context, read("tuple<>")), None);
     }
 }

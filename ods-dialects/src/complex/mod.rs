@@ -1,7 +1,30 @@
-//! The `complex` dialect.
+//! The `complex` dialect: complex numbers, put together, taken apart, and reckoned with.
+
+mod attributes;
+mod enums;
+mod ops;
+mod verify;
+
+pub use attributes::NumberAttr;
+pub use enums::ComplexRangeFlags;
+pub use ops::*;
 
 use ods::prelude::*;
 
-/// The `complex` dialect.
-#[dialect(name = "complex", ops())]
-pub struct Complex;
+use crate::arith::Arith;
+
+/// Complex numbers.
+///
+/// Values are of the builtin types `complex<f32>` and the like.
+#[dialect(
+    name = "complex",
+    dependent(Arith),
+    ops(
+        AbsOp, AddOp, Atan2Op, BitcastOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp, Expm1Op, ImOp, LogOp,
+        Log1pOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp, SqrtOp, SubOp, TanhOp, TanOp,
+        ConjOp, AngleOp,
+    ),
+    attrs(NumberAttr),
+    enums(ComplexRangeFlags)
+)]
+pub struct ComplexDialect;

@@ -4,6 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use proc_macro2::Ident;
 use quote::ToTokens;
 
 use super::joined;
@@ -18,9 +19,10 @@ pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     for template in &model.templates {
         parameters_are_distinct(template, errors);
         parameters_hide_no_field(template, errors);
-        parameters_are_used(template, errors);
+        parameters_are_used(model, template, errors);
         template_has_rows(model, template, errors);
     }
+    impls_have_templates(model, errors);
     names_are_distinct(model, errors);
     mnemonics_are_distinct(model, errors);
     let mut sound = |row: &Row| {
@@ -61,8 +63,8 @@ fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
 }
 
 /// A parameter that stands nowhere makes rows say what makes no difference.
-fn parameters_are_used(template: &Template, errors: &mut Errors) {
-    for parameter in template.parameters.iter().filter(|parameter| !uses(template, &parameter.ident)) {
+fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Errors) {
+    for parameter in template.parameters.iter().filter(|parameter| !uses(model, template, &parameter.ident)) {
         let message = format!("the parameter `{}` is not used: remove it here and in the rows", parameter.ident);
         errors.at(&parameter.ident, message);
     }
@@ -100,17 +102,33 @@ fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     }
 }
 
+/// What is implemented for a single operation stands outside, as for any.
+fn impls_have_templates(model: &FamilyModel, errors: &mut Errors) {
+    for item in &model.impls {
+        if model.rows.iter().any(|row| row.ident == item.template) {
+            let message = format!("`{}` is an operation and no template: its `impl` stands outside", item.template);
+            errors.at(&item.template, message);
+        } else {
+            is_template(model, &item.template, errors);
+        }
+    }
+}
+
 fn part_has_template(model: &FamilyModel, part: &Part, errors: &mut Errors) {
-    if model.template(&part.template).is_some() {
+    is_template(model, &part.template, errors);
+}
+
+fn is_template(model: &FamilyModel, template: &Ident, errors: &mut Errors) {
+    if model.template(template).is_some() {
         return;
     }
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
-    let name = part.template.to_string();
+    let name = template.to_string();
     let hint = match did_you_mean(&name, names.iter().map(String::as_str)) {
         hint if hint.is_empty() && names.is_empty() => ": there is none in this `op_family!`".to_owned(),
         hint => hint,
     };
-    errors.at(&part.template, format!("`{name}` is no template{hint}"));
+    errors.at(template, format!("`{name}` is no template{hint}"));
 }
 
 /// As many arguments as parameters, each of its kind.

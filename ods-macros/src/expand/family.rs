@@ -10,7 +10,7 @@ use quote::{ToTokens, quote};
 use syn::Attribute;
 
 use crate::errors::Errors;
-use crate::model::family::{Arguments, FamilyModel, Part, Row, Template, is_joined};
+use crate::model::family::{Arguments, FamilyModel, Part, Row, Template, TemplateImpl, is_joined};
 use crate::model::plain_name;
 use crate::parse::family::{entries, list};
 use crate::substitute::{mentions, substitute};
@@ -34,7 +34,10 @@ pub fn family(tokens: TokenStream) -> TokenStream {
         let joined: Vec<_> = row.parts.iter().filter_map(|part| joined(&model, part)).collect();
         match joined.first() {
             _ if !is_first => {}
-            Some(_) if sound && joined.len() == row.parts.len() => rows.extend(operation(&joined, row)),
+            Some(_) if sound && joined.len() == row.parts.len() => {
+                rows.extend(operation(&joined, row));
+                rows.extend(impls(&model, &joined, row));
+            }
             Some(first) => rows.extend(stub(first, &joined, row)),
             None => rows.extend(bare(row)),
         }
@@ -74,6 +77,21 @@ fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
         #[#krate::op(#dialect, #mnemonic #(, #keys)*)]
         #visibility #keyword #ident { #(#leading,)* #(#inherited,)* #(#fields,)* }
     }
+}
+
+/// What is implemented for the row's templates, for the row.
+fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
+    let each = joined.iter().flat_map(|Joined { part, template, .. }| {
+        let values = part.values(template);
+        model.impls_of(template).map(move |item| {
+            let TemplateImpl { attributes, interface, template, body } = item;
+            let interface = interface.as_ref().map(|path| substitute(quote!(#path for), &values));
+            let body = substitute(body.clone(), &values);
+            let ident = Ident::new(&row.ident.to_string(), template.span().resolved_at(row.ident.span()));
+            quote!(#(#attributes)* impl #interface #ident #body)
+        })
+    });
+    each.collect()
 }
 
 /// What is left of a row with errors: the parts that need none of the missing arguments, and nothing that could be

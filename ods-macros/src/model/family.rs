@@ -15,6 +15,7 @@ pub fn is_joined(key: &str) -> bool {
 #[derive(Default)]
 pub struct FamilyModel {
     pub templates: Vec<Template>,
+    pub impls: Vec<TemplateImpl>,
     pub rows: Vec<Row>,
 }
 
@@ -27,6 +28,16 @@ pub struct Template {
     /// All attributes but `#[op]`.
     pub attributes: Vec<Attribute>,
     pub fields: Vec<Field>,
+}
+
+/// `impl Trait for Template { ... }`, `impl Template { ... }`: each row of the template has one.
+pub struct TemplateImpl {
+    pub attributes: Vec<Attribute>,
+    /// What is implemented; nothing for functions of the operation itself.
+    pub interface: Option<Path>,
+    pub template: Ident,
+    /// What stands in the braces, with them.
+    pub body: TokenStream,
 }
 
 /// What a template is written for: a type (a constraint, mostly), or a value.
@@ -90,6 +101,11 @@ impl Row {
 }
 
 impl FamilyModel {
+    /// What is implemented for the template.
+    pub fn impls_of(&self, template: &Template) -> impl Iterator<Item = &TemplateImpl> {
+        self.impls.iter().filter(|item| item.template == template.ident)
+    }
+
     /// The template called `name`.
     pub fn template(&self, name: &Ident) -> Option<&Template> {
         self.templates.iter().find(|template| template.ident == *name)

@@ -64,7 +64,7 @@ fn ident(token: Option<&TokenTree>) -> Option<Ident> {
 /// Why code cannot be the body of a function.
 pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     let last = code.clone().into_iter().last();
-    let code = substitute(code, &mut |placeholder| placeholder.ident.to_token_stream());
+    let code = as_variables(code);
     let error = Block::parse_within.parse2(code).err()?;
     let message = format!("this code is no expression: {error}");
     // syn is at a loss for a place when tokens are missing at the end.
@@ -74,12 +74,16 @@ pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     }
 }
 
+/// The code with a variable for each placeholder: `$in` is one, though `in` is a keyword.
+fn as_variables(code: &TokenStream) -> TokenStream {
+    substitute(code, &mut |placeholder| {
+        Ident::new(&format!("__{}", placeholder.ident.unraw()), placeholder.ident.span()).to_token_stream()
+    })
+}
+
 /// The first of these names that code has without the `$`, and not as a variable of its own.
 pub fn without_dollar(code: &TokenStream, names: &[String]) -> Option<Ident> {
-    let code = substitute(code, &mut |placeholder| {
-        Ident::new(&format!("__{}", placeholder.ident.unraw()), placeholder.ident.span()).to_token_stream()
-    });
-    let statements = Block::parse_within.parse2(code).ok()?;
+    let statements = Block::parse_within.parse2(as_variables(code)).ok()?;
     let mut found = Variables::default();
     statements.iter().for_each(|statement| found.visit_stmt(statement));
     let Variables { bound, used } = found;

@@ -13,7 +13,7 @@ use syn::{
 
 use super::recover::{next_token, skip_all};
 use crate::errors::Errors;
-use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template};
+use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template, TemplateImpl};
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
@@ -32,7 +32,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
     parser.parse2(tokens).unwrap_or_default()
 }
 
-/// A template or a row.
+/// A template, what is implemented for one, or a row.
 fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -> Result<()> {
     let ahead = input.fork();
     ahead.call(Attribute::parse_outer)?;
@@ -43,6 +43,8 @@ fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -
         model.rows.push(row(input, errors)?);
     } else if ahead.peek(Token![struct]) {
         model.templates.extend(template(input.parse()?, errors));
+    } else if ahead.peek(Token![impl]) {
+        model.impls.push(template_impl(input)?);
     } else if ahead.peek(Ident) && ahead.peek2(Token![=]) {
         model.rows.push(row(input, errors)?);
     } else {
@@ -95,6 +97,28 @@ fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
     };
     let parameters = item.generics.params.iter().filter_map(|parameter| self::parameter(parameter, errors)).collect();
     Some(Template { ident: item.ident, parameters, op, attributes, fields })
+}
+
+/// `impl Trait for Template { ... }`, where parameters are those of the template.
+fn template_impl(input: ParseStream<'_>) -> Result<TemplateImpl> {
+    let attributes = input.call(Attribute::parse_outer)?;
+    let keyword = input.parse::<Token![impl]>()?;
+    let template_alone = |found: &dyn ToTokens| {
+        let message = "an `impl` names the template alone, `impl CastOpInterface for Cast { ... }`: the template's \
+                       parameters mean the same in it";
+        Error::new_spanned(found, message)
+    };
+    if input.peek(Token![<]) {
+        return Err(template_alone(&keyword));
+    }
+    let first = input.parse::<Path>()?;
+    let (interface, subject) = match input.parse::<Option<Token![for]>>()? {
+        Some(_) => (Some(first), input.parse::<Path>()?),
+        None => (None, first),
+    };
+    let template = subject.get_ident().cloned().ok_or_else(|| template_alone(&subject))?;
+    let body: proc_macro2::Group = input.parse()?;
+    Ok(TemplateImpl { attributes, interface, template, body: body.into_token_stream() })
 }
 
 fn is_op(path: &Path) -> bool {

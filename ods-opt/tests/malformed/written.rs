@@ -308,5 +308,5 @@ const TF: &[Case] = &[
     text("a float of another type", "\"tf.my_op\"() <{attr = 1.0 : f64}> : () -> ()"),
     text("a predicate that does not hold", "\"tf.property\"() {attr = \"lower\"} : () -> ()"),
     text("an operation that is not defined", "\"tf.Nothing\"() : () -> ()"),
-    text("an operation in a form of its own that it has not", "tf.Add"),
+    text("an operation in a form of its own that it has not", "tf.property"),
 ];

@@ -75,9 +75,11 @@ fn names_a_dialect(context: &Context, text: &str) -> bool {
     dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))
 }
 
-/// The integers of the library, whose predicates are code.
+/// The integers of the library, whose predicates are code, most behind the proof that they are integers.
 fn integers<E: Entity>(constraint: &Constraint<E>) -> Option<Mapped> {
-    let Pred::Leaf { code, .. } = &constraint.pred else { return None };
+    let (Pred::Leaf { code, .. } | Pred::And([Pred::Is(_), Pred::Leaf { code, .. }])) = &constraint.pred else {
+        return None;
+    };
     let arguments = code.strip_prefix("is_integer($_self, $_ctx, ")?.strip_suffix(')')?;
     let any = Expr::Base("\"!builtin.integer\"".to_owned());
     let width = || constraint.summary.iter().find_map(number);

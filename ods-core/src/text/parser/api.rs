@@ -42,6 +42,17 @@ impl Delimiter {
     }
 }
 
+/// A token, and how messages spell it.
+pub(super) type Spelled = (Kind, &'static str);
+
+impl Delimiter {
+    /// The tokens around the list.
+    pub(super) fn tokens(self) -> Option<(Spelled, Spelled)> {
+        let (open, close) = self.texts()?;
+        Some(((punctuation(open)?, open), (punctuation(close)?, close)))
+    }
+}
+
 /// The token that punctuation is.
 fn punctuation(text: &str) -> Option<Kind> {
     Some(match text {

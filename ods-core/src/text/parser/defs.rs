@@ -272,7 +272,7 @@ impl Parser<'_> {
                 "failed to parse {} parameter '{}' which is to be a `{}`",
                 schema.name, parameter.name, parameter.ty
             );
-            return self.error(message);
+            return self.error_in_form(self.offset(), message);
         }
         outcome
     }

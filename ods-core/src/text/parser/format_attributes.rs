@@ -6,7 +6,7 @@ use crate::attributes::{AttributeData, DenseArrayAttr, StringAttr};
 use crate::constraints::STRING_ATTR;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
-use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, Presence, ShortForm};
+use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, Presence, Scope, ShortForm};
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
 
@@ -48,7 +48,7 @@ impl Parser<'_> {
             AttributeText::Full(ty) => Some(self.typed_attribute(ty)?),
         };
         if let Some(value) = value
-            && !form.view.holds(value, self.context)
+            && !attribute.constraint.can_store(value, &Scope::of(self.context))
         {
             return self.error_in_form(offset, "invalid kind of attribute specified");
         }

@@ -9,6 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Type};
 use crate::schema::{
     Arity, Draft as Built, MultiPred, OPERAND_SEGMENT_SIZES, Part, Scope, Sizes, TypeSource, TypesOf, shaped_elements,
+    type_of_attribute,
 };
 
 use super::format::Run;
@@ -140,8 +141,8 @@ impl Parser<'_> {
     fn types_of_part(&self, part: Part, run: &Run<'_>) -> SmallVec<[Type; 4]> {
         match part {
             Part::Attribute(slot) => {
-                let attribute = run.state.attribute(slot).and_then(|attribute| attribute.ty(self.context));
-                attribute.into_iter().collect()
+                let ty = |attribute| type_of_attribute(attribute, self.context);
+                run.state.attribute(slot).and_then(ty).into_iter().collect()
             }
             part => match run.state.types.get(types_of(part)) {
                 // What is not written follows from the constraint alone.

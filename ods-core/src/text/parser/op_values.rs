@@ -32,7 +32,7 @@ impl Parser<'_> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
         }
-        self.parse_list(delimiter, Self::ssa_use)
+        self.parse_list_in(delimiter, " in operand list", Self::ssa_use)
     }
 
     /// Reads so many operands.
@@ -41,6 +41,12 @@ impl Parser<'_> {
     /// When there are more or fewer, or they do not parse.
     pub fn parse_operands(&mut self, count: usize, delimiter: Delimiter) -> PResult<Vec<SsaUse>> {
         let offset = self.offset();
+        if count > 0 && delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
+            return match self.token.kind {
+                Kind::LParen | Kind::LSquare => self.error("unexpected delimiter"),
+                _ => self.wrong_token("expected operand"),
+            };
+        }
         let operands = self.parse_operand_list(delimiter)?;
         if operands.len() != count {
             return self.error_in_form(offset, format!("expected {count} operands"));

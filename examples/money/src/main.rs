@@ -1,0 +1,9 @@
+//! `money-opt`: the command line of `mlir-opt`, for files with operations of `money`.
+
+use std::process::ExitCode;
+
+use ods::prelude::Context;
+
+fn main() -> ExitCode {
+    ods::opt::main("money-opt", Context::register::<money::Money>)
+}

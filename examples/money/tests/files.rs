@@ -1,0 +1,20 @@
+//! Runs the tool on the files beside this one.
+
+use std::process::{Command, Output};
+
+fn money_opt(arguments: &[&str]) -> Output {
+    let mut tool = Command::new(env!("CARGO_BIN_EXE_money-opt"));
+    tool.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).args(arguments).output().expect("the tool runs")
+}
+
+#[test]
+fn what_is_good_is_printed_as_it_is_written() {
+    let output = money_opt(&["good.mlir"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), include_str!("good.mlir"));
+}
+
+#[test]
+fn what_is_wrong_is_refused() {
+    let output = money_opt(&["bad.mlir", "--split-input-file", "--verify-diagnostics"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,70 @@
+//! An example dialect: the operations of TensorFlow Lite that the first document on op definitions shows, in the text
+//! format that it proposes.
+
+use ods::prelude::*;
+use tf_opt::Tf;
+
+/// The TensorFlow Lite dialect.
+///
+/// For small machines. Registering it registers `tf` as well, of which it has the faster operations.
+#[dialect(name = "tfl", dependent(Tf), ops(AddOp, LeakyReluOp), enums(ActivationFunction))]
+pub struct Tfl;
+
+/// fused activation function
+///
+/// What is done with each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the document.
+#[enum_attr(str)]
+pub enum ActivationFunction {
+    /// Nothing.
+    #[case("NONE")]
+    None,
+    /// `max(x, 0)`.
+    #[case("RELU")]
+    Relu,
+    /// `max(-1, min(x, 1))`.
+    #[case("RELU_N1_TO_1")]
+    ReluN1To1,
+    /// `max(0, min(x, 6))`.
+    #[case("RELU6")]
+    Relu6,
+}
+
+/// Returns lhs + rhs element-wise, through an activation function.
+///
+/// "A proposal for auto-generating printer and parser methods" has the format as
+/// `$lhs, $rhs {fused_activation_function: $fused_activation_function}: ${type(self)}`.
+#[op(
+    Tfl,
+    "add",
+    traits(Pure, Commutative, SameOperandsAndResultType),
+    format(
+        $lhs "," $rhs " " "{" "fused_activation_function" ":" $fused_activation_function "}"
+        attr_dict ":" type($output)
+    )
+)]
+pub struct AddOp {
+    #[operand]
+    lhs: TensorOf<(F32, I32)>,
+    #[operand]
+    rhs: TensorOf<(F32, I32)>,
+    #[attr]
+    fused_activation_function: ActivationFunction,
+    #[result]
+    output: TensorOf<(F32, I32)>,
+}
+
+/// Computes rectified linear, with a slope below zero.
+#[op(
+    Tfl,
+    "leaky_relu",
+    traits(Pure, SameOperandsAndResultType),
+    format($input "alpha" "=" $alpha attr_dict ":" type($output))
+)]
+pub struct LeakyReluOp {
+    #[operand]
+    input: TensorOf<F32>,
+    #[attr]
+    alpha: F32Attr,
+    #[result]
+    output: TensorOf<F32>,
+}

@@ -1,0 +1,96 @@
+//! Which types are cast to which.
+
+use ods::prelude::*;
+use ods::traits::compatible_shapes;
+
+/// Whether a type may be cast to another; shapes are another matter.
+pub(super) type CastRule = fn(Type, Type, &Context) -> bool;
+
+/// Whether one value is cast to one, of the same shape, as the rule has it.
+pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
+    match (inputs, outputs) {
+        (&[from], &[to]) => compatible_shapes(context, &[from, to]) && rule(from, to, context),
+        _ => false,
+    }
+}
+
+/// Whether the first value, which a scale comes with, is cast as the rule has it.
+pub(super) fn is_scaled(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
+    match (inputs, outputs) {
+        (&[from, ..], &[to, ..]) => rule(from, to, context),
+        _ => false,
+    }
+}
+
+/// Whether tensors have the same sizes, unknown ones too; anything else counts as a tensor without dimensions. Of an
+/// unranked tensor nothing is known.
+pub(super) fn same_dims(from: Type, to: Type, context: &Context) -> bool {
+    let dims = |ty: Type| match ty.isa::<TensorType>(context) {
+        true => ty.shape(context),
+        false => Some([].as_slice()),
+    };
+    dims(from).is_some_and(|from| Some(from) == dims(to))
+}
+
+pub(super) fn widens_integer(from: Type, to: Type, context: &Context) -> bool {
+    let width = |ty| Some(integer(ty, context)?.width(context));
+    width(from).zip(width(to)).is_some_and(|(from, to)| from < to)
+}
+
+pub(super) fn narrows_integer(from: Type, to: Type, context: &Context) -> bool {
+    widens_integer(to, from, context)
+}
+
+pub(super) fn widens_float(from: Type, to: Type, context: &Context) -> bool {
+    let bits = |ty| Some(float(ty, context)?.format(context).bits());
+    bits(from).zip(bits(to)).is_some_and(|(from, to)| from < to)
+}
+
+pub(super) fn narrows_float(from: Type, to: Type, context: &Context) -> bool {
+    widens_float(to, from, context)
+}
+
+pub(super) fn integer_to_float(from: Type, to: Type, context: &Context) -> bool {
+    integer(from, context).is_some() && float(to, context).is_some()
+}
+
+pub(super) fn float_to_integer(from: Type, to: Type, context: &Context) -> bool {
+    integer_to_float(to, from, context)
+}
+
+/// Between `index` and signless integers.
+pub(super) fn index_and_integer(from: Type, to: Type, context: &Context) -> bool {
+    let is_integer = |ty: Type| {
+        let signless = |ty: IntegerType| ty.signedness(context) == Signedness::Signless;
+        ty.cast::<IntegerType>(context).is_some_and(signless)
+    };
+    match (element(from, true, context), element(to, true, context)) {
+        (Some(from), Some(to)) => (from == Type::INDEX && is_integer(to)) || (is_integer(from) && to == Type::INDEX),
+        _ => false,
+    }
+}
+
+/// Between numbers of as many bits.
+pub(super) fn same_bits(from: Type, to: Type, context: &Context) -> bool {
+    let bits = |ty| match element(ty, true, context)?.data(context) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(format) => Some(format.bits()),
+        _ => None,
+    };
+    bits(from).is_some_and(|from| Some(from) == bits(to))
+}
+
+fn integer(ty: Type, context: &Context) -> Option<IntegerType> {
+    element(ty, false, context)?.cast(context)
+}
+
+fn float(ty: Type, context: &Context) -> Option<FloatType> {
+    element(ty, false, context)?.cast(context)
+}
+
+/// The type itself, or the element type of a vector or tensor, and of a memref where `memrefs` says so.
+fn element(ty: Type, memrefs: bool, context: &Context) -> Option<Type> {
+    let is_container =
+        ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context) || memrefs && ty.isa::<MemRefType>(context);
+    (is_container || !ty.isa::<ShapedType>(context)).then(|| ty.element_type(context))
+}

@@ -1,0 +1,114 @@
+//! Constants.
+
+use ods::prelude::*;
+
+use super::Arith;
+
+/// Integer or floating-point constant
+///
+/// The value is written with its type, which is that of the result. It is an integer, a float, or elements of a vector
+/// or tensor.
+///
+/// ```mlir
+/// %c42_i32 = arith.constant 42 : i32
+/// %cst = arith.constant dense<1.0> : tensor<4xf32>
+/// ```
+#[op(Arith, "constant",
+    traits(ConstantLike, Pure, AllTypesMatch(value, result)),
+    interfaces(OpAsmOpInterface),
+    format(attr_dict $value),
+    verify,
+)]
+pub struct ConstantOp {
+    #[attr]
+    value: dyn TypedAttrInterface,
+    #[result]
+    result: AnyType,
+}
+
+impl ConstantOp {
+    /// Whether there is a constant of this value and type.
+    pub fn is_buildable_with(context: &Context, value: Attribute, ty: Type) -> bool {
+        let is_signed = |ty: IntegerType| ty.signedness(context) != Signedness::Signless;
+        value.ty(context) == Some(ty)
+            && !ty.cast::<IntegerType>(context).is_some_and(is_signed)
+            && is_number_or_elements(context, value)
+    }
+
+    /// Makes a constant, if there is one of this value and type.
+    pub fn materialize(
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Self> {
+        if !Self::is_buildable_with(ir.context(), value, ty) {
+            return None;
+        }
+        ConstantOp::new(value).create(ir, at, location).ok()
+    }
+
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (context, value) = (ir.context(), self.value(ir));
+        let wrong = |message: &str| Err(ir.op_error(self.operation(), message));
+        let ty = ir.value_type(self.result(ir));
+        if ty.cast::<IntegerType>(context).is_some_and(|ty| ty.signedness(context) != Signedness::Signless) {
+            return wrong("integer return type must be signless");
+        }
+        if !is_number_or_elements(context, value) {
+            return wrong("value must be an integer, float, or elements attribute");
+        }
+        let vector = ty.cast::<VectorType>(context);
+        let is_scalable = vector.is_some_and(|vector| vector.scalable_dims(context).contains(&true));
+        if is_scalable && !is_splat(context, value) {
+            return wrong(
+                "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+            );
+        }
+        Ok(())
+    }
+
+    /// `true`, `c42_i32`, `c42` for an index; nothing where it is no integer.
+    fn integer_name(self, ir: &Ir) -> Option<String> {
+        let context = ir.context();
+        let integer = self.value(ir).cast::<IntegerAttr>(context)?;
+        let value = integer.int(context)?;
+        match integer.ty(context) {
+            Type::I1 => Some(if value.is_zero() { "false" } else { "true" }.into()),
+            Type::INDEX => Some(format!("c{}", Signed(value))),
+            ty => Some(format!("c{}_{}", Signed(value), ty.display(context))),
+        }
+    }
+}
+
+impl OpAsmOpInterface for ConstantOp {
+    fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
+        names.name_value(self.result(ir), self.integer_name(ir).unwrap_or_else(|| "cst".into()));
+    }
+}
+
+/// Displays the integer with its sign.
+pub(super) struct Signed<'a>(pub &'a ods::numeric::Int);
+
+impl std::fmt::Display for Signed<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.write_signed(f)
+    }
+}
+
+fn is_number_or_elements(context: &Context, value: Attribute) -> bool {
+    value.isa::<IntegerAttr>(context)
+        || value.isa::<FloatAttr>(context)
+        || value.interface::<dyn ElementsAttrInterface>(context).is_some()
+}
+
+/// Whether one element stands for all.
+fn is_splat(context: &Context, value: Attribute) -> bool {
+    match value.data(context) {
+        AttributeData::DenseElements { data, .. } => {
+            matches!(data, DenseData::Raw { splat: true, .. } | DenseData::Strings { splat: true, .. })
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,280 @@
+//! Arithmetic on integers: operands and result have one type.
+
+use ods::prelude::*;
+
+use super::constant::Signed;
+use super::speculation::{unless_zero, unless_zero_or_minus_one};
+use super::{Arith, ArithIntegerOverflowFlagsInterface, ConstantOp, IntegerOverflowFlags};
+
+op_family! {
+    #[op(Arith,
+        traits(SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable),
+        interfaces(VectorUnrollOpInterface),
+        format($lhs "," $rhs attr_dict ":" type($result)),
+    )]
+    struct IntBinaryOp {
+        #[operand]
+        lhs: SignlessIntegerOrIndexLike,
+        #[operand]
+        rhs: SignlessIntegerOrIndexLike,
+        #[result]
+        result: SignlessIntegerOrIndexLike,
+    }
+
+    impl VectorUnrollOpInterface for IntBinaryOp {}
+
+    /// With `overflow<nsw>` the result is poison where the operation overflows, taken as signed; with `overflow<nuw>`,
+    /// where it does so taken as unsigned.
+    #[op(Arith,
+        traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+        interfaces(ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
+        format($lhs "," $rhs ("overflow" "" $overflow_flags^)? attr_dict ":" type($result)),
+    )]
+    struct IntBinaryOpWithOverflowFlags {
+        #[operand]
+        lhs: SignlessIntegerOrIndexLike,
+        #[operand]
+        rhs: SignlessIntegerOrIndexLike,
+        #[attr(name = "overflowFlags", default = IntegerOverflowFlags::None)]
+        overflow_flags: IntegerOverflowFlags,
+        #[result]
+        result: SignlessIntegerOrIndexLike,
+    }
+
+    impl ArithIntegerOverflowFlagsInterface for IntBinaryOpWithOverflowFlags {}
+    impl VectorUnrollOpInterface for IntBinaryOpWithOverflowFlags {}
+
+    /// With `exact` the result is poison where something is left over.
+    #[op(Arith,
+        traits(SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable),
+        interfaces(VectorUnrollOpInterface),
+        format($lhs "," $rhs ("exact" $is_exact^)? attr_dict ":" type($result)),
+    )]
+    struct IntBinaryOpWithExactFlag {
+        #[operand]
+        lhs: SignlessIntegerOrIndexLike,
+        #[operand]
+        rhs: SignlessIntegerOrIndexLike,
+        #[attr(name = "isExact")]
+        is_exact: UnitAttr,
+        #[result]
+        result: SignlessIntegerOrIndexLike,
+    }
+
+    impl VectorUnrollOpInterface for IntBinaryOpWithExactFlag {}
+
+    /// Integer addition
+    ///
+    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    ///
+    /// ```mlir
+    /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
+    /// %f = arith.addi %g, %h : vector<4xi32>
+    /// ```
+    pub AddIOp = IntBinaryOpWithOverflowFlags("addi", traits(Commutative));
+
+    /// Integer subtraction
+    ///
+    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    ///
+    /// ```mlir
+    /// %a = arith.subi %b, %c : i64
+    /// ```
+    pub SubIOp = IntBinaryOpWithOverflowFlags("subi");
+
+    /// Integer multiplication
+    ///
+    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    ///
+    /// ```mlir
+    /// %a = arith.muli %b, %c overflow<nsw> : i64
+    /// ```
+    pub MulIOp = IntBinaryOpWithOverflowFlags("muli", traits(Commutative), interfaces(OpAsmOpInterface));
+
+    /// Unsigned integer division, rounding towards zero
+    ///
+    /// Division by zero is undefined behaviour, also of a single element.
+    ///
+    /// ```mlir
+    /// %a = arith.divui %b, %c : i64
+    /// %x = arith.divui %y, %z exact : tensor<4x?xi8>
+    /// ```
+    pub DivUIOp = IntBinaryOpWithExactFlag("divui", interfaces(ConditionallySpeculatable));
+
+    /// Signed integer division, rounding towards zero
+    ///
+    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    ///
+    /// ```mlir
+    /// %a = arith.divsi %b, %c exact : i64
+    /// ```
+    pub DivSIOp = IntBinaryOpWithExactFlag("divsi", interfaces(ConditionallySpeculatable));
+
+    /// Unsigned integer division, rounding up
+    ///
+    /// Division by zero is undefined behaviour, also of a single element.
+    ///
+    /// ```mlir
+    /// %a = arith.ceildivui %b, %c : i64
+    /// ```
+    pub CeilDivUIOp = IntBinaryOp("ceildivui", interfaces(ConditionallySpeculatable));
+
+    /// Signed integer division, rounding up
+    ///
+    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    ///
+    /// ```mlir
+    /// %a = arith.ceildivsi %b, %c : i64
+    /// ```
+    pub CeilDivSIOp = IntBinaryOp("ceildivsi", interfaces(ConditionallySpeculatable));
+
+    /// Signed integer division, rounding down
+    ///
+    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    ///
+    /// ```mlir
+    /// %a = arith.floordivsi %b, %c : i64
+    /// ```
+    pub FloorDivSIOp = IntBinaryOp("floordivsi", traits(Pure));
+
+    /// Remainder of an unsigned integer division
+    ///
+    /// That of `arith.divui`.
+    ///
+    /// ```mlir
+    /// %a = arith.remui %b, %c : i64
+    /// ```
+    pub RemUIOp = IntBinaryOp("remui", traits(Pure));
+
+    /// Remainder of a signed integer division
+    ///
+    /// That of `arith.divsi`, so that it has the sign of the left-hand side.
+    ///
+    /// ```mlir
+    /// %a = arith.remsi %b, %c : i64
+    /// ```
+    pub RemSIOp = IntBinaryOp("remsi", traits(Pure));
+
+    /// Bitwise and
+    ///
+    /// ```mlir
+    /// %a = arith.andi %b, %c : i64
+    /// ```
+    pub AndIOp = IntBinaryOp("andi", traits(Pure, Commutative, Idempotent));
+
+    /// Bitwise or
+    ///
+    /// ```mlir
+    /// %a = arith.ori %b, %c : i64
+    /// ```
+    pub OrIOp = IntBinaryOp("ori", traits(Pure, Commutative, Idempotent));
+
+    /// Bitwise exclusive or
+    ///
+    /// ```mlir
+    /// %a = arith.xori %b, %c : i64
+    /// ```
+    pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative));
+
+    /// Shift to the left
+    ///
+    /// By as many bits as the right-hand side says, taken as unsigned; poison where that is the width or more.
+    ///
+    /// ```mlir
+    /// %3 = arith.shli %1, %2 overflow<nsw> : i8
+    /// ```
+    pub ShLIOp = IntBinaryOpWithOverflowFlags("shli");
+
+    /// Unsigned shift to the right
+    ///
+    /// What comes in on the left is 0. By as many bits as the right-hand side says, taken as unsigned; poison where that
+    /// is the width or more.
+    ///
+    /// ```mlir
+    /// %3 = arith.shrui %1, %2 exact : i8
+    /// ```
+    pub ShRUIOp = IntBinaryOpWithExactFlag("shrui", traits(Pure));
+
+    /// Signed shift to the right
+    ///
+    /// What comes in on the left is the sign. By as many bits as the right-hand side says, taken as unsigned; poison
+    /// where that is the width or more.
+    ///
+    /// ```mlir
+    /// %3 = arith.shrsi %1, %2 : i8
+    /// ```
+    pub ShRSIOp = IntBinaryOpWithExactFlag("shrsi", traits(Pure));
+
+    /// The greater of two signed integers
+    ///
+    /// ```mlir
+    /// %a = arith.maxsi %b, %c : i64
+    /// ```
+    pub MaxSIOp = IntBinaryOp("maxsi", traits(Pure, Commutative));
+
+    /// The greater of two unsigned integers
+    ///
+    /// ```mlir
+    /// %a = arith.maxui %b, %c : i64
+    /// ```
+    pub MaxUIOp = IntBinaryOp("maxui", traits(Pure, Commutative));
+
+    /// The lesser of two signed integers
+    ///
+    /// ```mlir
+    /// %a = arith.minsi %b, %c : i64
+    /// ```
+    pub MinSIOp = IntBinaryOp("minsi", traits(Pure, Commutative));
+
+    /// The lesser of two unsigned integers
+    ///
+    /// ```mlir
+    /// %a = arith.minui %b, %c : i64
+    /// ```
+    pub MinUIOp = IntBinaryOp("minui", traits(Pure, Commutative));
+}
+
+/// A multiple of the unit in which the lengths of scalable vectors are: `%c4_vscale`.
+impl OpAsmOpInterface for MulIOp {
+    fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
+        let (lhs, rhs, result) = (self.lhs(ir), self.rhs(ir), self.result(ir));
+        if ir.value_type(result) != Type::INDEX {
+            return;
+        }
+        let factor = factor_of_vscale(ir, lhs, rhs).or_else(|| factor_of_vscale(ir, rhs, lhs));
+        if let Some(factor) = factor.and_then(|factor| factor.int(ir.context())) {
+            names.name_value(result, format!("c{}_vscale", Signed(factor)));
+        }
+    }
+}
+
+/// The number, where the other value is that of the dialect `vector`, which builds on this one.
+fn factor_of_vscale(ir: &Ir, number: Value, vscale: Value) -> Option<IntegerAttr> {
+    let is_vscale = ir.name_str(ir.defining_op(vscale)?) == "vector.vscale";
+    let constant = ir.cast::<ConstantOp>(ir.defining_op(number)?).filter(|_| is_vscale)?;
+    constant.value(ir).cast(ir.context())
+}
+
+impl ConditionallySpeculatable for DivUIOp {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        unless_zero(ir, self.rhs(ir))
+    }
+}
+
+impl ConditionallySpeculatable for DivSIOp {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        unless_zero_or_minus_one(ir, self.rhs(ir))
+    }
+}
+
+impl ConditionallySpeculatable for CeilDivUIOp {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        unless_zero(ir, self.rhs(ir))
+    }
+}
+
+impl ConditionallySpeculatable for CeilDivSIOp {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        unless_zero_or_minus_one(ir, self.rhs(ir))
+    }
+}

@@ -1,0 +1,41 @@
+//! Divisions that may run where they did not: those by something that is known to be good.
+
+use ods::numeric::Int;
+use ods::prelude::*;
+
+use super::ConstantOp;
+
+/// Of a division that only zero is bad for.
+pub(super) fn unless_zero(ir: &Ir, divisor: Value) -> Speculatability {
+    speculatable_if(constants(ir, divisor).is_some_and(|divisors| !divisors.iter().any(Int::is_zero)))
+}
+
+/// Of a signed division, which overflows where the least number is divided by -1.
+pub(super) fn unless_zero_or_minus_one(ir: &Ir, divisor: Value) -> Speculatability {
+    let is_bad = |divisor: &Int| divisor.is_zero() || *divisor == Int::all_ones(divisor.width());
+    speculatable_if(constants(ir, divisor).is_some_and(|divisors| !divisors.iter().any(is_bad)))
+}
+
+fn speculatable_if(good: bool) -> Speculatability {
+    if good { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
+}
+
+/// The integers that the value is known to be: of a vector or tensor, all elements, each of them once or more.
+fn constants(ir: &Ir, value: Value) -> Option<Vec<Int>> {
+    let context = ir.context();
+    let constant = ir.cast::<ConstantOp>(ir.defining_op(value)?)?.value(ir);
+    if let Some(integer) = constant.cast::<IntegerAttr>(context) {
+        return integer.int(context).map(|one| vec![one.clone()]);
+    }
+    let AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } } = constant.data(context) else {
+        return None;
+    };
+    let width = match *ty.element_type(context).data(context) {
+        TypeData::Integer { width: 1, .. } if !splat => return None,
+        TypeData::Integer { width, .. } => width,
+        TypeData::Index => 64,
+        _ => return None,
+    };
+    let size = usize::try_from(width.div_ceil(8)).ok().filter(|size| *size > 0)?;
+    Some(bytes.chunks(size).map(|element| Int::from_le_bytes(width, element)).collect())
+}

@@ -1,0 +1,66 @@
+//! Complex numbers as attributes.
+
+use ods::prelude::*;
+use ods::text::ParseResult;
+
+use super::ComplexDialect;
+
+/// A complex number attribute.
+///
+/// `#complex.number<:f64 1.0, 2.0>`
+#[attr_def(ComplexDialect, "number", custom_format, verify)]
+pub struct NumberAttr {
+    /// The real part.
+    real: FloatAttr,
+    /// The imaginary part.
+    imag: FloatAttr,
+    #[param(self_type)]
+    ty: ComplexType,
+}
+
+impl NumberAttr {
+    /// The number, each part as near as the elements of the type come; `None` where these are no floats.
+    pub fn of(context: &Context, ty: ComplexType, real: f64, imag: f64) -> Option<Self> {
+        let part = |value| FloatAttr::get(context, ty.element_type(context), value);
+        Some(Self::get(context, part(real)?, part(imag)?, ty))
+    }
+
+    fn verify(context: &Context, real: FloatAttr, imag: FloatAttr, ty: ComplexType) -> Result<(), Invalid> {
+        let element = ty.element_type(context);
+        if !element.isa::<FloatType>(context) {
+            return Err("element type of the complex attribute must be float like type.".into());
+        }
+        if [real, imag].iter().any(|part| part.ty(context) != element) {
+            return Err("type doesn't match the type implied by its `value`".into());
+        }
+        Ok(())
+    }
+
+    /// Both parts are read as doubles first, hexadecimal digits as their bits. A type behind it says nothing.
+    fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
+        parser.parse_punctuation("<")?;
+        parser.parse_punctuation(":")?;
+        let location = parser.location();
+        let element = parser.parse_type()?;
+        let real = parser.parse_float()?;
+        parser.parse_punctuation(",")?;
+        let imag = parser.parse_float()?;
+        parser.parse_punctuation(">")?;
+        let context = parser.context();
+        let number = ComplexType::get(context, element).ok().and_then(|ty| Self::of(context, ty, real, imag));
+        number.ok_or_else(|| {
+            parser.emit_error(location, "element type of the complex attribute must be float like type.")
+        })
+    }
+
+    fn print(self, printer: &mut AsmPrinter<'_>) {
+        let context = printer.context();
+        printer.print("<:");
+        printer.print_type(self.ty(context).element_type(context));
+        printer.print(" ");
+        printer.print_attribute_without_type(self.real(context));
+        printer.print(", ");
+        printer.print_attribute_without_type(self.imag(context));
+        printer.print(">");
+    }
+}

@@ -1,0 +1,72 @@
+//! Functions of integers: operands and result have one type.
+
+use ods::prelude::*;
+
+use super::Math;
+
+op_family! {
+    #[op(Math,
+        traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+        interfaces(VectorUnrollOpInterface),
+        format($operand attr_dict ":" type($result)),
+    )]
+    struct IntegerUnaryOp {
+        #[operand]
+        operand: SignlessIntegerOrIndexLike,
+        #[result]
+        result: SignlessIntegerOrIndexLike,
+    }
+
+    impl VectorUnrollOpInterface for IntegerUnaryOp {}
+
+    #[op(Math,
+        traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+        interfaces(VectorUnrollOpInterface),
+        format($lhs "," $rhs attr_dict ":" type($result)),
+    )]
+    struct IntegerBinaryOp {
+        #[operand]
+        lhs: SignlessIntegerOrIndexLike,
+        #[operand]
+        rhs: SignlessIntegerOrIndexLike,
+        #[result]
+        result: SignlessIntegerOrIndexLike,
+    }
+
+    impl VectorUnrollOpInterface for IntegerBinaryOp {}
+
+    /// Absolute value of a signed integer
+    ///
+    /// ```mlir
+    /// %a = math.absi %b : i64
+    /// ```
+    pub AbsIOp = IntegerUnaryOp("absi");
+
+    /// Number of leading zeros
+    ///
+    /// ```mlir
+    /// %a = math.ctlz %b : i32
+    /// ```
+    pub CountLeadingZerosOp = IntegerUnaryOp("ctlz");
+
+    /// Number of trailing zeros
+    ///
+    /// ```mlir
+    /// %a = math.cttz %b : i32
+    /// ```
+    pub CountTrailingZerosOp = IntegerUnaryOp("cttz");
+
+    /// Number of bits that are set
+    ///
+    /// ```mlir
+    /// %a = math.ctpop %b : i32
+    /// ```
+    pub CtPopOp = IntegerUnaryOp("ctpop");
+
+    /// A signed integer to the power of another
+    ///
+    /// ```mlir
+    /// %a = math.ipowi %b, %c : i32
+    /// ```
+    pub IPowIOp = IntegerBinaryOp("ipowi");
+}

@@ -1,0 +1,160 @@
+//! Functions of several floating-point numbers, and those with several results.
+
+use ods::prelude::*;
+
+use super::Math;
+use crate::arith::{ArithFastMathInterface, FastMathFlags};
+
+op_family! {
+    #[op(Math,
+        traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+        interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
+        format($lhs "," $rhs ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
+    )]
+    struct FloatBinaryOp {
+        #[operand]
+        lhs: FloatLike,
+        #[operand]
+        rhs: FloatLike,
+        #[attr(default = FastMathFlags::None)]
+        fastmath: FastMathFlags,
+        #[result]
+        result: FloatLike,
+    }
+
+    impl ArithFastMathInterface for FloatBinaryOp {}
+    impl VectorUnrollOpInterface for FloatBinaryOp {}
+
+    /// Arc tangent of a quotient, by the signs of both parts in the right quadrant
+    ///
+    /// ```mlir
+    /// %a = math.atan2 %b, %c : f32
+    /// ```
+    pub Atan2Op = FloatBinaryOp("atan2");
+
+    /// The left-hand side with the sign of the right-hand side
+    ///
+    /// ```mlir
+    /// %a = math.copysign %b, %c : f64
+    /// ```
+    pub CopySignOp = FloatBinaryOp("copysign");
+
+    /// The left-hand side to the power of the right-hand side
+    ///
+    /// ```mlir
+    /// %a = math.powf %b, %c : f64
+    /// ```
+    pub PowFOp = FloatBinaryOp("powf");
+}
+
+/// Clamping between two bounds
+///
+/// The value, or `min` where it is less than that, or `max` where it is more. NaN where any of the three is; not defined
+/// where `min` is more than `max`.
+///
+/// ```mlir
+/// %d = math.clampf %value to [%min, %max] : f64
+/// ```
+#[op(Math, "clampf",
+    traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+    interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
+    format($value "to" " " "[" $min "," $max "]" ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
+)]
+pub struct ClampFOp {
+    #[operand]
+    value: FloatLike,
+    #[operand]
+    min: FloatLike,
+    #[operand]
+    max: FloatLike,
+    #[attr(default = FastMathFlags::None)]
+    fastmath: FastMathFlags,
+    #[result]
+    result: FloatLike,
+}
+
+impl ArithFastMathInterface for ClampFOp {}
+impl VectorUnrollOpInterface for ClampFOp {}
+
+/// Sine and cosine
+///
+/// ```mlir
+/// %sin, %cos = math.sincos %value : f64
+/// ```
+#[op(Math, "sincos",
+    traits(Pure, SameOperandsAndResultShape, AllTypesMatch(operand, sin, cos), ElementwiseMappable),
+    interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
+    format($operand ("fastmath" "" $fastmath^)? attr_dict ":" type($operand)),
+)]
+pub struct SincosOp {
+    #[operand]
+    operand: FloatLike,
+    #[attr(default = FastMathFlags::None)]
+    fastmath: FastMathFlags,
+    #[result]
+    sin: FloatLike,
+    #[result]
+    cos: FloatLike,
+}
+
+impl ArithFastMathInterface for SincosOp {}
+
+impl VectorUnrollOpInterface for SincosOp {
+    fn shape_for_unroll(&self, ir: &Ir) -> Option<Vec<i64>> {
+        let (ty, context) = (ir.value_type(self.operand(ir)), ir.context());
+        ty.shape(context).filter(|_| ty.isa::<VectorType>(context)).map(<[i64]>::to_vec)
+    }
+}
+
+/// Multiplication and addition, rounded once
+///
+/// `a * b + c`
+///
+/// ```mlir
+/// %d = math.fma %a, %b, %c : f64
+/// ```
+#[op(Math, "fma",
+    traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
+    interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
+    format($a "," $b "," $c ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
+)]
+pub struct FmaOp {
+    #[operand]
+    a: FloatLike,
+    #[operand]
+    b: FloatLike,
+    #[operand]
+    c: FloatLike,
+    #[attr(default = FastMathFlags::None)]
+    fastmath: FastMathFlags,
+    #[result]
+    result: FloatLike,
+}
+
+impl ArithFastMathInterface for FmaOp {}
+impl VectorUnrollOpInterface for FmaOp {}
+
+/// A floating-point number to the power of a signed integer
+///
+/// ```mlir
+/// %a = math.fpowi %base, %power : f64, i32
+/// %v = math.fpowi %base, %power : vector<2xf64>, vector<2xi32>
+/// ```
+#[op(Math, "fpowi",
+    traits(Pure, SameOperandsAndResultShape, AllTypesMatch(lhs, result), ElementwiseMappable),
+    interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
+    format($lhs "," $rhs ("fastmath" "" $fastmath^)? attr_dict ":" type($lhs) "," type($rhs)),
+)]
+pub struct FPowIOp {
+    #[operand]
+    lhs: FloatLike,
+    #[operand]
+    rhs: SignlessIntegerOrIndexLike,
+    #[attr(default = FastMathFlags::None)]
+    fastmath: FastMathFlags,
+    #[result]
+    result: FloatLike,
+}
+
+impl ArithFastMathInterface for FPowIOp {}
+impl VectorUnrollOpInterface for FPowIOp {}

@@ -1,0 +1,169 @@
+//! `cargo xtask parity`: `ods-opt` beside the reference, `mlir-opt`, over folders of `.mlir` files.
+//!
+//! ```text
+//! cargo xtask parity [OPTIONS] FILE_OR_FOLDER...
+//!   --dialects A,B,C   count chunks that use no other dialects (those of ods-dialects where it is not given); `all`: any
+//!   --tool COMMAND     what to compare (target/release/ods-opt, which is built first)
+//!   --show N           show so many differences of each kind
+//!   --jobs N           how many chunks at a time
+//!   --timeout SECONDS  how long a run may take
+//! ```
+//!
+//! Files are cut at their `// -----` lines, and each chunk goes through both programs: an accepted one in four modes
+//! (custom and generic form, each with and without locations), of which the outputs are compared; a rejected one in one,
+//! of which the first errors are. The table has a row for each folder. Chunks that the reference crashes on, or does not
+//! end with, are set aside. It fails where our program crashes or does not end.
+//!
+//! The reference is `mlir-opt-22`, or what `MLIR_OPT` says; without it, nothing is compared, and that is an error.
+
+mod chunk;
+mod compare;
+mod dialects;
+mod run;
+mod table;
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use crate::process::{cargo, output, root};
+use chunk::chunks_below;
+use compare::{Outcome, compare};
+use run::Program;
+use table::Table;
+
+/// What `ods-dialects` has, and the builtin dialect.
+const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,memref";
+
+/// What is compared.
+struct Options {
+    /// `None`: whatever they use.
+    dialects: Option<Vec<String>>,
+    tool: Option<String>,
+    show: usize,
+    jobs: usize,
+    timeout: Duration,
+    paths: Vec<PathBuf>,
+}
+
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let options = parse(arguments)?;
+    let reference = reference(options.timeout)?;
+    let ours = match &options.tool {
+        Some(command) => Program::new(command, options.timeout),
+        None => built(options.timeout)?,
+    };
+    let mut chunks = Vec::new();
+    for path in &options.paths {
+        chunks.extend(chunks_below(path)?);
+    }
+    let outcomes =
+        in_parallel(&chunks, options.jobs, |chunk| compare(&reference, &ours, chunk, options.dialects.as_deref()));
+    let outcomes: Vec<Outcome> = outcomes.into_iter().collect::<Result<_, _>>()?;
+    let table = Table::new(&chunks, &outcomes);
+    print!("{}{table}", table::examples(&chunks, &outcomes, options.show));
+    match table.fatal() {
+        0 => Ok(()),
+        fatal => Err(format!("{fatal} chunks make our program crash, or it does not end")),
+    }
+}
+
+fn parse(arguments: &[String]) -> Result<Options, String> {
+    let mut options = Options {
+        dialects: Some(DIALECTS.split(',').map(str::to_owned).collect()),
+        tool: None,
+        show: 0,
+        jobs: std::thread::available_parallelism().map_or(1, usize::from),
+        timeout: Duration::from_secs(20),
+        paths: Vec::new(),
+    };
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().ok_or_else(|| format!("{argument} takes a value"));
+        match argument.as_str() {
+            "--dialects" => {
+                let names = value()?;
+                options.dialects = (names != "all").then(|| names.split(',').map(str::to_owned).collect());
+            }
+            "--tool" => options.tool = Some(value()?.clone()),
+            "--show" => options.show = number(value()?)?,
+            "--jobs" => options.jobs = number(value()?)?.max(1),
+            "--timeout" => options.timeout = Duration::from_secs(number(value()?)? as u64),
+            flag if flag.starts_with('-') => return Err(format!("unknown option {flag}")),
+            path => options.paths.push(path.into()),
+        }
+    }
+    if options.paths.is_empty() {
+        return Err("expected a file or folder: cargo xtask parity FOLDER...".to_owned());
+    }
+    Ok(options)
+}
+
+fn number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| format!("'{text}' is no number"))
+}
+
+/// The reference, if it is there.
+fn reference(timeout: Duration) -> Result<Program, String> {
+    let name = std::env::var("MLIR_OPT").unwrap_or_else(|_| "mlir-opt-22".to_owned());
+    let version = output(Command::new(&name).arg("--version")).map_err(|_| {
+        format!("the reference, {name}, is not installed: NOTHING WAS COMPARED (apt-get install mlir-22-tools)")
+    })?;
+    if !version.contains("version 22.") {
+        eprintln!("xtask: warning: {name} is not version 22; what it says may differ");
+    }
+    Ok(Program::new(&name, timeout))
+}
+
+fn built(timeout: Duration) -> Result<Program, String> {
+    output(cargo().current_dir(root()).args(["build", "--release", "--quiet", "--package", "ods-opt"]))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    Ok(Program::new(&target.join("release/ods-opt").to_string_lossy(), timeout))
+}
+
+/// What `work` makes of each, in order; so many at a time.
+fn in_parallel<T: Sync, R: Send>(all: &[T], jobs: usize, work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(one) = all.get(index) else { return done };
+            done.push((index, work(one)));
+        }
+    };
+    let mut done: Vec<(usize, R)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect()
+    });
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{in_parallel, parse};
+
+    #[test]
+    fn options_are_read() {
+        let read = |arguments: &[&str]| {
+            let arguments: Vec<String> = arguments.iter().map(|text| (*text).to_owned()).collect();
+            parse(&arguments)
+        };
+        let options = read(&["--dialects", "arith,func", "--show", "3", "a", "b"]).expect("good options");
+        assert_eq!(options.dialects, Some(vec!["arith".to_owned(), "func".to_owned()]));
+        assert_eq!((options.show, options.paths.len()), (3, 2));
+        assert!(read(&["a"]).expect("good options").dialects.is_some_and(|names| names.len() == 11));
+        assert!(read(&["--dialects", "all", "a"]).expect("good options").dialects.is_none());
+        for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn work_keeps_its_order() {
+        let numbers: Vec<usize> = (0..100).collect();
+        assert_eq!(in_parallel(&numbers, 3, |number| number * 2), (0..200).step_by(2).collect::<Vec<_>>());
+    }
+}
