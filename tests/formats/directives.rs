@@ -256,8 +256,8 @@ fn white_space_is_as_it_is_said() {
 
 #[test]
 fn all_operands_and_results_are_read_and_written() {
-    same::<D>("%0 = d.all(%a) : i32 to i64");
-    same::<D>("%0:3 = d.all(%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
+    same::<D>("%x = d.all(%a) : i32 to i64");
+    same::<D>("%x, %more:2 = d.all(%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
     refused::<D>(
         "%0 = d.all(%a, %b) : i32 to i64",
         "custom op 'd.all' number of operands and types do not match: got 2 operands and 1 types",
