@@ -26,8 +26,13 @@ const RECORDED: [(&str, &[&str]); 4] = [
 ];
 
 /// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.suffix` for one of the outputs), and why.
-const DIFFERENT: &[(&str, &str)] =
-    &[("scf/generic.mlir#0", "the reference counts -1 arguments, as a number without sign")];
+const DIFFERENT: &[(&str, &str)] = &[
+    (
+        "memref/cast.mlir#49",
+        "results that no groups of one length can share are refused before the operation is asked for their types",
+    ),
+    ("scf/generic.mlir#0", "the reference counts -1 arguments, as a number without sign"),
+];
 
 /// Chunks of which the reference, too, does not read back what it printed, or as something else.
 const NOT_READ_BACK: &[(&str, &str)] = &[
@@ -49,7 +54,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(arith builtin cf complex func index math scf ub);
+dialects!(arith builtin cf complex func index math memref scf tensor ub);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

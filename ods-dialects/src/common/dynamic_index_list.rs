@@ -15,6 +15,24 @@ pub struct DynamicIndexList {
     pub integers: Vec<i64>,
 }
 
+/// The custom directive `custom<DynamicIndexList>($values, $integers)`.
+impl DynamicIndexList {
+    /// Reads a list in square brackets.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<(Vec<UnresolvedOperand>, DenseArrayAttr)> {
+        let list = parse_dynamic_index_list(parser, Delimiter::Square)?;
+        Ok((list.values, DenseArrayAttr::i64s(parser.context(), &list.integers)))
+    }
+
+    /// Writes a list in square brackets.
+    pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, values: &[Value], integers: DenseArrayAttr) {
+        let integers = integers.values(ir.context()).unwrap_or_default();
+        print_dynamic_index_list(printer, ("[", "]"), values, &integers);
+    }
+}
+
 /// Reads a list. As in MLIR, an integer may stand in brackets, where a vector's size that scales would.
 ///
 /// # Errors

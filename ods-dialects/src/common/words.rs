@@ -3,8 +3,8 @@
 use ods::prelude::*;
 
 /// A type as messages have it: `'i32'`.
-pub(crate) fn quoted(ir: &Ir, ty: Type) -> String {
-    format!("'{}'", ty.display(ir.context()))
+pub(crate) fn quoted(ir: &Ir, ty: impl Into<Type>) -> String {
+    format!("'{}'", ty.into().display(ir.context()))
 }
 
 /// Types as messages have them: `'i32', 'f32'`.

@@ -468,7 +468,7 @@ impl Parser<'_> {
     }
 
     #[cold]
-    fn wrong_kind_of_type<T>(&mut self, offset: usize, expected: Option<String>, found: Type) -> PResult<T> {
+    pub(super) fn wrong_kind_of_type<T>(&mut self, offset: usize, expected: Option<String>, found: Type) -> PResult<T> {
         let kind = "invalid kind of type specified";
         let message = match expected {
             Some(name) => format!("{kind}: expected {name}, but found '{}'", self.type_text(found)),
