@@ -33,16 +33,9 @@ mod values {
         Ok((operand, parser.parse_type()?))
     }
 
-    pub fn parse(
-        parser: &mut OpAsmParser<'_>,
-    ) -> ParseResult<(
-        UnresolvedOperand,
-        Type,
-        Option<UnresolvedOperand>,
-        Option<Type>,
-        Vec<UnresolvedOperand>,
-        Vec<Type>,
-    )> {
+    type All = (UnresolvedOperand, Type, Option<UnresolvedOperand>, Option<Type>, Vec<UnresolvedOperand>, Vec<Type>);
+
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<All> {
         let one = typed(parser)?;
         let maybe = if parser.parse_optional_keyword("maybe") { Some(typed(parser)?) } else { None };
         let mut all = Vec::new();
@@ -53,6 +46,7 @@ mod values {
         Ok((one.0, one.1, maybe.map(|it| it.0), maybe.map(|it| it.1), operands, types))
     }
 
+    #[allow(clippy::too_many_arguments, reason = "one for each argument of the directive")]
     pub fn print(
         printer: &mut OpAsmPrinter<'_>,
         _: &Ir,
@@ -94,7 +88,9 @@ pub struct NestedOp {
 mod lists {
     use ods::prelude::*;
 
-    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<(Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>)> {
+    type Lists = (Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>);
+
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Lists> {
         let (mut lists, mut types) = (Vec::new(), Vec::new());
         parser.parse_list(Delimiter::Square, |parser| {
             parser.parse_punctuation("(")?;
@@ -203,6 +199,7 @@ mod properties {
 mod repeated {
     use ods::prelude::*;
 
+    #[allow(clippy::ptr_arg, reason = "a reference to the value of the property, which is a `String`")]
     pub fn parse(parser: &mut OpAsmParser<'_>, count: &i64, name: &String) -> ParseResult<()> {
         for _ in 0..*count {
             parser.parse_keyword(name)?;
