@@ -28,17 +28,30 @@ pub enum Delimiter {
     LessGreater,
     /// `{...}`
     Braces,
+    /// `(...)`, or nothing at all.
+    OptionalParen,
+    /// `[...]`, or nothing at all.
+    OptionalSquare,
+    /// `<...>`, or nothing at all.
+    OptionalLessGreater,
+    /// `{...}`, or nothing at all.
+    OptionalBraces,
 }
 
 impl Delimiter {
     fn texts(self) -> Option<(&'static str, &'static str)> {
         match self {
             Self::None => None,
-            Self::Paren => Some(("(", ")")),
-            Self::Square => Some(("[", "]")),
-            Self::LessGreater => Some(("<", ">")),
-            Self::Braces => Some(("{", "}")),
+            Self::Paren | Self::OptionalParen => Some(("(", ")")),
+            Self::Square | Self::OptionalSquare => Some(("[", "]")),
+            Self::LessGreater | Self::OptionalLessGreater => Some(("<", ">")),
+            Self::Braces | Self::OptionalBraces => Some(("{", "}")),
         }
+    }
+
+    /// Whether the list may be missing with its delimiters.
+    fn is_optional(self) -> bool {
+        matches!(self, Self::OptionalParen | Self::OptionalSquare | Self::OptionalLessGreater | Self::OptionalBraces)
     }
 }
 
@@ -270,6 +283,7 @@ impl Parser<'_> {
             })
         };
         match delimiter.texts() {
+            Some((open, _)) if delimiter.is_optional() && !self.at_punctuation(open) => {}
             Some((open, close)) => {
                 self.parse_punctuation(open)?;
                 if self.parse_optional_punctuation(close)? {
@@ -356,6 +370,41 @@ impl<'s> Parser<'s> {
             }
             None => self.error_in_form(offset, "integer value too large"),
         }
+    }
+
+    /// Reads an integer in decimal digits: of `0x10`, the `0` alone, as in the sizes of a shape.
+    ///
+    /// # Errors
+    /// When none is next, or it does not fit.
+    pub fn parse_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
+        match self.parse_optional_decimal_integer()? {
+            Some(value) => Ok(value),
+            None => self.wrong_token_in_form("expected integer value"),
+        }
+    }
+
+    /// The same, if one is next.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn parse_optional_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
+        if self.is(Kind::Integer) && self.text().starts_with(b"0x") {
+            self.reset_to(self.offset() + 1);
+            return Ok(T::of(0, false));
+        }
+        self.parse_optional_integer()
+    }
+
+    /// Reads a string of base64, as bytes.
+    ///
+    /// # Errors
+    /// When none is next, or it is not base64.
+    pub fn parse_base64(&mut self) -> PResult<Vec<u8>> {
+        let location = self.location();
+        let Some(text) = self.parse_optional_string()? else {
+            return self.wrong_token_in_form("expected string");
+        };
+        base64_bytes(text.as_bytes()).ok_or_else(|| self.emit_error(location, "failed to decode base64 string"))
     }
 
     /// Reads `true` or `false`.
@@ -544,6 +593,14 @@ impl Parser<'_> {
         self.optional_attribute()
     }
 
+    /// Reads an attribute that has this type, where one is not written, if an attribute is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_attribute_of_type(&mut self, ty: Type) -> PResult<Option<Attribute>> {
+        if self.at_attribute() { self.typed_attribute(Some(ty)).map(Some) } else { Ok(None) }
+    }
+
     /// Reads an attribute of a certain kind.
     ///
     /// # Errors
@@ -577,4 +634,34 @@ fn integer_value(literal: &[u8]) -> Option<u128> {
         Some(digits) => u128::from_str_radix(digits, 16).ok(),
         None => text.parse().ok(),
     }
+}
+
+/// What a text in base64 stands for; with padding, as MLIR has it.
+fn base64_bytes(text: &[u8]) -> Option<Vec<u8>> {
+    let (groups, []) = text.as_chunks::<4>() else { return None };
+    let mut bytes = Vec::with_capacity(3 * groups.len());
+    for (i, group) in groups.iter().enumerate() {
+        let padding = group.iter().rev().take_while(|byte| **byte == b'=').count();
+        if padding > 2 || padding > 0 && i + 1 < groups.len() {
+            return None;
+        }
+        let mut bits = 0;
+        for byte in &group[..4 - padding] {
+            bits = bits << 6 | base64_digit(*byte)?;
+        }
+        bits <<= 6 * padding;
+        bytes.extend_from_slice(&bits.to_be_bytes()[1..4 - padding]);
+    }
+    Some(bytes)
+}
+
+fn base64_digit(byte: u8) -> Option<u32> {
+    Some(u32::from(match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        b'/' => 63,
+        _ => return None,
+    }))
 }
