@@ -182,8 +182,8 @@ fn all_of_a_kind() {
     let text = |op: &str| {
         format!("\"u.op\"() ({{\n  %0:2 = f.source to i32, i8\n  {op}\n^bb1:  // pred: ^bb0\n  f.stop\n}}) : () -> ()")
     };
-    round_trip(&text("%1:2 = f.whole %0#0, %0#1 to ^bb1 do {\n  }, {\n  } : (i32, i8) -> (i1, i2)"));
-    round_trip(&text("%1 = f.whole %0#0 to ^bb1 do : (i32) -> i1").replace("do :", "do  :"));
+    round_trip(&text("%r, %ss = f.whole %0#0, %0#1 to ^bb1 do {\n  }, {\n  } : (i32, i8) -> (i1, i2)"));
+    round_trip(&text("%r = f.whole %0#0 to ^bb1 do : (i32) -> i1").replace("do :", "do  :"));
     round_trip("%0:2 = f.source to i32, i8\nf.segments %0#0, %0#1 {operandSegmentSizes = array<i32: 0, 2>} : i32, i8");
     round_trip("%0:2 = f.source to i32, i8\nf.pieces %0#0 , %0#1 : i32, i8");
     rejects(
