@@ -433,9 +433,9 @@ fn region_branches_are_asked() {
 fn loops_carry_what_they_yield() {
     let turn = |arguments: &str, yielded: &str, result: &str| {
         let ty = if yielded == "%b" { "i64" } else { "i32" };
-        let (list, ty) = if yielded.is_empty() { ("", "") } else { (yielded, ty) };
+        let ty = vec![ty; yielded.matches('%').count()].join(", ");
         let text = format!(
-            "\"t.for\"(%index, %a) ({{\n^bb0({arguments}):\n\"t.yield\"({list}) : ({ty}) -> ()\n}}) : (index, i32) -> {result}\n\
+            "\"t.for\"(%index, %a) ({{\n^bb0({arguments}):\n\"t.yield\"({yielded}) : ({ty}) -> ()\n}}) : (index, i32) -> {result}\n\
              \"t.yield\"() : () -> ()"
         );
         message("t.for", &inside(&text))
@@ -443,7 +443,11 @@ fn loops_carry_what_they_yield() {
     assert_eq!(turn("%x: i32", "%x", "i32"), "");
     let count = "'t.for' op different number of";
     assert_eq!(turn("%x: i32, %y: i32", "%x", "i32"), format!("{count} inits and region iter_args: 1 != 2"));
-    assert_eq!(turn("%x: i32", "", "i32"), format!("{count} region iter_args and yielded values: 1 != 0"));
+    assert_eq!(turn("%x: i32", "%x, %x", "i32"), format!("{count} region iter_args and yielded values: 1 != 2"));
+    // Nothing yielded is taken for something that is not known: others have to say it.
+    let edge = "'t.for' op along control flow edge from Operation t.yield to Region #0";
+    let wrong = format!("{edge}: region branch point has 0 operands, but region successor needs 1 inputs");
+    assert_eq!(turn("%x: i32", "", "i32"), wrong);
     assert_eq!(turn("%x: i32", "%x", "()"), format!("{count} loop results and region iter_args: 0 != 1"));
     let wrong = "'t.for' op 0-th init and 0-th region iter_arg have different type: 'i32' != 'i64'";
     assert_eq!(turn("%x: i64", "%b", "i64"), wrong);

@@ -9,7 +9,7 @@ module {
   %5 = tf.LeakyRelu %4 alpha = 1.000000e-01 : tensor<1x14x14x3xf32>
   tf.attributes {note = "slow"}
   %6:2 = "tf_example.keys"() : () -> (i8, i32)
-  %7:4 = tf.groups keys(%6#0, %6#1 : i8, i32) values(%2, %5 : tensor<1x14x14x3xf32>, tensor<1x14x14x3xf32>) found(i1, i1) taken(tensor<2xf32>, tensor<3xf32>)
+  %found:2, %taken:2 = tf.groups keys(%6#0, %6#1 : i8, i32) values(%2, %5 : tensor<1x14x14x3xf32>, tensor<1x14x14x3xf32>) found(i1, i1) taken(tensor<2xf32>, tensor<3xf32>)
   tf.interval [-1, 4)
   tf.checked 1 to 4
   tf.pair %2, %5 : tensor<1x14x14x3xf32>, tensor<1x14x14x3xf32>

@@ -26,10 +26,18 @@ const RECORDED: [(&str, &[&str]); 4] = [
 ];
 
 /// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.suffix` for one of the outputs), and why.
-const DIFFERENT: &[(&str, &str)] = &[];
+const DIFFERENT: &[(&str, &str)] = &[
+    (
+        "memref/cast.mlir#49",
+        "results that no groups of one length can share are refused before the operation is asked for their types",
+    ),
+    ("scf/generic.mlir#0", "the reference counts -1 arguments, as a number without sign"),
+];
 
 /// Chunks of which the reference, too, does not read back what it printed, or as something else.
 const NOT_READ_BACK: &[(&str, &str)] = &[
+    ("cf/generic.mlir#12", "values of no cases are left out"),
+    ("cf/switch.mlir#1", "values of cases are printed without sign, and read with it"),
     ("complex/number.mlir#27", "bits are printed of the type, and read of a double"),
     ("complex/number.mlir#31", "bits are printed of the type, and read of a double"),
 ];
@@ -46,7 +54,7 @@ macro_rules! dialects {
     };
 }
 
-dialects!(arith builtin complex index math ub);
+dialects!(arith builtin cf complex func index math memref scf tensor ub);
 
 /// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;

@@ -1,36 +1,14 @@
 //! Memrefs. As `CommonTypeConstraints.td`.
 
-use crate::affine::{AffineExpr, BinaryKind};
-use crate::attributes::AttributeData;
 use crate::constraint;
 use crate::constraints::shaped::{has_static_shape, rank};
 use crate::constraints::{AnyType, BF16, F16, F32, F64, I1, I8, I16, I32, I64};
 use crate::types::*;
 use crate::{Context, Type};
 
-/// Whether the address of an element is a sum of the indices, each times a stride. As `MemRefType::isStrided`.
+/// As `isStrided`.
 fn is_strided(ty: Type, context: &Context) -> bool {
-    let Some(memref) = ty.cast::<MemRefType>(context) else { return false };
-    match memref.layout(context).map(|layout| layout.data(context)) {
-        None | Some(AttributeData::StridedLayout { .. }) => true,
-        Some(AttributeData::AffineMap(map)) => matches!(map.results(), [address] if is_linear(address)),
-        Some(_) => false,
-    }
-}
-
-/// Whether dimensions are added and multiplied by what has none, and nothing else happens to them.
-fn is_linear(expr: &AffineExpr) -> bool {
-    match expr {
-        AffineExpr::Binary(binary) if !expr.is_symbolic_or_constant() => match binary.kind() {
-            BinaryKind::Add => is_linear(binary.lhs()) && is_linear(binary.rhs()),
-            BinaryKind::Mul => {
-                let one_is_fixed = binary.lhs().is_symbolic_or_constant() || binary.rhs().is_symbolic_or_constant();
-                one_is_fixed && is_linear(binary.lhs()) && is_linear(binary.rhs())
-            }
-            _ => false,
-        },
-        _ => true,
-    }
+    ty.cast::<MemRefType>(context).is_some_and(|memref| memref.is_strided(context))
 }
 
 constraint! {

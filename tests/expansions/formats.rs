@@ -11,7 +11,7 @@ pub struct AddOp {
 }
 
 #[op(Test, "call", format(
-    custom<forms::callee>($callee, ref($arguments), "async") "(" $arguments ")" attr_dict ":"
+    "(" $arguments ")" custom<forms::callee>($callee, ref($arguments), "async") attr_dict ":"
     functional_type($arguments, results) oilist("private" $private | "into" $body)
 ))]
 pub struct CallOp {

@@ -158,7 +158,7 @@ pub struct FunctionalOp {
 }
 
 /// Short and full forms.
-#[op(D, "qualified", format($short "," qualified($full) attr_dict ":" type($a) "," qualified(type($b)) "of" $a "," $b))]
+#[op(D, "qualified", format($short "," qualified($full) "as" attr_dict ":" type($a) "," qualified(type($b)) "of" $a "," $b))]
 pub struct QualifiedOp {
     #[attr]
     short: PointAttr,

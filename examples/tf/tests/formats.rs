@@ -39,7 +39,7 @@ fn mistakes_are_errors_at_their_places() {
         (
             "values(%2, %5 :",
             "values(%2 :",
-            "12:54: error: custom op 'tf.groups' number of operands and types do not match: got 1 operands and 2 types",
+            "12:68: error: custom op 'tf.groups' number of operands and types do not match: got 1 operands and 2 types",
         ),
     ];
     for (index, (part, wrong, expected)) in cases.into_iter().enumerate() {

@@ -38,7 +38,7 @@ pub enum ActivationFunction {
     "add",
     traits(Pure, Commutative, SameOperandsAndResultType),
     format(
-        $lhs "," $rhs "{" "fused_activation_function" ":" $fused_activation_function "}"
+        $lhs "," $rhs " " "{" "fused_activation_function" ":" $fused_activation_function "}"
         attr_dict ":" type($output)
     )
 )]

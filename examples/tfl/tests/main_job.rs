@@ -44,7 +44,7 @@ fn mistakes_are_errors_at_their_places() {
         (
             "alpha = 1.000000e-01 : tensor<4xf32>\n    %2 = tfl",
             "alpha : tensor<4xf32>\n    %2 = tfl",
-            "13:36: error: expected '='",
+            "13:33: error: expected '='",
         ),
         (
             "{fused_activation_function : NONE}",

@@ -23,6 +23,7 @@ mod map;
 mod print;
 mod set;
 mod simplify;
+mod strides;
 
 #[cfg(test)]
 mod oracle;
@@ -34,3 +35,4 @@ pub use expr::AffineExpr;
 pub use kind::BinaryKind;
 pub use map::AffineMap;
 pub use set::IntegerSet;
+pub use strides::contiguous_strides;

@@ -11,6 +11,7 @@
 
 mod data;
 mod dense;
+mod dense_ints;
 mod dictionary;
 mod elements;
 mod layout;

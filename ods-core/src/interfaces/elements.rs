@@ -7,7 +7,7 @@ use crate::attributes::{
 };
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::types::ShapedType;
+use crate::types::{DYNAMIC, ShapedType};
 
 crate::__interface! {
     attribute requires() bases() bounds() as_trait(yes) {
@@ -91,10 +91,16 @@ crate::__interface! {
 
         /// Strides and offset of a memref of the shape, [`DYNAMIC`](crate::types::DYNAMIC) where not known; `None` where
         /// the layout is no such thing.
-        default fn strides_and_offset(&self, _context: &Context, _shape: &[i64]) -> Option<(Vec<i64>, i64)> {
-            None
+        default fn strides_and_offset(&self, context: &Context, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
+            let (strides, offset) = self.affine_map(context)?.strides_and_offset(shape)?;
+            Some((strides.iter().map(known).collect(), known(&offset)))
         }
     }
+}
+
+/// The number, where it is one.
+fn known(expr: &AffineExpr) -> i64 {
+    expr.as_constant().unwrap_or(DYNAMIC)
 }
 
 macro_rules! typed {
@@ -146,9 +152,6 @@ impl MemRefLayoutAttrInterface for StridedLayoutAttr {
     fn affine_map(&self, context: &Context) -> Option<AffineMap> {
         strided_map(self.offset(context), self.strides(context))
     }
-    fn is_identity(&self, _: &Context) -> bool {
-        false
-    }
     fn verify_layout(&self, context: &Context, shape: &[i64]) -> Result<(), String> {
         match self.strides(context).len() == shape.len() {
             true => Ok(()),
@@ -163,7 +166,7 @@ impl MemRefLayoutAttrInterface for StridedLayoutAttr {
 /// `(d0, d1) -> (d0 * stride0 + d1 * stride1 + offset)`, with a symbol for each number that is not known, the offset's first.
 fn strided_map(offset: i64, strides: &[i64]) -> Option<AffineMap> {
     let mut symbols = 0;
-    let mut number = |value: i64| match value == crate::types::DYNAMIC {
+    let mut number = |value: i64| match value == DYNAMIC {
         false => AffineExpr::Constant(value),
         true => {
             symbols += 1;

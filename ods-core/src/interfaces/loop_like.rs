@@ -74,12 +74,12 @@ crate::__interface! {
 
         /// The values that the body yields to the next turn; `None` where that cannot be told.
         default fn yielded_values(&self, _ir: &Ir) -> Option<Vec<Value>> {
-            Some(Vec::new())
+            None
         }
 
         /// The results that the last turn yields; `None` where that cannot be told.
         default fn loop_results(&self, _ir: &Ir) -> Option<Vec<Value>> {
-            Some(Vec::new())
+            None
         }
 
         /// How many turns there are, where that is known.
@@ -112,24 +112,27 @@ struct Carried {
 }
 
 impl Carried {
-    /// As `detail::verifyLoopLikeOpInterface`.
+    /// As `detail::verifyLoopLikeOpInterface`, which takes a loop that yields nothing for one of which that is not known.
     fn verify(&self, ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
         let count = self.arguments.len();
+        let yielded = self.yielded.as_ref().filter(|yielded| !yielded.is_empty());
         check_count(ir, op, "inits and region iter_args", self.inits.len(), count)?;
-        if let Some(yielded) = &self.yielded {
+        if let Some(yielded) = yielded {
             check_count(ir, op, "region iter_args and yielded values", count, yielded.len())?;
         }
         if let Some(results) = &self.results {
             check_count(ir, op, "loop results and region iter_args", results.len(), count)?;
         }
-        check_types(ir, op, "init", &self.inits, "region iter_arg", &self.arguments)?;
-        if let Some(yielded) = &self.yielded {
-            check_types(ir, op, "region iter_arg", &self.arguments, "yielded value", yielded)?;
+        for (i, (init, argument)) in self.inits.iter().zip(&self.arguments).enumerate() {
+            check_types(ir, op, i, ("init", *init), ("region iter_arg", *argument))?;
+            if let Some(yielded) = yielded {
+                check_types(ir, op, i, ("region iter_arg", *argument), ("yielded value", yielded[i]))?;
+            }
         }
-        match &self.results {
-            Some(results) => check_types(ir, op, "region iter_arg", &self.arguments, "loop result", results),
-            None => Ok(()),
-        }
+        let results = self.results.iter().flatten();
+        self.arguments.iter().zip(results).enumerate().try_for_each(|(i, (argument, result))| {
+            check_types(ir, op, i, ("region iter_arg", *argument), ("loop result", *result))
+        })
     }
 }
 
@@ -143,12 +146,13 @@ fn check_count(ir: &Ir, op: Operation, what: &str, first: usize, second: usize) 
 fn check_types(
     ir: &Ir,
     op: Operation,
-    first: &str,
-    firsts: &[Type],
-    second: &str,
-    seconds: &[Type],
+    index: usize,
+    (first, a): (&str, Type),
+    (second, b): (&str, Type),
 ) -> Result<(), Diagnostic> {
-    let Some(i) = firsts.iter().zip(seconds).position(|(a, b)| a != b) else { return Ok(()) };
-    let (a, b) = (words::ty(ir.context(), firsts[i]), words::ty(ir.context(), seconds[i]));
-    Err(ir.op_error(op, format_args!("{i}-th {first} and {i}-th {second} have different type: '{a}' != '{b}'")))
+    if a == b {
+        return Ok(());
+    }
+    let (a, b) = (words::ty(ir.context(), a), words::ty(ir.context(), b));
+    Err(ir.op_error(op, format_args!("{index}-th {first} and {index}-th {second} have different type: '{a}' != '{b}'")))
 }

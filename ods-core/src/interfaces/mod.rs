@@ -10,6 +10,7 @@
 //!
 //! Invariant: nothing here changes what an operation that lists no interface costs to verify, print or parse.
 
+mod alignment;
 mod asm;
 mod branch;
 mod builtin_attributes;
@@ -26,6 +27,8 @@ mod infer_shape;
 mod infer_type;
 mod loop_like;
 mod memory_effects;
+mod offset_size_stride;
+mod parallel_combining;
 mod queries;
 mod region_branch;
 mod region_branch_verify;
@@ -33,6 +36,7 @@ mod region_kind;
 mod reify_shape;
 mod select_like;
 mod shaped;
+mod shaped_dim;
 mod speculation;
 mod symbol;
 mod symbol_user;
@@ -41,6 +45,7 @@ mod vector_unroll;
 mod view_like;
 mod weighted_branch;
 
+pub use alignment::AlignmentAttrOpInterface;
 pub(crate) use asm::default_dialect;
 pub use asm::{AsmAlias, AsmNames, OpAsmAttrInterface, OpAsmDialectInterface, OpAsmOpInterface, OpAsmTypeInterface};
 pub use branch::{BranchOpInterface, SuccessorOperands};
@@ -58,6 +63,8 @@ pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_re
 pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use offset_size_stride::{MixedValues, OffsetSizeAndStrideOpInterface};
+pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
@@ -65,6 +72,7 @@ pub use region_kind::{RegionKind, RegionKindInterface};
 pub use reify_shape::ReifyRankedShapedTypeOpInterface;
 pub use select_like::SelectLikeOpInterface;
 pub use shaped::ShapedTypeInterface;
+pub use shaped_dim::ShapedDimOpInterface;
 pub use speculation::{ConditionallySpeculatable, Speculatability};
 pub use symbol::{SymbolOpInterface, Visibility};
 pub use symbol_user::SymbolUserOpInterface;

@@ -368,22 +368,39 @@ impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
 }
 
 impl<E: Entity> Pred<E> {
-    fn attribute_text(&self) -> AttrText {
+    const fn attribute_text(&self) -> AttrText {
         match self {
             Self::Is(constraint) => constraint.attribute_text(),
             Self::And(all) => {
-                let mut texts = all.iter().map(Self::attribute_text);
-                texts.find(|text| !matches!(text, AttrText::Default)).unwrap_or(AttrText::Default)
+                let mut i = 0;
+                while i < all.len() {
+                    let text = all[i].attribute_text();
+                    if !matches!(text, AttrText::Default) {
+                        return text;
+                    }
+                    i += 1;
+                }
+                AttrText::Default
             }
             _ => AttrText::Default,
         }
     }
 
-    fn enumeration(&self) -> Option<&'static EnumSchema> {
+    const fn enumeration(&self) -> Option<&'static EnumSchema> {
         match self {
             Self::Enum(schema) => Some(schema),
             Self::Is(constraint) => constraint.enumeration(),
-            Self::And(all) => all.iter().find_map(Self::enumeration),
+            Self::And(all) => {
+                let mut i = 0;
+                while i < all.len() {
+                    let found = all[i].enumeration();
+                    if found.is_some() {
+                        return found;
+                    }
+                    i += 1;
+                }
+                None
+            }
             _ => None,
         }
     }
@@ -439,7 +456,7 @@ impl<E: Entity> Constraint<E> {
 
     /// How an attribute is written in the format of an operation: as the constraint says or, where it says nothing, one
     /// that it consists of. What satisfies `Confined<I64Attr, ...>` or `And(I64Attr, ...)` is an `I64Attr`.
-    pub fn attribute_text(&self) -> AttrText {
+    pub const fn attribute_text(&self) -> AttrText {
         match self.text {
             AttrText::Default => self.pred.attribute_text(),
             text => text,
@@ -447,7 +464,7 @@ impl<E: Entity> Constraint<E> {
     }
 
     /// The enum of which all that satisfies the constraint are values.
-    pub fn enumeration(&self) -> Option<&'static EnumSchema> {
+    pub const fn enumeration(&self) -> Option<&'static EnumSchema> {
         self.pred.enumeration()
     }
 

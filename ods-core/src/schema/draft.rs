@@ -26,7 +26,9 @@ pub struct Draft {
     result_types: SmallVec<[Type; 2]>,
     successors: SmallVec<[Block; 2]>,
     attributes: DictionaryAttr,
-    num_regions: usize,
+    num_regions: u32,
+    /// The operation that this is the draft of, where it is there already.
+    of: Option<Operation>,
     /// Whether the result types come from the definition.
     infer: bool,
     /// What few operations have.
@@ -110,6 +112,7 @@ impl Draft {
             successors: SmallVec::new(),
             attributes: DictionaryAttr::EMPTY,
             num_regions: 0,
+            of: None,
             infer: true,
             extra: None,
         }
@@ -330,7 +333,7 @@ impl Draft {
     /// With so many more regions, empty.
     #[must_use]
     pub fn regions(mut self, count: usize) -> Self {
-        self.num_regions += count;
+        self.num_regions += count as u32;
         self
     }
 
@@ -385,7 +388,7 @@ impl Draft {
             words: self.extra.as_ref().map_or(&[], |extra| &extra.stored),
             attributes: self.attributes,
             successors: &self.successors,
-            num_regions: self.num_regions,
+            num_regions: self.num_regions as usize,
         };
         Ok(ir.create_operation_at(&parts, at))
     }
@@ -432,6 +435,7 @@ impl Draft {
             draft = draft.inherent(slot, ir.inherent(op, slot));
         }
         draft.copy_words(ir, op);
+        draft.of = Some(op);
         draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
     }
 
@@ -552,8 +556,9 @@ impl OpSource for Draft {
         }
         self.inherent.get(index).copied().flatten()
     }
-    fn region_at(&self, _: &Ir, _: usize) -> Option<Region> {
-        None
+    /// Regions are there where the operation is.
+    fn region_at(&self, ir: &Ir, index: usize) -> Option<Region> {
+        ir.region(self.of?, index)
     }
     fn schema_of(&self, _: &Ir) -> Option<&'static OpSchema> {
         Some(self.schema)

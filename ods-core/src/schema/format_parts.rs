@@ -4,9 +4,9 @@
 use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
-use super::checks::fail;
+use super::checks::{equal, fail};
 use super::{
-    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm,
+    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, Pred, TypeConstraint, TypeForm, View, ViewForm,
     nested_operands, types_of,
 };
 
@@ -67,6 +67,40 @@ pub const fn check_type_follows(constraint: &TypeConstraint, field: &str) {
             field,
             ")`, a constraint such as `AllTypesMatch`, or let the field's own constraint allow one type only (`build`)",
         ]);
+    }
+}
+
+/// What stands behind an attribute that may have a type is no `:`, which would be taken to begin it.
+///
+/// # Panics
+/// When it could be.
+#[track_caller]
+pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
+    let has_one_type = !matches!(C::CONSTRAINT.attribute_text(), AttrText::Default);
+    let is_any = matches!(<C::View as View>::FORM.proof, Pred::True);
+    if !has_one_type && (qualified || is_any) {
+        fail(&[
+            "`",
+            field,
+            "` may be any attribute, and the `:` behind it would be taken to begin its type: write another literal, or a \
+             constraint whose attributes have one type (`value_type`)",
+        ]);
+    }
+}
+
+/// A word behind an attribute that may be missing is not the text of a case of its enum.
+///
+/// # Panics
+/// When it is.
+#[track_caller]
+pub const fn check_no_case_behind<C: Constrains<Attribute> + ?Sized>(word: &str, field: &str) {
+    let Some(schema) = C::CONSTRAINT.enumeration() else { return };
+    let mut i = 0;
+    while i < schema.cases.len() {
+        if equal(schema.cases[i].text, word) {
+            fail(&["where `", field, "` is missing, `", word, "` would be taken for it: it is the text of a case"]);
+        }
+        i += 1;
     }
 }
 

@@ -12,6 +12,7 @@
 
 mod builtin;
 mod data;
+mod layout;
 mod shaped;
 mod views;
 

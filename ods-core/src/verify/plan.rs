@@ -59,6 +59,8 @@ pub(super) struct Definition {
     /// Verifiers of interfaces, those that look into regions apart.
     pub(super) interfaces: Box<[VerifyOp]>,
     pub(super) region_interfaces: Box<[VerifyOp]>,
+    /// Whether anything looks into regions, which is asked of operations without regions, too.
+    pub(super) looks_into_regions: bool,
     /// Whether types that passed once pass again.
     pure_types: bool,
     /// Whether attributes that passed once pass again.
@@ -80,12 +82,15 @@ impl Definition {
         let traits = in_phase(TraitPhase::Op);
         let interfaces = interface_verifiers(info, TraitPhase::Op);
         let region_interfaces = interface_verifiers(info, TraitPhase::Region);
+        let region_traits = in_phase(TraitPhase::Region);
+        let looks_into_regions =
+            !region_interfaces.is_empty() || !region_traits.is_empty() || schema.verify_regions.is_some();
         let has_more = !structural.is_empty()
             || traits.iter().any(|t| !t.builtin.contains(TraitSet::TYPES_ONLY))
             || !schema.constraints.iter().all(MultiConstraint::looks_at_types_only)
             || schema.verify.is_some()
             || !interfaces.is_empty()
-            || !region_interfaces.is_empty()
+            || looks_into_regions
             || !schema.nested_groups.is_empty()
             || schema.properties.iter().any(|property| property.check.is_some());
         let required = |attribute: &AttributeSchema| matches!(attribute.presence, Presence::Required);
@@ -99,7 +104,8 @@ impl Definition {
             traits,
             interfaces,
             region_interfaces,
-            region_traits: in_phase(TraitPhase::Region),
+            looks_into_regions,
+            region_traits,
             // Where lengths of groups are stored, types alone do not say which group they are in.
             pure_types: schema.size_words() == 0
                 && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),

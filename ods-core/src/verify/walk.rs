@@ -422,14 +422,26 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     if let Some(verify) = schema.verify.filter(|_| errors.is_empty()) {
         errors.extend(verify(ir, op).err().map(|error| error.about(op)));
     }
-    // What looks into regions has nothing to wait for where there are none.
-    if !definition.region_interfaces.is_empty() && ir.num_regions(op) == 0 {
-        check_interfaces(ir, op, &definition.region_interfaces, &mut errors);
+    if definition.looks_into_regions && ir.num_regions(op) == 0 {
+        check_without_regions(ir, op, definition, &mut errors);
     }
     if errors.is_empty() && !(known_types && known_attributes) {
         plan.learn(ir, op);
     }
     errors
+}
+
+/// What looks into regions has nothing to wait for where there are none.
+fn check_without_regions(ir: &Ir, op: Operation, definition: &super::plan::Definition, errors: &mut Vec<Diagnostic>) {
+    for verify in definition.region_traits.iter().filter_map(|rule| rule.verify) {
+        if errors.is_empty() {
+            errors.extend(verify(ir, op).err().map(|error| error.about(op)));
+        }
+    }
+    check_interfaces(ir, op, &definition.region_interfaces, errors);
+    if let Some(verify) = definition.schema.verify_regions.filter(|_| errors.is_empty()) {
+        errors.extend(verify(ir, op).err().map(|error| error.about(op)));
+    }
 }
 
 fn check_traits(

@@ -1,7 +1,15 @@
-//! The `cf` dialect.
+//! The `cf` dialect: control flow between blocks.
+//!
+//! * `ops`: the operations;
+//! * `cases`: the text of a switch's cases.
+
+mod cases;
+mod ops;
+
+pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
 use ods::prelude::*;
 
-/// The `cf` dialect.
-#[dialect(name = "cf", ops())]
+/// Control flow between blocks: jumps, and an assertion.
+#[dialect(name = "cf", ops(AssertOp, BranchOp, CondBranchOp, SwitchOp))]
 pub struct ControlFlow;

@@ -1,7 +1,55 @@
-//! The `tensor` dialect.
+//! The `tensor` dialect: values with many elements, made, taken apart and put together. As MLIR's `TensorOps.td`.
+//!
+//! * `element`: single elements; `create`: tensors of elements; `slice`: parts;
+//! * `cast`: the same elements under another type; `reshape`: under another shape;
+//! * `combine`: several tensors in one, and padding; `gather`: elements at indices in another tensor;
+//! * `names`: how results are called in text.
+
+mod cast;
+mod combine;
+mod create;
+mod element;
+mod gather;
+mod names;
+mod reshape;
+mod slice;
 
 use ods::prelude::*;
 
-/// The `tensor` dialect.
-#[dialect(name = "tensor", ops())]
+pub use cast::{BitcastOp, CastOp};
+pub use combine::{ConcatOp, PadOp};
+pub use create::{EmptyOp, FromElementsOp, GenerateOp, SplatOp, YieldOp};
+pub use element::{DimOp, ExtractOp, InsertOp, RankOp};
+pub use gather::{GatherOp, ScatterOp};
+pub use reshape::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
+pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+
+/// Tensors: values with many elements of any type, which never change.
+#[dialect(
+    name = "tensor",
+    dependent(crate::arith::Arith, crate::complex::ComplexDialect),
+    ops(
+        BitcastOp,
+        CastOp,
+        ConcatOp,
+        DimOp,
+        EmptyOp,
+        ExtractOp,
+        ExtractSliceOp,
+        FromElementsOp,
+        GatherOp,
+        GenerateOp,
+        InsertOp,
+        InsertSliceOp,
+        RankOp,
+        ReshapeOp,
+        ExpandShapeOp,
+        CollapseShapeOp,
+        PadOp,
+        ParallelInsertSliceOp,
+        ScatterOp,
+        SplatOp,
+        YieldOp,
+    )
+)]
 pub struct Tensor;

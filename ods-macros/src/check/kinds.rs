@@ -87,6 +87,20 @@ pub fn kind_of(ty: &Type) -> Option<Kind> {
     Some(Kind { family, exact })
 }
 
+/// Constraints that several types satisfy, of those that are no kind of their own.
+const OPEN: &str = "AnyType AnyShaped AnyMemRef AnyNon0RankedMemRef AnySignlessIntegerOrIndex AnyTensor BoolLike FloatLike \
+    SignlessIntegerLike SignlessIntegerOrIndexLike SignlessIntegerOrFloatLike AnyVector ShapedType";
+
+/// Whether one type alone may satisfy the constraint: where it is not the library's, nothing is known of it here.
+pub fn may_be_one_type(constraint: &Type) -> bool {
+    let Some(segment) = library_name(constraint) else { return true };
+    let is_open = segment.arguments.is_none() && OPEN.split_whitespace().any(|name| segment.ident == name);
+    // That of an element type is that of the whole: `Complex<F32>`.
+    let depends = segment.ident == "Complex";
+    let is_broad = kind_of(constraint).is_some_and(|kind| kind.is_type() && !kind.is_exact());
+    !is_open && (depends || !is_broad)
+}
+
 /// The families of attributes that have no type.
 const UNTYPED: &[&str] =
     &["string", "unit", "type", "array", "dictionary", "dense array", "symbol reference", "affine map", "integer set"];

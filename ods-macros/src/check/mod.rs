@@ -18,6 +18,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 mod once;
+pub mod op_format;
 mod properties;
 pub mod rust_types;
 mod traits;
@@ -77,6 +78,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
     for rule in rules {
         rule(model, errors);
     }
+    op_format::check(model, errors);
 }
 
 /// Checks an interface.

@@ -110,11 +110,9 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
                     errors.at(&used.keyword, message);
                 }
             }
-            MultiKind::ComputedAll { from, to, .. } => {
-                let single = [from, to].into_iter().find(|name| arity(name).is_some_and(|a| a != Arity::Variadic));
-                if let Some(single) = single {
-                    errors.at(single, format!("`{single}` is no group of values: use `TypesMatchWith`"));
-                }
+            // The types of a group may all follow from one: those of a call's arguments from that of the callee.
+            MultiKind::ComputedAll { to, .. } if arity(to).is_some_and(|a| a != Arity::Variadic) => {
+                errors.at(to, format!("`{to}` is no group of values: use `TypesMatchWith`"));
             }
             MultiKind::Elements { elements, .. } if arity(elements).is_some_and(|a| a != Arity::Variadic) => {
                 errors.at(elements, format!("`{elements}` is no group of values: make it `Variadic<...>`"));

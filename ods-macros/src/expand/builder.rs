@@ -47,7 +47,7 @@ fn new(model: &OpModel) -> TokenStream {
                 attribute += 1;
             }
             Role::Property(data) => {
-                if property::is_required(data) {
+                if data.is_required() {
                     let (parameter, call) = property::step(field, data, &Index::from(property));
                     steps.push(Step { parameter, call });
                 }
@@ -69,8 +69,7 @@ fn new(model: &OpModel) -> TokenStream {
         Some(_) => quote!(#[allow(dead_code)]),
         None => quote!(pub),
     };
-    let blamed =
-        model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| property::is_required(data)));
+    let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
     let function = quote! {
         /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
@@ -174,8 +173,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             pub fn #with(self, value: __ods::Value) -> Self { Self(self.0.#call) }
         }
     });
-    let properties =
-        numbered(model.properties()).filter(|(_, (_, data))| !property::is_required(data) && !data.constant);
+    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
     let properties = properties.map(|(i, (field, data))| property::chained(field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {

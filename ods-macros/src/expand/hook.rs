@@ -130,7 +130,7 @@ fn argument(model: &OpModel, argument: &OpArgument, name: &Ident) -> Option<Argu
             return Some(Argument { bound: None, given: Some(text()), printed: text() });
         }
         OpArgument::Bound(subject) => (subject, true),
-        OpArgument::Ref { subject, .. } => (subject, false),
+        OpArgument::Ref(subject) => (subject, false),
     };
     let Argument { bound, given, printed } = of_subject(model, subject, name)?;
     match is_bound {
@@ -142,11 +142,11 @@ fn argument(model: &OpModel, argument: &OpArgument, name: &Ident) -> Option<Argu
 fn of_subject(model: &OpModel, subject: &Subject, name: &Ident) -> Option<Argument> {
     let field = match subject {
         Subject::AttrDict(_) => return Some(dictionary(name)),
-        Subject::Variable(field) | Subject::Type { name: field, .. } => field,
+        Subject::Variable(field) | Subject::Type(field) => field,
     };
     let part = model.part(field)?;
     Some(match (&model.field(field)?.role, part) {
-        (Role::Operand(group) | Role::Result(group), part) if matches!(subject, Subject::Type { .. }) => {
+        (Role::Operand(group) | Role::Result(group), part) if matches!(subject, Subject::Type(_)) => {
             types(model, group, part, &types_of_field(model, field)?, name)
         }
         (Role::Operand(group), Part::Operand(index)) => operands(model, group, &Index::from(index), name),

@@ -11,6 +11,7 @@ use syn::{Index, LitStr};
 
 use super::blanks::Blanks;
 use super::{hook, multi};
+use crate::check::op_format::Doubt;
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
 use crate::model::op_format::{AllOf, OiClause, OpElement, OpFormatModel, OpGroup, Subject, Whose};
@@ -70,7 +71,21 @@ pub fn checks(model: &OpModel) -> TokenStream {
     let operands = model.operands().zip(&sources.operands);
     let built =
         operands.chain(model.results().zip(&sources.results)).filter(|(_, source)| **source == TypeSource::Built);
-    built.filter_map(|((field, group), _)| check_buildable(field, group)).collect()
+    let attributes = crate::check::op_format::doubts(model);
+    let attributes = attributes.iter().map(check_attribute);
+    built.filter_map(|((field, group), _)| check_buildable(field, group)).chain(attributes).collect()
+}
+
+/// What stands behind an attribute is not taken for its type, or for the attribute where that is missing.
+fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
+    let Doubt { name, constraint, qualified, next } = doubt;
+    let field = name.to_string();
+    match next == ":" {
+        true => quote_spanned! {name.span()=>
+            const _: () = __ods::check_no_type_behind::<#constraint>(#qualified, #field);
+        },
+        false => quote_spanned!(name.span()=> const _: () = __ods::check_no_case_behind::<#constraint>(#next, #field);),
+    }
 }
 
 fn check_buildable(field: &Field, group: &Group) -> Option<TokenStream> {
@@ -307,7 +322,7 @@ fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
         },
         OpElement::Custom(custom) => {
             let of_subject = |subject: &Subject| match subject {
-                Subject::Variable(name) | Subject::Type { name, .. } => model.part(name),
+                Subject::Variable(name) | Subject::Type(name) => model.part(name),
                 Subject::AttrDict(_) => None,
             };
             custom.binds().filter_map(of_subject).collect()

@@ -218,17 +218,6 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     })
 }
 
-/// Whether `new` takes it: there is no other value.
-pub fn is_required(property: &Property) -> bool {
-    property.default.is_none() && property.optional.is_none() && !is_flag(&property.ty)
-}
-
-/// A `UnitProp` is absent unless said otherwise.
-fn is_flag(ty: &Type) -> bool {
-    let Type::Path(path) = ty else { return false };
-    path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
-}
-
 /// The parameter of `new`, and the call that puts it into the draft.
 pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
     let (name, ty) = (&field.ident, &property.ty);

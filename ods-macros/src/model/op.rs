@@ -28,6 +28,8 @@ pub struct OpModel {
     /// The `doc_group` key: a `static` of type `DocGroup`.
     pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
+    /// Whether none of the fields was left out for what is wrong with it.
+    pub has_all_fields: bool,
 }
 
 /// An effect in `effects(...)`.
@@ -171,6 +173,19 @@ pub enum Part {
     Successor(usize),
 }
 
+impl Property {
+    /// Whether `new` takes it: there is no other value.
+    pub fn is_required(&self) -> bool {
+        self.default.is_none() && self.optional.is_none() && !self.is_unit()
+    }
+
+    /// Whether it is a `UnitProp`: absent unless said otherwise.
+    pub fn is_unit(&self) -> bool {
+        let Type::Path(path) = &self.ty else { return false };
+        path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
+    }
+}
+
 impl Presence {
     /// Whether there may be no attribute in verified IR.
     pub fn may_be_missing(&self) -> bool {
@@ -301,6 +316,22 @@ impl OpModel {
             Role::Region(_) => Part::Region(index),
             Role::Successor(_) => Part::Successor(index),
             Role::Derived { .. } => return None,
+        })
+    }
+
+    /// The field of a part.
+    pub fn field_of(&self, part: Part) -> Option<&Field> {
+        self.fields.iter().find(|field| self.part(&field.ident) == Some(part))
+    }
+
+    /// Whether nothing may be there in verified IR.
+    pub fn may_be_missing(&self, part: Part) -> bool {
+        self.field_of(part).is_some_and(|field| match &field.role {
+            Role::Operand(group) | Role::Result(group) | Role::Region(group) | Role::Successor(group) => {
+                group.arity != Arity::One
+            }
+            Role::Attr(attr) => attr.presence.may_be_missing(),
+            Role::Property(_) | Role::Derived { .. } => false,
         })
     }
 

@@ -64,11 +64,7 @@ pub enum OpArgument {
     /// Read and written.
     Bound(Subject),
     /// `ref(...)`: read before.
-    Ref {
-        /// The `ref`.
-        keyword: Ident,
-        subject: Subject,
-    },
+    Ref(Subject),
     /// `"text"`
     Text(LitStr),
 }
@@ -78,7 +74,7 @@ pub enum Subject {
     /// `$name`
     Variable(Ident),
     /// `type($name)`
-    Type { keyword: Ident, name: Ident },
+    Type(Ident),
     /// `attr_dict`
     AttrDict(Ident),
 }
@@ -89,6 +85,13 @@ pub struct OiClause {
     pub literal: LitStr,
     /// What follows.
     pub elements: Vec<OpElement>,
+}
+
+impl OpFormatModel {
+    /// Calls `visit` for all elements, what is in others too, in order.
+    pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
+        self.elements.iter().for_each(|element| element.visit(visit));
+    }
 }
 
 impl OpCustom {
@@ -150,7 +153,7 @@ impl Subject {
     /// What to complain at.
     pub fn tokens(&self) -> TokenStream {
         match self {
-            Self::Variable(name) | Self::Type { name, .. } => name.to_token_stream(),
+            Self::Variable(name) | Self::Type(name) => name.to_token_stream(),
             Self::AttrDict(keyword) => keyword.to_token_stream(),
         }
     }

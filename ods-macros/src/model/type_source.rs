@@ -5,10 +5,11 @@
 
 use std::collections::HashSet;
 
-use syn::{Ident, Type};
+use syn::Ident;
 
 use super::op::{Arity, Group, MultiKind, OpModel, Part};
 use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
+use crate::check::kinds::may_be_one_type;
 
 /// How the types of a group are known.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,7 +80,7 @@ impl<'m> Written<'m> {
             OpElement::Custom(custom) => {
                 for subject in custom.binds() {
                     match subject {
-                        Subject::Type { name, .. } => self.parts.extend(self.model.part(name)),
+                        Subject::Type(name) => self.parts.extend(self.model.part(name)),
                         Subject::Variable(name) => self.add_attribute(name),
                         Subject::AttrDict(_) => {}
                     }
@@ -116,7 +117,7 @@ impl<'m> Written<'m> {
         let tied = tied.or_else(|| self.same_by_trait(part));
         match tied {
             Some(source) => source,
-            None if may_build && is_buildable(&group.constraint) != Some(false) => TypeSource::Built,
+            None if may_build && may_be_one_type(&group.constraint) => TypeSource::Built,
             None => TypeSource::Unknown,
         }
     }
@@ -131,7 +132,7 @@ impl<'m> Written<'m> {
         let is_part = |name: &Ident| self.model.part(name) == Some(part);
         match kind {
             MultiKind::AllMatch { parts } if keyword == "AllTypesMatch" && parts.iter().any(is_part) => {
-                parts.iter().rev().find_map(|name| self.seen(name)).map(TypeSource::Same)
+                self.best(parts.iter().rev().filter_map(|name| self.seen(name))).map(TypeSource::Same)
             }
             MultiKind::Computed { from, to, .. }
             | MultiKind::ComputedAll { from, to, .. }
@@ -153,20 +154,13 @@ impl<'m> Written<'m> {
         };
         let operands = (0..self.model.operands().count()).map(Part::Operand);
         let results = (0..self.model.results().count()).map(Part::Result).filter(|_| same_results);
-        let seen = operands.chain(results).find(|other| self.parts.contains(other));
+        let seen = self.best(operands.chain(results).filter(|other| self.parts.contains(other)));
         seen.filter(|_| is_meant).map(TypeSource::Same)
     }
-}
 
-/// Whether the constraint allows one type only, where that is known here.
-fn is_buildable(constraint: &Type) -> Option<bool> {
-    let name = crate::check::kinds::library_name(constraint)?;
-    let is_any = name.ident == "AnyType" && name.arguments.is_none();
-    // That of an element type is that of the whole: `Complex<F32>`.
-    let depends = name.ident == "Complex";
-    match crate::check::kinds::kind_of(constraint) {
-        _ if is_any => Some(false),
-        Some(kind) if kind.is_type() && !depends => Some(kind.is_exact()),
-        _ => None,
+    /// The first that is always there; where none is, the first.
+    fn best(&self, seen: impl Iterator<Item = Part>) -> Option<Part> {
+        let seen: Vec<Part> = seen.collect();
+        seen.iter().find(|part| !self.model.may_be_missing(**part)).or(seen.first()).copied()
     }
 }

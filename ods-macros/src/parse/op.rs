@@ -142,6 +142,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         interfaces: interfaces.unwrap_or_default(),
         effects: effects.unwrap_or_default(),
         doc_group,
+        has_all_fields: fields.len() == item.fields.len(),
         fields,
     })
 }

@@ -220,7 +220,7 @@ fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
         return Err(Error::new_spanned(keyword, REF));
     }
     let subject = inside(tokens, |input| subject(input, REF), |more| Error::new_spanned(more, REF))?;
-    Ok(OpArgument::Ref { keyword, subject })
+    Ok(OpArgument::Ref(subject))
 }
 
 /// `$name`, `type($name)` or `attr_dict`.
@@ -234,7 +234,7 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     let message = match (word.as_ref().map(ToString::to_string).unwrap_or_default().as_str(), word) {
         ("attr_dict", Some(word)) => return Ok(Subject::AttrDict(word)),
         ("type", Some(keyword)) => match types_of(input, &keyword)?.whose {
-            Whose::Variable(name) => return Ok(Subject::Type { keyword, name }),
+            Whose::Variable(name) => return Ok(Subject::Type(name)),
             Whose::Operands(all) | Whose::Results(all) => {
                 let message = "within `custom`, types are of single fields: `type($a), type($b)`";
                 return Err(Error::new_spanned(all, message));

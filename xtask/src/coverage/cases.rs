@@ -1,7 +1,8 @@
 //! Wrong definitions by their numbers: `O13`.
 //!
-//! The page's last tables have a row per definition that was tried on `mlir-tblgen`, called by a letter and two digits. The
-//! first line of a case in `tests/ui` names those that it is about, so that one finds the other.
+//! The page's last tables have a row per definition that was tried on `mlir-tblgen`, called by a letter and two digits (or
+//! letters, where digits have run out). The first line of a case in `tests/ui` names those that it is about, so that one
+//! finds the other.
 
 use std::fs;
 
@@ -14,7 +15,7 @@ pub fn complain(row: &Row) -> Option<String> {
 }
 
 fn complain_of(row: &Row, read: impl Fn(&str) -> String) -> Option<String> {
-    let is_number = matches!(row.name.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9']);
+    let is_number = matches!(row.name.as_bytes(), [b'A'..=b'Z', b'0'..=b'9' | b'A'..=b'Z', b'0'..=b'9' | b'A'..=b'Z']);
     let mut cases = row.tests.iter().filter(|test| test.starts_with("tests/ui/")).peekable();
     if !is_number || cases.peek().is_none() {
         return None;
@@ -42,6 +43,7 @@ mod tests {
         let case = ["tests/ui/a/b.rs"];
         assert_eq!(complaint("O13", &case, "//! O12, O13: a name."), None);
         assert_eq!(complaint("O13", &case, "//! O131: a name."), Some("no case begins with `//! O13: ...`".into()));
+        assert_eq!(complaint("F9A", &case, "//! F9B: a group."), Some("no case begins with `//! F9A: ...`".into()));
         assert_eq!(complaint("O13", &["tests/a.rs::runs"], ""), None, "no case");
         assert_eq!(complaint("Variadic<T>", &case, ""), None, "no number");
     }

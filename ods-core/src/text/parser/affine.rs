@@ -28,12 +28,21 @@ impl<'s> Parser<'s> {
     pub(super) fn affine_map_attribute(&mut self) -> PResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in affine map")?;
-        let offset = self.offset();
-        let MapOrSet::Map(map) = self.map_or_set()? else {
-            return self.error_at(offset, "expected AffineMap, but got IntegerSet");
-        };
+        let map = self.parse_affine_map()?;
         self.expect(Kind::Greater, "expected '>' in affine map")?;
         Ok(AffineMapAttr::get(self.context, map).into())
+    }
+
+    /// Reads an affine map without `affine_map<...>` around it: `(d0, d1) -> (d1, d0)`.
+    ///
+    /// # Errors
+    /// When it does not parse, or is an integer set.
+    pub fn parse_affine_map(&mut self) -> PResult<AffineMap> {
+        let offset = self.offset();
+        match self.map_or_set()? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => self.error_at(offset, "expected AffineMap, but got IntegerSet"),
+        }
     }
 
     /// `affine_set<...>`

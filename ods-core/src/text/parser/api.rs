@@ -9,7 +9,7 @@ use crate::attributes::AttributeKind;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
 use crate::numeric::FloatFormat;
-use crate::schema::Parameter;
+use crate::schema::{Parameter, View};
 use crate::text::lexer::Kind;
 use crate::types::TypeKind;
 
@@ -52,6 +52,17 @@ impl Delimiter {
     /// Whether the list may be missing with its delimiters.
     fn is_optional(self) -> bool {
         matches!(self, Self::OptionalParen | Self::OptionalSquare | Self::OptionalLessGreater | Self::OptionalBraces)
+    }
+}
+
+/// A token, and how messages spell it.
+pub(super) type Spelled = (Kind, &'static str);
+
+impl Delimiter {
+    /// The tokens around the list.
+    pub(super) fn tokens(self) -> Option<(Spelled, Spelled)> {
+        let (open, close) = self.texts()?;
+        Some(((punctuation(open)?, open), (punctuation(close)?, close)))
     }
 }
 
@@ -525,19 +536,16 @@ impl Parser<'_> {
     ///
     /// # Errors
     /// When it does not parse, or is of another kind.
-    pub fn parse_type_as<K: TypeKind>(&mut self) -> PResult<K> {
+    pub fn parse_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<K> {
         let offset = self.offset();
-        match self.ty()?.cast(self.context) {
-            Some(view) => Ok(view),
-            None => self.error_in_form(offset, "invalid kind of type specified"),
-        }
+        self.type_as(offset)
     }
 
     /// Reads a type of a certain kind, if a type is next.
     ///
     /// # Errors
     /// When it is there and does not parse, or is of another kind.
-    pub fn parse_optional_type_as<K: TypeKind>(&mut self) -> PResult<Option<K>> {
+    pub fn parse_optional_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<Option<K>> {
         if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
     }
 

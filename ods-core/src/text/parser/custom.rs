@@ -154,6 +154,8 @@ impl<'s> Parser<'s> {
     fn finish_form(&mut self, mut draft: Draft, state: OperationState<'_>) -> PResult<Operation> {
         draft.properties = state.properties;
         draft.dictionary = state.dictionary;
+        // Those of the builtin dialect have declarative formats in MLIR.
+        draft.is_in_code = self.context.op_info(draft.name).dialect() != "builtin";
         self.check_names_once(&draft, &state.attributes)?;
         self.scratch.successors.extend_from_slice(&state.successors);
         self.scratch.entries.extend_from_slice(&state.attributes);
@@ -183,10 +185,10 @@ impl<'s> Parser<'s> {
     fn unknown_custom_operation(&mut self, offset: usize, written: &str, full: &str) -> PResult<Operation> {
         let location = self.location_at(offset);
         let dialect = full.split('.').next().unwrap_or(full);
-        let tried = if written == full { String::new() } else { format!("(tried '{full}' as well)") };
+        let tried = if written == full { String::new() } else { format!(" (tried '{full}' as well)") };
         if self.context.dialect(dialect).is_some() {
-            let message = format!("custom op '{written}' is unknown {tried}");
-            return self.report(Diagnostic::error(location, message.trim_end()));
+            let message = format!("custom op '{written}' is unknown{tried}");
+            return self.report(Diagnostic::error(location, message));
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
         let mut available: Vec<_> = self.context.dialects().iter().map(|dialect| dialect.name).collect();

@@ -407,6 +407,12 @@ impl Parser<'_> {
             TypesOf::Result(group) => Some(&run.schema.results[group]),
             TypesOf::Operands | TypesOf::Results => None,
         };
+        let may_be_none = match of {
+            TypesOf::Operand(group) => run.state.operands.get(group).is_empty(),
+            TypesOf::Operands => run.state.operands.items.is_empty(),
+            // How many results there are is said by their types alone.
+            TypesOf::Result(_) | TypesOf::Results => false,
+        };
         let (list, _) = run.state.types.list(of);
         let start = list.items.len();
         match group.map(|group| group.arity) {
@@ -421,6 +427,8 @@ impl Parser<'_> {
                 }
             }
             _ if self.is_nested(of, run.schema) => return self.nested_types(of, run),
+            // MLIR prints no types of no operands, and does not read that again.
+            _ if !self.at_type() && may_be_none => {}
             _ => self.comma_separated(|parser| {
                 let ty = parser.ty()?;
                 list.items.push(ty);
@@ -477,7 +485,7 @@ impl Parser<'_> {
     }
 
     #[cold]
-    fn wrong_kind_of_type<T>(&mut self, offset: usize, expected: Option<String>, found: Type) -> PResult<T> {
+    pub(super) fn wrong_kind_of_type<T>(&mut self, offset: usize, expected: Option<String>, found: Type) -> PResult<T> {
         let kind = "invalid kind of type specified";
         let message = match expected {
             Some(name) => format!("{kind}: expected {name}, but found '{}'", self.type_text(found)),

@@ -35,6 +35,8 @@ mod location;
 mod module;
 mod numbers;
 mod op_attributes;
+mod op_implicit;
+mod op_lists;
 mod op_regions;
 mod op_values;
 mod operation;

@@ -2,7 +2,6 @@
 
 use crate::attributes::DictionaryAttr;
 use crate::entity::{OpName, Operation};
-use crate::ir::OperationParts;
 use crate::schema::{Op, OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
@@ -62,7 +61,7 @@ impl Parser<'_> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
         }
-        self.parse_list(delimiter, |parser| parser.parse_argument(parts))
+        self.parse_list_in(delimiter, " in argument list", |parser| parser.parse_argument(parts))
     }
 
     /// Reads `(%argument = %operand, ...)`.
@@ -70,11 +69,10 @@ impl Parser<'_> {
     /// # Errors
     /// When it does not parse.
     pub fn parse_assignment_list(&mut self) -> PResult<Vec<(Argument, SsaUse)>> {
-        self.parse_list(Delimiter::Paren, |parser| {
-            let argument = parser.parse_argument(ArgumentParts::NAME)?;
-            parser.parse_punctuation("=")?;
-            Ok((argument, parser.ssa_use()?))
-        })
+        match self.parse_optional_assignment_list()? {
+            Some(list) => Ok(list),
+            None => self.wrong_token_in_form("expected '('"),
+        }
     }
 
     /// Reads `(%argument = %operand, ...)`, if the parenthesis is next.
@@ -82,7 +80,21 @@ impl Parser<'_> {
     /// # Errors
     /// When it is there and does not parse.
     pub fn parse_optional_assignment_list(&mut self) -> PResult<Option<Vec<(Argument, SsaUse)>>> {
-        if self.is(Kind::LParen) { self.parse_assignment_list().map(Some) } else { Ok(None) }
+        if !self.eat(Kind::LParen) {
+            return Ok(None);
+        }
+        let mut list = Vec::new();
+        if self.eat(Kind::RParen) {
+            return Ok(Some(list));
+        }
+        self.comma_separated(|parser| {
+            let argument = parser.parse_argument(ArgumentParts::NAME)?;
+            parser.parse_punctuation("=")?;
+            list.push((argument, parser.ssa_use()?));
+            Ok(())
+        })?;
+        self.expect(Kind::RParen, "expected ',' or ')'")?;
+        Ok(Some(list))
     }
 
     fn argument_name(&mut self) -> PResult<SsaUse> {
@@ -215,7 +227,7 @@ impl Parser<'_> {
             return Err(self.emit_error(self.name_location(), message));
         };
         let location = self.name_location();
-        let op = self.ir.create_operation(&OperationParts::new(name, location));
+        let op = self.implicit_operation(name, location);
         self.ir.append(block, op);
         Ok(())
     }

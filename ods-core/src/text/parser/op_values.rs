@@ -1,7 +1,9 @@
 //! What custom forms of operations read with: operands, successors and types. As MLIR's `OpAsmParser`.
 
 use crate::entity::{Block, Location, Type, Value};
+use crate::schema::View;
 use crate::text::lexer::Kind;
+use crate::types::TypeKind;
 
 use super::scope::SsaUse;
 use super::{Delimiter, PResult, Parser};
@@ -32,7 +34,7 @@ impl Parser<'_> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
         }
-        self.parse_list(delimiter, Self::ssa_use)
+        self.parse_list_in(delimiter, " in operand list", Self::ssa_use)
     }
 
     /// Reads so many operands.
@@ -193,6 +195,25 @@ impl Parser<'_> {
     /// When the types do not parse.
     pub fn parse_optional_arrow_type_list(&mut self) -> PResult<Vec<Type>> {
         if self.eat(Kind::Arrow) { self.result_types() } else { Ok(Vec::new()) }
+    }
+
+    /// Reads a type; complains at `offset` where it is of another kind.
+    pub(super) fn type_as<K: TypeKind + View<Entity = Type>>(&mut self, offset: usize) -> PResult<K> {
+        let ty = self.ty()?;
+        match ty.cast(self.context) {
+            Some(view) => Ok(view),
+            None => self.wrong_kind_of_type(offset, K::FORM.reference_name(), ty),
+        }
+    }
+
+    /// Reads `: type`, a type of a certain kind. What is wrong with the kind is said at the colon.
+    ///
+    /// # Errors
+    /// When the colon is missing, or the type does not parse, or is of another kind.
+    pub fn parse_colon_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<K> {
+        let offset = self.offset();
+        self.parse_punctuation(":")?;
+        self.type_as(offset)
     }
 
     /// Reads `keyword type`.

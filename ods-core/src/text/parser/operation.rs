@@ -47,6 +47,9 @@ pub(crate) struct Draft {
     pub(super) properties: Option<Attribute>,
     /// Where a custom form has its attribute dictionary.
     pub(super) dictionary: Option<usize>,
+    /// Whether a form in code has read it. As in MLIR, what it read is not checked then: attributes of another kind than
+    /// the definition's go, and others are for the verifier.
+    pub(super) is_in_code: bool,
     uses: usize,
     successors: usize,
     pub(super) blocks: usize,
@@ -148,6 +151,7 @@ impl<'s> Parser<'s> {
             location: self.location_at(offset),
             properties: None,
             dictionary: None,
+            is_in_code: false,
             uses: self.scratch.uses.len(),
             successors: self.scratch.successors.len(),
             blocks: self.scratch.blocks.len(),

@@ -43,7 +43,7 @@ impl Parser<'_> {
             words: SmallVec::from_elem(0, words),
             discardable: DictionaryAttr::EMPTY,
         };
-        if draft.properties.is_none() {
+        if draft.properties.is_none() && !draft.is_in_code {
             self.check_inherent(draft, schema, draft.entries)?;
         }
         self.take_entries(draft, schema, &mut split);
@@ -87,7 +87,11 @@ impl Parser<'_> {
         for i in draft.entries..self.scratch.entries.len() {
             let entry = self.scratch.entries[i];
             match schema.attribute_index(context.str(entry.name)) {
-                Some(slot) => slots[slot] = Some(entry.value),
+                Some(slot) => {
+                    let constraint = schema.attributes[slot].constraint;
+                    let is_kept = !draft.is_in_code || constraint.can_store(entry.value, &Scope::of(context));
+                    slots[slot] = if is_kept { Some(entry.value) } else { None };
+                }
                 None => {
                     self.scratch.entries[kept] = entry;
                     kept += 1;

@@ -1,0 +1,108 @@
+//! Strides: maps that multiply each index by something fixed, and add that up.
+//!
+//! Such a map is the place of an element in memory. Where the shape is needed, a size that is not positive stands for one
+//! that is not known, as in the reference.
+
+use super::{AffineExpr, AffineMap, BinaryKind};
+
+impl AffineMap {
+    /// What each dimension is multiplied by, and what is added in the end, for a buffer of the shape: expressions without
+    /// dimensions. An identity stands for the layout without gaps. `None` where the map is no such sum.
+    ///
+    /// As MLIR's `getStridesAndOffset`, without its simplification of what the map's construction leaves.
+    pub fn strides_and_offset(&self, shape: &[i64]) -> Option<(Vec<AffineExpr>, AffineExpr)> {
+        if self.is_identity() {
+            return Some((contiguous_strides(shape), AffineExpr::Constant(0)));
+        }
+        let [address] = self.results() else { return None };
+        address.strides_and_offset(self.num_dims())
+    }
+}
+
+impl AffineExpr {
+    /// What each of so many dimensions is multiplied by, and what is added.
+    fn strides_and_offset(&self, num_dims: u32) -> Option<(Vec<Self>, Self)> {
+        let mut strides = vec![Self::Constant(0); num_dims as usize];
+        let mut offset = Self::Constant(0);
+        let mut rest = vec![(self.clone(), Self::Constant(1))];
+        while let Some((term, factor)) = rest.pop() {
+            match &term {
+                Self::Dim(position) => {
+                    let stride = strides.get_mut(*position as usize)?;
+                    *stride = stride.clone() + factor;
+                }
+                Self::Symbol(_) | Self::Constant(_) => offset = offset + term.clone() * factor,
+                Self::Binary(node) => match node.kind() {
+                    BinaryKind::Add => {
+                        rest.push((node.rhs().clone(), factor.clone()));
+                        rest.push((node.lhs().clone(), factor));
+                    }
+                    BinaryKind::Mul if node.lhs().is_symbolic_or_constant() => {
+                        rest.push((node.rhs().clone(), factor * node.lhs().clone()));
+                    }
+                    BinaryKind::Mul if node.rhs().is_symbolic_or_constant() => {
+                        rest.push((node.lhs().clone(), node.rhs().clone() * factor));
+                    }
+                    _ => return None,
+                },
+            }
+        }
+        Some((strides, offset))
+    }
+}
+
+/// The strides of a buffer without gaps, the last index counting fastest: a symbol where they depend on a size that is not
+/// known, counted from the last one. As MLIR's `makeCanonicalStridedLayoutExpr`.
+pub fn contiguous_strides(shape: &[i64]) -> Vec<AffineExpr> {
+    let (mut known, mut symbols) = (Some(1_i64), 0);
+    let mut strides = Vec::with_capacity(shape.len());
+    for size in shape.iter().rev() {
+        strides.push(match known {
+            Some(stride) => AffineExpr::Constant(stride),
+            None => {
+                symbols += 1;
+                AffineExpr::Symbol(symbols - 1)
+            }
+        });
+        known = known.filter(|_| *size > 0).map(|stride| stride.wrapping_mul(*size));
+    }
+    strides.reverse();
+    strides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn map(num_dims: u32, address: AffineExpr) -> AffineMap {
+        AffineMap::new(num_dims, 2, [address]).expect("it declares what it names")
+    }
+
+    /// Strides, then the offset; `None` where there are none.
+    fn text(map: &AffineMap, shape: &[i64]) -> Option<String> {
+        let (strides, offset) = map.strides_and_offset(shape)?;
+        Some(strides.iter().chain([&offset]).map(ToString::to_string).collect::<Vec<_>>().join(", "))
+    }
+
+    #[test]
+    fn sums_have_strides() {
+        let (d0, d1) = (AffineExpr::Dim(0), AffineExpr::Dim(1));
+        let (s0, s1) = (AffineExpr::Symbol(0), AffineExpr::Symbol(1));
+        let two = AffineExpr::Constant(2);
+        let sum = (d0.clone() + d1.clone() * s0.clone()) * s1.clone() + d0.clone() + two.clone();
+        assert_eq!(text(&map(2, sum), &[4, 4]).as_deref(), Some("s1 + 1, s0 * s1, 2"));
+        // What a dimension is multiplied by may be anything; what is added may not.
+        let product = d0.clone() * s0.clone().floor_div(two.clone());
+        assert_eq!(text(&map(1, product), &[4]).as_deref(), Some("s0 floordiv 2, 0"));
+        assert_eq!(text(&map(1, d0.clone() + s0.floor_div(two.clone())), &[4]), None);
+        assert_eq!(text(&map(1, d0 % two), &[4]), None);
+    }
+
+    #[test]
+    fn an_identity_has_no_gaps() {
+        assert_eq!(text(&AffineMap::identity(3), &[2, 3, 4]).as_deref(), Some("12, 4, 1, 0"));
+        assert_eq!(text(&AffineMap::identity(4), &[-1, -1, -1, 4]).as_deref(), Some("s1, s0, 4, 1, 0"));
+        // As in the reference, a size of zero says nothing of what is before it.
+        assert_eq!(text(&AffineMap::identity(3), &[2, 0, 4]).as_deref(), Some("s0, 4, 1, 0"));
+    }
+}

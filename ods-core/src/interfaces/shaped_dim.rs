@@ -1,0 +1,27 @@
+//! Sizes of shaped values.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::Value;
+use crate::fold::OpFoldResult;
+use crate::ir::Ir;
+use crate::types::ShapedType;
+
+crate::__interface! {
+    operation requires() bases() bounds() as_trait(yes) {}
+    /// Tells one size of a shaped value.
+    pub trait ShapedDimOpInterface {
+        /// The value.
+        required fn shaped_value(&self, ir: &Ir) -> Value;
+
+        /// Which of its dimensions is meant.
+        required fn dimension(&self, ir: &Ir) -> OpFoldResult;
+
+        /// The value has a shape.
+        verify fn verify_shaped_dim(&self, ir: &Ir) -> Result<(), Diagnostic> {
+            match ir.value_type(self.shaped_value(ir)).isa::<ShapedType>(ir.context()) {
+                true => Ok(()),
+                false => Err(ir.op_error(self.operation(), "the shaped value has no shape")),
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What custom forms of operations read with: lists that messages say more about.
+
+use super::{Delimiter, PResult, Parser};
+
+impl Parser<'_> {
+    /// As [`parse_list`](Parser::parse_list); messages about delimiters end with `context`: `expected ')' in dynamic index
+    /// list`.
+    ///
+    /// # Errors
+    /// When a delimiter is missing, or an element does not parse.
+    pub fn parse_list_in<T>(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> PResult<T>,
+    ) -> PResult<Vec<T>> {
+        let Some((open, close)) = delimiter.tokens() else { return self.parse_list(delimiter, element) };
+        let mut list = Vec::new();
+        self.nested(|parser| {
+            parser.delimited(open, close, context, |parser| {
+                list.push(element(parser)?);
+                Ok(())
+            })
+        })?;
+        Ok(list)
+    }
+}

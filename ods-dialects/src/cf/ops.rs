@@ -1,0 +1,177 @@
+//! Jumps, and an assertion.
+
+use ods::prelude::*;
+
+use super::{ControlFlow, cases};
+use crate::common::words::quoted;
+
+/// Ends the program, with a message, where the condition is false.
+///
+/// ```mlir
+/// cf.assert %b, "Expected ... to be true"
+/// ```
+#[op(ControlFlow, "assert", effects(MemWrite), format($arg "," $msg attr_dict))]
+pub struct AssertOp {
+    #[operand]
+    arg: I1,
+    #[attr]
+    msg: StrAttr,
+}
+
+/// Jumps to a block, with values for its arguments.
+///
+/// ```mlir
+/// cf.br ^bb3(%2 : tensor<*xf32>)
+/// ```
+#[op(ControlFlow, "br",
+    traits(Pure, Terminator),
+    interfaces(BranchOpInterface),
+    format($dest ("(" $destOperands^ ":" type($destOperands) ")")? attr_dict),
+)]
+pub struct BranchOp {
+    #[operand]
+    destOperands: Variadic<AnyType>,
+    #[successor]
+    dest: AnySuccessor,
+}
+
+impl BranchOpInterface for BranchOp {
+    fn successor_operands(&self, ir: &Ir, _: usize) -> SuccessorOperands {
+        SuccessorOperands::new(0..ir.num_operands(self.operation()))
+    }
+
+    fn successor_for_operands(&self, ir: &Ir, _: &[Option<Attribute>]) -> Option<Block> {
+        Some(self.dest(ir))
+    }
+}
+
+/// Jumps to one of two blocks: the first where the condition is true.
+///
+/// ```mlir
+/// cf.cond_br %flag weights([1, 4]), ^bb1(%a : i32), ^bb2
+/// ```
+#[op(ControlFlow, "cond_br",
+    traits(AttrSizedOperandSegments, Pure, Terminator),
+    interfaces(BranchOpInterface, WeightedBranchOpInterface),
+    format(
+        $condition ("weights" "(" $branch_weights^ ")")? ","
+        $trueDest ("(" $trueDestOperands^ ":" type($trueDestOperands) ")")? ","
+        $falseDest ("(" $falseDestOperands^ ":" type($falseDestOperands) ")")?
+        attr_dict
+    ),
+)]
+pub struct CondBranchOp {
+    #[operand]
+    condition: I1,
+    #[operand]
+    trueDestOperands: Variadic<AnyType>,
+    #[operand]
+    falseDestOperands: Variadic<AnyType>,
+    #[attr]
+    branch_weights: Optional<DenseI32ArrayAttr>,
+    #[successor]
+    trueDest: AnySuccessor,
+    #[successor]
+    falseDest: AnySuccessor,
+}
+
+impl WeightedBranchOpInterface for CondBranchOp {}
+
+impl BranchOpInterface for CondBranchOp {
+    fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
+        let field = if index == 0 { "trueDestOperands" } else { "falseDestOperands" };
+        SuccessorOperands::new(ir.operand_range(self.operation(), field))
+    }
+
+    fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
+        let condition = operands.first().copied().flatten()?.cast::<BoolAttr>(ir.context())?;
+        Some(if condition.value() { self.trueDest(ir) } else { self.falseDest(ir) })
+    }
+}
+
+/// Jumps to the block of the case that the flag is, or to the default.
+///
+/// ```mlir
+/// cf.switch %flag : i32, [
+///   default: ^bb1(%a : i32),
+///   42: ^bb1(%b : i32),
+///   43: ^bb3(%c : i32)
+/// ]
+/// ```
+#[op(ControlFlow, "switch",
+    traits(AttrSizedOperandSegments, Pure, Terminator),
+    interfaces(BranchOpInterface),
+    format(
+        $flag ":" type($flag) "," "[" "\n"
+        custom<cases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values,
+            $caseDestinations, $caseOperands, type($caseOperands))
+        "]" attr_dict
+    ),
+    verify,
+)]
+pub struct SwitchOp {
+    #[operand]
+    flag: AnyInteger,
+    #[operand]
+    defaultOperands: Variadic<AnyType>,
+    #[operand(segments = case_operand_segments)]
+    caseOperands: VariadicOfVariadic<AnyType>,
+    #[attr]
+    case_values: Optional<AnyIntElementsAttr>,
+    #[attr]
+    case_operand_segments: DenseI32ArrayAttr,
+    #[successor]
+    defaultDestination: AnySuccessor,
+    #[successor]
+    caseDestinations: Variadic<AnySuccessor>,
+}
+
+impl BranchOpInterface for SwitchOp {
+    fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
+        let defaults = ir.operand_range(self.operation(), "defaultOperands");
+        let Some(case) = index.checked_sub(1) else { return SuccessorOperands::new(defaults) };
+        let lists = self.caseOperands(ir);
+        let start = defaults.end + lists.iter().take(case).map(Vec::len).sum::<usize>();
+        let length = lists.get(case).map_or(0, Vec::len);
+        SuccessorOperands::new(start..start + length)
+    }
+
+    fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
+        let flag = operands.first().copied().flatten()?.cast::<IntegerAttr>(ir.context())?;
+        let flag = flag.int(ir.context())?;
+        let values = self.case_values_attr(ir);
+        let is_flag = |case: usize| values?.int(ir.context(), case as u64).filter(|value| value == flag);
+        let mut cases = self.caseDestinations(ir).into_iter().enumerate();
+        let case = cases.find_map(|(case, block)| is_flag(case).map(|_| block));
+        Some(case.unwrap_or_else(|| self.defaultDestination(ir)))
+    }
+}
+
+impl SwitchOp {
+    /// There is a value of the flag's type for each case.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, context) = (self.operation(), ir.context());
+        let cases = self.caseDestinations(ir).len();
+        let Some(values) = self.case_values_attr(ir) else {
+            // MLIR looks at what is not there.
+            return match cases {
+                0 => Ok(()),
+                _ => Err(ir.op_error(
+                    op,
+                    format_args!("number of case values (0) should match number of case destinations ({cases})"),
+                )),
+            };
+        };
+        let (flag, element) = (ir.value_type(self.flag(ir)), values.ty(context).element_type(context));
+        if flag != element {
+            let (flag, element) = (quoted(ir, flag), quoted(ir, element));
+            return Err(ir.op_error(op, format_args!("'flag' type ({flag}) should match case value type ({element})")));
+        }
+        let count = values.ty(context).cast::<ShapedType>(context).and_then(|ty| ty.num_elements(context)).unwrap_or(0);
+        if count != cases as u64 {
+            let message = format!("number of case values ({count}) should match number of case destinations ({cases})");
+            return Err(ir.op_error(op, message));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,14 @@
+//! What several dialects need: numbers that may be operands, parts of buffers and tensors, groups of dimensions.
+//!
+//! Nothing here knows an operation. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
+
+pub mod dynamic_index_list;
+mod names;
+pub(crate) mod reassociation;
+pub(crate) mod saturated;
+pub(crate) mod shapes;
+pub(crate) mod slices;
+pub(crate) mod words;
+
+pub use dynamic_index_list::DynamicIndexList;
+pub(crate) use names::result_names;

@@ -1,0 +1,14 @@
+//! Names of results in text, as a table.
+
+/// `Op: result => "name";` for operations whose result is always called the same.
+macro_rules! result_names {
+    ($($op:ident: $result:ident => $name:literal;)*) => {$(
+        impl ods::prelude::OpAsmOpInterface for $op {
+            fn asm_result_names(&self, ir: &ods::Ir, names: &mut ods::prelude::AsmNames) {
+                names.name_value(self.$result(ir), $name);
+            }
+        }
+    )*};
+}
+
+pub(crate) use result_names;

@@ -1,0 +1,166 @@
+//! Groups of dimensions that become one: `[[0, 1], [2]]`.
+
+use ods::prelude::*;
+
+use super::saturated;
+use super::words::quoted;
+
+/// For each dimension of the smaller shape, those of the larger one that it stands for.
+pub(crate) type Groups = Vec<Vec<i64>>;
+
+/// The groups in an attribute; lists of numbers of other widths count as empty, which no verified operation has.
+pub(crate) fn groups(ir: &Ir, attribute: ArrayAttr) -> Groups {
+    let context = ir.context();
+    let number = |element: &Attribute| element.cast::<IntegerAttr>(context)?.value(context);
+    let group = |element: &Attribute| {
+        let list = element.cast::<ArrayAttr>(context).map(|list| list.elements(context)).unwrap_or_default();
+        list.iter().filter_map(number).collect()
+    };
+    attribute.elements(context).iter().map(group).collect()
+}
+
+/// A memref's shape and another one of which groups of dimensions are put together. As `verifyCollapsedShape` of the
+/// memref dialect.
+pub(crate) fn verify_collapsed_shape(
+    ir: &Ir,
+    op: Operation,
+    collapsed: &[i64],
+    expanded: &[i64],
+    groups: &[Vec<i64>],
+) -> Result<(), Diagnostic> {
+    let error = |message: String| Err(ir.op_error(op, message));
+    if collapsed.len() != groups.len() {
+        return error(format!(
+            "invalid number of reassociation groups: found {}, expected {}",
+            groups.len(),
+            collapsed.len()
+        ));
+    }
+    let mut next = 0;
+    for (dim, (group, size)) in groups.iter().zip(collapsed).enumerate() {
+        let sizes = match sizes_of_group(group, expanded, &mut next) {
+            Ok(sizes) => sizes,
+            Err(message) => return error(message),
+        };
+        if let Err(message) = check_group(dim, *size, &sizes) {
+            return error(message);
+        }
+    }
+    if collapsed.is_empty() {
+        return match expanded.iter().all(|size| *size == 1) {
+            true => Ok(()),
+            false => error("rank 0 memrefs can only be extended/collapsed with/from ones".into()),
+        };
+    }
+    match next == expanded.len() {
+        true => Ok(()),
+        false => error(format!(
+            "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
+            expanded.len()
+        )),
+    }
+}
+
+/// The sizes of the dimensions of a group, each of which follows the one before.
+fn sizes_of_group(group: &[i64], expanded: &[i64], next: &mut usize) -> Result<Vec<i64>, String> {
+    let mut sizes = Vec::with_capacity(group.len());
+    for dim in group {
+        if usize::try_from(*dim) != Ok(*next) {
+            return Err("reassociation indices must be contiguous".into());
+        }
+        let Some(size) = expanded.get(*next) else {
+            return Err(format!("reassociation index {dim} is out of bounds"));
+        };
+        *next += 1;
+        sizes.push(*size);
+    }
+    Ok(sizes)
+}
+
+/// A size against those that make it up.
+fn check_group(dim: usize, collapsed: i64, sizes: &[i64]) -> Result<(), String> {
+    let is_dynamic = sizes.contains(&DYNAMIC);
+    if (collapsed == DYNAMIC) != is_dynamic {
+        return Err(format!("collapsed dim ({dim}) must be dynamic if and only if reassociation group is dynamic"));
+    }
+    let product = sizes.iter().fold(1, |product, size| saturated::mul(product, *size));
+    match is_dynamic || product == collapsed {
+        true => Ok(()),
+        false => Err(format!("collapsed dim size ({collapsed}) must equal reassociation group size ({product})")),
+    }
+}
+
+/// A tensor's type and another one of which groups of dimensions are put together: as many groups as dimensions, each of
+/// which follows the one before, and the sizes agree. As `verifyReshapeLikeTypes`.
+pub(crate) fn verify_reshape_like(
+    ir: &Ir,
+    op: Operation,
+    expanded_type: Type,
+    collapsed_type: Type,
+    groups: &[Vec<i64>],
+) -> Result<(), Diagnostic> {
+    let shape = |ty: Type| ty.shape(ir.context()).unwrap_or_default();
+    let (expanded, collapsed) = (shape(expanded_type), shape(collapsed_type));
+    let message = if expanded.len() < collapsed.len() {
+        let (expanded, collapsed) = (quoted(ir, expanded_type), quoted(ir, collapsed_type));
+        Err(format!(
+            "expected the expanded type, {expanded} to have a higher (or same) rank than the collapsed type, \
+             {collapsed}."
+        ))
+    } else if collapsed.len() != groups.len() {
+        Err(format!(
+            "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
+            collapsed.len(),
+            groups.len()
+        ))
+    } else {
+        check_groups(groups, expanded.len()).and_then(|()| check_sizes(collapsed, expanded, groups))
+    };
+    message.map_err(|message| ir.op_error(op, message))
+}
+
+/// Groups as the affine maps that they are in the reference: all of so many dimensions as the largest number says, in 32
+/// bits; and each begins where the one before ends.
+fn check_groups(groups: &[Vec<i64>], expanded_rank: usize) -> Result<(), String> {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "positions of dimensions are 32 bits")]
+    let num_dims = groups.iter().flatten().map(|dim| *dim as u32).max().map_or(0, |largest| largest.wrapping_add(1));
+    if !groups.is_empty() && num_dims as usize != expanded_rank {
+        return Err(format!(
+            "expected reassociation map #0 to have size equal to the expanded rank ({expanded_rank}), but it is  \
+             {num_dims}."
+        ));
+    }
+    let mut next = 0;
+    for (index, group) in groups.iter().enumerate() {
+        for dim in group {
+            if *dim != next {
+                return Err(format!("expected reassociation map #{index} to be valid and contiguous."));
+            }
+            next += 1;
+        }
+    }
+    Ok(())
+}
+
+/// Each size is the product of those of its group, or is not known as one of them is not. As
+/// `reshapeLikeShapesAreCompatible`.
+fn check_sizes(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
+    let mut rest = expanded.iter();
+    for (dim, (group, size)) in groups.iter().zip(collapsed).enumerate() {
+        let sizes: Vec<i64> = rest.by_ref().take(group.len()).copied().collect();
+        let product = sizes.iter().fold(1_i64, |product, size| product.wrapping_mul(*size));
+        match sizes.contains(&DYNAMIC) {
+            true if *size != DYNAMIC => {
+                return Err(format!(
+                    "expected dimension {dim} of collapsed type to be dynamic since one or more of the corresponding \
+                     dimensions in the expanded type is dynamic"
+                ));
+            }
+            false if *size != product => {
+                return Err(format!("expected dimension {dim} of collapsed type to be static value of {product}"));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}

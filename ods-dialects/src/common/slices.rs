@@ -1,0 +1,117 @@
+//! Parts of buffers and tensors: which types they have, and whether they lie inside.
+
+use ods::prelude::*;
+
+use super::shapes::rank;
+
+/// Why a type is none of a part, where it could have fewer dimensions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SliceMismatch {
+    /// It has more dimensions.
+    RankTooLarge,
+    /// It has other sizes.
+    Size,
+    /// It has other elements.
+    ElementType,
+}
+
+/// Whether the type is the full one without some dimensions of size 1, or the full one. As `isRankReducedType`.
+pub(crate) fn check_rank_reduced(context: &Context, full: Type, reduced: Type) -> Result<(), SliceMismatch> {
+    if full == reduced {
+        return Ok(());
+    }
+    let (Some(sizes), Some(reduced_sizes)) = (full.shape(context), reduced.shape(context)) else {
+        return Err(SliceMismatch::Size);
+    };
+    if reduced_sizes.len() > sizes.len() {
+        return Err(SliceMismatch::RankTooLarge);
+    }
+    if !drops_only_ones(sizes, reduced_sizes) {
+        return Err(SliceMismatch::Size);
+    }
+    match full.element_type(context) == reduced.element_type(context) {
+        true => Ok(()),
+        false => Err(SliceMismatch::ElementType),
+    }
+}
+
+/// Whether the second list is the first without some ones. As `computeRankReductionMask`.
+fn drops_only_ones(sizes: &[i64], reduced: &[i64]) -> bool {
+    let mut reduced = reduced.iter().peekable();
+    for size in sizes {
+        if reduced.next_if(|next| *next == size).is_none() && *size != 1 {
+            return false;
+        }
+    }
+    reduced.next().is_none()
+}
+
+/// The numbers that describe a part, as far as they are known.
+#[derive(Clone, Debug)]
+pub(crate) struct StaticSlice {
+    pub offsets: Vec<i64>,
+    pub sizes: Vec<i64>,
+    pub strides: Vec<i64>,
+}
+
+impl StaticSlice {
+    /// Those of an operation.
+    pub fn of(op: &impl OffsetSizeAndStrideOpInterface, ir: &Ir) -> Self {
+        Self {
+            offsets: op.mixed_offsets(ir).integers,
+            sizes: op.mixed_sizes(ir).integers,
+            strides: op.mixed_strides(ir).integers,
+        }
+    }
+
+    /// The part lies inside the shape, as far as that is known. As `verifyInBoundsSlice`.
+    pub fn verify_in_bounds(&self, ir: &Ir, op: Operation, shape: &[i64]) -> Result<(), Diagnostic> {
+        let numbers = self.offsets.iter().zip(&self.sizes).zip(&self.strides);
+        for (dim, (bound, ((offset, size), stride))) in shape.iter().zip(numbers).enumerate() {
+            if *bound == DYNAMIC || *offset == DYNAMIC {
+                continue;
+            }
+            if offset >= bound {
+                return Err(ir.error(op, format!("offset {dim} is out-of-bounds: {offset} >= {bound}")));
+            }
+            if *size == DYNAMIC || *stride == DYNAMIC {
+                continue;
+            }
+            let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(*stride));
+            if last >= *bound {
+                let message = format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
+                return Err(ir.error(op, message));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Implements `OffsetSizeAndStrideOpInterface` for an operation with the fields `offsets`, `sizes` and `strides`, and the
+/// numbers in `static_...`; says how many of each there should be.
+macro_rules! offset_size_and_stride {
+    ($op:ident, |$self:ident, $ir:ident| $ranks:expr) => {
+        impl ods::prelude::OffsetSizeAndStrideOpInterface for $op {
+            fn mixed_offsets(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
+                ods::prelude::MixedValues { integers: self.static_offsets(ir), operands: self.offsets(ir) }
+            }
+            fn mixed_sizes(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
+                ods::prelude::MixedValues { integers: self.static_sizes(ir), operands: self.sizes(ir) }
+            }
+            fn mixed_strides(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
+                ods::prelude::MixedValues { integers: self.static_strides(ir), operands: self.strides(ir) }
+            }
+            fn array_attr_max_ranks(&self, $ir: &ods::Ir) -> [usize; 3] {
+                let $self = self;
+                $ranks
+            }
+        }
+    };
+}
+
+pub(crate) use offset_size_and_stride;
+
+/// As many offsets, sizes and strides as the type has dimensions.
+pub(crate) fn ranks_of(ir: &Ir, ty: Type) -> [usize; 3] {
+    [rank(ir.context(), ty); 3]
+}

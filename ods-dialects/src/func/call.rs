@@ -1,0 +1,193 @@
+//! Calls of functions, and functions as values.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+
+use super::{Func, FuncOp};
+use crate::common::words::{quoted, quoted_list};
+
+/// Calls a function by its name.
+///
+/// The function is in the same symbol table; operands and results have the types that it says.
+///
+/// ```mlir
+/// %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
+/// ```
+#[op(Func, "call",
+    traits(MemRefsNormalizable),
+    interfaces(CallOpInterface),
+    format($callee "(" $operands ")" attr_dict ":" functional_type($operands, results)),
+    verify_symbol_uses,
+)]
+pub struct CallOp {
+    #[attr]
+    callee: FlatSymbolRefAttr,
+    #[operand]
+    operands: Variadic<AnyType>,
+    #[attr]
+    arg_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    res_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    no_inline: UnitAttr,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+impl ArgAndResultAttrsOpInterface for CallOp {}
+
+impl CallOpInterface for CallOp {
+    fn callable_for_callee(&self, ir: &Ir) -> Callable {
+        Callable::Symbol(self.callee_attr(ir).into())
+    }
+
+    fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable) {
+        if let Callable::Symbol(symbol) = callee {
+            let name = symbol.leaf(ir.context()).to_owned();
+            self.set_callee(ir, name);
+        }
+    }
+
+    fn arg_operand_range(&self, ir: &Ir) -> Range<usize> {
+        0..ir.num_operands(self.operation())
+    }
+}
+
+impl CallOp {
+    /// The name is that of a function, which takes the operands and gives the results.
+    fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let function = symbols.lookup_nearest(ir, op, self.callee_attr(ir));
+        let Some(function) = function.and_then(|function| ir.cast::<FuncOp>(function)) else {
+            let message = format!("'{}' does not reference a valid function", self.callee(ir));
+            return Err(ir.op_error(op, message));
+        };
+        let (inputs, results) = function.signature(ir);
+        self.verify_operands(ir, &inputs)?;
+        self.verify_results(ir, &results)
+    }
+
+    fn verify_operands(self, ir: &Ir, inputs: &[Type]) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        if ir.num_operands(op) != inputs.len() {
+            return Err(ir.op_error(op, "incorrect number of operands for callee"));
+        }
+        let wrong = ir.operand_types(op).zip(inputs).enumerate().find(|(_, (found, expected))| found != *expected);
+        let Some((i, (found, expected))) = wrong else { return Ok(()) };
+        let (found, expected) = (quoted(ir, found), quoted(ir, *expected));
+        let message = format!(
+            "operand type mismatch: expected operand type {expected}, but provided {found} for operand number {i}"
+        );
+        Err(ir.op_error(op, message))
+    }
+
+    fn verify_results(self, ir: &Ir, expected: &[Type]) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        if ir.num_results(op) != expected.len() {
+            return Err(ir.op_error(op, "incorrect number of results for callee"));
+        }
+        let Some(i) = ir.result_types(op).zip(expected).position(|(found, expected)| found != *expected) else {
+            return Ok(());
+        };
+        let found = quoted_list(ir, ir.result_types(op));
+        let expected = quoted_list(ir, expected.iter().copied());
+        Err(ir
+            .op_error(op, format_args!("result type mismatch at index {i}"))
+            .note(ir.location(op), format!("      op result types: {found}"))
+            .note(ir.location(op), format!("function result types: {expected}")))
+    }
+}
+
+/// Calls a function that is a value.
+///
+/// ```mlir
+/// %f = func.constant @my_add : (f32, f32) -> f32
+/// %2 = func.call_indirect %f(%0, %1) : (f32, f32) -> f32
+/// ```
+#[op(Func, "call_indirect",
+    traits(
+        RangedTypesMatchWith("callee input types match argument types", callee, callee_operands,
+            |types, context| signature(types, context).0),
+        RangedTypesMatchWith("callee result types match result types", callee, results,
+            |types, context| signature(types, context).1),
+    ),
+    interfaces(CallOpInterface),
+    format($callee "(" $callee_operands ")" attr_dict ":" type($callee)),
+)]
+pub struct CallIndirectOp {
+    #[operand]
+    callee: FunctionType,
+    #[operand]
+    callee_operands: Variadic<AnyType>,
+    #[attr]
+    arg_attrs: Optional<DictArrayAttr>,
+    #[attr]
+    res_attrs: Optional<DictArrayAttr>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+/// The inputs and results of the one type, which is that of a function.
+fn signature(types: &[Type], context: &Context) -> (Vec<Type>, Vec<Type>) {
+    let function = types.first().and_then(|ty| ty.cast::<FunctionType>(context));
+    function.map(|ty| (ty.inputs(context).to_vec(), ty.results(context).to_vec())).unwrap_or_default()
+}
+
+impl ArgAndResultAttrsOpInterface for CallIndirectOp {}
+
+impl CallOpInterface for CallIndirectOp {
+    fn callable_for_callee(&self, ir: &Ir) -> Callable {
+        Callable::Value(self.callee(ir))
+    }
+
+    fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable) {
+        if let Callable::Value(value) = callee {
+            self.set_callee(ir, value);
+        }
+    }
+
+    fn arg_operand_range(&self, ir: &Ir) -> Range<usize> {
+        1..ir.num_operands(self.operation())
+    }
+}
+
+/// A function as a value.
+///
+/// ```mlir
+/// %f = func.constant @my_add : (f32, f32) -> f32
+/// ```
+#[op(Func, "constant",
+    traits(ConstantLike, Pure),
+    interfaces(OpAsmOpInterface),
+    format(attr_dict $value ":" type(results)),
+    verify_symbol_uses,
+)]
+pub struct ConstantOp {
+    #[attr]
+    value: FlatSymbolRefAttr,
+    #[result]
+    result: AnyType,
+}
+
+impl OpAsmOpInterface for ConstantOp {
+    fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
+        names.name_value(self.result(ir), "f");
+    }
+}
+
+impl ConstantOp {
+    /// The name is that of a function of the result's type.
+    fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let function = symbols.lookup_nearest(ir, op, self.value_attr(ir));
+        let Some(function) = function.and_then(|function| ir.cast::<FuncOp>(function)) else {
+            let message = format!("reference to undefined function '{}'", self.value(ir));
+            return Err(ir.op_error(op, message));
+        };
+        match function.function_type(ir) == ir.value_type(self.result(ir)) {
+            true => Ok(()),
+            false => Err(ir.op_error(op, "reference to function with mismatched type")),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Elements that several threads write.
+
+use ods::ir::{Order, Walk};
+use ods::prelude::*;
+
+use super::MemRef;
+use crate::arith::AtomicRMWKind;
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
+
+/// Reads an element and writes back what comes of it, in one step; the result is what was written.
+///
+/// ```mlir
+/// %0 = memref.atomic_rmw addf %value, %buffer[%i] : (f32, memref<10xf32>) -> f32
+/// ```
+#[op(
+    MemRef,
+    "atomic_rmw",
+    traits(
+        AllTypesMatch(value, result),
+        TypesMatchWith("value type matches element type of memref", memref, value, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    verify,
+    format($kind $value "," $memref "[" $indices "]" attr_dict ":" "(" type($value) "," type($memref) ")" "->"
+        type($result)),
+)]
+pub struct AtomicRMWOp {
+    #[attr]
+    kind: AtomicRMWKind,
+    #[operand]
+    value: (AnySignlessInteger, AnyFloat),
+    /// the reference to read from and write to
+    #[operand(effects(MemRead, MemWrite))]
+    memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
+    #[operand]
+    indices: Variadic<Index>,
+    #[result]
+    result: (AnySignlessInteger, AnyFloat),
+}
+
+impl AtomicRMWOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI, XOrI};
+        if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
+            let message = "expects the number of subscripts to be equal to memref rank";
+            return Err(ir.op_error(self.operation(), message));
+        }
+        let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
+        let (fits, expected) = match kind {
+            AddF | MaximumF | MinimumF | MulF => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
+            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
+                (ty.isa::<IntegerType>(ir.context()), "an integer type")
+            }
+            // The reference asks nothing of the others.
+            _ => (true, ""),
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), format_args!("with kind '{kind}' expects {expected}"))),
+        }
+    }
+}
+
+/// Reads an element, computes another one from it, and writes that, in one step; the result is what was written.
+///
+/// Nothing in the body has an effect: it may run several times.
+///
+/// ```mlir
+/// %0 = memref.generic_atomic_rmw %buffer[%i] : memref<10xf32> {
+/// ^bb0(%old: f32):
+///   %new = arith.addf %old, %one : f32
+///   memref.atomic_yield %new : f32
+/// }
+/// ```
+#[op(
+    MemRef,
+    "generic_atomic_rmw",
+    traits(
+        SingleBlockImplicitTerminator<AtomicYieldOp>,
+        TypesMatchWith("result type matches element type of memref", memref, result, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    verify,
+    verify_regions,
+    custom_format,
+)]
+pub struct GenericAtomicRMWOp {
+    /// the reference to read from and write to
+    #[operand(effects(MemRead, MemWrite))]
+    memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
+    #[operand]
+    indices: Variadic<Index>,
+    #[result]
+    result: (AnySignlessInteger, AnyFloat),
+    #[region]
+    atomic_body: AnyRegion,
+}
+
+impl GenericAtomicRMWOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let arguments: Vec<Value> = match ir.entry_block(self.atomic_body(ir)) {
+            Some(block) => ir.arguments(block).collect(),
+            None => Vec::new(),
+        };
+        let [current] = arguments[..] else {
+            return Err(ir.op_error(self.operation(), "expected single number of entry block arguments"));
+        };
+        match ir.value_type(current) == ir.value_type(self.result(ir)) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "expected block argument of the same type result type")),
+        }
+    }
+
+    /// Effects are asked for when all operations inside are known to be right.
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let mut found = None;
+        let _ = ir.walk(self.operation(), Order::Post, |op| {
+            if op == self.operation() || ir.is_memory_effect_free(op) {
+                return Walk::Advance;
+            }
+            found = Some(op);
+            Walk::Interrupt
+        });
+        let message = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
+        found.map_or(Ok(()), |op| Err(ir.error(op, message)))
+    }
+
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let memref = parser.parse_operand()?;
+        let indices = parser.parse_operand_list(Delimiter::Square)?;
+        let ty = parser.parse_colon_type()?;
+        state.operands.push(parser.resolve_operand(memref, ty)?);
+        parser.resolve_operands_of(&indices, Type::INDEX, &mut state.operands)?;
+        let body = parser.parse_region(&[])?;
+        state.regions.push(body);
+        parser.parse_optional_attr_dict(state)?;
+        state.types.push(ty.element_type(parser.context()));
+        Ok(())
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let memref = self.memref(ir);
+        printer.print(' ');
+        printer.print_operand(memref);
+        printer.print('[');
+        printer.print_operands(self.indices(ir));
+        printer.print("] : ");
+        printer.print_type(ir.value_type(memref));
+        printer.print(' ');
+        printer.print_region(self.atomic_body(ir), RegionForm::FULL);
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &[]);
+    }
+}
+
+/// Ends the body of a `memref.generic_atomic_rmw` with the element that is to be written.
+///
+/// ```mlir
+/// memref.atomic_yield %new : f32
+/// ```
+#[op(
+    MemRef,
+    "atomic_yield",
+    traits(HasParent<GenericAtomicRMWOp>, Pure, Terminator, ReturnLike),
+    verify,
+    format($result attr_dict ":" type($result)),
+)]
+pub struct AtomicYieldOp {
+    #[operand]
+    result: AnyType,
+}
+
+impl AtomicYieldOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let parent = ir.parent_op(self.operation()).and_then(|parent| ir.result(parent, 0));
+        let ty = ir.value_type(self.result(ir));
+        match parent.map(|parent| ir.value_type(parent)) {
+            Some(parent) if parent != ty => {
+                let (ty, parent) = (quoted(ir, ty), quoted(ir, parent));
+                let message = format!("types mismatch between yield op: {ty} and its parent: {parent}");
+                Err(ir.op_error(self.operation(), message))
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! The same buffers under other types, or with more known of them.
+
+use ods::prelude::*;
+
+use super::{MemRef, memory_space};
+use crate::common::DynamicIndexList;
+use crate::common::saturated::may_be_equal;
+use crate::common::shapes::{number, rank};
+use crate::common::words::quoted;
+
+/// Says that a buffer begins at a multiple of some power of two.
+///
+/// The result is poison where it does not.
+///
+/// ```mlir
+/// %1 = memref.assume_alignment %0, 16 : memref<?xf32>
+/// ```
+#[op(
+    MemRef,
+    "assume_alignment",
+    traits(Pure, SameOperandsAndResultType),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    verify,
+    format($memref "," $alignment attr_dict ":" type($memref)),
+)]
+pub struct AssumeAlignmentOp {
+    #[operand]
+    memref: AnyMemRef,
+    #[attr]
+    alignment: Confined<I32Attr, IntPositive>,
+    #[result]
+    result: AnyMemRef,
+}
+
+impl AssumeAlignmentOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match u32::try_from(self.alignment(ir)).is_ok_and(u32::is_power_of_two) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "alignment must be power of 2")),
+        }
+    }
+}
+
+impl ViewLikeOpInterface for AssumeAlignmentOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.memref(ir)
+    }
+}
+
+/// Says that no two of the buffers overlap, as far as they are accessed by the results.
+///
+/// ```mlir
+/// %1, %2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
+/// ```
+#[op(
+    MemRef,
+    "distinct_objects",
+    traits(Pure, DistinctObjects),
+    interfaces(InferTypeOpInterface),
+    verify,
+    format($operands attr_dict ":" type($operands)),
+)]
+pub struct DistinctObjectsOp {
+    #[operand]
+    operands: Variadic<AnyMemRef>,
+    #[result]
+    results: Variadic<AnyMemRef>,
+}
+
+impl DistinctObjectsOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        if !ir.operand_types(self.operation()).eq(ir.result_types(self.operation())) {
+            return Err(ir.op_error(self.operation(), "operand types and result types must match"));
+        }
+        match self.operands(ir).is_empty() {
+            true => Err(ir.op_error(self.operation(), "expected at least one operand")),
+            false => Ok(()),
+        }
+    }
+}
+
+impl InferTypeOpInterface for DistinctObjectsOp {
+    fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
+        Ok(DistinctObjectsOp::over(draft).operands(ir).into_iter().map(|value| ir.value_type(value)).collect())
+    }
+}
+
+/// The types of operands and results can be cast; verified before shapes are compared, as in the reference.
+pub struct CastsFirst;
+
+impl OpTrait for CastsFirst {
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("CastsFirst")
+        .verified_by(|ir, op| ir.interface::<dyn CastOpInterface>(op).map_or(Ok(()), |cast| cast.verify_cast(ir)));
+}
+
+/// Casts a buffer to a type that knows more or less of its sizes, strides and offset, or forgets the rank.
+///
+/// What the new type knows holds, or the behaviour is undefined.
+///
+/// ```mlir
+/// %1 = memref.cast %0 : memref<4x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+/// ```
+#[op(
+    MemRef,
+    "cast",
+    traits(CastsFirst, MemRefsNormalizable, Pure, SameOperandsAndResultShape),
+    interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    format($source attr_dict ":" type($source) "to" type($dest)),
+)]
+pub struct CastOp {
+    #[operand]
+    source: AnyRankedOrUnrankedMemRef,
+    #[result]
+    dest: AnyRankedOrUnrankedMemRef,
+}
+
+impl ViewLikeOpInterface for CastOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl CastOpInterface for CastOp {
+    fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool {
+        let ([from], [to]) = (inputs, outputs) else { return false };
+        let context = ir.context();
+        let is_same = |what: fn(&Context, Type) -> Option<Attribute>| what(context, *from) == what(context, *to);
+        if from.element_type(context) != to.element_type(context) || !is_same(memory_space) {
+            return false;
+        }
+        match (from.cast::<MemRefType>(context), to.cast::<MemRefType>(context)) {
+            (Some(from), Some(to)) => are_ranked_compatible(context, from, to),
+            (None, None) => false,
+            _ => from.isa::<BaseMemRefType>(context) && to.isa::<BaseMemRefType>(context),
+        }
+    }
+}
+
+/// Whether sizes, strides and offsets may be the same.
+fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) -> bool {
+    let shape = |ty: MemRefType| Type::from(ty).shape(context).unwrap_or_default();
+    let (sizes, to_sizes) = (shape(from), shape(to));
+    if sizes.len() != to_sizes.len() || !sizes.iter().zip(to_sizes).all(|(a, b)| may_be_equal(*a, *b)) {
+        return false;
+    }
+    if from.layout(context) == to.layout(context) {
+        return true;
+    }
+    let (from, to) = (from.strides_and_offset(context), to.strides_and_offset(context));
+    let (Some((strides, offset)), Some((to_strides, to_offset))) = (from, to) else { return false };
+    may_be_equal(offset, to_offset) && strides.iter().zip(&to_strides).all(|(a, b)| may_be_equal(*a, *b))
+}
+
+/// Casts a buffer to a type in another memory space.
+///
+/// ```mlir
+/// %1 = memref.memory_space_cast %0 : memref<4xf32, 5> to memref<4xf32>
+/// ```
+#[op(
+    MemRef,
+    "memory_space_cast",
+    traits(
+        CastsFirst,
+        MemRefsNormalizable,
+        Pure,
+        SameOperandsAndResultElementType,
+        SameOperandsAndResultShape
+    ),
+    interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    format($source attr_dict ":" type($source) "to" type($dest)),
+)]
+pub struct MemorySpaceCastOp {
+    #[operand]
+    source: AnyRankedOrUnrankedMemRef,
+    #[result]
+    dest: AnyRankedOrUnrankedMemRef,
+}
+
+impl ViewLikeOpInterface for MemorySpaceCastOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl CastOpInterface for MemorySpaceCastOp {
+    fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool {
+        let ([from], [to]) = (inputs, outputs) else { return false };
+        let context = ir.context();
+        if from.element_type(context) != to.element_type(context) {
+            return false;
+        }
+        match (from.cast::<MemRefType>(context), to.cast::<MemRefType>(context)) {
+            (Some(a), Some(b)) => from.shape(context) == to.shape(context) && a.layout(context) == b.layout(context),
+            (None, None) => from.isa::<UnrankedMemRefType>(context) && to.isa::<UnrankedMemRefType>(context),
+            _ => false,
+        }
+    }
+}
+
+/// Gives the memory of a buffer any offset, sizes and strides, counted in elements from where the memory begins.
+///
+/// ```mlir
+/// %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 10], strides: [1, %s]
+///     : memref<?x?xf32> to memref<?x10xf32, strided<[1, ?]>>
+/// ```
+#[op(
+    MemRef,
+    "reinterpret_cast",
+    traits(AttrSizedOperandSegments, MemRefsNormalizable, Pure),
+    interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface),
+    verify,
+    format(
+        $source "to" "offset" "" ":" custom<DynamicIndexList>($offsets, $static_offsets)
+        "" "," "sizes" "" ":" custom<DynamicIndexList>($sizes, $static_sizes)
+        "" "," "strides" "" ":" custom<DynamicIndexList>($strides, $static_strides)
+        attr_dict ":" type($source) "to" type($result)
+    ),
+)]
+pub struct ReinterpretCastOp {
+    #[operand]
+    source: AnyRankedOrUnrankedMemRef,
+    #[operand]
+    offsets: Variadic<Index>,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[operand]
+    strides: Variadic<Index>,
+    #[attr]
+    static_offsets: DenseI64ArrayAttr,
+    #[attr]
+    static_sizes: DenseI64ArrayAttr,
+    #[attr]
+    static_strides: DenseI64ArrayAttr,
+    #[result]
+    result: AnyStridedMemRef,
+}
+
+crate::common::slices::offset_size_and_stride!(ReinterpretCastOp, |op, ir| {
+    let rank = rank(ir.context(), ir.value_type(op.result(ir)));
+    [1, rank, rank]
+});
+
+impl ViewLikeOpInterface for ReinterpretCastOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl ReinterpretCastOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        let error = |message: String| Err(ir.error(self.operation(), message));
+        let types = || format!("source type {} and result memref type {}", quoted(ir, source), quoted(ir, result));
+        if memory_space(context, source) != memory_space(context, result) {
+            return error(format!("different memory spaces specified for {}", types()));
+        }
+        if source.element_type(context) != result.element_type(context) {
+            return error(format!("different element types specified for {}", types()));
+        }
+        let sizes = result.shape(context).unwrap_or_default();
+        if let Some((dim, expected, size)) = contradiction(&self.static_sizes(ir), sizes) {
+            return error(format!("expected result type with size = {expected} instead of {size} in dim = {dim}"));
+        }
+        let layout = result.cast::<MemRefType>(context).and_then(|result| result.strides_and_offset(context));
+        let Some((strides, offset)) = layout else {
+            let result = quoted(ir, result);
+            return error(format!("expected result type to have strided layout but found {result}"));
+        };
+        if let Some((_, expected, offset)) = contradiction(&self.static_offsets(ir), &[offset]) {
+            return error(format!("expected result type with offset = {expected} instead of {offset}"));
+        }
+        if let Some((dim, expected, stride)) = contradiction(&self.static_strides(ir), &strides) {
+            return error(format!("expected result type with stride = {expected} instead of {stride} in dim = {dim}"));
+        }
+        Ok(())
+    }
+}
+
+/// The first number of a type that is known, and is none of the operation's: where it is, what it should be, and it.
+fn contradiction(expected: &[i64], of_type: &[i64]) -> Option<(usize, String, i64)> {
+    let mut pairs = expected.iter().zip(of_type).enumerate();
+    let (dim, (expected, it)) = pairs.find(|(_, (expected, it))| **it != DYNAMIC && expected != it)?;
+    Some((dim, number(*expected), *it))
+}

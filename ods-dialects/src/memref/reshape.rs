@@ -1,0 +1,203 @@
+//! The elements of a buffer under another shape.
+
+use ods::prelude::*;
+
+use super::{MemRef, has_layout, layouts};
+use crate::common::DynamicIndexList;
+use crate::common::reassociation::{groups, verify_collapsed_shape};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
+
+// It is `Pure` in the reference, too; but it reads the shape, and that is what counts there.
+/// Gives a buffer without gaps the shape that another buffer holds.
+///
+/// ```mlir
+/// %1 = memref.reshape %0(%shape) : (memref<4x1xf32>, memref<1xi32>) -> memref<4xf32>
+/// ```
+#[op(
+    MemRef,
+    "reshape",
+    traits(AlwaysSpeculatable),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    verify,
+    format($source "(" $shape ")" attr_dict ":" functional_type(operands, results)),
+)]
+pub struct ReshapeOp {
+    #[operand]
+    source: AnyRankedOrUnrankedMemRef,
+    /// dynamically-sized shape
+    #[operand(effects(MemRead))]
+    shape: MemRefRankOf<1, (AnySignlessInteger, Index)>,
+    #[result]
+    result: AnyRankedOrUnrankedMemRef,
+}
+
+impl ViewLikeOpInterface for ReshapeOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl ReshapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        if source.element_type(context) != result.element_type(context) {
+            return error("element types of source and destination memref types should be the same");
+        }
+        if has_layout(context, source) {
+            return error("source memref type should have identity affine map");
+        }
+        if !result.isa::<MemRefType>(context) {
+            return Ok(());
+        }
+        if has_layout(context, result) {
+            return error("result memref type should have identity affine map");
+        }
+        match ir.value_type(self.shape(ir)).shape(context) {
+            Some([DYNAMIC]) => {
+                error("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
+            }
+            Some([length]) if usize::try_from(*length) != Ok(rank(context, result)) => {
+                error("length of shape operand differs from the result's memref rank")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Splits dimensions of a buffer into several: those of each group come from one.
+///
+/// ```mlir
+/// %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
+///     : memref<?x32xf32> into memref<?x4x32xf32>
+/// ```
+#[op(
+    MemRef,
+    "expand_shape",
+    traits(Pure),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    verify,
+    format(
+        $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
+        type($src) "into" type($result)
+    ),
+)]
+pub struct ExpandShapeOp {
+    #[operand]
+    src: AnyStridedMemRef,
+    #[attr]
+    reassociation: IndexListArrayAttr,
+    #[operand]
+    output_shape: Variadic<Index>,
+    #[attr]
+    static_output_shape: DenseI64ArrayAttr,
+    #[result]
+    result: AnyStridedMemRef,
+}
+
+impl ViewLikeOpInterface for ExpandShapeOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+}
+
+impl ExpandShapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
+        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let (from, to) = (rank(context, source), rank(context, result));
+        if from > to {
+            let message = "This is not an expansion";
+            return error(format!("has source rank {from} and result rank {to}. {message} ({from} > {to})."));
+        }
+        let (groups, shape) = (groups(ir, self.reassociation_attr(ir)), result.shape(context).unwrap_or_default());
+        verify_collapsed_shape(ir, self.operation(), source.shape(context).unwrap_or_default(), shape, &groups)?;
+        let Some(expected) = layouts::expanded(context, source, shape, &groups) else {
+            return error("invalid source layout map".into());
+        };
+        if expected != result {
+            let (expected, result) = (quoted(ir, expected), quoted(ir, result));
+            return error(format!("expected expanded type to be {expected} but found {result}"));
+        }
+        self.verify_output_shape(ir, shape)
+    }
+
+    /// The numbers beside `output_shape` are those of the type.
+    fn verify_output_shape(self, ir: &Ir, shape: &[i64]) -> Result<(), Diagnostic> {
+        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let (numbers, operands) = (self.static_output_shape(ir), self.output_shape(ir).len());
+        if numbers.len() != shape.len() {
+            return error(format!(
+                "expected number of static shape bounds to be equal to the output rank ({}) but found {} inputs instead",
+                shape.len(),
+                numbers.len()
+            ));
+        }
+        let dynamic = numbers.iter().filter(|number| **number == DYNAMIC).count();
+        if operands != dynamic {
+            return error(format!(
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
+                 dynamic dims while output_shape has {operands} values"
+            ));
+        }
+        let mut sizes = shape.iter().zip(&numbers);
+        match sizes.position(|(size, number)| *size != DYNAMIC && size != number) {
+            Some(position) => error(format!("invalid output shape provided at pos {position}")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Puts dimensions of a buffer together: each group becomes one. Those of a group must lie without gaps.
+///
+/// ```mlir
+/// %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x4x32xf32> into memref<?x32xf32>
+/// ```
+#[op(
+    MemRef,
+    "collapse_shape",
+    traits(Pure),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    verify,
+    format($src $reassociation attr_dict ":" type($src) "into" type($result)),
+)]
+pub struct CollapseShapeOp {
+    #[operand]
+    src: AnyStridedMemRef,
+    #[attr]
+    reassociation: IndexListArrayAttr,
+    #[result]
+    result: AnyStridedMemRef,
+}
+
+impl ViewLikeOpInterface for CollapseShapeOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+}
+
+impl CollapseShapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
+        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let (from, to) = (rank(context, source), rank(context, result));
+        if from < to {
+            let message = "This is not a collapse";
+            return error(format!("has source rank {from} and result rank {to}. {message} ({from} < {to})."));
+        }
+        let (groups, shape) = (groups(ir, self.reassociation_attr(ir)), result.shape(context).unwrap_or_default());
+        verify_collapsed_shape(ir, self.operation(), shape, source.shape(context).unwrap_or_default(), &groups)?;
+        let Some(expected) = layouts::collapsed(context, source, shape, &groups) else {
+            return error("invalid source layout map or collapsing non-contiguous dims".into());
+        };
+        if expected != result {
+            let (expected, result) = (quoted(ir, expected), quoted(ir, result));
+            return error(format!("expected collapsed type to be {expected} but found {result}"));
+        }
+        Ok(())
+    }
+}

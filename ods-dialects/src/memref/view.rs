@@ -1,0 +1,261 @@
+//! Parts of buffers, and buffers with their dimensions in another order.
+
+use std::collections::BTreeMap;
+
+use ods::affine::AffineMap;
+use ods::prelude::*;
+
+use super::{MemRef, has_layout, layouts, memory_space};
+use crate::common::DynamicIndexList;
+use crate::common::shapes::{rank, verify_dynamic_sizes};
+use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, ranks_of};
+use crate::common::words::quoted;
+
+/// Gives a part of a buffer: offsets, sizes and strides for each dimension, within the buffer.
+///
+/// The result has the type that follows from the numbers, maybe without some dimensions of size 1.
+///
+/// ```mlir
+/// %1 = memref.subview %0[%i, 2] [8, %n] [3, 2]
+///     : memref<64x4xf32, strided<[7, 9], offset: 91>> to memref<8x?xf32, strided<[21, 18], offset: ?>>
+/// ```
+#[op(
+    MemRef,
+    "subview",
+    traits(AttrSizedOperandSegments, Pure),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, OffsetSizeAndStrideOpInterface),
+    verify,
+    format(
+        $source ""
+        custom<DynamicIndexList>($offsets, $static_offsets)
+        custom<DynamicIndexList>($sizes, $static_sizes)
+        custom<DynamicIndexList>($strides, $static_strides)
+        attr_dict ":" type($source) "to" type($result)
+    ),
+)]
+pub struct SubViewOp {
+    #[operand]
+    source: AnyMemRef,
+    #[operand]
+    offsets: Variadic<Index>,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[operand]
+    strides: Variadic<Index>,
+    #[attr]
+    static_offsets: DenseI64ArrayAttr,
+    #[attr]
+    static_sizes: DenseI64ArrayAttr,
+    #[attr]
+    static_strides: DenseI64ArrayAttr,
+    #[result]
+    result: AnyMemRef,
+}
+
+crate::common::slices::offset_size_and_stride!(SubViewOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
+
+impl ViewLikeOpInterface for SubViewOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl SubViewOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        let error = |message: String| Err(ir.error(self.operation(), message));
+        let (source_text, result_text) = (|| quoted(ir, source), || quoted(ir, result));
+        if memory_space(context, source) != memory_space(context, result) {
+            return error(format!(
+                "different memory spaces specified for base memref type {} and subview memref type {}",
+                source_text(),
+                result_text()
+            ));
+        }
+        let slice = StaticSlice::of(&self, ir);
+        let Some(expected) = layouts::of_slice(context, source, &slice) else {
+            return error(format!("base type {} is not strided", source_text()));
+        };
+        let mismatch = |what: &str| {
+            let (expected, result) = (quoted(ir, expected), result_text());
+            format!(
+                "expected result type to be {expected} or a rank-reduced version. (mismatch of result {what}), but got {result}"
+            )
+        };
+        match check_rank_reduced(context, expected, result) {
+            Ok(()) if has_compatible_layout(context, expected, result, &slice.sizes) => {}
+            Ok(()) => return error(mismatch("layout")),
+            Err(SliceMismatch::RankTooLarge) => {
+                let message = "expected result rank to be smaller or equal to the source rank, but got";
+                return error(format!("{message} {}", result_text()));
+            }
+            Err(SliceMismatch::Size) => return error(mismatch("sizes")),
+            Err(SliceMismatch::ElementType) => {
+                let element = quoted(ir, expected.element_type(context));
+                return error(format!("expected result element type to be {element}, but got {}", result_text()));
+            }
+        }
+        slice.verify_in_bounds(ir, self.operation(), source.shape(context).unwrap_or_default())
+    }
+}
+
+/// Whether the type has the offset and the strides of the full one, of those dimensions that it has.
+fn has_compatible_layout(context: &Context, full: Type, reduced: Type, sizes: &[i64]) -> bool {
+    let layout = |ty: Type| ty.cast::<MemRefType>(context).and_then(|memref| memref.strides_and_offset(context));
+    let (Some((strides, offset)), Some((reduced, reduced_offset))) = (layout(full), layout(reduced)) else {
+        return false;
+    };
+    if offset != reduced_offset {
+        return false;
+    }
+    let Some(dropped) = dropped_dims(sizes, &strides, &reduced) else { return false };
+    let kept = strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride);
+    kept.eq(&reduced)
+}
+
+/// Which dimensions are not in the smaller type, among those of size 1: where these are too many, those whose strides are
+/// not in it either. `None` where it cannot be told. As `computeMemRefRankReductionMask`.
+fn dropped_dims(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let to_drop = strides.len().checked_sub(reduced.len())?;
+    if to_drop == 0 {
+        return Some(vec![false; strides.len()]);
+    }
+    let mut dropped: Vec<bool> = sizes.iter().map(|size| *size == 1).collect();
+    let count = |dropped: &[bool]| dropped.iter().filter(|dropped| **dropped).count();
+    if count(&dropped) == to_drop {
+        return Some(dropped);
+    }
+    let (mut left, wanted) = (occurrences(strides), occurrences(reduced));
+    for (is_dropped, stride) in dropped.iter_mut().zip(strides).filter(|(dropped, _)| **dropped) {
+        let (left, wanted) = (left.entry(*stride).or_default(), wanted.get(stride).copied().unwrap_or_default());
+        match (*left).cmp(&wanted) {
+            std::cmp::Ordering::Greater => *left -= 1,
+            std::cmp::Ordering::Equal => *is_dropped = false,
+            std::cmp::Ordering::Less => return None,
+        }
+    }
+    (count(&dropped) == to_drop).then_some(dropped)
+}
+
+/// How often each number is in the list.
+fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
+    let mut counts = BTreeMap::new();
+    for number in numbers {
+        *counts.entry(*number).or_default() += 1;
+    }
+    counts
+}
+
+/// Gives a buffer with its dimensions in another order; no element moves.
+///
+/// ```mlir
+/// %1 = memref.transpose %0 (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+/// ```
+#[op(MemRef, "transpose", traits(Pure), interfaces(OpAsmOpInterface), verify, custom_format)]
+pub struct TransposeOp {
+    #[operand]
+    r#in: AnyStridedMemRef,
+    #[attr]
+    permutation: AffineMapAttr,
+    #[result]
+    result: AnyStridedMemRef,
+}
+
+impl TransposeOp {
+    fn map(self, ir: &Ir) -> AffineMap {
+        self.permutation_attr(ir).value(ir.context()).cloned().unwrap_or_else(AffineMap::empty)
+    }
+
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.r#in(ir)), ir.value_type(self.result(ir)));
+        let (map, error) = (self.map(ir), |message: String| Err(ir.op_error(self.operation(), message)));
+        if !map.is_permutation() {
+            return error("expected a permutation map".into());
+        }
+        if map.num_dims() as usize != rank(context, source) {
+            return error("expected a permutation map of same rank as the input".into());
+        }
+        let Some(transposed) = layouts::transposed(context, source, &map) else { return Ok(()) };
+        let expected = layouts::canonical(context, transposed);
+        if layouts::canonical(context, result) == expected {
+            return Ok(());
+        }
+        let (expected, result) = (quoted(ir, expected), quoted(ir, result));
+        error(format!("result type {result} is not equivalent to the canonical transposed input type {expected}"))
+    }
+
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let source = parser.parse_operand()?;
+        let permutation = parser.parse_affine_map()?;
+        parser.parse_optional_attr_dict(state)?;
+        let source_type: MemRefType = parser.parse_colon_type_as()?;
+        state.operands.push(parser.resolve_operand(source, source_type.into())?);
+        state.types.push(parser.parse_keyword_type("to")?);
+        state.add_attribute("permutation", AffineMapAttr::get(parser.context(), permutation));
+        Ok(())
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let source = self.r#in(ir);
+        printer.print(' ');
+        printer.print_operand(source);
+        printer.print(format_args!(" {}", self.map(ir)));
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &["permutation"]);
+        printer.print(" : ");
+        printer.print_type(ir.value_type(source));
+        printer.print(" to ");
+        printer.print_type(ir.value_type(self.result(ir)));
+    }
+}
+
+/// Gives bytes of a buffer, from some byte on, as a buffer without gaps with any elements.
+///
+/// ```mlir
+/// %1 = memref.view %0[%byte][%n] : memref<2048xi8> to memref<64x?xf32>
+/// ```
+#[op(
+    MemRef,
+    "view",
+    traits(Pure),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    verify,
+    format($source "[" $byte_shift "]" "" "[" $sizes "]" attr_dict ":" type($source) "to" type(results)),
+)]
+pub struct ViewOp {
+    #[operand]
+    source: MemRefRankOf<1, I8>,
+    #[operand]
+    byte_shift: Index,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[result]
+    result: AnyMemRef,
+}
+
+impl ViewLikeOpInterface for ViewOp {
+    fn view_source(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl ViewOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        for (ty, role) in [(source, "base"), (result, "result")] {
+            if has_layout(context, ty) {
+                let message = format!("unsupported map for {role} memref type {}", quoted(ir, ty));
+                return Err(ir.error(self.operation(), message));
+            }
+        }
+        if memory_space(context, source) != memory_space(context, result) {
+            let (source, result) = (quoted(ir, source), quoted(ir, result));
+            let message = "different memory spaces specified for base memref type";
+            return Err(ir.error(self.operation(), format!("{message} {source} and view memref type {result}")));
+        }
+        verify_dynamic_sizes(ir, self.operation(), result, self.sizes(ir).len())
+    }
+}

@@ -1,0 +1,84 @@
+//! Blocks where one operation belongs, and what most regions of the dialect end with.
+
+use ods::prelude::*;
+
+use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
+
+/// Runs its region, once.
+///
+/// So there can be several blocks where one is allowed. What the region yields are the results. `no_inline` asks that
+/// it be kept as it is.
+///
+/// ```mlir
+/// %v = scf.execute_region -> i64 no_inline {
+///   cf.br ^bb1
+/// ^bb1:
+///   scf.yield %x : i64
+/// }
+/// ```
+#[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify)]
+pub struct ExecuteRegionOp {
+    #[attr]
+    no_inline: UnitAttr,
+    #[region]
+    region: AnyRegion,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+impl RegionBranchOpInterface for ExecuteRegionOp {
+    fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
+        match point {
+            RegionBranchPoint::Parent => vec![RegionSuccessor::region(self.region(ir), Vec::new())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+        }
+    }
+}
+
+impl ExecuteRegionOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        state.types = parser.parse_optional_arrow_type_list()?;
+        if parser.parse_optional_keyword("no_inline") {
+            state.add_attribute("no_inline", Attribute::UNIT);
+        }
+        let body = parser.parse_region(&[])?;
+        state.regions.push(body);
+        parser.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let op = self.operation();
+        printer.print_optional_arrow_type_list(ir.result_types(op));
+        printer.print(if self.no_inline(ir) { " no_inline " } else { " " });
+        printer.print_region(self.region(ir), forms::body_form(true));
+        let entries = printer.attributes_of(op);
+        printer.print_optional_attr_dict(&entries, &["no_inline"]);
+    }
+
+    /// There is something to run, which gets nothing.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some(entry) = ir.entry_block(self.region(ir)) else {
+            return Err(ir.op_error(self.operation(), "region needs to have at least one block"));
+        };
+        match ir.num_arguments(entry) {
+            0 => Ok(()),
+            _ => Err(ir.op_error(self.operation(), "region cannot have any arguments")),
+        }
+    }
+}
+
+/// Ends a region, with values; what becomes of them, the operation around says.
+///
+/// Where there are none, the text may leave it out.
+///
+/// ```mlir
+/// scf.yield %a, %b : i32, f32
+/// ```
+#[op(Scf, "yield",
+    traits(Pure, ReturnLike, Terminator, ParentOneOf<(ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp)>),
+    format(attr_dict ($results^ ":" type($results))?),
+)]
+pub struct YieldOp {
+    #[operand]
+    results: Variadic<AnyType>,
+}

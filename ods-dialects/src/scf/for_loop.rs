@@ -1,0 +1,234 @@
+//! Loops that count.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+
+use super::{Scf, YieldOp, forms};
+
+/// Counts from a lower bound up to an upper one, which is not reached, in steps.
+///
+/// The bounds and the positive step are signed, or unsigned where that is said. `iter_args` are carried from turn to turn:
+/// what a turn yields is what the next gets, and what the last yields are the results.
+///
+/// ```mlir
+/// %sum = scf.for %i = %lb to %ub step %step iter_args(%acc = %zero) -> (i32) {
+///   %next = arith.addi %acc, %acc : i32
+///   scf.yield %next : i32
+/// }
+/// scf.for unsigned %i = %a to %b step %c : i32 {
+/// }
+/// ```
+#[op(Scf, "for",
+    traits(
+        AutomaticAllocationScope,
+        AllTypesMatch(lowerBound, upperBound, step),
+        SingleBlockImplicitTerminator<YieldOp>,
+        RecursiveMemoryEffects,
+    ),
+    interfaces(LoopLikeOpInterface, ConditionallySpeculatable, RegionBranchOpInterface),
+    custom_format,
+    verify,
+    verify_regions,
+)]
+pub struct ForOp {
+    #[operand]
+    lowerBound: AnySignlessIntegerOrIndex,
+    #[operand]
+    upperBound: AnySignlessIntegerOrIndex,
+    #[operand]
+    step: AnySignlessIntegerOrIndex,
+    #[operand]
+    initArgs: Variadic<AnyType>,
+    #[attr]
+    unsignedCmp: UnitAttr,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+/// How many operands there are before the initial values.
+const CONTROL_OPERANDS: usize = 3;
+
+impl LoopLikeOpInterface for ForOp {
+    fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(vec![self.induction_var(ir)?])
+    }
+
+    fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(vec![self.lowerBound(ir).into()])
+    }
+
+    fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(vec![self.upperBound(ir).into()])
+    }
+
+    fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(vec![self.step(ir).into()])
+    }
+
+    fn init_range(&self, ir: &Ir) -> Range<usize> {
+        CONTROL_OPERANDS..ir.num_operands(self.operation())
+    }
+
+    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+        forms::arguments_from(ir, self.region(ir), 1)
+    }
+
+    fn yielded_values(&self, ir: &Ir) -> Option<Vec<Value>> {
+        forms::last_op(ir, self.region(ir)).map(|last| ir.operands(last).collect())
+    }
+
+    fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(ir.results(self.operation()).collect())
+    }
+}
+
+impl ConditionallySpeculatable for ForOp {
+    /// A loop that comes to its end for sure may run where what is inside may: one that goes in steps of one.
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        let step = ir.constant(self.step(ir)).and_then(|step| step.cast::<IntegerAttr>(ir.context()));
+        match step.and_then(|step| step.value(ir.context())) {
+            Some(1) => Speculatability::RecursivelySpeculatable,
+            _ => Speculatability::NotSpeculatable,
+        }
+    }
+}
+
+impl RegionBranchOpInterface for ForOp {
+    /// From everywhere into the body, and on behind the loop.
+    fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
+        let body = RegionSuccessor::region(self.region(ir), self.region_iter_args(ir));
+        vec![body, RegionSuccessor::parent_of(ir, self.operation())]
+    }
+
+    fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        self.init_range(ir)
+    }
+}
+
+/// `unsigned %i = %lb to %ub step %step iter_args(%a = %b) -> (i32) : i64 {...} {...}`
+impl ForOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        if parser.parse_optional_keyword("unsigned") {
+            state.add_attribute("unsignedCmp", Attribute::UNIT);
+        }
+        let induction_var = parser.parse_operand()?;
+        let mut control = Vec::new();
+        for (punctuation, word) in [(true, "="), (false, "to"), (false, "step")] {
+            if punctuation {
+                parser.parse_punctuation(word)?
+            } else {
+                parser.parse_keyword(word)?
+            }
+            control.push(parser.parse_operand()?);
+        }
+        let carried = Self::parse_carried(parser, state)?;
+        let ty = if parser.parse_optional_punctuation(":")? { parser.parse_type()? } else { Type::INDEX };
+        let mut arguments = vec![Argument::new(induction_var, ty)];
+        let typed = carried.iter().zip(&state.types);
+        arguments.extend(typed.map(|((argument, _), ty)| Argument { ty: Some(*ty), ..*argument }));
+        let mut body = parser.parse_region(&arguments)?;
+        parser.ensure_terminator::<YieldOp>(&mut body)?;
+        state.regions.push(body);
+        // Behind the region, so that nothing of it is taken for a value from outside.
+        parser.resolve_operands_of(&control, ty, &mut state.operands)?;
+        for (i, (_, value)) in carried.into_iter().enumerate() {
+            let value = parser.resolve_operand(value, state.types[i])?;
+            state.operands.push(value);
+        }
+        parser.parse_optional_attr_dict(state)
+    }
+
+    /// `iter_args(%a = %b) -> (i32)`, if it is there.
+    fn parse_carried(
+        parser: &mut OpAsmParser<'_>,
+        state: &mut OperationState<'_>,
+    ) -> ParseResult<Vec<(Argument, UnresolvedOperand)>> {
+        if !parser.parse_optional_keyword("iter_args") {
+            return Ok(Vec::new());
+        }
+        let carried = parser.parse_assignment_list()?;
+        state.types = parser.parse_arrow_type_list()?;
+        if carried.len() != state.types.len() {
+            let location = parser.name_location();
+            let message = "mismatch in number of loop-carried values and defined values";
+            return Err(parser.emit_error(location, message));
+        }
+        Ok(carried)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let (op, inits) = (self.operation(), self.initArgs(ir));
+        printer.print(if self.unsignedCmp(ir) { " unsigned" } else { "" });
+        let control = [self.lowerBound(ir), self.upperBound(ir), self.step(ir)];
+        let values = self.induction_var(ir).into_iter().chain(control);
+        for (value, word) in values.zip([" ", " = ", " to ", " step "]) {
+            printer.print(word);
+            printer.print_operand(value);
+        }
+        forms::print_assignments(printer, " iter_args", &self.region_iter_args(ir), &inits);
+        if !inits.is_empty() {
+            printer.print(" -> (");
+            printer.print_types_of(&inits);
+            printer.print(')');
+        }
+        printer.print(' ');
+        if let Some(ty) = self.induction_var(ir).map(|var| ir.value_type(var)).filter(|ty| *ty != Type::INDEX) {
+            printer.print(" : ");
+            printer.print_type(ty);
+            printer.print(' ');
+        }
+        printer.print_region(self.region(ir), forms::body_form(!inits.is_empty()));
+        let entries = printer.attributes_of(op);
+        printer.print_optional_attr_dict(&entries, &["unsignedCmp"]);
+    }
+}
+
+impl ForOp {
+    /// What counts the turns; `None` where the body lacks the argument.
+    pub fn induction_var(self, ir: &Ir) -> Option<Value> {
+        ir.argument(ir.entry_block(self.region(ir))?, 0)
+    }
+
+    /// There is an initial value for each result.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        match self.initArgs(ir).len() == ir.num_results(op) {
+            true => Ok(()),
+            false => Err(ir.op_error(op, "mismatch in number of loop-carried values and defined values")),
+        }
+    }
+
+    /// The body gets what counts, and the carried values.
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let Some(induction_var) = self.induction_var(ir) else {
+            return Err(ir.op_error(op, "expected body to have at least 1 argument(s) for the induction variable"));
+        };
+        if ir.value_type(induction_var) != ir.value_type(self.lowerBound(ir)) {
+            return Err(ir.op_error(op, "expected induction variable to be same type as bounds and step"));
+        }
+        let (inits, carried) = (self.initArgs(ir), self.region_iter_args(ir));
+        if inits.len() != carried.len() {
+            return Err(ir.op_error(op, "mismatch in number of basic block args and defined values"));
+        }
+        for (i, ((init, carried), result)) in inits.into_iter().zip(carried).zip(ir.result_types(op)).enumerate() {
+            if ir.value_type(init) != result {
+                return Err(
+                    ir.op_error(op, format_args!("types mismatch between {i}th iter operand and defined value"))
+                );
+            }
+            if ir.value_type(carried) != result {
+                let message = format!("types mismatch between {i}th iter region arg and defined value");
+                return Err(ir.op_error(op, message));
+            }
+        }
+        Ok(())
+    }
+}

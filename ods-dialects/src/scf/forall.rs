@@ -1,0 +1,369 @@
+//! Loops whose turns run at once, and make up tensors together.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+use ods::types::DYNAMIC;
+
+use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms};
+use crate::common::dynamic_index_list::{
+    DynamicIndexList, parse_dynamic_index_list, print_dynamic_index_list, verify_dynamic_index_list,
+};
+
+/// A nest of loops, each turn of which may be a thread of its own.
+///
+/// The tensors of `shared_outs` are made up by all turns together: `scf.forall.in_parallel`, which ends the body, says
+/// what each adds. `mapping` says which processors run which turns. Loops from zero in steps of one have a short form.
+///
+/// ```mlir
+/// scf.forall (%i, %j) in (%n, 8) {
+/// }
+/// %0 = scf.forall (%i) = (0) to (%n) step (4) shared_outs(%out = %t) -> (tensor<?xf32>) {
+///   scf.forall.in_parallel {
+///     tensor.parallel_insert_slice %x into %out[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+///   }
+/// } {mapping = [#gpu.thread<x>]}
+/// ```
+#[op(Scf, "forall",
+    traits(
+        AttrSizedOperandSegments,
+        AutomaticAllocationScope,
+        RecursiveMemoryEffects,
+        SingleBlockImplicitTerminator<InParallelOp>,
+        HasParallelRegion,
+    ),
+    interfaces(LoopLikeOpInterface, RegionBranchOpInterface, DestinationStyleOpInterface),
+    custom_format,
+    verify,
+)]
+pub struct ForallOp {
+    #[operand]
+    dynamicLowerBound: Variadic<Index>,
+    #[operand]
+    dynamicUpperBound: Variadic<Index>,
+    #[operand]
+    dynamicStep: Variadic<Index>,
+    #[attr]
+    staticLowerBound: DenseI64ArrayAttr,
+    #[attr]
+    staticUpperBound: DenseI64ArrayAttr,
+    #[attr]
+    staticStep: DenseI64ArrayAttr,
+    #[operand]
+    outputs: Variadic<AnyRankedTensor>,
+    #[attr]
+    mapping: Optional<DeviceMappingArrayAttr>,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+/// What the attributes are called that the form has elsewhere.
+const ELSEWHERE: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
+
+impl LoopLikeOpInterface for ForallOp {
+    fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(self.induction_vars(ir))
+    }
+
+    fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(mixed(ir, &self.lower_bounds(ir), self.dynamicLowerBound(ir)))
+    }
+
+    fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(mixed(ir, &self.upper_bounds(ir), self.dynamicUpperBound(ir)))
+    }
+
+    fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(mixed(ir, &self.steps(ir), self.dynamicStep(ir)))
+    }
+
+    fn init_range(&self, ir: &Ir) -> Range<usize> {
+        ir.operand_range(self.operation(), "outputs")
+    }
+
+    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+        self.region_out_args(ir)
+    }
+}
+
+/// Values where integers are [`DYNAMIC`], and the integers elsewhere.
+fn mixed(ir: &Ir, integers: &[i64], values: Vec<Value>) -> Vec<OpFoldResult> {
+    let mut values = values.into_iter();
+    let one = |integer: &i64| match *integer {
+        DYNAMIC => values.next().map(OpFoldResult::from),
+        integer => IntegerAttr::get(ir.context(), Type::INDEX, integer).map(OpFoldResult::from),
+    };
+    integers.iter().filter_map(one).collect()
+}
+
+impl RegionBranchOpInterface for ForallOp {
+    /// Into the body, and from it on behind the loop: turns do not follow one another.
+    fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
+        match point {
+            RegionBranchPoint::Parent => {
+                vec![RegionSuccessor::region(self.region(ir), self.region_out_args(ir))]
+            }
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+        }
+    }
+
+    fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        self.init_range(ir)
+    }
+}
+
+impl DestinationStyleOpInterface for ForallOp {
+    fn dps_init_range(&self, ir: &Ir) -> Range<usize> {
+        ir.operand_range(self.operation(), "outputs")
+    }
+}
+
+impl ForallOp {
+    /// How many loops there are.
+    pub fn rank(self, ir: &Ir) -> usize {
+        self.lower_bounds(ir).len()
+    }
+
+    /// Lower bounds, with [`DYNAMIC`] in place of values.
+    pub fn lower_bounds(self, ir: &Ir) -> Vec<i64> {
+        self.staticLowerBound_attr(ir).values(ir.context()).unwrap_or_default()
+    }
+
+    /// Upper bounds, with [`DYNAMIC`] in place of values.
+    pub fn upper_bounds(self, ir: &Ir) -> Vec<i64> {
+        self.staticUpperBound_attr(ir).values(ir.context()).unwrap_or_default()
+    }
+
+    /// Steps, with [`DYNAMIC`] in place of values.
+    pub fn steps(self, ir: &Ir) -> Vec<i64> {
+        self.staticStep_attr(ir).values(ir.context()).unwrap_or_default()
+    }
+
+    /// What counts the turns.
+    pub fn induction_vars(self, ir: &Ir) -> Vec<Value> {
+        let mut arguments = forms::arguments_from(ir, self.region(ir), 0);
+        arguments.truncate(self.rank(ir));
+        arguments
+    }
+
+    /// What stands for the shared tensors in the body.
+    pub fn region_out_args(self, ir: &Ir) -> Vec<Value> {
+        forms::arguments_from(ir, self.region(ir), self.rank(ir))
+    }
+
+    /// Whether all loops start at zero and go in steps of one.
+    pub fn is_normalized(self, ir: &Ir) -> bool {
+        self.lower_bounds(ir).iter().all(|bound| *bound == 0) && self.steps(ir).iter().all(|step| *step == 1)
+    }
+}
+
+/// `(%i) = (0) to (%n) step (1) shared_outs(%a = %b) -> (tensor<?xf32>) {...} {...}`
+impl ForallOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let mut arguments = parser.parse_argument_list(Delimiter::Paren, ArgumentParts::NAME)?;
+        arguments.iter_mut().for_each(|argument| argument.ty = Some(Type::INDEX));
+        let bounds = Self::parse_bounds(parser, arguments.len())?;
+        for list in &bounds {
+            parser.resolve_operands_of(&list.values, Type::INDEX, &mut state.operands)?;
+        }
+        let outs = Self::parse_outs(parser, state)?;
+        let typed = outs.iter().zip(&state.types);
+        arguments.extend(typed.map(|(argument, ty)| Argument { ty: Some(*ty), ..*argument }));
+        let mut body = parser.parse_region(&arguments)?;
+        parser.ensure_terminator::<InParallelOp>(&mut body)?;
+        state.regions.push(body);
+        parser.parse_optional_attr_dict(state)?;
+        let context = parser.context();
+        let sizes = bounds.iter().map(|list| list.values.len()).chain([outs.len()]);
+        let sizes: Vec<i32> = sizes.map(|size| size as i32).collect();
+        state.add_attribute(ELSEWHERE[0], DenseArrayAttr::i32s(context, &sizes));
+        for (name, list) in ELSEWHERE[1..].iter().zip(&bounds) {
+            state.add_attribute(name, DenseArrayAttr::i64s(context, &list.integers));
+        }
+        Ok(())
+    }
+
+    /// Lower bounds, upper bounds, and steps.
+    fn parse_bounds(parser: &mut OpAsmParser<'_>, loops: usize) -> ParseResult<[DynamicIndexList; 3]> {
+        let all = |integer| DynamicIndexList { values: Vec::new(), integers: vec![integer; loops] };
+        if parser.parse_optional_keyword("in") {
+            return Ok([all(0), parse_dynamic_index_list(parser, Delimiter::Paren)?, all(1)]);
+        }
+        parser.parse_punctuation("=")?;
+        let lower = parse_dynamic_index_list(parser, Delimiter::Paren)?;
+        parser.parse_keyword("to")?;
+        let upper = parse_dynamic_index_list(parser, Delimiter::Paren)?;
+        parser.parse_keyword("step")?;
+        Ok([lower, upper, parse_dynamic_index_list(parser, Delimiter::Paren)?])
+    }
+
+    /// `shared_outs(%a = %b) -> (tensor<?xf32>)`, if it is there.
+    fn parse_outs(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<Vec<Argument>> {
+        let location = parser.location();
+        if !parser.parse_optional_keyword("shared_outs") {
+            return Ok(Vec::new());
+        }
+        let (outs, values): (Vec<_>, Vec<_>) = parser.parse_assignment_list()?.into_iter().unzip();
+        state.types = parser.parse_optional_arrow_type_list()?;
+        parser.resolve_operands(&values, &state.types, location, &mut state.operands)?;
+        Ok(outs)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let op = self.operation();
+        printer.print(" (");
+        printer.print_operands(self.induction_vars(ir));
+        self.print_bounds(ir, printer);
+        forms::print_assignments(printer, " shared_outs", &self.region_out_args(ir), &self.outputs(ir));
+        printer.print(' ');
+        if !self.region_out_args(ir).is_empty() {
+            printer.print("-> (");
+            printer.print_types(ir.result_types(op));
+            printer.print(") ");
+        }
+        printer.print_region(self.region(ir), forms::body_form(ir.num_results(op) > 0));
+        let entries = printer.attributes_of(op);
+        printer.print_optional_attr_dict(&entries, &ELSEWHERE);
+    }
+
+    fn print_bounds(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let mut list = |word: &str, values: &[Value], integers: &[i64]| {
+            printer.print(word);
+            print_dynamic_index_list(printer, ("(", ")"), values, integers);
+        };
+        if self.is_normalized(ir) {
+            return list(") in ", &self.dynamicUpperBound(ir), &self.upper_bounds(ir));
+        }
+        list(") = ", &self.dynamicLowerBound(ir), &self.lower_bounds(ir));
+        list(" to ", &self.dynamicUpperBound(ir), &self.upper_bounds(ir));
+        list(" step ", &self.dynamicStep(ir), &self.steps(ir));
+    }
+}
+
+impl ForallOp {
+    /// Results, arguments of the body, mapping and bounds go together.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, rank) = (self.operation(), self.rank(ir));
+        let (results, outputs) = (ir.num_results(op), self.outputs(ir).len());
+        if results != outputs {
+            return Err(ir.op_error(op, format_args!("produces {results} results, but has only {outputs} outputs")));
+        }
+        self.verify_body(ir)?;
+        self.verify_mapping(ir)?;
+        let lists = [
+            ("lower bound", self.lower_bounds(ir), self.dynamicLowerBound(ir)),
+            ("upper bound", self.upper_bounds(ir), self.dynamicUpperBound(ir)),
+            ("step", self.steps(ir), self.dynamicStep(ir)),
+        ];
+        lists.iter().try_for_each(|(name, integers, values)| {
+            verify_dynamic_index_list(ir, op, name, rank, integers, values.len())
+        })
+    }
+
+    fn verify_body(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, rank, outputs) = (self.operation(), self.rank(ir), self.outputs(ir));
+        let arguments = forms::arguments_from(ir, self.region(ir), 0);
+        if arguments.len() != rank + outputs.len() {
+            return Err(ir.op_error(op, format_args!("region expects {rank} arguments")));
+        }
+        let (counting, shared) = arguments.split_at(rank);
+        if let Some(i) = counting.iter().position(|argument| ir.value_type(*argument) != Type::INDEX) {
+            return Err(ir.op_error(op, format_args!("expects {i}-th block argument to be an index")));
+        }
+        let mut pairs = shared.iter().zip(&outputs);
+        match pairs.position(|(argument, output)| ir.value_type(*argument) != ir.value_type(*output)) {
+            None => Ok(()),
+            Some(i) => {
+                let message = format!("type mismatch between {i}-th output and corresponding block argument");
+                Err(ir.op_error(op, message))
+            }
+        }
+    }
+
+    fn verify_mapping(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, context) = (self.operation(), ir.context());
+        let mapping = self.mapping_attr(ir).map_or(&[][..], |mapping| mapping.elements(context));
+        if mapping.is_empty() {
+            return Ok(());
+        }
+        let maps = |one: &&Attribute| one.interface::<dyn DeviceMappingAttrInterface>(context).is_some();
+        if mapping.iter().filter(maps).count() != self.rank(ir) {
+            return Err(ir.op_error(op, "mapping attribute size must match op rank"));
+        }
+        let masks = |one: &&Attribute| one.interface::<dyn DeviceMaskingAttrInterface>(context).is_some();
+        match mapping.iter().filter(masks).count() {
+            0 | 1 => Ok(()),
+            _ => Err(ir.op_error(op, "\"mapping\" invalid device masking attribute")),
+        }
+    }
+}
+
+/// Ends the body of `scf.forall`: has the operations that add to the shared tensors.
+///
+/// ```mlir
+/// scf.forall.in_parallel {
+///   tensor.parallel_insert_slice %x into %out[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+/// }
+/// ```
+#[op(Scf, "forall.in_parallel",
+    traits(Pure, Terminator, HasParent<ForallOp>, NoTerminator, SingleBlock, HasOnlyGraphRegion),
+    interfaces(InParallelOpInterface),
+    custom_format,
+    verify,
+)]
+pub struct InParallelOp {
+    #[region]
+    region: SizedRegion<1>,
+}
+
+impl InParallelOpInterface for InParallelOp {
+    fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value> {
+        ir.result(ir.parent_op(self.operation())?, index)
+    }
+
+    fn yielding_ops(&self, ir: &Ir) -> Vec<Operation> {
+        let body = ir.entry_block(self.region(ir));
+        body.map(|body| ir.block_ops(body).collect()).unwrap_or_default()
+    }
+}
+
+impl InParallelOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let mut body = parser.parse_region(&[])?;
+        parser.ensure_block(&mut body)?;
+        state.regions.push(body);
+        parser.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        printer.print(' ');
+        printer.print_region(self.region(ir), forms::body_form(false));
+        let entries = printer.attributes_of(self.operation());
+        printer.print_optional_attr_dict(&entries, &[]);
+    }
+
+    /// What is inside adds to shared tensors, and does nothing else.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let Some(around) = ir.parent_op(op).and_then(|parent| ir.cast::<ForallOp>(parent)) else {
+            return Err(ir.op_error(op, "expected forall op parent"));
+        };
+        let shared = around.region_out_args(ir);
+        for inside in self.yielding_ops(ir) {
+            let Some(combining) = ir.interface::<dyn ParallelCombiningOpInterface>(inside) else {
+                return Err(ir.op_error(op, "expected only ParallelCombiningOpInterface ops"));
+            };
+            let mut destinations = combining.updated_destinations(ir).filter_map(|at| ir.operand(inside, at));
+            if !destinations.all(|destination| shared.contains(&destination)) {
+                return Err(ir.op_error(inside, "may only insert into an output block argument"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,49 @@
+//! What the forms of several operations have in common, and their verifiers.
+
+use ods::prelude::*;
+
+/// A body between braces, whose arguments the form has elsewhere, with the terminator where `terminator` says so.
+pub(super) fn body_form(terminator: bool) -> RegionForm {
+    let form = RegionForm::FULL.without_entry_arguments();
+    if terminator { form } else { form.without_terminators() }
+}
+
+/// Writes `prefix(%argument = %value, ...)`, or nothing where there are no values.
+pub(super) fn print_assignments(printer: &mut OpAsmPrinter<'_>, prefix: &str, arguments: &[Value], values: &[Value]) {
+    if values.is_empty() {
+        return;
+    }
+    printer.print(prefix);
+    printer.print('(');
+    for (i, (argument, value)) in arguments.iter().zip(values).enumerate() {
+        printer.print(if i > 0 { ", " } else { "" });
+        printer.print_operand(*argument);
+        printer.print(" = ");
+        printer.print_operand(*value);
+    }
+    printer.print(')');
+}
+
+/// The arguments of a region's first block, from the `skip`-th on.
+pub(super) fn arguments_from(ir: &Ir, region: Region, skip: usize) -> Vec<Value> {
+    let arguments = ir.entry_block(region).map(|block| ir.arguments(block).skip(skip).collect());
+    arguments.unwrap_or_default()
+}
+
+/// The last operation of a region's first block.
+pub(super) fn last_op(ir: &Ir, region: Region) -> Option<Operation> {
+    ir.last_op(ir.entry_block(region)?)
+}
+
+/// The terminator of a region, which is a `T`; the message where it is not.
+pub(super) fn terminator<T: Op>(ir: &Ir, op: Operation, region: Region, message: &str) -> Result<T, Diagnostic> {
+    let last = last_op(ir, region);
+    if let Some(found) = last.and_then(|last| ir.cast::<T>(last)) {
+        return Ok(found);
+    }
+    let error = ir.op_error(op, message);
+    Err(match last {
+        Some(last) => error.note(ir.location(last), "terminator here"),
+        None => error,
+    })
+}

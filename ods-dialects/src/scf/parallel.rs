@@ -1,0 +1,321 @@
+//! Loops whose turns may run in any order, and how their results are put together.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+
+use super::{Scf, forms};
+use crate::common::words::quoted;
+
+/// A nest of loops whose turns may run in any order, or at once.
+///
+/// Its body ends with `scf.reduce`, which puts the results together from what the turns give, starting with the initial
+/// values; without results the text may leave it out.
+///
+/// ```mlir
+/// %sum = scf.parallel (%i, %j) = (%a, %a) to (%b, %c) step (%s, %s) init (%zero) -> f32 {
+///   scf.reduce(%x : f32) {
+///   ^bb0(%lhs: f32, %rhs: f32):
+///     %0 = arith.addf %lhs, %rhs : f32
+///     scf.reduce.return %0 : f32
+///   }
+/// }
+/// ```
+#[op(Scf, "parallel",
+    traits(
+        AutomaticAllocationScope,
+        AttrSizedOperandSegments,
+        RecursiveMemoryEffects,
+        SingleBlockImplicitTerminator<ReduceOp>,
+        HasParallelRegion,
+    ),
+    interfaces(LoopLikeOpInterface, RegionBranchOpInterface),
+    custom_format,
+    verify,
+)]
+pub struct ParallelOp {
+    #[operand]
+    lowerBound: Variadic<Index>,
+    #[operand]
+    upperBound: Variadic<Index>,
+    #[operand]
+    step: Variadic<Index>,
+    #[operand]
+    initVals: Variadic<AnyType>,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+impl LoopLikeOpInterface for ParallelOp {
+    fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(forms::arguments_from(ir, self.region(ir), 0))
+    }
+
+    fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(self.lowerBound(ir).into_iter().map(OpFoldResult::from).collect())
+    }
+
+    fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(self.upperBound(ir).into_iter().map(OpFoldResult::from).collect())
+    }
+
+    fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+        Some(self.step(ir).into_iter().map(OpFoldResult::from).collect())
+    }
+}
+
+impl RegionBranchOpInterface for ParallelOp {
+    /// From everywhere into the body, and on behind the loop; no values go along.
+    fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
+        vec![RegionSuccessor::region(self.region(ir), Vec::new()), RegionSuccessor::parent(Vec::new())]
+    }
+}
+
+/// `(%i) = (%a) to (%b) step (%s) init (%zero) -> f32 {...} {...}`
+impl ParallelOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let mut arguments = parser.parse_argument_list(Delimiter::Paren, ArgumentParts::NAME)?;
+        let loops = arguments.len();
+        parser.parse_punctuation("=")?;
+        Self::parse_bounds(parser, state, loops)?;
+        parser.parse_keyword("to")?;
+        Self::parse_bounds(parser, state, loops)?;
+        parser.parse_keyword("step")?;
+        Self::parse_bounds(parser, state, loops)?;
+        let has_inits = parser.parse_optional_keyword("init");
+        let inits = if has_inits { parser.parse_operand_list(Delimiter::Paren)? } else { Vec::new() };
+        state.types = parser.parse_optional_arrow_type_list()?;
+        arguments.iter_mut().for_each(|argument| argument.ty = Some(Type::INDEX));
+        let mut body = parser.parse_region(&arguments)?;
+        let sizes = [loops, loops, loops, inits.len()].map(|size| size as i32);
+        state.add_attribute("operandSegmentSizes", DenseArrayAttr::i32s(parser.context(), &sizes));
+        parser.parse_optional_attr_dict(state)?;
+        let location = parser.name_location();
+        parser.resolve_operands(&inits, &state.types, location, &mut state.operands)?;
+        parser.ensure_terminator::<ReduceOp>(&mut body)?;
+        state.regions.push(body);
+        Ok(())
+    }
+
+    /// `(%a, %b)`, one for each loop.
+    fn parse_bounds(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>, loops: usize) -> ParseResult<()> {
+        let bounds = parser.parse_operands(loops, Delimiter::Paren)?;
+        parser.resolve_operands_of(&bounds, Type::INDEX, &mut state.operands)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let op = self.operation();
+        let mut list = |word: &str, values: Vec<Value>| {
+            printer.print(word);
+            printer.print('(');
+            printer.print_operands(values);
+            printer.print(')');
+        };
+        list(" ", forms::arguments_from(ir, self.region(ir), 0));
+        list(" = ", self.lowerBound(ir));
+        list(" to ", self.upperBound(ir));
+        list(" step ", self.step(ir));
+        if !self.initVals(ir).is_empty() {
+            list(" init ", self.initVals(ir));
+        }
+        printer.print_optional_arrow_type_list(ir.result_types(op));
+        printer.print(' ');
+        printer.print_region(self.region(ir), forms::body_form(true));
+        let entries = printer.attributes_of(op);
+        printer.print_optional_attr_dict(&entries, &["operandSegmentSizes"]);
+    }
+}
+
+impl ParallelOp {
+    /// There are loops, the body counts them, and reduces to the results.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        self.verify_loops(ir)?;
+        let (op, message) = (self.operation(), "expects body to terminate with 'scf.reduce'");
+        let reduce = forms::terminator::<ReduceOp>(ir, op, self.region(ir), message)?;
+        let (results, reductions) = (ir.num_results(op), ir.num_regions(reduce.operation()));
+        let inits = self.initVals(ir).len();
+        if results != reductions {
+            let message =
+                format!("expects number of results: {results} to be the same as number of reductions: {reductions}");
+            return Err(ir.op_error(op, message));
+        }
+        if results != inits {
+            let message =
+                format!("expects number of results: {results} to be the same as number of initial values: {inits}");
+            return Err(ir.op_error(op, message));
+        }
+        self.verify_types(ir, reduce.operation())
+    }
+
+    fn verify_loops(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, steps) = (self.operation(), self.step(ir));
+        if steps.is_empty() {
+            let message = "needs at least one tuple element for lowerBound, upperBound and step";
+            return Err(ir.op_error(op, message));
+        }
+        let is_positive = |step: &Value| {
+            let constant = ir.constant(*step).and_then(|constant| constant.cast::<IntegerAttr>(ir.context()));
+            constant.and_then(|constant| constant.value(ir.context())).is_none_or(|constant| constant > 0)
+        };
+        if !steps.iter().all(is_positive) {
+            return Err(ir.op_error(op, "constant step operand must be positive"));
+        }
+        let variables = forms::arguments_from(ir, self.region(ir), 0);
+        if variables.len() != steps.len() {
+            let (found, expected) = (variables.len(), steps.len());
+            let message =
+                format!("expects the same number of induction variables: {found} as bound and step values: {expected}");
+            return Err(ir.op_error(op, message));
+        }
+        match variables.into_iter().all(|variable| ir.value_type(variable) == Type::INDEX) {
+            true => Ok(()),
+            false => Err(ir.op_error(op, "expects arguments for the induction variable to be of index type")),
+        }
+    }
+
+    /// What is reduced has the results' types. Whether there is as much of it, `scf.reduce` says.
+    fn verify_types(self, ir: &Ir, reduce: Operation) -> Result<(), Diagnostic> {
+        if ir.num_operands(reduce) != ir.num_results(self.operation()) {
+            return Ok(());
+        }
+        let mut types = ir.operand_types(reduce).zip(ir.result_types(self.operation())).enumerate();
+        let Some((i, (operand, result))) = types.find(|(_, (operand, result))| operand != result) else {
+            return Ok(());
+        };
+        let (operand, result) = (quoted(ir, operand), quoted(ir, result));
+        let message = format!(
+            "expects type of {i}-th reduction operand: {operand} to be the same as the {i}-th result type: {result}"
+        );
+        Err(ir.op_error(reduce, message))
+    }
+}
+
+/// Ends the body of `scf.parallel`: reduces what the turns give to the results, with a region for each.
+///
+/// A region gets two values and returns one. In what order values are taken together is not said.
+///
+/// ```mlir
+/// scf.reduce(%x : f32) {
+/// ^bb0(%lhs: f32, %rhs: f32):
+///   %0 = arith.addf %lhs, %rhs : f32
+///   scf.reduce.return %0 : f32
+/// }
+/// ```
+#[op(Scf, "reduce",
+    traits(Terminator, HasParent<ParallelOp>, RecursiveMemoryEffects),
+    interfaces(RegionBranchTerminatorOpInterface),
+    format(("(" $operands^ ":" type($operands) ")")? custom<reductions>($reductions) attr_dict),
+    verify_regions,
+)]
+pub struct ReduceOp {
+    #[operand]
+    operands: Variadic<AnyType>,
+    #[region]
+    reductions: Variadic<SizedRegion<1>>,
+}
+
+/// The regions of a reduction. By itself, `$reductions attr_dict` is ambiguous: where there are no regions, the dictionary
+/// begins as one. As MLIR, a `{` begins a region.
+mod reductions {
+    use ods::prelude::*;
+
+    pub(super) fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Vec<ParsedRegion>> {
+        let mut regions = Vec::new();
+        while let Some(region) = next(parser, regions.is_empty())? {
+            regions.push(region);
+        }
+        Ok(regions)
+    }
+
+    /// The first region, where there is one; each further one stands behind a comma.
+    fn next(parser: &mut OpAsmParser<'_>, is_first: bool) -> ParseResult<Option<ParsedRegion>> {
+        if is_first {
+            return parser.parse_optional_region(&[]);
+        }
+        if parser.parse_optional_punctuation(",")? { parser.parse_region(&[]).map(Some) } else { Ok(None) }
+    }
+
+    pub(super) fn print(printer: &mut OpAsmPrinter<'_>, _: &Ir, _: Operation, regions: &[Region]) {
+        for (i, region) in regions.iter().enumerate() {
+            if i > 0 {
+                printer.print(", ");
+            }
+            printer.print_region(*region, RegionForm::FULL);
+        }
+    }
+}
+
+impl RegionBranchTerminatorOpInterface for ReduceOp {
+    /// Nothing is handed on: the regions make something of it first.
+    fn successor_operands(&self, _: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        0..0
+    }
+}
+
+impl ReduceOp {
+    /// There is a region for each operand, which takes two values of its type.
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, reductions) = (self.operation(), self.reductions(ir));
+        let (found, expected) = (reductions.len(), ir.num_operands(op));
+        if found != expected {
+            let message = format!(
+                "expects number of reduction regions: {found} to be the same as number of reduction operands: {expected}"
+            );
+            return Err(ir.op_error(op, message));
+        }
+        let mut regions = reductions.into_iter().zip(ir.operand_types(op)).enumerate();
+        regions.try_for_each(|(i, (region, ty))| self.verify_region(ir, i, region, ty))
+    }
+
+    fn verify_region(self, ir: &Ir, index: usize, region: Region, ty: Type) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let Some(last) = forms::last_op(ir, region) else {
+            return Err(ir.op_error(op, format_args!("{index}-th reduction has an empty body")));
+        };
+        let arguments = forms::arguments_from(ir, region, 0);
+        if arguments.len() != 2 || arguments.into_iter().any(|argument| ir.value_type(argument) != ty) {
+            let ty = quoted(ir, ty);
+            let message = format!("expected two block arguments with type {ty} in the {index}-th reduction region");
+            return Err(ir.op_error(op, message));
+        }
+        match ir.isa::<ReduceReturnOp>(last) {
+            true => Ok(()),
+            false => Err(ir.op_error(op, "reduction bodies must be terminated with an 'scf.reduce.return' op")),
+        }
+    }
+}
+
+/// Ends a region of `scf.reduce`, with what two values were reduced to.
+///
+/// ```mlir
+/// scf.reduce.return %res : f32
+/// ```
+#[op(Scf, "reduce.return",
+    traits(HasParent<ReduceOp>, Pure, Terminator),
+    format($result attr_dict ":" type($result)),
+    verify,
+)]
+pub struct ReduceReturnOp {
+    #[operand]
+    result: AnyType,
+}
+
+impl ReduceReturnOp {
+    /// It has the type of what is reduced.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let Some(argument) = ir.parent_block(op).and_then(|block| ir.argument(block, 0)) else { return Ok(()) };
+        let expected = ir.value_type(argument);
+        if ir.value_type(self.result(ir)) == expected {
+            return Ok(());
+        }
+        let expected = quoted(ir, expected);
+        Err(ir.op_error(op, format_args!("must have type {expected} (the type of the reduction inputs)")))
+    }
+}

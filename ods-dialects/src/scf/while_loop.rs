@@ -1,0 +1,179 @@
+//! Loops that run while a condition holds.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+
+use super::{Scf, YieldOp, forms};
+
+/// Runs `before`, and while that says so `after` and `before` again.
+///
+/// What `before` gets are the operands first, then what `after` yields. With its condition it hands on values: to `after`
+/// where the condition is true, else they are the results.
+///
+/// ```mlir
+/// %res = scf.while (%arg1 = %init1) : (f32) -> f32 {
+///   %condition = call @more(%arg1) : (f32) -> i1
+///   scf.condition(%condition) %arg1 : f32
+/// } do {
+/// ^bb0(%arg2: f32):
+///   %next = call @payload(%arg2) : (f32) -> f32
+///   scf.yield %next : f32
+/// }
+/// ```
+#[op(
+    Scf,
+    "while",
+    traits(RecursiveMemoryEffects, SingleBlock),
+    interfaces(RegionBranchOpInterface, LoopLikeOpInterface),
+    custom_format,
+    verify
+)]
+pub struct WhileOp {
+    #[operand]
+    inits: Variadic<AnyType>,
+    #[region]
+    before: SizedRegion<1>,
+    #[region]
+    after: SizedRegion<1>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+impl RegionBranchOpInterface for WhileOp {
+    /// Into `before` first, and again from `after`; from `before` into `after`, and on behind the loop.
+    fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
+        let from = match point {
+            RegionBranchPoint::Parent => None,
+            RegionBranchPoint::Terminator(op) => ir.parent_region(op),
+        };
+        match from {
+            Some(region) if region == self.before(ir) => {
+                vec![RegionSuccessor::parent_of(ir, self.operation()), RegionSuccessor::entry_of(ir, self.after(ir))]
+            }
+            _ => vec![RegionSuccessor::entry_of(ir, self.before(ir))],
+        }
+    }
+
+    fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        0..ir.num_operands(self.operation())
+    }
+}
+
+impl LoopLikeOpInterface for WhileOp {
+    fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
+        vec![self.before(ir), self.after(ir)]
+    }
+
+    fn init_range(&self, ir: &Ir) -> Range<usize> {
+        0..ir.num_operands(self.operation())
+    }
+
+    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+        forms::arguments_from(ir, self.before(ir), 0)
+    }
+
+    fn yielded_values(&self, ir: &Ir) -> Option<Vec<Value>> {
+        let last = forms::last_op(ir, self.after(ir))?;
+        Some(ir.operands(last).collect())
+    }
+}
+
+/// `(%a = %b) : (i32) -> i64 {...} do {...} attributes {...}`
+impl WhileOp {
+    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+        let inits = parser.parse_optional_assignment_list()?.unwrap_or_default();
+        let ty = Self::parse_type(parser, inits.len())?;
+        let context = state.context();
+        state.types = ty.results(context).to_vec();
+        let mut arguments = Vec::new();
+        for ((argument, init), ty) in inits.into_iter().zip(ty.inputs(context)) {
+            let init = parser.resolve_operand(init, *ty)?;
+            state.operands.push(init);
+            arguments.push(Argument { ty: Some(*ty), ..argument });
+        }
+        let before = parser.parse_region(&arguments)?;
+        state.regions.push(before);
+        parser.parse_keyword("do")?;
+        let after = parser.parse_region(&[])?;
+        state.regions.push(after);
+        parser.parse_optional_attr_dict_with_keyword(state)
+    }
+
+    /// `: (i32) -> i64`, with so many inputs.
+    fn parse_type(parser: &mut OpAsmParser<'_>, inits: usize) -> ParseResult<FunctionType> {
+        let location = parser.location();
+        let ty = parser.parse_colon_type()?;
+        let Some(function) = ty.cast::<FunctionType>(parser.context()) else {
+            let found = ty.display(parser.context()).to_string();
+            let message = format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
+            return Err(parser.emit_error(location, message));
+        };
+        let found = function.inputs(parser.context()).len();
+        if found != inits {
+            let message = format!("expected as many input types as operands (expected {inits} got {found})");
+            return Err(parser.emit_error(location, message));
+        }
+        Ok(function)
+    }
+
+    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+        let op = self.operation();
+        forms::print_assignments(printer, " ", &self.region_iter_args(ir), &self.inits(ir));
+        printer.print(" : ");
+        printer.print_functional_type_of(op);
+        printer.print(' ');
+        printer.print_region(self.before(ir), forms::body_form(true));
+        printer.print(" do ");
+        printer.print_region(self.after(ir), RegionForm::FULL);
+        let entries = printer.attributes_of(op);
+        printer.print_optional_attr_dict_with_keyword(&entries, &[]);
+    }
+
+    /// Each region ends with the terminator that is its.
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let message = "expects the 'before' region to terminate with 'scf.condition'";
+        forms::terminator::<ConditionOp>(ir, op, self.before(ir), message)?;
+        let message = "expects the 'after' region to terminate with 'scf.yield'";
+        forms::terminator::<YieldOp>(ir, op, self.after(ir), message).map(drop)
+    }
+}
+
+/// Goes on with the loop around where the condition is true, else ends it; hands on values either way.
+///
+/// ```mlir
+/// scf.condition(%condition) %a, %b : f32, i32
+/// ```
+#[op(Scf, "condition",
+    traits(HasParent<WhileOp>, Pure, Terminator),
+    interfaces(RegionBranchTerminatorOpInterface),
+    format("(" $condition ")" attr_dict ($args^ ":" type($args))?),
+)]
+pub struct ConditionOp {
+    #[operand]
+    condition: I1,
+    #[operand]
+    args: Variadic<AnyType>,
+}
+
+impl RegionBranchTerminatorOpInterface for ConditionOp {
+    fn successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
+        1..ir.num_operands(self.operation())
+    }
+
+    fn successor_regions(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
+        let Some(around) = ir.parent_op(self.operation()).and_then(|parent| ir.cast::<WhileOp>(parent)) else {
+            return Vec::new();
+        };
+        let condition = operands.first().copied().flatten().and_then(|value| value.cast::<BoolAttr>(ir.context()));
+        let mut successors = Vec::new();
+        if condition.is_none_or(|condition| condition.value()) {
+            successors.push(RegionSuccessor::entry_of(ir, around.after(ir)));
+        }
+        if condition.is_none_or(|condition| !condition.value()) {
+            successors.push(RegionSuccessor::parent_of(ir, around.operation()));
+        }
+        successors
+    }
+}

@@ -1,0 +1,72 @@
+//! The same elements under another type.
+
+use ods::prelude::*;
+
+use super::Tensor;
+use crate::common::shapes::are_compatible;
+
+/// Numbers of any kind.
+type AnyNumber = (AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat);
+
+/// Reads the bits of each element as another type of the same width.
+///
+/// ```mlir
+/// %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
+/// ```
+#[op(
+    Tensor,
+    "bitcast",
+    traits(Pure),
+    interfaces(CastOpInterface),
+    format($source attr_dict ":" type($source) "to" type($dest)),
+)]
+pub struct BitcastOp {
+    #[operand]
+    source: TensorOf<AnyNumber>,
+    #[result]
+    dest: TensorOf<AnyNumber>,
+}
+
+impl CastOpInterface for BitcastOp {
+    fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool {
+        let ([from], [to]) = (inputs, outputs) else { return false };
+        let context = ir.context();
+        let width = |ty: Type| element_bits(context, ty.element_type(context));
+        from.isa::<TensorType>(context)
+            && to.isa::<TensorType>(context)
+            && width(*from) == width(*to)
+            && are_compatible(context, *from, *to)
+    }
+}
+
+/// Casts a tensor to a type that knows more or less of its sizes, or forgets the rank.
+///
+/// What the new type knows holds, or the behaviour is undefined.
+///
+/// ```mlir
+/// %1 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
+/// ```
+#[op(
+    Tensor,
+    "cast",
+    traits(Pure),
+    interfaces(CastOpInterface, OpAsmOpInterface),
+    format($source attr_dict ":" type($source) "to" type($dest)),
+)]
+pub struct CastOp {
+    #[operand]
+    source: AnyTensor,
+    #[result]
+    dest: AnyTensor,
+}
+
+impl CastOpInterface for CastOp {
+    fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool {
+        let ([from], [to]) = (inputs, outputs) else { return false };
+        let context = ir.context();
+        from.isa::<TensorType>(context)
+            && to.isa::<TensorType>(context)
+            && from.element_type(context) == to.element_type(context)
+            && are_compatible(context, *from, *to)
+    }
+}

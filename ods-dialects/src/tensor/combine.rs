@@ -1,0 +1,176 @@
+//! Several tensors in one, and tensors with something around them.
+
+use ods::prelude::*;
+
+use super::create::yielded_type;
+use super::{Tensor, YieldOp};
+use crate::common::DynamicIndexList;
+use crate::common::saturated::{add, agreed, may_be_equal};
+use crate::common::shapes::{quoted_tensor, rank};
+use crate::common::words::quoted;
+
+/// Gives tensors one behind the other along one dimension; all other sizes are the same.
+///
+/// ```mlir
+/// %2 = tensor.concat dim(0) %0, %1 : (tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
+/// ```
+#[op(
+    Tensor,
+    "concat",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format("dim" "(" $dim ")" $inputs attr_dict ":" functional_type(operands, results)),
+)]
+pub struct ConcatOp {
+    #[attr]
+    dim: I64Attr,
+    #[operand]
+    inputs: Variadic<AnyRankedTensor>,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl ConcatOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let inputs: Vec<Type> = self.inputs(ir).into_iter().map(|input| ir.value_type(input)).collect();
+        if inputs.is_empty() {
+            return error("requires at least one input".into());
+        }
+        let result = ir.value_type(self.result(ir));
+        let rank_of_result = rank(context, result);
+        if inputs.iter().any(|input| rank(context, *input) != rank_of_result) {
+            return error("rank of concatenated inputs must match result rank".into());
+        }
+        let element = result.element_type(context);
+        if inputs.iter().any(|input| input.element_type(context) != element) {
+            return error("inputs and result element type must match".into());
+        }
+        // The reference crashes on negative numbers.
+        let Some(dim) = usize::try_from(self.dim(ir)).ok().filter(|dim| *dim < rank_of_result) else {
+            return error("concatenation dim must be less than the tensor rank".into());
+        };
+        let shape = match concatenated(context, &inputs, dim) {
+            Ok(shape) => shape,
+            Err(message) => return error(message),
+        };
+        if shape.iter().zip(result.shape(context).unwrap_or_default()).all(|(a, b)| may_be_equal(*a, *b)) {
+            return Ok(());
+        }
+        let (inferred, result) = (quoted_tensor(ir, &shape, element), quoted(ir, result));
+        error(format!("result type {result}does not match inferred shape {inferred} static sizes"))
+    }
+}
+
+/// The shape of tensors of one rank put one behind the other.
+fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i64>, String> {
+    let mut shapes = inputs.iter().map(|input| input.shape(context).unwrap_or_default());
+    let Some(mut shape) = shapes.next().map(<[i64]>::to_vec) else { return Ok(Vec::new()) };
+    let others: Vec<&[i64]> = shapes.collect();
+    for (position, size) in shape.iter_mut().enumerate() {
+        for other in &others {
+            let other = other.get(position).copied().unwrap_or(DYNAMIC);
+            *size = match position == dim {
+                true => add(*size, other),
+                false => agreed(*size, other).ok_or_else(|| {
+                    format!("static concatenation size mismatch along non-concatenated dimension {position}")
+                })?,
+            };
+        }
+    }
+    Ok(shape)
+}
+
+/// Gives a tensor with further elements before and behind those of each dimension, which the body computes from their
+/// indices.
+///
+/// With `nofold` it stays where nothing is added.
+///
+/// ```mlir
+/// %1 = tensor.pad %0 low[1, %n] high[2, 0] {
+/// ^bb0(%i: index, %j: index):
+///   tensor.yield %element : f32
+/// } : tensor<2x3xf32> to tensor<5x?xf32>
+/// ```
+#[op(
+    Tensor,
+    "pad",
+    traits(AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<YieldOp>),
+    interfaces(OpAsmOpInterface),
+    verify,
+    verify_regions,
+    format(
+        $source
+        ("nofold" $nofold^)?
+        "low" "" custom<DynamicIndexList>($low, $static_low)
+        "high" "" custom<DynamicIndexList>($high, $static_high)
+        $region attr_dict ":" type($source) "to" type($result)
+    ),
+)]
+pub struct PadOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    low: Variadic<Index>,
+    #[operand]
+    high: Variadic<Index>,
+    #[attr]
+    static_low: DenseI64ArrayAttr,
+    #[attr]
+    static_high: DenseI64ArrayAttr,
+    #[attr]
+    nofold: UnitAttr,
+    #[region]
+    region: SizedRegion<1>,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl PadOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        let Some(inferred) = self.inferred_shape(ir, source) else {
+            let (source, result) = (quoted(ir, source), quoted(ir, result));
+            let message = "failed to infer expectedType from sourceType";
+            return Err(ir.error(self.operation(), format!("{message} {source}, specified resultType is {result}")));
+        };
+        let sizes = result.shape(context).unwrap_or_default();
+        let fits = |(size, inferred): (&i64, &i64)| size == inferred || *inferred == DYNAMIC;
+        if sizes.len() == inferred.len() && sizes.iter().zip(&inferred).all(fits) {
+            return Ok(());
+        }
+        let expected = quoted_tensor(ir, &inferred, source.element_type(context));
+        let message = format!("specified type {} does not match the inferred type {expected}", quoted(ir, result));
+        Err(ir.error(self.operation(), message))
+    }
+
+    /// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
+    fn inferred_shape(self, ir: &Ir, source: Type) -> Option<Vec<i64>> {
+        let (low, high, sizes) = (self.static_low(ir), self.static_high(ir), source.shape(ir.context())?);
+        if low.len() != sizes.len() || high.len() != sizes.len() {
+            return None;
+        }
+        let numbers = sizes.iter().zip(low.iter().zip(&high));
+        Some(numbers.map(|(size, (low, high))| add(add(*size, *low), *high)).collect())
+    }
+
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some(block) = ir.entry_block(self.region(ir)) else { return Ok(()) };
+        let ty = ir.value_type(self.result(ir));
+        let rank = rank(ir.context(), ty);
+        if ir.num_arguments(block) != rank {
+            return Err(ir.error(self.operation(), format!("expected the block to have {rank} arguments")));
+        }
+        if let Some(wrong) = ir.arguments(block).position(|argument| ir.value_type(argument) != Type::INDEX) {
+            let message = format!("expected block argument {} to be an index", wrong + 1);
+            return Err(ir.op_error(self.operation(), message));
+        }
+        match yielded_type(ir, block) == Some(ty.element_type(ir.context())) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "expected yield type to match shape element type")),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Tensors of elements.
+
+use ods::prelude::*;
+
+use super::{PadOp, Tensor};
+use crate::common::shapes::{rank, verify_dynamic_sizes};
+
+/// Gives a tensor of some type, with any elements. Sizes that the type leaves open are operands.
+///
+/// ```mlir
+/// %0 = tensor.empty(%n) : tensor<4x?xf32>
+/// ```
+#[op(Tensor, "empty", traits(Pure), verify, format("(" $dynamicSizes ")" attr_dict ":" type($result)))]
+pub struct EmptyOp {
+    #[operand]
+    dynamicSizes: Variadic<Index>,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl EmptyOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamicSizes(ir).len())
+    }
+}
+
+/// Gives the tensor of these elements, the last dimension counting fastest.
+///
+/// ```mlir
+/// %0 = tensor.from_elements %a, %b, %c, %d : tensor<2x2xindex>
+/// ```
+#[op(
+    Tensor,
+    "from_elements",
+    traits(
+        Pure,
+        RangedTypesMatchWith("operand types match result element type", result, elements, |types, context| {
+            elements_of(types, context)
+        })
+    ),
+    interfaces(OpAsmOpInterface),
+    format($elements attr_dict ":" type($result)),
+)]
+pub struct FromElementsOp {
+    #[operand]
+    elements: Variadic<AnyType>,
+    #[result]
+    result: AnyStaticShapeTensor,
+}
+
+/// The type of each element.
+fn elements_of(types: &[Type], context: &Context) -> Vec<Type> {
+    let Some(tensor) = types.first().and_then(|ty| ty.cast::<ShapedType>(context)) else { return Vec::new() };
+    let count = tensor.num_elements(context).and_then(|count| usize::try_from(count).ok()).unwrap_or_default();
+    vec![tensor.element_type(context); count]
+}
+
+/// Gives a tensor whose elements the body computes from their indices. Sizes that the type leaves open are operands.
+///
+/// ```mlir
+/// %0 = tensor.generate %m, %n {
+/// ^bb0(%i: index, %j: index, %k: index):
+///   tensor.yield %element : f32
+/// } : tensor<?x3x?xf32>
+/// ```
+#[op(
+    Tensor,
+    "generate",
+    traits(RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),
+    interfaces(OpAsmOpInterface),
+    verify,
+    verify_regions,
+    format($dynamicExtents $body attr_dict ":" type($result)),
+)]
+pub struct GenerateOp {
+    #[operand]
+    dynamicExtents: Variadic<Index>,
+    #[result]
+    result: AnyRankedTensor,
+    #[region]
+    body: SizedRegion<1>,
+}
+
+impl GenerateOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamicExtents(ir).len())
+    }
+
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some(block) = ir.entry_block(self.body(ir)) else { return Ok(()) };
+        if !ir.arguments(block).all(|argument| ir.value_type(argument) == Type::INDEX) {
+            return Err(ir.error(self.operation(), "all body arguments must be index"));
+        }
+        let ty = ir.value_type(self.result(ir));
+        if ir.num_arguments(block) != rank(ir.context(), ty) {
+            return Err(ir.error(self.operation(), "must have one body argument per input dimension"));
+        }
+        match yielded_type(ir, block) == Some(ty.element_type(ir.context())) {
+            true => Ok(()),
+            false => {
+                let message = "body must be terminated with a `yield` operation of the tensor element type";
+                Err(ir.op_error(self.operation(), message))
+            }
+        }
+    }
+}
+
+/// The type of what the block's `tensor.yield` yields.
+pub(super) fn yielded_type(ir: &Ir, block: Block) -> Option<Type> {
+    let end = ir.cast::<YieldOp>(ir.last_op(block)?)?;
+    Some(ir.value_type(end.value(ir)))
+}
+
+/// Gives a tensor whose elements are all the same. Sizes that the type leaves open are operands.
+///
+/// ```mlir
+/// %0 = tensor.splat %element[%n] : tensor<4x?xf32>
+/// ```
+#[op(
+    Tensor,
+    "splat",
+    traits(
+        Pure,
+        TypesMatchWith("operand type matches element type of result", aggregate, input, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format($input ("[" $dynamicSizes^ "]")? attr_dict ":" type($aggregate)),
+)]
+pub struct SplatOp {
+    #[operand]
+    input: AnyType,
+    #[operand]
+    dynamicSizes: Variadic<Index>,
+    #[result]
+    aggregate: AnyRankedTensor,
+}
+
+impl SplatOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.aggregate(ir)), self.dynamicSizes(ir).len())
+    }
+}
+
+/// Ends the body of a `tensor.generate` or `tensor.pad` with an element.
+///
+/// ```mlir
+/// tensor.yield %element : f32
+/// ```
+#[op(
+    Tensor,
+    "yield",
+    traits(Pure, ReturnLike, Terminator, ParentOneOf<(GenerateOp, PadOp)>),
+    format($value attr_dict ":" type($value)),
+)]
+pub struct YieldOp {
+    #[operand]
+    value: AnyType,
+}

@@ -1,0 +1,137 @@
+//! Single elements, and sizes.
+
+use ods::fold::OpFoldResult;
+use ods::prelude::*;
+
+use super::Tensor;
+use crate::common::shapes::{rank, speculatability_of_dim};
+
+/// Tells one size of a tensor. A dimension that is not there is undefined behaviour.
+///
+/// ```mlir
+/// %n = tensor.dim %0, %c1 : tensor<4x?xf32>
+/// ```
+#[op(
+    Tensor,
+    "dim",
+    traits(NoMemoryEffect),
+    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
+    format(attr_dict $source "," $index ":" type($source)),
+)]
+pub struct DimOp {
+    #[operand]
+    source: AnyNon0RankedOrUnrankedTensor,
+    #[operand]
+    index: Index,
+    #[result]
+    result: Index,
+}
+
+impl ShapedDimOpInterface for DimOp {
+    fn shaped_value(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+    fn dimension(&self, ir: &Ir) -> OpFoldResult {
+        self.index(ir).into()
+    }
+}
+
+impl ConditionallySpeculatable for DimOp {
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        speculatability_of_dim(ir, self.source(ir), self.index(ir))
+    }
+}
+
+/// Gives the element at some indices.
+///
+/// ```mlir
+/// %1 = tensor.extract %0[%i, %j] : tensor<4x?xi32>
+/// ```
+#[op(
+    Tensor,
+    "extract",
+    traits(
+        Pure,
+        TypesMatchWith("result type matches element type of tensor", tensor, result, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format($tensor "[" $indices "]" attr_dict ":" type($tensor)),
+)]
+pub struct ExtractOp {
+    #[operand]
+    tensor: AnyRankedTensor,
+    #[operand]
+    indices: Variadic<Index>,
+    #[result]
+    result: AnyType,
+}
+
+impl ExtractOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.tensor(ir))) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "incorrect number of indices for extract_element")),
+        }
+    }
+}
+
+/// Gives a tensor with one element replaced.
+///
+/// ```mlir
+/// %1 = tensor.insert %element into %0[%i, %j] : tensor<4x?xi32>
+/// ```
+#[op(
+    Tensor,
+    "insert",
+    traits(
+        Pure,
+        TypesMatchWith("result type matches type of dest", dest, result, |ty, _context| ty),
+        TypesMatchWith("scalar type matches element type of dest", dest, scalar, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    interfaces(OpAsmOpInterface, DestinationStyleOpInterface),
+    verify,
+    format($scalar "into" $dest "[" $indices "]" attr_dict ":" type($dest)),
+)]
+pub struct InsertOp {
+    #[operand]
+    scalar: AnyType,
+    #[operand]
+    dest: AnyRankedTensor,
+    #[operand]
+    indices: Variadic<Index>,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl DestinationStyleOpInterface for InsertOp {
+    fn dps_init_range(&self, _: &Ir) -> std::ops::Range<usize> {
+        1..2
+    }
+}
+
+impl InsertOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.dest(ir))) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "incorrect number of indices")),
+        }
+    }
+}
+
+/// Tells how many dimensions a tensor has.
+///
+/// ```mlir
+/// %rank = tensor.rank %0 : tensor<*xf32>
+/// ```
+#[op(Tensor, "rank", traits(Pure), interfaces(OpAsmOpInterface), format($tensor attr_dict ":" type($tensor)))]
+pub struct RankOp {
+    #[operand]
+    tensor: AnyTensor,
+    #[result]
+    result: Index,
+}

@@ -1,0 +1,165 @@
+//! Elements and slices at indices that are in another tensor.
+
+use ods::prelude::*;
+
+use super::Tensor;
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
+
+/// Gives slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims` says
+/// for which dimensions they are.
+///
+/// The result has the leading sizes of `indices`, then those of the source, in which the dimensions that are indexed are 1
+/// or left out. With `unique`, no two lists of indices are the same.
+///
+/// ```mlir
+/// %1 = tensor.gather %0[%indices] gather_dims([1]) unique
+///     : (tensor<4x5x6xf32>, tensor<3x1xindex>) -> tensor<3x4x1x6xf32>
+/// ```
+#[op(
+    Tensor,
+    "gather",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format(
+        $source "[" $indices "]" "gather_dims" "(" $gather_dims ")" ("unique" $unique^)? attr_dict ":"
+        functional_type(operands, results)
+    ),
+)]
+pub struct GatherOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    indices: RankedTensorOf<AnySignlessIntegerOrIndex>,
+    #[attr]
+    gather_dims: DenseI64ArrayAttr,
+    #[attr]
+    unique: UnitAttr,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl GatherOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (whole, indices) = (ir.value_type(self.source(ir)), ir.value_type(self.indices(ir)));
+        let slices = Slices { whole, indices, dims: self.gather_dims(ir), words: ["gather", "source", "result"] };
+        slices.verify_dims(ir, self.operation())?;
+        slices.verify_type(ir, self.operation(), ir.value_type(self.result(ir)))
+    }
+}
+
+/// Gives a tensor of which slices are replaced, one for each list of indices along the innermost dimension of `indices`;
+/// `scatter_dims` says for which dimensions they are.
+///
+/// The source has the type that `tensor.gather` gives for the same indices. No two lists of indices are the same:
+/// `unique` has to be there.
+///
+/// ```mlir
+/// %1 = tensor.scatter %slices into %0[%indices] scatter_dims([1]) unique
+///     : (tensor<3x4x1x6xf32>, tensor<4x5x6xf32>, tensor<3x1xindex>) -> tensor<4x5x6xf32>
+/// ```
+#[op(
+    Tensor,
+    "scatter",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format(
+        $source "into" $dest "[" $indices "]" "scatter_dims" "(" $scatter_dims ")" ("unique" $unique^)? attr_dict ":"
+        functional_type(operands, results)
+    ),
+)]
+pub struct ScatterOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    dest: AnyRankedTensor,
+    #[operand]
+    indices: RankedTensorOf<AnySignlessIntegerOrIndex>,
+    #[attr]
+    scatter_dims: DenseI64ArrayAttr,
+    #[attr]
+    unique: UnitAttr,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+impl ScatterOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (whole, indices) = (ir.value_type(self.dest(ir)), ir.value_type(self.indices(ir)));
+        let slices = Slices { whole, indices, dims: self.scatter_dims(ir), words: ["scatter", "dest", "source"] };
+        slices.verify_dims(ir, self.operation())?;
+        if !self.unique(ir) {
+            return Err(ir.op_error(self.operation(), "requires 'unique' attribute to be set"));
+        }
+        slices.verify_type(ir, self.operation(), ir.value_type(self.source(ir)))
+    }
+}
+
+/// Slices of a tensor.
+struct Slices {
+    whole: Type,
+    indices: Type,
+    dims: Vec<i64>,
+    /// What is done, and what the whole and the slices are called.
+    words: [&'static str; 3],
+}
+
+impl Slices {
+    /// The dimensions are some of those of the whole, in order, and as many as there are indices in a list.
+    fn verify_dims(&self, ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+        let [verb, whole, _] = self.words;
+        let rank = rank(ir.context(), self.whole);
+        let count = self.dims.len();
+        let length = self.indices.shape(ir.context()).and_then(|shape| shape.last().copied());
+        let is_inside = |dim: &i64| usize::try_from(*dim).is_ok_and(|dim| dim < rank);
+        let wrong_dim = self.dims.iter().find(|dim| !is_inside(dim));
+        let message = if count == 0 {
+            "dims must be non-empty".to_owned()
+        } else if count > rank {
+            format!("dims overflow {whole} rank")
+        } else if length.and_then(|length| usize::try_from(length).ok()) != Some(count) {
+            "dims length must match the size of last dimension of indices".to_owned()
+        } else if let Some(dim) = wrong_dim {
+            match *dim < 0 {
+                true => "dims value must be non-negative".to_owned(),
+                false => format!("dims value must be smaller than {whole} rank"),
+            }
+        } else if !self.dims.is_sorted_by(|a, b| a < b) {
+            "dims values must be strictly increasing".to_owned()
+        } else {
+            return Ok(());
+        };
+        Err(ir.op_error(op, format_args!("{verb}_{message}")))
+    }
+
+    /// The slices have the leading sizes of the indices, and then those of the whole.
+    fn verify_type(&self, ir: &Ir, op: Operation, ty: Type) -> Result<(), Diagnostic> {
+        let (Some(full), Some(reduced)) = (self.inferred(ir, false), self.inferred(ir, true)) else { return Ok(()) };
+        if ty == full || ty == reduced {
+            return Ok(());
+        }
+        let (slices, full, reduced, ty) = (self.words[2], quoted(ir, full), quoted(ir, reduced), quoted(ir, ty));
+        let message =
+            format!("{slices} type mismatch: expected {full} or its rank-reduced variant {reduced} (got: {ty})");
+        Err(ir.op_error(op, message))
+    }
+
+    /// The type of the slices. As `GatherOp::inferResultType`.
+    fn inferred(&self, ir: &Ir, is_reduced: bool) -> Option<Type> {
+        let context = ir.context();
+        let (_, leading) = self.indices.shape(context)?.split_last()?;
+        let mut shape = leading.to_vec();
+        for (dim, size) in (0_i64..).zip(self.whole.shape(context)?) {
+            match self.dims.binary_search(&dim) {
+                Ok(_) if is_reduced => {}
+                Ok(_) => shape.push(1),
+                Err(_) => shape.push(*size),
+            }
+        }
+        let whole = self.whole.cast::<RankedTensorType>(context)?;
+        let element = self.whole.element_type(context);
+        RankedTensorType::get(context, &shape, element, whole.encoding(context)).ok().map(Type::from)
+    }
+}

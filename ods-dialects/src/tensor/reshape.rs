@@ -1,0 +1,162 @@
+//! The elements of a tensor under another shape.
+
+use ods::prelude::*;
+
+use super::Tensor;
+use crate::common::DynamicIndexList;
+use crate::common::reassociation::{Groups, groups, verify_reshape_like};
+use crate::common::shapes::rank;
+use crate::common::words::quoted;
+
+/// Gives a tensor the shape that another tensor holds.
+///
+/// ```mlir
+/// %1 = tensor.reshape %0(%shape) : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
+/// ```
+#[op(
+    Tensor,
+    "reshape",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format($source "(" $shape ")" attr_dict ":" functional_type(operands, results)),
+)]
+pub struct ReshapeOp {
+    #[operand]
+    source: AnyTensor,
+    #[operand]
+    shape: TensorRankOf<1, (AnySignlessInteger, Index)>,
+    #[result]
+    result: AnyTensor,
+}
+
+impl ReshapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        if source.element_type(context) != result.element_type(context) {
+            return error("element types of source and destination tensor types should be the same");
+        }
+        if !result.isa::<RankedTensorType>(context) {
+            return Ok(());
+        }
+        let is_static = |ty: Type| ty.cast::<ShapedType>(context).is_some_and(|ty| ty.has_static_shape(context));
+        let count = |ty: Type| ty.cast::<ShapedType>(context).and_then(|ty| ty.num_elements(context));
+        if is_static(source) && is_static(result) && count(source) != count(result) {
+            return error("source and destination tensor should have the same number of elements");
+        }
+        match ir.value_type(self.shape(ir)).shape(context) {
+            Some([DYNAMIC]) => {
+                error("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
+            }
+            Some([length]) if usize::try_from(*length) != Ok(rank(context, result)) => {
+                error("length of shape operand differs from the result's tensor rank")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Splits dimensions of a tensor into several: those of each group come from one.
+///
+/// ```mlir
+/// %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
+///     : tensor<?x32xf32> into tensor<?x4x32xf32>
+/// ```
+#[op(
+    Tensor,
+    "expand_shape",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format(
+        $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
+        type($src) "into" type($result)
+    ),
+)]
+pub struct ExpandShapeOp {
+    #[operand]
+    src: AnyTensor,
+    #[attr]
+    reassociation: IndexListArrayAttr,
+    #[operand]
+    output_shape: Variadic<Index>,
+    #[attr]
+    static_output_shape: DenseI64ArrayAttr,
+    #[result]
+    result: AnyTensor,
+}
+
+impl ExpandShapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
+        let (numbers, operands) = (self.static_output_shape(ir), self.output_shape(ir).len());
+        let rank = rank(ir.context(), result);
+        if numbers.len() != rank {
+            return error(format!(
+                "expected number of static shape dims to be equal to the output rank ({rank}) but found {} inputs instead",
+                numbers.len()
+            ));
+        }
+        let dynamic = numbers.iter().filter(|number| **number == DYNAMIC).count();
+        if operands != dynamic {
+            return error(format!(
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
+                 dynamic dims while output_shape has {operands} values"
+            ));
+        }
+        verify_reshape(ir, self.operation(), result, source, &groups(ir, self.reassociation_attr(ir)))
+    }
+}
+
+/// Puts dimensions of a tensor together: each group becomes one.
+///
+/// ```mlir
+/// %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
+/// ```
+#[op(
+    Tensor,
+    "collapse_shape",
+    traits(Pure),
+    interfaces(OpAsmOpInterface),
+    verify,
+    format($src $reassociation attr_dict ":" type($src) "into" type($result)),
+)]
+pub struct CollapseShapeOp {
+    #[operand]
+    src: AnyTensor,
+    #[attr]
+    reassociation: IndexListArrayAttr,
+    #[result]
+    result: AnyTensor,
+}
+
+impl CollapseShapeOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
+        let groups = groups(ir, self.reassociation_attr(ir));
+        match groups.iter().any(Vec::is_empty) {
+            true => Err(ir.op_error(self.operation(), "reassociation indices must not be empty")),
+            false => verify_reshape(ir, self.operation(), source, result, &groups),
+        }
+    }
+}
+
+/// Shapes, groups and element types go together; encodings do not count.
+fn verify_reshape(ir: &Ir, op: Operation, expanded: Type, collapsed: Type, groups: &Groups) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    let (Some(_), Some(shape)) = (expanded.shape(context), collapsed.shape(context)) else {
+        // The reference takes unranked tensors for ranked ones here, and reads what is not there.
+        return Err(ir.op_error(op, "expected ranked tensors"));
+    };
+    verify_reshape_like(ir, op, expanded, collapsed, groups)?;
+    let element = expanded.element_type(context);
+    if element == collapsed.element_type(context) {
+        return Ok(());
+    }
+    let Ok(expected) = RankedTensorType::get(context, shape, element, None) else { return Ok(()) };
+    let (expected, collapsed) = (quoted(ir, expected), quoted(ir, collapsed));
+    Err(ir.op_error(op, format_args!("expected collapsed type to be {expected}, but got {collapsed}")))
+}

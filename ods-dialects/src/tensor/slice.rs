@@ -1,0 +1,206 @@
+//! Parts of tensors.
+
+use std::ops::Range;
+
+use ods::prelude::*;
+
+use super::Tensor;
+use crate::common::DynamicIndexList;
+use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, offset_size_and_stride, ranks_of};
+use crate::common::words::quoted;
+
+/// Gives a part of a tensor: offsets, sizes and strides for each dimension, within the tensor.
+///
+/// The result has these sizes, maybe without some that are 1.
+///
+/// ```mlir
+/// %1 = tensor.extract_slice %0[%i, 0] [1, %n] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
+/// ```
+#[op(
+    Tensor,
+    "extract_slice",
+    traits(AttrSizedOperandSegments, Pure),
+    interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface),
+    verify,
+    format(
+        $source ""
+        custom<DynamicIndexList>($offsets, $static_offsets)
+        custom<DynamicIndexList>($sizes, $static_sizes)
+        custom<DynamicIndexList>($strides, $static_strides)
+        attr_dict ":" type($source) "to" type($result)
+    ),
+)]
+pub struct ExtractSliceOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    offsets: Variadic<Index>,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[operand]
+    strides: Variadic<Index>,
+    #[attr]
+    static_offsets: DenseI64ArrayAttr,
+    #[attr]
+    static_sizes: DenseI64ArrayAttr,
+    #[attr]
+    static_strides: DenseI64ArrayAttr,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+offset_size_and_stride!(ExtractSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
+
+impl ExtractSliceOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (whole, part) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
+        verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
+    }
+}
+
+/// Gives a tensor of which a part is replaced: offsets, sizes and strides for each dimension, within the tensor.
+///
+/// What is put in has these sizes, maybe without some that are 1.
+///
+/// ```mlir
+/// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+/// ```
+#[op(
+    Tensor,
+    "insert_slice",
+    traits(
+        AttrSizedOperandSegments,
+        Pure,
+        TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
+    ),
+    interfaces(OpAsmOpInterface, DestinationStyleOpInterface, OffsetSizeAndStrideOpInterface),
+    verify,
+    format(
+        $source "into" $dest ""
+        custom<DynamicIndexList>($offsets, $static_offsets)
+        custom<DynamicIndexList>($sizes, $static_sizes)
+        custom<DynamicIndexList>($strides, $static_strides)
+        attr_dict ":" type($source) "into" type($dest)
+    ),
+)]
+pub struct InsertSliceOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    dest: AnyRankedTensor,
+    #[operand]
+    offsets: Variadic<Index>,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[operand]
+    strides: Variadic<Index>,
+    #[attr]
+    static_offsets: DenseI64ArrayAttr,
+    #[attr]
+    static_sizes: DenseI64ArrayAttr,
+    #[attr]
+    static_strides: DenseI64ArrayAttr,
+    #[result]
+    result: AnyRankedTensor,
+}
+
+offset_size_and_stride!(InsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
+
+impl DestinationStyleOpInterface for InsertSliceOp {
+    fn dps_init_range(&self, _: &Ir) -> Range<usize> {
+        1..2
+    }
+}
+
+impl InsertSliceOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
+        verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
+    }
+}
+
+/// Puts a part into a tensor that several threads make together, each by a part of its own.
+///
+/// ```mlir
+/// scf.forall.in_parallel {
+///   tensor.parallel_insert_slice %part into %shared[%thread] [4] [1] : tensor<4xf32> into tensor<?xf32>
+/// }
+/// ```
+#[op(
+    Tensor,
+    "parallel_insert_slice",
+    traits(AttrSizedOperandSegments),
+    interfaces(OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface),
+    verify,
+    format(
+        $source "into" $dest ""
+        custom<DynamicIndexList>($offsets, $static_offsets)
+        custom<DynamicIndexList>($sizes, $static_sizes)
+        custom<DynamicIndexList>($strides, $static_strides)
+        attr_dict ":" type($source) "into" type($dest)
+    ),
+)]
+pub struct ParallelInsertSliceOp {
+    #[operand]
+    source: AnyRankedTensor,
+    #[operand]
+    dest: AnyRankedTensor,
+    #[operand]
+    offsets: Variadic<Index>,
+    #[operand]
+    sizes: Variadic<Index>,
+    #[operand]
+    strides: Variadic<Index>,
+    #[attr]
+    static_offsets: DenseI64ArrayAttr,
+    #[attr]
+    static_sizes: DenseI64ArrayAttr,
+    #[attr]
+    static_strides: DenseI64ArrayAttr,
+}
+
+impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
+    fn updated_destinations(&self, _: &Ir) -> Range<usize> {
+        1..2
+    }
+    fn iterating_parent(&self, ir: &Ir) -> Option<Operation> {
+        let parent = ir.parent_op(self.operation())?;
+        ir.has_interface::<dyn InParallelOpInterface>(parent).then(|| ir.parent_op(parent))?
+    }
+}
+
+offset_size_and_stride!(ParallelInsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
+
+impl ParallelInsertSliceOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let parent = ir.parent_op(self.operation());
+        if !parent.is_some_and(|parent| ir.has_interface::<dyn InParallelOpInterface>(parent)) {
+            let parent = parent.map(|parent| ods::text::operation_note(ir, parent, &Default::default()));
+            let message = format!("expected InParallelOpInterface parent, got:{}", parent.unwrap_or_default());
+            return Err(ir.error(self.operation(), message));
+        }
+        let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
+        verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
+    }
+}
+
+/// The part has the sizes that are written, and the elements and encoding of the whole, and lies inside of it.
+fn verify_part(ir: &Ir, op: Operation, whole: Type, part: Type, slice: &StaticSlice) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    let encoding = whole.cast::<RankedTensorType>(context).and_then(|whole| whole.encoding(context));
+    let expected = match RankedTensorType::get(context, &slice.sizes, whole.element_type(context), encoding) {
+        Ok(expected) => Type::from(expected),
+        Err(error) => return Err(ir.error(op, error.to_string())),
+    };
+    let message = match check_rank_reduced(context, expected, part) {
+        Ok(()) => return slice.verify_in_bounds(ir, op, whole.shape(context).unwrap_or_default()),
+        Err(SliceMismatch::RankTooLarge) => "expected rank to be smaller or equal to the other rank. ".into(),
+        Err(SliceMismatch::Size) => {
+            format!("expected type to be {} or a rank-reduced version. (size mismatch) ", quoted(ir, expected))
+        }
+        Err(SliceMismatch::ElementType) => {
+            format!("expected element type to be {}", quoted(ir, expected.element_type(context)))
+        }
+    };
+    Err(ir.error(op, message))
+}

@@ -1,0 +1,209 @@
+//! What interfaces say of branches, loops, conditions and calls.
+
+use std::sync::Arc;
+
+use ods::ir::Order;
+use ods::prelude::*;
+use ods_dialects::{cf, func, scf};
+
+struct Parsed {
+    ir: Ir,
+    root: Operation,
+}
+
+fn parse(text: &str) -> Parsed {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    context.register::<func::Func>().expect("registered once");
+    context.register::<cf::ControlFlow>().expect("registered once");
+    context.register::<scf::Scf>().expect("registered once");
+    let context = Arc::new(context);
+    let parsed = match ods::text::parse(&context, "t.mlir", text.as_bytes()) {
+        Ok(parsed) => parsed,
+        Err(errors) => panic!("{}", errors[0].render(&context)),
+    };
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+    Parsed { ir: parsed.ir, root: parsed.root }
+}
+
+impl Parsed {
+    /// The first operation of this kind.
+    fn first<T: Op>(&self) -> T {
+        let mut ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        ops.find_map(|op| self.ir.cast::<T>(op)).expect("there is one")
+    }
+
+    fn int(&self, ty: Type, value: i64) -> Option<Attribute> {
+        IntegerAttr::get(self.ir.context(), ty, value).map(Attribute::from)
+    }
+}
+
+#[test]
+fn branches_know_where_they_go() {
+    let parsed = parse(
+        "func.func @f(%c: i1, %x: i32) {
+           cf.cond_br %c, ^bb1(%x : i32), ^bb2
+         ^bb1(%a: i32):
+           cf.br ^bb2
+         ^bb2:
+           cf.switch %x : i32, [default: ^bb3, 4: ^bb1(%x : i32), -5: ^bb2]
+         ^bb3:
+           return
+         }",
+    );
+    let ir = &parsed.ir;
+    let cond: cf::CondBranchOp = parsed.first();
+    let (yes, no) = (BoolAttr::get(ir.context(), true).into(), BoolAttr::get(ir.context(), false).into());
+    assert_eq!(cond.successor_for_operands(ir, &[Some(yes)]), Some(cond.trueDest(ir)));
+    assert_eq!(cond.successor_for_operands(ir, &[Some(no)]), Some(cond.falseDest(ir)));
+    assert_eq!(cond.successor_for_operands(ir, &[None]), None);
+    assert_eq!((cond.successor_operands(ir, 0).forwarded, cond.successor_operands(ir, 1).len()), (1..2, 0));
+    let br: cf::BranchOp = parsed.first();
+    assert_eq!(br.successor_for_operands(ir, &[]), Some(br.dest(ir)));
+    let switch: cf::SwitchOp = parsed.first();
+    let (cases, value) = (switch.caseDestinations(ir), |value| [parsed.int(Type::I32, value)]);
+    assert_eq!(switch.successor_for_operands(ir, &value(4)), Some(cases[0]));
+    assert_eq!(switch.successor_for_operands(ir, &value(-5)), Some(cases[1]));
+    assert_eq!(switch.successor_for_operands(ir, &value(6)), Some(switch.defaultDestination(ir)));
+    assert_eq!(switch.successor_operands(ir, 1).forwarded, 1..2);
+}
+
+#[test]
+fn calls_find_their_functions() {
+    let parsed = parse(
+        "func.func private @g(i32) -> i32
+         func.func @f(%x: i32) -> i32 {
+           %0 = call @g(%x) : (i32) -> i32
+           %g = constant @g : (i32) -> i32
+           %1 = call_indirect %g(%0) : (i32) -> i32
+           return %1 : i32
+         }",
+    );
+    let ir = &parsed.ir;
+    let (call, indirect): (func::CallOp, func::CallIndirectOp) = (parsed.first(), parsed.first());
+    let callee = call.resolve_callable(ir).and_then(|callee| ir.cast::<func::FuncOp>(callee)).expect("it is there");
+    assert_eq!(callee.sym_name(ir), "g");
+    assert!(callee.is_external(ir) && callee.callable_region(ir).is_none());
+    assert_eq!(callee.signature(ir), (vec![Type::I32], vec![Type::I32]));
+    assert_eq!(call.arg_operand_range(ir), 0..1);
+    assert_eq!(indirect.callable_for_callee(ir), Callable::Value(indirect.callee(ir)));
+    assert_eq!(indirect.arg_operand_range(ir), 1..2);
+    assert!(ir.isa::<func::ConstantOp>(indirect.resolve_callable(ir).expect("what makes the value")));
+}
+
+#[test]
+fn callees_can_be_changed() {
+    let mut parsed = parse(
+        "func.func private @g()
+         func.func private @h()
+         func.func @f() {
+           call @g() : () -> ()
+           return
+         }",
+    );
+    let call: func::CallOp = parsed.first();
+    let name = FlatSymbolRefAttr::get(parsed.ir.context(), "h");
+    call.set_callee_from_callable(&mut parsed.ir, Callable::Symbol(name.into()));
+    assert_eq!(call.callee(&parsed.ir), "h");
+}
+
+#[test]
+fn conditions_run_one_region() {
+    let parsed = parse(
+        "func.func @f(%c: i1, %i: index) {
+           scf.if %c {
+           }
+           scf.index_switch %i
+           case 3 {
+             scf.yield
+           }
+           default {
+           }
+           return
+         }",
+    );
+    let ir = &parsed.ir;
+    let (cond, switch): (scf::IfOp, scf::IndexSwitchOp) = (parsed.first(), parsed.first());
+    let (yes, no) = (BoolAttr::get(ir.context(), true).into(), BoolAttr::get(ir.context(), false).into());
+    let regions = |successors: Vec<RegionSuccessor>| -> Vec<Option<Region>> {
+        successors.into_iter().map(|successor| successor.region).collect()
+    };
+    assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(yes)])), [Some(cond.thenRegion(ir))]);
+    // There is no second region: control goes on behind the operation.
+    assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(no)])), [None]);
+    assert_eq!(cond.region_invocation_bounds(ir, &[Some(yes)])[0], InvocationBounds { lower: 1, upper: Some(1) });
+    assert_eq!(cond.region_invocation_bounds(ir, &[None])[1], InvocationBounds { lower: 0, upper: Some(1) });
+    let three = parsed.int(Type::INDEX, 3);
+    assert_eq!(regions(switch.entry_successor_regions(ir, &[three])), [Some(switch.caseRegions(ir)[0])]);
+    let four = parsed.int(Type::INDEX, 4);
+    assert_eq!(regions(switch.entry_successor_regions(ir, &[four])), [Some(switch.defaultRegion(ir))]);
+    let never = InvocationBounds { lower: 0, upper: Some(0) };
+    assert_eq!(switch.region_invocation_bounds(ir, &[four])[1], never);
+    assert!(!cond.is_repetitive_region(ir, 0) && !switch.has_loop(ir));
+}
+
+#[test]
+fn loops_know_their_parts() {
+    let parsed = parse(
+        "func.func @f(%c: i1, %i: index, %x: i32, %t: tensor<4xf32>) {
+           %0 = scf.for %k = %i to %i step %i iter_args(%a = %x) -> (i32) {
+             scf.yield %a : i32
+           }
+           %1 = scf.while (%a = %x) : (i32) -> i32 {
+             scf.condition(%c) %a : i32
+           } do {
+           ^bb0(%b: i32):
+             scf.yield %b : i32
+           }
+           %2 = scf.forall (%k, %l) = (0, %i) to (8, %i) step (1, 2) shared_outs(%o = %t) -> (tensor<4xf32>) {
+           }
+           scf.parallel (%k) = (%i) to (%i) step (%i) {
+           }
+           return
+         }",
+    );
+    let ir = &parsed.ir;
+    let turns: scf::ForOp = parsed.first();
+    assert_eq!(turns.loop_induction_vars(ir), turns.induction_var(ir).map(|var| vec![var]));
+    assert_eq!((turns.inits(ir).len(), turns.region_iter_args(ir).len()), (1, 1));
+    assert_eq!(turns.yielded_values(ir), Some(turns.region_iter_args(ir)));
+    assert!(turns.is_repetitive_region(ir, 0));
+    assert_eq!(turns.speculatability(ir), Speculatability::NotSpeculatable);
+    let looping: scf::WhileOp = parsed.first();
+    assert_eq!(looping.loop_regions(ir).len(), 2);
+    assert!(looping.has_loop(ir));
+    let condition: scf::ConditionOp = parsed.first();
+    let no = BoolAttr::get(ir.context(), false).into();
+    let exits = RegionBranchTerminatorOpInterface::successor_regions(&condition, ir, &[Some(no)]);
+    assert!(exits.len() == 1 && exits[0].is_parent());
+    let forall: scf::ForallOp = parsed.first();
+    assert_eq!((forall.rank(ir), forall.is_normalized(ir)), (2, false));
+    let zero = parsed.int(Type::INDEX, 0).expect("an index");
+    assert_eq!(
+        forall.loop_lower_bounds(ir),
+        Some(vec![OpFoldResult::from(zero), OpFoldResult::from(forall.dynamicLowerBound(ir)[0])])
+    );
+    assert_eq!(forall.dps_inits(ir), forall.outputs(ir));
+    let end: scf::InParallelOp = parsed.first();
+    assert_eq!(end.parent_result(ir, 0), ir.result(forall.operation(), 0));
+    assert!(end.yielding_ops(ir).is_empty());
+    let parallel: scf::ParallelOp = parsed.first();
+    assert_eq!(parallel.loop_steps(ir).map(|steps| steps.len()), Some(1));
+    assert!(parallel.loop_induction_vars(ir).is_some_and(|variables| variables.len() == 1));
+}
+
+#[test]
+fn conditions_are_built_with_their_results() {
+    let mut parsed = parse("func.func @f(%c: i1) { return }");
+    let function: func::FuncOp = parsed.first();
+    let ir = &mut parsed.ir;
+    let entry = ir.entry_block(function.body(ir)).expect("a body");
+    let (condition, end) = (ir.argument(entry, 0).expect("an argument"), ir.first_op(entry).expect("an end"));
+    let place = InsertionPoint::before(ir, end).expect("a place");
+    let built = scf::IfOp::with_results(condition, [Type::I32]).create(ir, place, Location::UNKNOWN);
+    let built = built.expect("it is registered");
+    assert_eq!(ir.result_types(built.operation()).collect::<Vec<_>>(), [Type::I32]);
+    let errors = ods::verify::verify(ir, parsed.root).expect_err("the regions are empty");
+    let wrong = "'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks";
+    assert_eq!(errors[0].message, wrong);
+}

@@ -1,0 +1,226 @@
+//! What may be missing is told from what follows.
+//!
+//! Text is read from left to right, one token ahead: an element that may be missing is there where the next token can be
+//! its first, and a list goes on where a comma follows. So what comes after must not begin with that.
+
+use quote::ToTokens;
+use syn::{Ident, Type};
+
+use super::starts::{Start, Text, is_known_attribute, of_literal, text};
+use super::{Format, plain};
+use crate::errors::Errors;
+use crate::model::op::{Field, Role};
+use crate::model::op_format::{OiClause, OpElement, OpGroup};
+
+/// A token that can come next, and what it is the first of.
+#[derive(Clone)]
+struct Next {
+    start: Start,
+    of: String,
+}
+
+/// The rule: see above.
+pub fn what_is_missing_can_be_told(format: &Format<'_>, errors: &mut Errors) {
+    let end = after_operation(format);
+    Walk { format, errors, present: Vec::new(), doubts: Vec::new() }.sequence(&format.format.elements, end);
+}
+
+/// What only the compiler can tell of an attribute, whose constraint is the user's.
+pub struct Doubt<'m> {
+    pub name: &'m Ident,
+    pub constraint: &'m Type,
+    pub qualified: bool,
+    /// The `:` or the word that comes next, which must not belong to it.
+    pub next: String,
+}
+
+/// The doubts of a sound format.
+pub fn doubts<'m>(format: &Format<'m>) -> Vec<Doubt<'m>> {
+    let mut errors = Errors::new();
+    let mut walk = Walk { format, errors: &mut errors, present: Vec::new(), doubts: Vec::new() };
+    walk.sequence(&format.format.elements, after_operation(format));
+    let doubts = walk.doubts;
+    // It was sound.
+    let _ = errors.into_tokens();
+    doubts
+}
+
+/// What comes behind an operation: the next one, which may name its results or be in generic form; behind the last of a
+/// block, the label of the next. What may be missing at the end is not known of an operation with a verifier of its own.
+fn after_operation(format: &Format<'_>) -> Vec<Next> {
+    let next = |start, of: &str| Next { start, of: of.to_owned() };
+    if format.model.hooks.verify.is_some() {
+        return Vec::new();
+    }
+    match format.model.has_trait("Terminator") {
+        true => vec![next(Start::Block, "the label of the next block")],
+        false => vec![
+            next(Start::Value, "the next operation, `%name = ...`,"),
+            next(Start::Text, "the next operation, `\"name\"(...)`,"),
+        ],
+    }
+}
+
+struct Walk<'w, 'm> {
+    format: &'w Format<'m>,
+    errors: &'w mut Errors,
+    /// The fields that are there: those of the group around, which are taken to come and go together.
+    present: Vec<&'m Field>,
+    doubts: Vec<Doubt<'m>>,
+}
+
+impl<'m> Walk<'_, 'm> {
+    /// Checks elements before what can follow them; what all of that can begin with.
+    fn sequence(&mut self, elements: &'m [OpElement], mut next: Vec<Next>) -> Vec<Next> {
+        for element in elements.iter().rev() {
+            next = self.element(element, next);
+        }
+        next
+    }
+
+    fn element(&mut self, element: &'m OpElement, next: Vec<Next>) -> Vec<Next> {
+        match element {
+            OpElement::Group(group) => self.group(group, next),
+            OpElement::OiList { clauses, .. } => self.clauses(element, clauses, next),
+            _ => {
+                let text = text(self.format, element, &self.present);
+                self.simple(element, &text, &next);
+                self.doubt(element, &next);
+                join(firsts(element, &text), next, text.may_be_nothing)
+            }
+        }
+    }
+
+    fn simple(&mut self, element: &OpElement, text: &Text, next: &[Next]) {
+        let meets = |starts: &[Start]| next.iter().find(|next| starts.iter().any(|start| start.meets(&next.start)));
+        if let Some(next) = meets(&text.goes_on) {
+            self.errors.at(element.tokens(), goes_on(element, next));
+        } else if text.may_be_nothing
+            && let Some(next) = meets(&text.starts)
+        {
+            self.errors.at(element.tokens(), missing(element, next));
+        }
+    }
+
+    /// Notes what is to be asked of an attribute whose constraint is not the library's.
+    fn doubt(&mut self, element: &'m OpElement, next: &[Next]) {
+        let OpElement::Variable { name, qualified } = element else { return };
+        let Some(field) = self.format.field(name) else { return };
+        let Role::Attr(attr) = &field.role else { return };
+        if is_known_attribute(&attr.constraint) {
+            return;
+        }
+        let may_be_missing = attr.presence.may_be_missing() && !self.present.iter().any(|it| std::ptr::eq(*it, field));
+        let doubtful = next.iter().filter_map(|next| match &next.start {
+            Start::Punctuation(text) if text == ":" => Some(text.clone()),
+            Start::Word(word) if may_be_missing => Some(word.clone()),
+            _ => None,
+        });
+        let (constraint, qualified) = (&attr.constraint, *qualified);
+        self.doubts.extend(doubtful.map(|next| Doubt { name, constraint, qualified, next }));
+    }
+
+    /// `(...)?`, `(...) : (...)?`
+    fn group(&mut self, group: &'m OpGroup, next: Vec<Next>) -> Vec<Next> {
+        let otherwise = self.sequence(&group.otherwise, next.clone());
+        let then = self.together(&group.then, next);
+        let clash = then.iter().find_map(|first| {
+            let second = otherwise.iter().find(|second| first.start.meets(&second.start))?;
+            Some((first, second))
+        });
+        if let Some((_, second)) = clash {
+            let first = group.then.iter().find(|element| !element.is_blank());
+            let tokens = first.map_or_else(|| group.token.to_token_stream(), OpElement::tokens);
+            let message = format!(
+                "where this group is missing, {} would be taken for it: begin it with another literal",
+                second.of
+            );
+            self.errors.at(tokens, message);
+        }
+        [then, otherwise].concat()
+    }
+
+    /// `oilist(...)`: behind a clause, any other can follow.
+    fn clauses(&mut self, list: &OpElement, clauses: &'m [OiClause], next: Vec<Next>) -> Vec<Next> {
+        let first = |clause: &OiClause| {
+            let keyword = clause.literal.value();
+            Next { start: of_literal(&keyword), of: format!("`\"{keyword}\"`") }
+        };
+        let all: Vec<Next> = clauses.iter().map(first).chain(next.iter().cloned()).collect();
+        for clause in clauses {
+            let start = of_literal(&clause.literal.value());
+            if let Some(next) = next.iter().find(|next| next.start.meets(&start)) {
+                let message = format!(
+                    "{} can follow this `{}`, and would be taken for this clause: use another keyword",
+                    next.of,
+                    list.tokens()
+                );
+                self.errors.at(&clause.literal, message);
+            }
+            self.together(&clause.elements, all.clone());
+        }
+        all
+    }
+
+    /// A sequence whose fields are there if one is.
+    fn together(&mut self, elements: &'m [OpElement], next: Vec<Next>) -> Vec<Next> {
+        let before = self.present.len();
+        let parts = elements.iter().flat_map(|element| self.format.parts(element));
+        self.present.extend(parts.map(|(field, _)| field).collect::<Vec<_>>());
+        let first = self.sequence(elements, next);
+        self.present.truncate(before);
+        first
+    }
+}
+
+fn firsts(element: &OpElement, text: &Text) -> Vec<Next> {
+    let of = describe(element);
+    text.starts.iter().map(|start| Next { start: start.clone(), of: of.clone() }).collect()
+}
+
+/// What an element and the rest can begin with.
+fn join(firsts: Vec<Next>, rest: Vec<Next>, may_be_nothing: bool) -> Vec<Next> {
+    if may_be_nothing { [firsts, rest].concat() } else { firsts }
+}
+
+/// An element, for messages.
+fn describe(element: &OpElement) -> String {
+    match element {
+        OpElement::Literal(literal) => format!("`\"{}\"`", literal.value()),
+        OpElement::Variable { name, .. } => format!("`${name}`"),
+        OpElement::Type { .. } => "the type".to_owned(),
+        other => format!("`{}`", other.tokens()),
+    }
+}
+
+/// A comma that is not the list's, or a colon that is not the attribute's.
+fn goes_on(element: &OpElement, next: &Next) -> String {
+    let name = element.tokens();
+    match &next.start {
+        Start::Punctuation(text) if text == ":" => format!(
+            "`{name}` may be any attribute, and `:` would be taken to begin its type: write another literal, or a \
+             constraint whose attributes have one type"
+        ),
+        _ => format!("a list has commas of its own, so none can follow: write `\"[\" {} \"]\"`", plain(element)),
+    }
+}
+
+fn missing(element: &OpElement, next: &Next) -> String {
+    let of = &next.of;
+    match element {
+        OpElement::AttrDict { .. } => {
+            format!("where the dictionary is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
+        }
+        _ if of == "`attr_dict`" => {
+            let this = plain(element);
+            format!("where `{this}` is missing, {of} would be taken for it: use `attr_dict_with_keyword`")
+        }
+        _ => {
+            let this = plain(element);
+            format!(
+                "where `{this}` is missing, {of} would be taken for it: put a literal between, or a group around: \
+                 `(\",\" {this}^)?`"
+            )
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What is not written, and does not follow from what is, is lost.
+
+use std::collections::HashSet;
+
+use syn::Ident;
+
+use super::{Aspect, Format, dictionaries};
+use crate::check::kinds::may_be_one_type;
+use crate::errors::Errors;
+use crate::model::op::{Arity, Field, Group, Part, Role};
+use crate::model::op_format::OpElement;
+use crate::model::type_source::{TypeSource, TypeSources};
+use crate::parse::code::type_text;
+
+/// The fields that the format has by themselves.
+fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
+    let mut written = HashSet::new();
+    format.visit(&mut |element| {
+        let values = format.parts(element).into_iter().filter(|(_, aspect)| *aspect == Aspect::Value);
+        written.extend(values.map(|(field, _)| &field.ident));
+    });
+    written
+}
+
+/// Attributes that have no place of their own are in the dictionary; and any operation may have attributes that its
+/// definition does not know.
+pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
+    let mut found = false;
+    format.visit(&mut |element| found |= !dictionaries(element).is_empty());
+    if !found {
+        let message = "the format lacks `attr_dict`: attributes that have no place of their own would be lost";
+        errors.at(&format.format.key, message);
+    }
+}
+
+/// Operands, regions and successors have no other place.
+pub fn values_are_there(format: &Format<'_>, errors: &mut Errors) {
+    let written = written(format);
+    for field in format.model.fields.iter().filter(|field| !written.contains(&field.ident)) {
+        if matches!(field.role, Role::Operand(_) | Role::Region(_) | Role::Successor(_)) {
+            lost(field, errors);
+        }
+    }
+}
+
+fn lost(field: &Field, errors: &mut Errors) {
+    errors.at(&field.ident, format!("the format does not have `${}`: what is not written is lost", field.plain_name()));
+}
+
+/// Properties are in `prop_dict`, or have a place of their own; a constant needs none.
+pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
+    let mut has_dictionary = false;
+    format.visit(&mut |element| has_dictionary |= matches!(element, OpElement::PropDict(_)));
+    let written = written(format);
+    for (field, property) in format.model.properties().filter(|_| !has_dictionary) {
+        if !property.constant && !written.contains(&field.ident) {
+            let name = field.plain_name();
+            let message =
+                format!("the format does not have `${name}`, and what is not written is lost: add it, or `prop_dict`");
+            errors.at(&field.ident, message);
+        }
+    }
+}
+
+/// Types are written, or follow from those that are, or there is one alone.
+pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
+    let TypeSources { operands, results } = TypeSources::of(format.model, format.format);
+    let written = written(format);
+    // Of an operand that the format lacks enough is said.
+    let operands = format.model.operands().zip(operands).filter(|((field, _), _)| written.contains(&field.ident));
+    for ((field, group), source) in operands.chain(format.model.results().zip(results)) {
+        match source {
+            TypeSource::Unknown => unknown(field, group, errors),
+            TypeSource::Same(source) => source_is_there(format, field, group, source, errors),
+            _ => {}
+        }
+    }
+}
+
+fn unknown(field: &Field, group: &Group, errors: &mut Errors) {
+    let name = field.plain_name();
+    let is_operand = matches!(field.role, Role::Operand(_));
+    let message = if !may_be_one_type(&group.constraint) {
+        let constraint = type_text(&group.constraint);
+        format!("the type of `{name}` is not written, and `{constraint}` allows several: add `type(${name})`")
+    } else if is_operand {
+        format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`")
+    } else {
+        format!("nothing tells how many `{name}` there are: write their types, `type(${name})`")
+    };
+    errors.at(&field.ident, message);
+}
+
+/// Where nothing may be there, there is no type to take.
+fn source_is_there(format: &Format<'_>, field: &Field, group: &Group, source: Part, errors: &mut Errors) {
+    if group.arity == Arity::One
+        && format.model.may_be_missing(source)
+        && let Some(source) = format.model.field_of(source).map(Field::plain_name)
+    {
+        let name = field.plain_name();
+        let message =
+            format!("where there is no `{source}`, nobody could tell the type of `{name}`: add `type(${name})`");
+        errors.at(&field.ident, message);
+    }
+}

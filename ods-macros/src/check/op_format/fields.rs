@@ -1,0 +1,96 @@
+//! What a format names, and where.
+
+use std::collections::HashSet;
+
+use syn::Ident;
+
+use super::{Aspect, Format, dictionaries, name_of, named_by, references, what};
+use crate::errors::Errors;
+use crate::model::op::{Field, Role};
+use crate::model::op_format::{OpElement, Subject};
+use crate::parse::op_format::DIRECTIVES;
+use crate::suggest::did_you_mean;
+
+/// All names with what is meant of them, in order.
+fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
+    let mut names = Vec::new();
+    format.visit(&mut |element| {
+        names.extend(named_by(element));
+        names.extend(references(element).filter_map(name_of));
+    });
+    names
+}
+
+/// Names in a format are those of fields.
+pub fn exist(format: &Format<'_>, errors: &mut Errors) {
+    if !format.model.has_all_fields {
+        return;
+    }
+    let known: Vec<String> = format.model.fields.iter().map(Field::plain_name).collect();
+    for (name, _) in names(format) {
+        if format.field(name).is_some() {
+            continue;
+        }
+        if DIRECTIVES.contains(&name.to_string().as_str()) {
+            errors.at(name, format!("`{name}` is a directive: it has no `$`"));
+        } else {
+            let hint = did_you_mean(&name.to_string(), known.iter().map(String::as_str));
+            errors.at(name, format!("the operation has no field `{name}`{hint}"));
+        }
+    }
+}
+
+/// Results stand before the operation's name; only operands and results have types that are written apart; and what is
+/// computed is not written at all.
+pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
+    for (name, aspect) in names(format) {
+        let Some(role) = format.field(name).map(|field| &field.role) else { continue };
+        let message = match (role, aspect) {
+            (Role::Result(_), Aspect::Value) => {
+                format!("`{name}` is a result, and stands before the name: write its type, `type(${name})`")
+            }
+            (Role::Derived { .. }, _) => format!("`{name}` is computed from the operation, and not written"),
+            (Role::Operand(_) | Role::Result(_), Aspect::Type) | (_, Aspect::Value) => continue,
+            (Role::Attr(_), Aspect::Type) => {
+                format!("`{name}` is an attribute, which is written along with its type: write `${name}`")
+            }
+            (_, Aspect::Type) => format!("`{name}` is {}, and has no type", what(role)),
+        };
+        errors.at(name, message);
+    }
+    format.visit(&mut |element| {
+        let OpElement::Variable { name, qualified: true } = element else { return };
+        if let Some(role) = format.field(name).map(|field| &field.role).filter(|role| !matches!(role, Role::Attr(_))) {
+            errors.at(name, format!("`{name}` is {}: `qualified` is for attributes and types", what(role)));
+        }
+    });
+}
+
+/// What is referred to was read before.
+pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
+    let mut read = HashSet::new();
+    let mut has_dictionary = false;
+    format.visit(&mut |element| {
+        for subject in references(element) {
+            let is_read = match name_of(subject) {
+                None => has_dictionary,
+                Some((name, aspect)) => format.field(name).is_none_or(|field| read.contains(&(&field.ident, aspect))),
+            };
+            if !is_read {
+                let message = format!("`{}` is not read before this: `ref` refers to what is", text(subject));
+                errors.at(subject.tokens(), message);
+            }
+        }
+        read.extend(format.parts(element).into_iter().map(|(field, aspect)| (&field.ident, aspect)));
+        has_dictionary |= !dictionaries(element).is_empty();
+    });
+}
+
+/// A subject as it is written.
+fn text(subject: &Subject) -> String {
+    match subject {
+        Subject::Variable(name) => format!("${name}"),
+        Subject::Type(name) => format!("type(${name})"),
+        Subject::AttrDict(_) => "attr_dict".to_owned(),
+    }
+}

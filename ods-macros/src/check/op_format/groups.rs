@@ -1,0 +1,121 @@
+//! Optional groups: `(...)?`, `(...) : (...)?`.
+
+use quote::ToTokens;
+
+use super::{Aspect, Format, dictionaries, plain};
+use crate::errors::Errors;
+use crate::model::op::{Arity, Field, Presence, Role};
+use crate::model::op_format::{OpElement, OpGroup, TypesOf, Whose};
+
+fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) {
+    format.visit(&mut |element| {
+        if let OpElement::Group(group) = element {
+            visit(group);
+        }
+    });
+}
+
+/// A group is not written where its anchor is not there, so nothing is in it that always is.
+pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
+    for_each_group(format, &mut |group| {
+        for element in group.then.iter().chain(&group.otherwise) {
+            can_be_missing(format, element, "an optional group", errors);
+        }
+    });
+}
+
+/// Complains of an element that always says something.
+pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, errors: &mut Errors) {
+    let always = match element {
+        OpElement::All { .. } => Some("stands for all of them"),
+        OpElement::FunctionalType { .. } => Some("always says something"),
+        OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed any time"),
+        OpElement::OiList { .. } => Some("is optional by itself"),
+        OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("stands for all of them"),
+        _ => None,
+    };
+    if let Some(reason) = always {
+        errors.at(element.tokens(), format!("`{}` {reason}: it cannot be in {place}", plain(element)));
+        return;
+    }
+    for keyword in dictionaries(element) {
+        errors.at(keyword, format!("`{keyword}` may be needed any time: it cannot be in {place}"));
+    }
+    for (field, aspect) in format.parts(element) {
+        if let Some(message) = always_there(field, aspect, place) {
+            errors.at(name_in(format, element, field), message);
+        }
+    }
+}
+
+/// Where a field is named in an element.
+fn name_in<'m>(format: &Format<'m>, element: &'m OpElement, field: &Field) -> proc_macro2::TokenStream {
+    let names = super::named_by(element).into_iter();
+    let name = names.map(|(name, _)| name).find(|name| format.is(name, field));
+    name.map_or_else(|| element.tokens(), ToTokens::to_token_stream)
+}
+
+/// Why a field cannot be missing.
+fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
+    let name = field.plain_name();
+    let wish = match &field.role {
+        Role::Operand(group) | Role::Result(group) if group.arity == Arity::One => "is `Optional` or `Variadic`",
+        Role::Successor(group) if group.arity == Arity::One => "is `Variadic`",
+        Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `Optional` or has a `default`",
+        Role::Property(property) if property.is_required() => "is `Optional` or has a `default`",
+        _ => return None,
+    };
+    let subject = match aspect {
+        Aspect::Value => format!("`{name}`"),
+        Aspect::Type => format!("the type of `{name}`"),
+    };
+    Some(format!("{subject} is always there: in {place} is only what {wish}"))
+}
+
+/// The anchor says whether a group is written.
+pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
+    for_each_group(format, &mut |group| {
+        // The parser has complained of a group without one.
+        let Some((index, span)) = group.anchor else { return };
+        let problem = match &group.then[index] {
+            OpElement::Literal(_) => "an anchor is `$name`, `type($name)` or `custom`, not a literal: move the `^`",
+            OpElement::Custom(custom) if custom.binds().next().is_none() => {
+                "this `custom` reads nothing of its own, so it cannot be the anchor"
+            }
+            _ => return,
+        };
+        errors.add(syn::Error::new(span, problem));
+    });
+}
+
+/// Groups are told by their first element.
+pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
+    for_each_group(format, &mut |group| {
+        let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
+        // What else cannot be in a group at all.
+        if matches!(
+            first,
+            OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }
+        ) {
+            let message = "a group begins with a literal, `$name` or `custom`, which tells whether it is there";
+            errors.at(first.tokens(), message);
+        }
+        let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
+        if let (OpElement::Variable { name, .. }, Some(anchor)) = (first, anchor)
+            && let Some(lost) = lost_without(format, name, anchor)
+        {
+            let message = format!("where there is no `{name}`, `{lost}` would be lost: begin the group with a literal");
+            errors.at(name, message);
+        }
+    });
+}
+
+/// The field of an anchor that the first of a group says nothing of, where that may be missing.
+fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> Option<String> {
+    let is_there = |field: &Field| matches!(&field.role, Role::Region(group) if group.arity == Arity::One);
+    let others = format.parts(anchor).into_iter().map(|(field, _)| field);
+    let lost: Vec<&Field> = others.filter(|field| !format.is(first, field)).collect();
+    let first = format.field(first).filter(|field| !is_there(field))?;
+    let is_anchored = format.parts(anchor).iter().any(|(field, _)| std::ptr::eq(*field, first));
+    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name())
+}

@@ -1,0 +1,57 @@
+//! Clauses in any order: `oilist("keyword" ... | ...)`.
+
+use super::Format;
+use super::groups::can_be_missing;
+use crate::errors::Errors;
+use crate::model::op_format::{OiClause, OpElement};
+
+fn for_each_list<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m [OiClause])) {
+    format.visit(&mut |element| {
+        if let OpElement::OiList { clauses, .. } = element {
+            visit(clauses);
+        }
+    });
+}
+
+/// Any clause may be missing, so nothing is in it that is always there.
+pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
+    for_each_list(format, &mut |clauses| {
+        for element in clauses.iter().flat_map(|clause| &clause.elements) {
+            can_be_missing(format, element, "a clause of an `oilist`", errors);
+        }
+    });
+}
+
+/// A clause is written where something in it is there.
+pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
+    for_each_list(format, &mut |clauses| {
+        for clause in clauses {
+            let says_nothing = |element: &OpElement| match element {
+                OpElement::Literal(_) => true,
+                OpElement::Custom(_) => format.parts(element).is_empty(),
+                _ => false,
+            };
+            if clause.elements.iter().all(says_nothing) {
+                let literal = clause.literal.value();
+                let message = format!(
+                    "nothing tells whether this clause is written: `\"{literal}\" $name`, where a `UnitAttr` has no text"
+                );
+                errors.at(&clause.literal, message);
+            }
+        }
+    });
+}
+
+/// The keyword tells the clauses apart.
+pub fn keywords_differ(format: &Format<'_>, errors: &mut Errors) {
+    for_each_list(format, &mut |clauses| {
+        let mut seen = Vec::new();
+        for clause in clauses {
+            let keyword = clause.literal.value();
+            if seen.contains(&keyword) {
+                errors.at(&clause.literal, format!("another clause begins with `{keyword}`"));
+            }
+            seen.push(keyword);
+        }
+    });
+}

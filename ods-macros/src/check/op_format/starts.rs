@@ -1,0 +1,263 @@
+//! What the text of an element can begin with, and what it takes of the text that follows.
+//!
+//! Only what is certain is said: of a constraint that is not the library's nothing is known here, so neither is of the text
+//! of its attributes. Two elements may therefore begin with the same though nothing here says so; never the other way round.
+
+use syn::Type;
+
+use super::{Aspect, Format};
+use crate::check::kinds::{is_library_name, library_name};
+use crate::model::op::{Arity, Attr, Field, Presence, Property, Role};
+use crate::model::op_format::{AllOf, OpElement, Whose};
+
+/// A token that a text begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    Word(String),
+    Punctuation(String),
+    /// `%0`
+    Value,
+    /// `^bb0`
+    Block,
+    /// `@name`
+    Symbol,
+    /// `"text"`
+    Text,
+    Number,
+    Type,
+    /// That of any attribute.
+    Attribute,
+}
+
+/// Words that types begin with.
+const TYPE_WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
+
+/// Words that attributes begin with.
+const ATTRIBUTE_WORDS: &[&str] = &[
+    "affine_map",
+    "affine_set",
+    "array",
+    "dense",
+    "dense_resource",
+    "distinct",
+    "false",
+    "loc",
+    "opaque",
+    "sparse",
+    "strided",
+    "true",
+    "unit",
+];
+
+impl Start {
+    pub fn punctuation(text: &str) -> Self {
+        Self::Punctuation(text.to_owned())
+    }
+
+    pub fn word(text: &str) -> Self {
+        Self::Word(text.to_owned())
+    }
+
+    /// Whether one token can be the beginning of both.
+    pub fn meets(&self, other: &Self) -> bool {
+        self.covers(other) || other.covers(self)
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Attribute, Self::Type | Self::Symbol | Self::Text | Self::Number) => true,
+            (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-"),
+            (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
+            (Self::Type, Self::Punctuation(text)) => text == "(",
+            (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word),
+            (Self::Number, Self::Punctuation(text)) => text == "-",
+            _ => self == other,
+        }
+    }
+}
+
+/// `i32`, `si8`, `f64`
+fn is_width_of_type(word: &str) -> bool {
+    let digits = word.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let letters = &word[..word.len() - digits.len()];
+    matches!(letters, "i" | "si" | "ui" | "f") && !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+}
+
+/// The text of an element.
+pub struct Text {
+    /// What it can begin with.
+    pub starts: Vec<Start>,
+    /// Whether there may be none.
+    pub may_be_nothing: bool,
+    /// What it takes for more of its own, at its end.
+    pub goes_on: Vec<Start>,
+}
+
+impl Text {
+    fn of(starts: Vec<Start>) -> Self {
+        Self { starts, may_be_nothing: false, goes_on: Vec::new() }
+    }
+
+    fn nothing() -> Self {
+        Self::of(Vec::new()).optional(true)
+    }
+
+    /// Of which nothing is known.
+    fn unknown() -> Self {
+        Self::of(Vec::new())
+    }
+
+    fn optional(self, may_be_nothing: bool) -> Self {
+        Self { may_be_nothing, ..self }
+    }
+
+    /// With commas between its parts.
+    fn list(self) -> Self {
+        Self { goes_on: vec![Start::punctuation(",")], ..self }
+    }
+}
+
+/// The text of an element that has no others in it; fields in `present` are there.
+pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Text {
+    match element {
+        _ if element.is_blank() => Text::nothing(),
+        OpElement::Literal(literal) => Text::of(vec![of_literal(&literal.value())]),
+        OpElement::Variable { name, .. } => match format.field(name) {
+            Some(field) => variable(field, present.iter().any(|there| std::ptr::eq(*there, field))),
+            None => Text::unknown(),
+        },
+        OpElement::All { of, .. } => all(format, *of),
+        OpElement::AttrDict { with_keyword: true, .. } => Text::of(vec![Start::word("attributes")]).optional(true),
+        OpElement::AttrDict { .. } => Text::of(vec![Start::punctuation("{")]).optional(true),
+        OpElement::PropDict(_) => Text::of(vec![Start::punctuation("<")]).optional(true),
+        OpElement::Type { types, .. } => types_text(format, &types.whose, present),
+        OpElement::FunctionalType { .. } => Text::of(vec![Start::punctuation("(")]),
+        OpElement::Custom(_) | OpElement::Group(_) | OpElement::OiList { .. } => Text::unknown(),
+    }
+}
+
+pub fn of_literal(text: &str) -> Start {
+    match crate::words::is_keyword(text) {
+        true => Start::word(text),
+        false => Start::punctuation(text),
+    }
+}
+
+fn group(arity: Arity, start: Vec<Start>, is_present: bool) -> Text {
+    let text = Text::of(start);
+    match arity {
+        Arity::One => text,
+        Arity::Optional => text.optional(!is_present),
+        Arity::Variadic => text.list().optional(!is_present),
+    }
+}
+
+fn variable(field: &Field, is_present: bool) -> Text {
+    match &field.role {
+        Role::Operand(operands) => {
+            let start = if operands.lengths.is_some() { Start::punctuation("(") } else { Start::Value };
+            group(operands.arity, vec![start], is_present)
+        }
+        Role::Region(regions) => group(regions.arity, vec![Start::punctuation("{")], is_present),
+        Role::Successor(successors) => group(successors.arity, vec![Start::Block], is_present),
+        // That it is there is told by what is around it.
+        Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
+        Role::Property(property) if is_present && property.is_unit() => Text::nothing(),
+        Role::Attr(attr) => attribute(attr, is_present),
+        Role::Property(property) => Text::of(of_property(property)),
+        Role::Result(_) | Role::Derived { .. } => Text::unknown(),
+    }
+}
+
+fn attribute(attr: &Attr, is_present: bool) -> Text {
+    let starts = of_attribute(&attr.constraint);
+    let may_have_type = is_any_attribute(&attr.constraint);
+    let goes_on = if may_have_type { vec![Start::punctuation(":")] } else { Vec::new() };
+    Text { starts, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
+}
+
+/// Whether what its attributes begin with is known here.
+pub fn is_known_attribute(constraint: &Type) -> bool {
+    !of_attribute(constraint).is_empty()
+}
+
+/// Whether an attribute may have a type that is written, and may be without.
+fn is_any_attribute(constraint: &Type) -> bool {
+    library_name(constraint).is_some_and(|segment| segment.ident == "AnyAttr")
+}
+
+/// The constraint of the library whose attributes these are, in `Confined` or not.
+fn base_name(constraint: &Type) -> Option<String> {
+    let segment = library_name(constraint)?;
+    if segment.ident == "Confined"
+        && let syn::PathArguments::AngleBracketed(arguments) = &segment.arguments
+        && let Some(syn::GenericArgument::Type(inner)) = arguments.args.first()
+    {
+        return base_name(inner);
+    }
+    Some(segment.ident.to_string())
+}
+
+/// What the attributes of a constraint of the library begin with, where that is one kind of token.
+fn of_attribute(constraint: &Type) -> Vec<Start> {
+    let Some(name) = base_name(constraint) else { return Vec::new() };
+    match name.as_str() {
+        "AnyAttr" => vec![Start::Attribute],
+        "StrAttr" | "StringAttr" => vec![Start::Text],
+        "SymbolNameAttr" | "FlatSymbolRefAttr" | "SymbolRefAttr" => vec![Start::Symbol],
+        "BoolAttr" | "I1Attr" => vec![Start::word("true"), Start::word("false")],
+        "I8Attr" | "I16Attr" | "I32Attr" | "I64Attr" | "IndexAttr" | "APIntAttr" | "F32Attr" | "F64Attr" => {
+            vec![Start::Number]
+        }
+        "TypeAttr" | "TypeAttrOf" => vec![Start::Type],
+        "UnitAttr" => vec![Start::word("unit")],
+        "DictionaryAttr" => vec![Start::punctuation("{")],
+        name if name.ends_with("ArrayAttr") && (is_library_name(name) || is_array(name)) => {
+            vec![Start::punctuation("[")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn is_array(name: &str) -> bool {
+    ["BoolArrayAttr", "LocationArrayAttr", "AffineMapArrayAttr", "FlatSymbolRefArrayAttr", "SymbolRefArrayAttr"]
+        .contains(&name)
+}
+
+fn of_property(property: &Property) -> Vec<Start> {
+    let syn::Type::Path(path) = &property.ty else { return Vec::new() };
+    match path.path.get_ident().map(ToString::to_string).unwrap_or_default().as_str() {
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" => vec![Start::Number],
+        "bool" => vec![Start::word("true"), Start::word("false")],
+        "String" => vec![Start::Text],
+        _ => Vec::new(),
+    }
+}
+
+/// What types begin with: those that a definition of the user's allows may have a form of their own.
+fn of_type(constraint: &Type) -> Vec<Start> {
+    let is_known = base_name(constraint).is_some_and(|name| is_library_name(&name));
+    if is_known { vec![Start::Type] } else { Vec::new() }
+}
+
+fn all(format: &Format<'_>, of: AllOf) -> Text {
+    let (start, groups): (Start, Vec<Arity>) = match of {
+        AllOf::Operands => (Start::Value, format.model.operands().map(|(_, group)| group.arity).collect()),
+        AllOf::Regions => (Start::punctuation("{"), format.model.regions().map(|(_, group)| group.arity).collect()),
+        AllOf::Successors => (Start::Block, format.model.successors().map(|(_, group)| group.arity).collect()),
+    };
+    Text::of(vec![start]).list().optional(!groups.contains(&Arity::One))
+}
+
+fn types_text(format: &Format<'_>, whose: &Whose, present: &[&Field]) -> Text {
+    let parts = format.typed(whose);
+    if let (Whose::Variable(_), [(field, Aspect::Type)]) = (whose, parts.as_slice()) {
+        let (Role::Operand(types) | Role::Result(types)) = &field.role else { return Text::unknown() };
+        let is_present = present.iter().any(|there| std::ptr::eq(*there, *field));
+        let start = if types.lengths.is_some() { vec![Start::punctuation("(")] } else { of_type(&types.constraint) };
+        return group(types.arity, start, is_present);
+    }
+    let is_single =
+        |field: &Field| matches!(&field.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::One);
+    Text::of(vec![Start::Type]).list().optional(!parts.iter().any(|(field, _)| is_single(field)))
+}

@@ -1,0 +1,15 @@
+//! A literal as the anchor.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(("at"^ $size)? attr_dict))]
+pub struct AOp {
+    #[attr]
+    size: Optional<I64Attr>,
+}
+
+fn main() {}

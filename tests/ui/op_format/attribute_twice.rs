@@ -1,0 +1,15 @@
+//! FA1: an attribute twice.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format($size $size attr_dict))]
+pub struct AOp {
+    #[attr]
+    size: I64Attr,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! An `else` that begins as the group does.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(("at" $size^) : ("at" "none")? attr_dict))]
+pub struct AOp {
+    #[attr]
+    size: Optional<I64Attr>,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! F22: a functional type without arguments.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(functional_type() attr_dict))]
+pub struct AOp {}
+
+fn main() {}

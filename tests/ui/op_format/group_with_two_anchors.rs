@@ -1,0 +1,17 @@
+//! F95: a group with two anchors.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(($size^ $other^)? attr_dict))]
+pub struct AOp {
+    #[attr]
+    size: Optional<I64Attr>,
+    #[attr]
+    other: Optional<I64Attr>,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! A literal without quotes.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format($value, $other attr_dict))]
+pub struct AOp {
+    #[operand]
+    value: I<64>,
+    #[operand]
+    other: I<64>,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A misspelt name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format($vlaue attr_dict))]
+pub struct AOp {
+    #[operand]
+    value: I<64>,
+}
+
+fn main() {}

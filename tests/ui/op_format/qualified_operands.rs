@@ -1,0 +1,15 @@
+//! F44: operands in full.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(qualified(operands) attr_dict))]
+pub struct AOp {
+    #[operand]
+    value: I<64>,
+}
+
+fn main() {}

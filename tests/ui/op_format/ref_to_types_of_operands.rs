@@ -1,0 +1,12 @@
+//! F52: a reference to the types of all operands.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(custom<one>(ref(type(operands))) attr_dict))]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! FA4: a result, which has its place before the name.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format($made attr_dict))]
+pub struct AOp {
+    #[result]
+    made: I<64>,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! F33: all successors twice.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", traits(Terminator), format(successors successors attr_dict))]
+pub struct AOp {
+    #[successor]
+    to: AnySuccessor,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! F34: types of nothing.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format(type attr_dict))]
+pub struct AOp {}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! FA0: a name that is no field.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a", format($unknown attr_dict))]
+pub struct AOp {
+    #[operand]
+    value: I<64>,
+}
+
+fn main() {}
