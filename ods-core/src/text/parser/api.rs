@@ -5,13 +5,11 @@
 
 use std::borrow::Cow;
 
-use crate::attributes::AttributeKind;
 use crate::context::Context;
-use crate::entity::{Attribute, Location, Type};
+use crate::entity::Location;
 use crate::numeric::FloatFormat;
-use crate::schema::{Parameter, View};
+use crate::schema::Parameter;
 use crate::text::lexer::Kind;
-use crate::types::TypeKind;
 
 use super::{PResult, Parser};
 
@@ -406,18 +404,6 @@ impl<'s> Parser<'s> {
         self.parse_optional_integer()
     }
 
-    /// Reads a string of base64, as bytes.
-    ///
-    /// # Errors
-    /// When none is next, or it is not base64.
-    pub fn parse_base64(&mut self) -> PResult<Vec<u8>> {
-        let location = self.location();
-        let Some(text) = self.parse_optional_string()? else {
-            return self.wrong_token_in_form("expected string");
-        };
-        base64_bytes(text.as_bytes()).ok_or_else(|| self.emit_error(location, "failed to decode base64 string"))
-    }
-
     /// Reads `true` or `false`.
     ///
     /// # Errors
@@ -514,127 +500,6 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// Types and attributes.
-impl Parser<'_> {
-    /// Reads a type.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_type(&mut self) -> PResult<Type> {
-        self.ty()
-    }
-
-    /// Reads a type, if one is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse.
-    pub fn parse_optional_type(&mut self) -> PResult<Option<Type>> {
-        if self.at_type() { self.ty().map(Some) } else { Ok(None) }
-    }
-
-    /// Reads a type of a certain kind.
-    ///
-    /// # Errors
-    /// When it does not parse, or is of another kind.
-    pub fn parse_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<K> {
-        let offset = self.offset();
-        self.type_as(offset)
-    }
-
-    /// Reads a type of a certain kind, if a type is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse, or is of another kind.
-    pub fn parse_optional_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<Option<K>> {
-        if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
-    }
-
-    /// Reads `: type`.
-    ///
-    /// # Errors
-    /// When the colon is missing, or the type does not parse.
-    pub fn parse_colon_type(&mut self) -> PResult<Type> {
-        self.parse_punctuation(":")?;
-        self.ty()
-    }
-
-    /// Reads an attribute.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute(&mut self) -> PResult<Attribute> {
-        self.attribute()
-    }
-
-    /// Reads an attribute that has this type, where one is not written.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute_of_type(&mut self, ty: Type) -> PResult<Attribute> {
-        self.typed_attribute(Some(ty))
-    }
-
-    /// Reads a type in full where `!` is next, which may be an alias; else what `parse` reads.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_type_with_fallback(&mut self, parse: impl FnOnce(&mut Self) -> PResult<Type>) -> PResult<Type> {
-        if self.is(Kind::ExclamationIdentifier) { self.ty() } else { parse(self) }
-    }
-
-    /// Reads an attribute in full where `#` is next, which may be an alias; else what `parse` reads.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute_with_fallback(
-        &mut self,
-        parse: impl FnOnce(&mut Self) -> PResult<Attribute>,
-    ) -> PResult<Attribute> {
-        if self.is(Kind::HashIdentifier) { self.attribute() } else { parse(self) }
-    }
-
-    /// Reads an attribute, if one is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse.
-    pub fn parse_optional_attribute(&mut self) -> PResult<Option<Attribute>> {
-        self.optional_attribute()
-    }
-
-    /// Reads an attribute that has this type, where one is not written, if an attribute is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse.
-    pub fn parse_optional_attribute_of_type(&mut self, ty: Type) -> PResult<Option<Attribute>> {
-        if self.at_attribute() { self.typed_attribute(Some(ty)).map(Some) } else { Ok(None) }
-    }
-
-    /// Reads an attribute of a certain kind.
-    ///
-    /// # Errors
-    /// When it does not parse, or is of another kind.
-    pub fn parse_attribute_as<K: AttributeKind>(&mut self) -> PResult<K> {
-        let offset = self.offset();
-        match self.attribute()?.cast(self.context) {
-            Some(view) => Ok(view),
-            None => self.error_in_form(offset, "invalid kind of attribute specified"),
-        }
-    }
-
-    /// Reads an attribute of a certain kind, if an attribute is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse, or is of another kind.
-    pub fn parse_optional_attribute_as<K: AttributeKind>(&mut self) -> PResult<Option<K>> {
-        let offset = self.offset();
-        match self.optional_attribute()?.map(|attribute| attribute.cast(self.context)) {
-            None => Ok(None),
-            Some(Some(view)) => Ok(Some(view)),
-            Some(None) => self.error_in_form(offset, "invalid kind of attribute specified"),
-        }
-    }
-}
-
 /// The value of an integer literal, if it has 128 bits.
 fn integer_value(literal: &[u8]) -> Option<u128> {
     let text = std::str::from_utf8(literal).ok()?;
@@ -642,34 +507,4 @@ fn integer_value(literal: &[u8]) -> Option<u128> {
         Some(digits) => u128::from_str_radix(digits, 16).ok(),
         None => text.parse().ok(),
     }
-}
-
-/// What a text in base64 stands for; with padding, as MLIR has it.
-fn base64_bytes(text: &[u8]) -> Option<Vec<u8>> {
-    let (groups, []) = text.as_chunks::<4>() else { return None };
-    let mut bytes = Vec::with_capacity(3 * groups.len());
-    for (i, group) in groups.iter().enumerate() {
-        let padding = group.iter().rev().take_while(|byte| **byte == b'=').count();
-        if padding > 2 || padding > 0 && i + 1 < groups.len() {
-            return None;
-        }
-        let mut bits = 0;
-        for byte in &group[..4 - padding] {
-            bits = bits << 6 | base64_digit(*byte)?;
-        }
-        bits <<= 6 * padding;
-        bytes.extend_from_slice(&bits.to_be_bytes()[1..4 - padding]);
-    }
-    Some(bytes)
-}
-
-fn base64_digit(byte: u8) -> Option<u32> {
-    Some(u32::from(match byte {
-        b'A'..=b'Z' => byte - b'A',
-        b'a'..=b'z' => byte - b'a' + 26,
-        b'0'..=b'9' => byte - b'0' + 52,
-        b'+' => 62,
-        b'/' => 63,
-        _ => return None,
-    }))
 }
