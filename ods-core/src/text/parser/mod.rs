@@ -17,7 +17,9 @@
 mod affine;
 mod alias;
 mod api;
+mod api_types;
 mod attributes;
+mod base64;
 mod blocks;
 mod caches;
 mod custom;
@@ -208,6 +210,7 @@ pub struct Parser<'s> {
     /// Where the mnemonic stands of the type or attribute that is being read.
     mnemonic: usize,
     /// What declarative formats read into, for the next ones.
+    #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.
     form: Option<custom::OpenForm>,
