@@ -396,15 +396,19 @@ impl Draft {
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
         self.result_types.clear();
         // What the definition infers itself counts for more than what follows from its traits.
-        if self.schema.results.len() == 1
-            && self.schema.interfaces.is_empty()
+        let own = match self.schema.interfaces {
+            [] => None,
+            interfaces => find_table::<dyn InferTypeOpInterface>(interfaces),
+        };
+        if own.is_none()
+            && self.schema.results.len() == 1
             && let Some(first) = self.operands.first()
             && self.has_type_of_operands()
         {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
         }
-        let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
+        let inferred = match own {
             Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),
             None => self.infer_from_schema(ir),
         };
