@@ -14,7 +14,8 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
 use super::{
-    AttributeSchema, Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table, infer_result_types_of_groups,
+    AttributeSchema, Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table,
+    infer_result_types_of_groups,
 };
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
