@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use ods::builtin::ModuleOp;
 use ods::prelude::*;
+use ods_dialects::arith::{AddIOp, Arith, MulIOp};
+use ods_dialects::func::{Func, FuncOp, ReturnOp};
 
-use crate::dialect::{AddIOp, Arith, Func, FuncOp, MulIOp, ReturnOp};
+use crate::dialect::Bench;
 
 /// Which values an operation uses.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -24,6 +26,7 @@ pub fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());
     context.register::<Arith>().unwrap_or_else(|error| panic!("{error}"));
     context.register::<Func>().unwrap_or_else(|error| panic!("{error}"));
+    context.register::<Bench>().unwrap_or_else(|error| panic!("{error}"));
     context
 }
 

@@ -6,8 +6,9 @@ use ods::interfaces::MemoryEffectOpInterface;
 use ods::ir::{Order, Walk};
 use ods::prelude::{AttrEnum, Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
+use ods_dialects::arith::{AddIOp, CmpIOp, CmpIPredicate};
 
-use crate::dialect::{AddIOp, CompareOp, FlaggedOp, Predicate};
+use crate::dialect::FlaggedOp;
 use crate::measure::{Settings, keep_memory, report, resident};
 use crate::module::{context, fill, fill_mixed, fill_victims, function, module};
 
@@ -24,8 +25,10 @@ pub fn run(settings: &Settings) {
     property(settings);
     enumeration(settings);
     verify(settings);
-    print_generic(settings);
-    parse_generic(settings);
+    print_row(settings, "print_custom", &CUSTOM);
+    print_row(settings, "print_generic", &GENERIC);
+    parse_row(settings, "parse_custom", &CUSTOM);
+    parse_row(settings, "parse_generic", &GENERIC);
     clone(settings);
     erase(settings);
     replace(settings);
@@ -141,9 +144,9 @@ fn enumeration(settings: &Settings) {
     }
     let (mut ir, _, block) = function(&context());
     let Some(x) = ir.arguments(block).next() else { return };
-    let predicates = [Predicate::Eq, Predicate::Ne, Predicate::Slt, Predicate::Ult];
+    let predicates = [CmpIPredicate::Eq, CmpIPredicate::Ne, CmpIPredicate::Slt, CmpIPredicate::Ult];
     let make = |i: usize| {
-        let draft = CompareOp::new(x, x, predicates[i % predicates.len()]);
+        let draft = CmpIOp::new(predicates[i % predicates.len()], x, x);
         draft
             .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
             .unwrap_or_else(|error| panic!("{error}"))
@@ -152,7 +155,7 @@ fn enumeration(settings: &Settings) {
     settings.time(
         "enum",
         || (),
-        |()| ops.iter().filter_map(|op| ir.cast::<CompareOp>(*op)).map(|op| op.predicate(&ir).to_bits()).sum::<u64>(),
+        |()| ops.iter().filter_map(|op| ir.cast::<CmpIOp>(*op)).map(|op| op.predicate(&ir).to_bits()).sum::<u64>(),
     );
 }
 
@@ -166,27 +169,28 @@ fn verify(settings: &Settings) {
 }
 
 const GENERIC: PrintOptions = PrintOptions { generic: true, ..PrintOptions::DEFAULT };
+const CUSTOM: PrintOptions = PrintOptions::DEFAULT;
 
-fn print_generic(settings: &Settings) {
-    if !settings.wants("print_generic") {
+fn print_row(settings: &Settings, row: &str, options: &PrintOptions) {
+    if !settings.wants(row) {
         return;
     }
     let context = context();
     let (ir, module) = module(&context, settings.operations, settings.shape);
     let resources = Resources::default();
-    settings.time("print_generic", || (), |()| print(&ir, module, &resources, &GENERIC).len());
+    settings.time(row, || (), |()| print(&ir, module, &resources, options).len());
 }
 
 /// Without verification, in a fresh context each time: a location per operation is part of the work.
-fn parse_generic(settings: &Settings) {
-    if !settings.wants("parse_generic") {
+fn parse_row(settings: &Settings, row: &str, options: &PrintOptions) {
+    if !settings.wants(row) {
         return;
     }
     let text = {
         let (ir, module) = module(&context(), settings.operations, settings.shape);
-        print(&ir, module, &Resources::default(), &GENERIC)
+        print(&ir, module, &Resources::default(), options)
     };
-    settings.time("parse_generic", context, |context| {
+    settings.time(row, context, |context| {
         let parsed = parse(&context, "bench.mlir", text.as_bytes());
         assert!(parsed.is_ok(), "what is printed can be read");
         (parsed, context)

@@ -1,7 +1,7 @@
 //! `cargo xtask book`: the guide and the reference of the standard dialects as HTML, built with `mdbook`.
 //!
-//! `mdbook` does not check links between pages; [`links`] does, on what it made. The guide speaks of files of the
-//! repository, which are no pages: links to them are not looked at.
+//! `mdbook` does not check links between pages; [`links`] does, on what it made. The variable `MDBOOK` says where the
+//! program is, if it is not in the path.
 
 mod links;
 
