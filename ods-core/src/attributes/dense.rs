@@ -339,6 +339,19 @@ mod tests {
     }
 
     #[test]
+    fn elements_without_bits_are_counted() {
+        let context = Context::new();
+        let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
+        let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
+        assert_eq!(array.values(&context), Some(vec![0; 3]));
+        let text = crate::text::attribute_to_string(&context, array.into());
+        assert_eq!(text, "array<si0: 0, 0, 0>");
+        let ty = array.element_type(&context);
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0; 3]), Some(array));
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0, 1, 0]), None);
+    }
+
+    #[test]
     fn bits_are_packed_lowest_first() {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], 4), Some(0xFF));
