@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn elements_without_bits_are_counted() {
-        let context = Context::new();
+        let context = std::sync::Arc::new(Context::new());
         let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
         let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
         assert_eq!(array.values(&context), Some(vec![0; 3]));

@@ -6,7 +6,9 @@
 
 use std::fmt;
 
-use crate::attributes::{ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, array_element_size, element_bits};
+use crate::attributes::{
+    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, array_element_size, element_bits,
+};
 use crate::context::Context;
 use crate::numeric::Int;
 

@@ -12,7 +12,7 @@ use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
 use crate::schema::{
-    bases_first, AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp,
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
 };
 
 use super::counts::Counts;
