@@ -85,14 +85,6 @@ impl InferTypeOpInterface for DistinctObjectsOp {
     }
 }
 
-/// The types of operands and results can be cast; verified before shapes are compared, as in the reference.
-pub struct CastsFirst;
-
-impl OpTrait for CastsFirst {
-    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("CastsFirst")
-        .verified_by(|ir, op| ir.interface::<dyn CastOpInterface>(op).map_or(Ok(()), |cast| cast.verify_cast(ir)));
-}
-
 /// Casts a buffer to a type that knows more or less of its sizes, strides and offset, or forgets the rank.
 ///
 /// What the new type knows holds, or the behaviour is undefined.
@@ -103,8 +95,8 @@ impl OpTrait for CastsFirst {
 #[op(
     MemRef,
     "cast",
-    traits(CastsFirst, MemRefsNormalizable, Pure, SameOperandsAndResultShape),
     interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    traits(MemRefsNormalizable, Pure, SameOperandsAndResultShape),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct CastOp {
@@ -159,14 +151,8 @@ fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) ->
 #[op(
     MemRef,
     "memory_space_cast",
-    traits(
-        CastsFirst,
-        MemRefsNormalizable,
-        Pure,
-        SameOperandsAndResultElementType,
-        SameOperandsAndResultShape
-    ),
     interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    traits(MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct MemorySpaceCastOp {
