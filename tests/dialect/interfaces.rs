@@ -113,6 +113,43 @@ impl CopyOpInterface for CopyOp {
     }
 }
 
+/// Tells a size of something.
+#[op(super::Test, "dim", interfaces(ShapedDimOpInterface))]
+pub struct DimOp {
+    #[operand]
+    of: AnyType,
+    #[operand]
+    index: Index,
+    #[result]
+    size: Index,
+}
+
+impl ShapedDimOpInterface for DimOp {
+    fn shaped_value(&self, ir: &Ir) -> Value {
+        self.of(ir)
+    }
+    fn dimension(&self, ir: &Ir) -> OpFoldResult {
+        self.index(ir).into()
+    }
+}
+
+/// Ends a loop whose turns run at once.
+#[op(super::Test, "in_parallel", traits(NoTerminator), interfaces(InParallelOpInterface))]
+pub struct InParallelOp {
+    #[region]
+    bodies: Variadic<AnyRegion>,
+}
+
+impl InParallelOpInterface for InParallelOp {
+    fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value> {
+        ir.result(ir.parent_op(self.operation())?, index)
+    }
+    fn yielding_ops(&self, ir: &Ir) -> Vec<Operation> {
+        let blocks = self.bodies(ir).into_iter().flat_map(|body| ir.blocks(body));
+        blocks.flat_map(|block| ir.block_ops(block)).collect()
+    }
+}
+
 /// The operands of the only `test.NAME`, with its IR.
 fn one(name: &str, operands: &[&str], results: &[&str]) -> (Ir, Operation) {
     let (ir, ops) = parsed(&of_types(name, operands, results), name);
@@ -196,4 +233,17 @@ fn copies_have_a_source_and_a_target() {
     assert!(ir.has_effect_on(op, EffectKind::Write, copy.target(&ir)));
     assert!(!ir.has_effect_on(op, EffectKind::Write, copy.source(&ir)));
     assert!(!ir.has_interface::<dyn ViewLikeOpInterface>(op));
+}
+
+#[test]
+fn sizes_are_of_what_has_a_shape() {
+    accepted(&of_types("dim", &["tensor<*xf32>", "index"], &["index"]));
+    rejected(&of_types("dim", &["f32", "index"], &["index"]), "'test.dim' op the shaped value has no shape");
+}
+
+#[test]
+fn ends_of_parallel_loops_have_one_block() {
+    accepted("\"test.in_parallel\"() ({\n  \"test.in_parallel\"() ({\n^bb0:\n}) : () -> ()\n}) : () -> ()");
+    rejected("\"test.in_parallel\"() : () -> ()", "expected single region op");
+    rejected("\"test.in_parallel\"() ({\n}) : () -> ()", "expected single block op region");
 }

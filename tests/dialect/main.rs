@@ -28,6 +28,8 @@ use support::{Fixture, round_trip};
         constraints::MazeOp,
         interfaces::ConcatOp,
         interfaces::CopyOp,
+        interfaces::DimOp,
+        interfaces::InParallelOp,
         interfaces::TensorOp,
         interfaces::ViewOp,
         ops::AttrsOp,
