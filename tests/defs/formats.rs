@@ -187,7 +187,7 @@ fn lists_have_commas_and_may_be_empty() {
         &context,
         "#test.row<<from = 1> : [] of f32>",
         &[
-            (30, "invalid kind of type specified"),
+            (30, "invalid kind of type specified: expected builtin.integer, but found 'f32'"),
             (33, "failed to parse RowAttr parameter 'integer' which is to be a `IntegerType`"),
         ],
     );

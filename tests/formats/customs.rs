@@ -33,16 +33,9 @@ mod values {
         Ok((operand, parser.parse_type()?))
     }
 
-    pub fn parse(
-        parser: &mut OpAsmParser<'_>,
-    ) -> ParseResult<(
-        UnresolvedOperand,
-        Type,
-        Option<UnresolvedOperand>,
-        Option<Type>,
-        Vec<UnresolvedOperand>,
-        Vec<Type>,
-    )> {
+    type All = (UnresolvedOperand, Type, Option<UnresolvedOperand>, Option<Type>, Vec<UnresolvedOperand>, Vec<Type>);
+
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<All> {
         let one = typed(parser)?;
         let maybe = if parser.parse_optional_keyword("maybe") { Some(typed(parser)?) } else { None };
         let mut all = Vec::new();
@@ -53,6 +46,7 @@ mod values {
         Ok((one.0, one.1, maybe.map(|it| it.0), maybe.map(|it| it.1), operands, types))
     }
 
+    #[allow(clippy::too_many_arguments, reason = "one for each argument of the directive")]
     pub fn print(
         printer: &mut OpAsmPrinter<'_>,
         _: &Ir,
@@ -94,12 +88,15 @@ pub struct NestedOp {
 mod lists {
     use ods::prelude::*;
 
-    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<(Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>)> {
+    type Lists = (Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>);
+
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Lists> {
         let (mut lists, mut types) = (Vec::new(), Vec::new());
         parser.parse_list(Delimiter::Square, |parser| {
-            lists.push(parser.parse_operand_list(Delimiter::Paren)?);
+            parser.parse_punctuation("(")?;
+            lists.push(parser.parse_operand_list(Delimiter::None)?);
             types.push(parser.parse_colon_type_list()?);
-            Ok(())
+            parser.parse_punctuation(")")
         })?;
         Ok((lists, types))
     }
@@ -109,8 +106,9 @@ mod lists {
         for (i, (values, types)) in lists.iter().zip(types).enumerate() {
             printer.print(if i > 0 { ", (" } else { "(" });
             printer.print_operands(values);
-            printer.print(") : ");
+            printer.print(" : ");
             printer.print_types(types.iter().copied());
+            printer.print(')');
         }
         printer.print(']');
     }
@@ -201,6 +199,7 @@ mod properties {
 mod repeated {
     use ods::prelude::*;
 
+    #[allow(clippy::ptr_arg, reason = "a reference to the value of the property, which is a `String`")]
     pub fn parse(parser: &mut OpAsmParser<'_>, count: &i64, name: &String) -> ParseResult<()> {
         for _ in 0..*count {
             parser.parse_keyword(name)?;
@@ -357,9 +356,10 @@ mod told {
         if kind.bytes(context) == b"same" {
             return Ok(vec![ty; rest.len()]);
         }
-        let name = parser.name_of(a);
-        parser.parse_keyword(name.trim_start_matches('%'))?;
-        parser.parse_colon_type_list()
+        match parser.name_of(a).as_str() {
+            "%a" | "%arg0" => parser.parse_colon_type_list(),
+            _ => Err(parser.emit_error_here("expected '%a'")),
+        }
     }
 
     #[allow(clippy::too_many_arguments, reason = "one for each argument of the directive")]
@@ -376,7 +376,7 @@ mod told {
     ) {
         printer.print(text);
         if kind.bytes(ir.context()) != b"same" {
-            printer.print(" arg0 : ");
+            printer.print(" : ");
             printer.print_types(types.iter().copied());
         }
     }
@@ -417,9 +417,9 @@ fn values_of_all_lengths_are_read_and_written() {
 
 #[test]
 fn lists_of_lists_are_read_and_written() {
-    same::<C>("c.nested [(%a, %f) : i32, f32, (%b) : i32]");
+    same::<C>("c.nested [(%a, %f : i32, f32), (%b : i32)]");
     assert_eq!(
-        generic::<C>("c.nested [(%a, %f) : i32, f32, (%b) : i32]"),
+        generic::<C>("c.nested [(%a, %f : i32, f32), (%b : i32)]"),
         "\"c.nested\"(%a, %f, %b) <{lengths = array<i32: 2, 1>}> : (i32, f32, i32) -> ()"
     );
 }
@@ -441,7 +441,7 @@ fn attributes_are_read_and_written() {
 #[test]
 fn properties_are_read_and_written() {
     same::<C>("c.properties \"a\" x 3 again a a a");
-    refused::<C>("c.properties \"a\" x 2 again a b", "expected 'a'");
+    refused::<C>("c.properties \"a\" x 2 again a b", "custom op 'c.properties' expected 'a'");
     assert_eq!(
         generic::<C>("c.properties \"a\" x 1 again a"),
         "\"c.properties\"() <{count = 1 : i64, name = \"a\"}> : () -> ()"
@@ -451,7 +451,7 @@ fn properties_are_read_and_written() {
 #[test]
 fn regions_are_read_and_written() {
     same::<C>("c.regions {\n  \"u.x\"() : () -> ()\n} or {\n  \"u.y\"() : () -> ()\n} 2");
-    refused::<C>("c.regions {\n  \"u.x\"() : () -> ()\n} 2", "expected the number of regions");
+    refused::<C>("c.regions {\n  \"u.x\"() : () -> ()\n} 2", "custom op 'c.regions' expected the number of regions");
 }
 
 #[test]
@@ -462,14 +462,14 @@ fn successors_are_read_and_written() {
 
 #[test]
 fn dictionaries_are_read_and_written() {
-    same::<C>("c.dictionary 1 : i32 with {}");
-    same::<C>("c.dictionary 1 : i32 with {y = 3 : i32, zz = \"x\"}");
+    same::<C>("c.dictionary 1 with {}");
+    same::<C>("c.dictionary 1 with {y = 3 : i32, zz = \"x\"}");
 }
 
 #[test]
 fn functions_are_told_what_was_read() {
     same::<C>("c.refs \"same\", %a, %b, %b : i32 text");
-    same::<C>("c.refs \"other\", %a, %b, %f : i32 text arg0 : i32, f32");
+    same::<C>("c.refs \"other\", %a, %b, %f : i32 text : i32, f32");
 }
 
 #[test]

@@ -158,7 +158,7 @@ pub struct FunctionalOp {
 }
 
 /// Short and full forms.
-#[op(D, "qualified", format($short "," qualified($full) "as" attr_dict ":" type($a) "," qualified(type($b)) "of" $a "," $b))]
+#[op(D, "qualified", format($short "," qualified($full) attr_dict "as" type($a) "," qualified(type($b)) "of" $a "," $b))]
 pub struct QualifiedOp {
     #[attr]
     short: PointAttr,
@@ -250,17 +250,17 @@ fn the_usual_form_is_read_and_written() {
 
 #[test]
 fn white_space_is_as_it_is_said() {
-    same::<D>("d.spaced <%a>[%b ]keyword :(\nx)");
-    assert_eq!(custom::<D>("d.spaced<%a>[%b]keyword:(x){z}"), Ok("d.spaced <%a>[%b ]keyword :(\nx) {z}".into()));
+    same::<D>("d.spaced<%a>[%b ] keyword :(\nx)");
+    assert_eq!(custom::<D>("d.spaced<%a>[%b]keyword:(x){z}"), Ok("d.spaced<%a>[%b ] keyword :(\nx) {z}".into()));
 }
 
 #[test]
 fn all_operands_and_results_are_read_and_written() {
-    same::<D>("%0 = d.all (%a) : i32 to i64");
-    same::<D>("%0:3 = d.all (%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
+    same::<D>("%x = d.all(%a) : i32 to i64");
+    same::<D>("%x, %more:2 = d.all(%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
     refused::<D>(
-        "%0 = d.all (%a, %b) : i32 to i64",
-        "number of operands and types do not match: got 2 operands and 1 types",
+        "%0 = d.all(%a, %b) : i32 to i64",
+        "custom op 'd.all' number of operands and types do not match: got 2 operands and 1 types",
     );
 }
 
@@ -301,30 +301,30 @@ fn successors_are_read_and_written() {
 
 #[test]
 fn functional_types_are_read_and_written() {
-    same::<D>("d.functional () : () -> ()");
-    same::<D>("%0 = d.functional (%a) : (i32) -> f32");
-    same::<D>("%0:2 = d.functional (%a, %f) {x} : (i32, f32) -> (f32, i32)");
+    same::<D>("d.functional() : () -> ()");
+    same::<D>("%0 = d.functional(%a) : (i32) -> f32");
+    same::<D>("%0:2 = d.functional(%a, %f) {x} : (i32, f32) -> (f32, i32)");
 }
 
 #[test]
 fn short_forms_are_used_where_the_kind_is_known() {
     let text = "%0:2 = \"u.boxes\"() : () -> (!d.box<i32>, !d.box<f32>)\n\
-                d.qualified <1, 2>, #d.point<3, 4> : <i32>, !d.box<f32> of %0#0, %0#1";
+                d.qualified <1, 2>, #d.point<3, 4> as <i32>, !d.box<f32> of %0#0, %0#1";
     same::<D>(text);
 }
 
 #[test]
 fn attributes_are_written_as_their_constraints_say() {
-    same::<D>("d.compare less, %a");
+    same::<D>("d.compare Less, %a");
     refused::<D>(
-        "d.compare more, %a",
-        "expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, less]",
+        "d.compare More, %a",
+        "custom op 'd.compare' expected string or keyword containing one of the following enum values for attribute 'predicate' [Eq, Less]",
     );
     same::<D>("%0 = d.constant 5 : i32");
     same::<D>("%0 = d.constant {x} 5 : i32");
     same::<D>("d.symbol @name -> @callee : 5");
     same::<D>("d.symbol @\"na me\" -> @callee : 5 {x}");
-    refused::<D>("d.symbol name -> @callee : 5", "expected valid '@'-identifier for symbol name");
+    refused::<D>("d.symbol name -> @callee : 5", "custom op 'd.symbol' expected valid '@'-identifier for symbol name");
 }
 
 #[test]

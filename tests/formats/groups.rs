@@ -139,7 +139,6 @@ fn words_stand_for_unit_attributes() {
     same::<G>("g.unit fast exact");
     same::<G>("g.unit exact");
     assert_eq!(generic::<G>("g.unit fast"), "\"g.unit\"() <{fast, flag = false}> : () -> ()");
-    same::<G>("g.unit_first");
     same::<G>("g.unit_first unit and furious");
 }
 
@@ -172,6 +171,6 @@ fn clauses_come_in_any_order() {
     assert_eq!(custom::<G>(text), Ok("g.clauses if(%a : i32) on %f : f32".into()));
     refused::<G>(
         "g.clauses nowait nowait",
-        "`nowait` clause can appear at most once in the expansion of the oilist directive",
+        "custom op 'g.clauses' `nowait` clause can appear at most once in the expansion of the oilist directive",
     );
 }

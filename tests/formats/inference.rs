@@ -185,8 +185,8 @@ pub struct LastOp {
 #[test]
 fn constraints_that_allow_one_type_build_it() {
     same::<I>("%0 = i.built %a");
-    same::<I>("i.built_variadic ()");
-    same::<I>("i.built_variadic (%a, %b)");
+    same::<I>("i.built_variadic()");
+    same::<I>("i.built_variadic(%a, %b)");
     same::<I>("%0 = i.own_built");
     assert_eq!(generic::<I>("%0 = i.built %a"), "%0 = \"i.built\"(%a) : (i32) -> index");
     assert_eq!(generic::<I>("%0 = i.own_built"), "%0 = \"i.own_built\"() : () -> i64");

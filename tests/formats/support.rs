@@ -10,8 +10,10 @@ pub fn printed<D: Dialect>(text: &str, options: &PrintOptions) -> Result<String,
     let context = Arc::new(Context::new());
     context.register::<D>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
+    // Whoever goes on to the next block ends this one.
+    let end = if text.contains("^next") { "" } else { "\"u.br\"()[^next] : () -> ()" };
     let module = format!(
-        "\"u.root\"() ({{\n^bb0(%a: i32, %b: i32, %f: f32, %t: tensor<4xf32>):\n  {text}\n^next:\n  \
+        "\"u.root\"() ({{\n^bb0(%a: i32, %b: i32, %f: f32, %t: tensor<4xf32>):\n  {text}\n{end}\n^next:\n  \
          \"u.end\"() : () -> ()\n}}) : () -> ()\n"
     );
     let first = |errors: Diagnostics| {
@@ -22,8 +24,8 @@ pub fn printed<D: Dialect>(text: &str, options: &PrintOptions) -> Result<String,
     ods::verify::verify(&parsed.ir, parsed.root).map_err(first)?;
     let printed = ods::text::print(&parsed.ir, parsed.root, &Resources::default(), options);
     let inside = printed.lines().skip_while(|line| !line.contains("^bb0(")).skip(1);
-    let inside = inside.take_while(|line| !line.contains("^bb1:"));
-    let lines: Vec<&str> = inside.map(|line| line.strip_prefix("  ").unwrap_or(line)).collect();
+    let inside = inside.take_while(|line| !line.contains("^bb1:") && !line.contains("u.br"));
+    let lines: Vec<&str> = inside.map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
     let text = lines.join("\n").trim_end().replace("^bb1", "^next");
     Ok([("%arg0", "%a"), ("%arg1", "%b"), ("%arg2", "%f"), ("%arg3", "%t")]
         .iter()

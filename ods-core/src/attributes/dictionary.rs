@@ -40,6 +40,13 @@ impl From<DictionaryAttr> for Attribute {
     }
 }
 
+/// The empty one.
+impl Default for DictionaryAttr {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl DictionaryAttr {
     /// `{}`
     pub const EMPTY: Self = Self(Attribute::EMPTY_DICTIONARY);

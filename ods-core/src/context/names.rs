@@ -35,6 +35,8 @@ pub struct OpInfo {
     verify_symbol_uses: Option<SymbolUses>,
     /// How many of them are attribute slots.
     attribute_slots: u32,
+    /// Whether code of the definition writes the custom form, or parts of it.
+    form_runs_code: bool,
 }
 
 impl OpInfo {
@@ -47,6 +49,8 @@ impl OpInfo {
             traits: schema.trait_set(),
             slots: (schema.attributes.len() + schema.word_count()) as u32,
             attribute_slots: schema.attributes.len() as u32,
+            form_runs_code: schema.dialect != "builtin"
+                && (schema.print.is_some() || schema.format.is_some_and(|format| format.runs_code())),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             interfaces,
         }
@@ -62,6 +66,8 @@ impl OpInfo {
             traits: TraitSet::EMPTY,
             slots: 1,
             attribute_slots: 1,
+            // By its dialect, perhaps.
+            form_runs_code: true,
             interfaces: [].into(),
             verify_symbol_uses: None,
         }
@@ -105,6 +111,13 @@ impl OpInfo {
     #[inline]
     pub(crate) fn slots(&self) -> u32 {
         self.slots
+    }
+
+    /// Whether code of the definition, or perhaps of its dialect, writes the custom form or parts of it: it may write what
+    /// the operation does not consist of.
+    #[inline]
+    pub(crate) fn form_runs_code(&self) -> bool {
+        self.form_runs_code
     }
 
     /// How many inherent attribute slots an operation of this name has.

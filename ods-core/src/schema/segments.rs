@@ -51,6 +51,12 @@ fn range_of(groups: &[OperandSchema], sizes: Sizes, stored: &[u32], group: usize
 }
 
 impl OpSchema {
+    /// Whether every operand group has exactly one operand.
+    #[inline]
+    pub(crate) fn all_single_operands(&self) -> bool {
+        self.operands.iter().all(|group| matches!(group.arity, Arity::One))
+    }
+
     /// How many words hold lengths of groups.
     pub const fn size_words(&self) -> usize {
         self.results_start() + if matches!(self.result_sizes, Sizes::Stored) { self.results.len() } else { 0 }

@@ -147,7 +147,7 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
         name = format!("{name}_{part}");
         tokens.extend(quote::quote!(#dash #part));
     }
-    if name == word.to_string() {
+    if word == name.as_str() {
         return word;
     }
     if E::DIRECTIVES.contains(&name.as_str()) {

@@ -13,9 +13,10 @@ use crate::schema::{
     Presence, PropertySchema, PropertyValue, RegionSchema, Sizes, SuccessorSchema, TypeConstraint, TypeForm,
     TypeSource, TypesOf, UnitProp, View, ViewForm, properties, store_property,
 };
-use crate::text::{AsmParser, OpAsmPrinter, ParseResult};
 use crate::traits::{self, SingleBlockImplicitTerminator};
 use crate::types::{IntegerType, MemRefType, RankedTensorType};
+
+use super::hooks::{parse_body, parse_list, parse_number, print_body, print_list, print_number};
 
 pub(super) const I32: &TypeConstraint = &Constraint::<Type> {
     name: "I32",
@@ -581,61 +582,6 @@ impl InferTypeOpInterface for InferOp {
         let operand = draft.operand_at(ir, 0).ok_or("no operand")?;
         let element = ir.value_type(operand).element_type(ir.context());
         if element == Type::F64 { Err("'f.infer' no doubles here".into()) } else { Ok(vec![element]) }
-    }
-}
-
-/// `x of ys : type, types`
-fn parse_list(parser: &mut AsmParser<'_>, state: &mut crate::text::FormatState) -> ParseResult<()> {
-    let first = parser.parse_operand()?;
-    parser.parse_keyword("of")?;
-    let rest = parser.parse_operand_list(crate::text::Delimiter::Paren)?;
-    parser.parse_punctuation(":")?;
-    let types = parser.parse_type_list()?;
-    let Some((ty, types)) = types.split_first() else { return Err(parser.emit_error_here("expected a type")) };
-    state.bind_operands(0, [first]);
-    state.bind_operands(1, rest);
-    state.bind_types(TypesOf::Operand(0), [*ty]);
-    state.bind_types(TypesOf::Operand(1), types.iter().copied());
-    Ok(())
-}
-
-fn print_list(ir: &Ir, op: Operation, printer: &mut OpAsmPrinter<'_>) {
-    let operands: Vec<_> = ir.operands(op).collect();
-    printer.print_operand(operands[0]);
-    printer.print(" of (");
-    printer.print_operands(&operands[1..]);
-    printer.print(") : ");
-    printer.print_types_of(&operands);
-}
-
-/// A number, unless the keyword `once` is next.
-fn parse_number(parser: &mut AsmParser<'_>, state: &mut crate::text::FormatState) -> ParseResult<()> {
-    let number = parser.parse_optional_integer::<i64>()?;
-    let number = number.map(|number| int(parser.context(), number));
-    state.bind_attribute(0, number);
-    Ok(())
-}
-
-fn print_number(ir: &Ir, op: Operation, printer: &mut OpAsmPrinter<'_>) {
-    if let Some(value) = ir.inherent(op, 0) {
-        printer.print_attribute_without_type(value);
-    }
-}
-
-/// A region, whose argument is given by the operands that were read.
-fn parse_body(parser: &mut AsmParser<'_>, state: &mut crate::text::FormatState) -> ParseResult<()> {
-    let count = state.operands(1).len();
-    let body = parser.parse_region(&[])?;
-    if body.is_empty() && count > 1 {
-        return Err(parser.emit_error_here("many operands need a body"));
-    }
-    state.bind_regions(0, [body]);
-    Ok(())
-}
-
-fn print_body(ir: &Ir, op: Operation, printer: &mut OpAsmPrinter<'_>) {
-    if let Some(region) = ir.region(op, 0) {
-        printer.print_region(region, crate::text::RegionForm::FULL);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Declarative formats: each element both ways, and each error with its place.
 
 mod dialect;
+mod hooks;
 
 use std::sync::Arc;
 

@@ -5,13 +5,11 @@
 
 use std::borrow::Cow;
 
-use crate::attributes::AttributeKind;
 use crate::context::Context;
-use crate::entity::{Attribute, Location, Type};
+use crate::entity::Location;
 use crate::numeric::FloatFormat;
-use crate::schema::{Parameter, View};
+use crate::schema::Parameter;
 use crate::text::lexer::Kind;
-use crate::types::TypeKind;
 
 use super::{PResult, Parser};
 
@@ -28,17 +26,30 @@ pub enum Delimiter {
     LessGreater,
     /// `{...}`
     Braces,
+    /// `(...)`, or nothing at all.
+    OptionalParen,
+    /// `[...]`, or nothing at all.
+    OptionalSquare,
+    /// `<...>`, or nothing at all.
+    OptionalLessGreater,
+    /// `{...}`, or nothing at all.
+    OptionalBraces,
 }
 
 impl Delimiter {
     fn texts(self) -> Option<(&'static str, &'static str)> {
         match self {
             Self::None => None,
-            Self::Paren => Some(("(", ")")),
-            Self::Square => Some(("[", "]")),
-            Self::LessGreater => Some(("<", ">")),
-            Self::Braces => Some(("{", "}")),
+            Self::Paren | Self::OptionalParen => Some(("(", ")")),
+            Self::Square | Self::OptionalSquare => Some(("[", "]")),
+            Self::LessGreater | Self::OptionalLessGreater => Some(("<", ">")),
+            Self::Braces | Self::OptionalBraces => Some(("{", "}")),
         }
+    }
+
+    /// Whether the list may be missing with its delimiters.
+    fn is_optional(self) -> bool {
+        matches!(self, Self::OptionalParen | Self::OptionalSquare | Self::OptionalLessGreater | Self::OptionalBraces)
     }
 }
 
@@ -281,6 +292,7 @@ impl Parser<'_> {
             })
         };
         match delimiter.texts() {
+            Some((open, _)) if delimiter.is_optional() && !self.at_punctuation(open) => {}
             Some((open, close)) => {
                 self.parse_punctuation(open)?;
                 if self.parse_optional_punctuation(close)? {
@@ -367,6 +379,29 @@ impl<'s> Parser<'s> {
             }
             None => self.error_in_form(offset, "integer value too large"),
         }
+    }
+
+    /// Reads an integer in decimal digits: of `0x10`, the `0` alone, as in the sizes of a shape.
+    ///
+    /// # Errors
+    /// When none is next, or it does not fit.
+    pub fn parse_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
+        match self.parse_optional_decimal_integer()? {
+            Some(value) => Ok(value),
+            None => self.wrong_token_in_form("expected integer value"),
+        }
+    }
+
+    /// The same, if one is next.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn parse_optional_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
+        if self.is(Kind::Integer) && self.text().starts_with(b"0x") {
+            self.reset_to(self.offset() + 1);
+            return Ok(T::of(0, false));
+        }
+        self.parse_optional_integer()
     }
 
     /// Reads `true` or `false`.
@@ -461,119 +496,6 @@ impl<'s> Parser<'s> {
                 Ok(text)
             }
             Err(_) => self.error("the string is not UTF-8"),
-        }
-    }
-}
-
-/// Types and attributes.
-impl Parser<'_> {
-    /// Reads a type.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_type(&mut self) -> PResult<Type> {
-        self.ty()
-    }
-
-    /// Reads a type, if one is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse.
-    pub fn parse_optional_type(&mut self) -> PResult<Option<Type>> {
-        if self.at_type() { self.ty().map(Some) } else { Ok(None) }
-    }
-
-    /// Reads a type of a certain kind.
-    ///
-    /// # Errors
-    /// When it does not parse, or is of another kind.
-    pub fn parse_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<K> {
-        let offset = self.offset();
-        self.type_as(offset)
-    }
-
-    /// Reads a type of a certain kind, if a type is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse, or is of another kind.
-    pub fn parse_optional_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<Option<K>> {
-        if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
-    }
-
-    /// Reads `: type`.
-    ///
-    /// # Errors
-    /// When the colon is missing, or the type does not parse.
-    pub fn parse_colon_type(&mut self) -> PResult<Type> {
-        self.parse_punctuation(":")?;
-        self.ty()
-    }
-
-    /// Reads an attribute.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute(&mut self) -> PResult<Attribute> {
-        self.attribute()
-    }
-
-    /// Reads an attribute that has this type, where one is not written.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute_of_type(&mut self, ty: Type) -> PResult<Attribute> {
-        self.typed_attribute(Some(ty))
-    }
-
-    /// Reads a type in full where `!` is next, which may be an alias; else what `parse` reads.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_type_with_fallback(&mut self, parse: impl FnOnce(&mut Self) -> PResult<Type>) -> PResult<Type> {
-        if self.is(Kind::ExclamationIdentifier) { self.ty() } else { parse(self) }
-    }
-
-    /// Reads an attribute in full where `#` is next, which may be an alias; else what `parse` reads.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_attribute_with_fallback(
-        &mut self,
-        parse: impl FnOnce(&mut Self) -> PResult<Attribute>,
-    ) -> PResult<Attribute> {
-        if self.is(Kind::HashIdentifier) { self.attribute() } else { parse(self) }
-    }
-
-    /// Reads an attribute, if one is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse.
-    pub fn parse_optional_attribute(&mut self) -> PResult<Option<Attribute>> {
-        self.optional_attribute()
-    }
-
-    /// Reads an attribute of a certain kind.
-    ///
-    /// # Errors
-    /// When it does not parse, or is of another kind.
-    pub fn parse_attribute_as<K: AttributeKind>(&mut self) -> PResult<K> {
-        let offset = self.offset();
-        match self.attribute()?.cast(self.context) {
-            Some(view) => Ok(view),
-            None => self.error_in_form(offset, "invalid kind of attribute specified"),
-        }
-    }
-
-    /// Reads an attribute of a certain kind, if an attribute is next.
-    ///
-    /// # Errors
-    /// When it is there and does not parse, or is of another kind.
-    pub fn parse_optional_attribute_as<K: AttributeKind>(&mut self) -> PResult<Option<K>> {
-        let offset = self.offset();
-        match self.optional_attribute()?.map(|attribute| attribute.cast(self.context)) {
-            None => Ok(None),
-            Some(Some(view)) => Ok(Some(view)),
-            Some(None) => self.error_in_form(offset, "invalid kind of attribute specified"),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::types::FunctionType;
 
 use super::custom::OpenForm;
 use super::format_state::{FormatState, GivenProperty};
+use super::format_values::Parts;
 use super::operation::Draft;
 use super::{Failed, PResult, Parser};
 
@@ -52,15 +53,31 @@ impl Parser<'_> {
         let outer = (self.form.replace(form), std::mem::replace(&mut self.default_dialect, default_dialect));
         self.op_elements(run.format.elements, run, &draft)?;
         self.check_regions_bound(run)?;
-        let parts = self.format_parts(run, &draft)?;
+        let mut parts = Parts::default();
+        self.format_parts(run, &draft, &mut parts)?;
         (self.form, self.default_dialect) = outer;
         self.create(&draft, &parts.result_types, &parts.split, None)
     }
 
     fn op_elements(&mut self, elements: &'static [OpElement], run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
-        elements.iter().try_for_each(|element| self.op_element(element, run, draft))
+        for element in elements {
+            // What most formats consist of is read here, everything else is out of the way.
+            match element {
+                OpElement::Literal { text, .. } => {
+                    if !self.eat_literal(text) {
+                        return self.no_literal(text);
+                    }
+                }
+                OpElement::AttrDict { with_keyword: false, .. } if !self.is(Kind::LBrace) => {
+                    run.state.dictionary_offset = Some(self.offset());
+                }
+                element => self.op_element(element, run, draft)?,
+            }
+        }
+        Ok(())
     }
 
+    #[inline(never)]
     fn op_element(&mut self, element: &'static OpElement, run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
         match element {
             OpElement::Literal { text, .. } => self.op_literal(text),

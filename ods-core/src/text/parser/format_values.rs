@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use crate::attributes::{DenseArrayAttr, DictionaryAttr};
+use crate::attributes::DenseArrayAttr;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Type};
 use crate::schema::{
@@ -20,6 +20,7 @@ use super::scope::SsaUse;
 use super::{PResult, Parser};
 
 /// What an operation is made of, besides what is on the stacks.
+#[derive(Default)]
 pub(super) struct Parts {
     pub(super) result_types: SmallVec<[Type; 4]>,
     pub(super) split: Split,
@@ -35,21 +36,24 @@ enum Found {
 
 impl Parser<'_> {
     /// Finds what is missing. Operands, successors, regions and discardable attributes go to the stacks.
-    pub(super) fn format_parts(&mut self, run: &mut Run<'_>, draft: &Draft) -> PResult<Parts> {
-        self.check_sources(run)?;
-        let mut result_types = SmallVec::new();
+    pub(super) fn format_parts(&mut self, run: &mut Run<'_>, draft: &Draft, parts: &mut Parts) -> PResult<()> {
+        if !run.schema.constraints.is_empty() {
+            self.check_sources(run)?;
+        }
         let inferred = run.format.result_types.contains(&TypeSource::Inferred);
         if !inferred {
-            self.format_result_types(run, &mut result_types)?;
+            self.format_result_types(run, &mut parts.result_types)?;
         }
         self.scratch.values.clear();
         self.resolve_format_operands(run)?;
-        let split = self.format_split(run, draft, &result_types);
+        if run.schema.has_properties() || !run.state.dictionary.is_empty() {
+            self.format_split(run, draft, parts);
+        }
         if inferred {
-            self.infer_results(run, &split, &mut result_types)?;
+            self.infer_results(run, parts)?;
         }
         self.move_blocks(run);
-        Ok(Parts { result_types, split })
+        Ok(())
     }
 
     /// The types that others are computed from must be of their constraints: the computation relies on it.
@@ -100,6 +104,17 @@ impl Parser<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The type of a part that has one, where it is written.
+    #[inline]
+    fn one_type_of<'r>(&self, part: Part, run: &'r Run<'_>) -> &'r [Type] {
+        let is_one = match part {
+            Part::Operand(group) => run.schema.operands[group].arity == Arity::One,
+            Part::Result(group) => run.schema.results[group].arity == Arity::One,
+            Part::Attribute(_) => false,
+        };
+        if is_one { run.state.types.get(types_of(part)) } else { &[] }
     }
 
     /// The types of a group whose source this is.
@@ -222,6 +237,9 @@ impl Parser<'_> {
             match (run.format.operand_types[group], written) {
                 // By far the most common cases, without a list of types.
                 (TypeSource::Written, [ty]) if uses.len() == 1 => self.resolve_each(uses, *ty)?,
+                (TypeSource::Same(part), _) if let [ty] = *self.one_type_of(part, run) => {
+                    self.resolve_each(uses, ty)?;
+                }
                 (source, _) => match self.found_type(source, Part::Operand(group), run)? {
                     Found::One(ty) => self.resolve_each(uses, ty)?,
                     Found::Each(types) => {
@@ -288,21 +306,17 @@ impl Parser<'_> {
 impl Parser<'_> {
     /// Where attributes, properties and lengths of groups go. What the dictionary says counts for more than the rest of
     /// the form, as in MLIR.
-    fn format_split(&mut self, run: &mut Run<'_>, draft: &Draft, result_types: &[Type]) -> Split {
+    fn format_split(&mut self, run: &mut Run<'_>, draft: &Draft, parts: &mut Parts) {
         let schema = run.schema;
-        if !schema.has_properties() && run.state.dictionary.is_empty() {
-            return Split::empty();
-        }
-        let mut inherent: Slots = SmallVec::from_slice(&run.state.attributes);
-        inherent.resize(schema.attributes.len(), None);
-        self.set_nested_lengths(run, &mut inherent);
-        let mut split = Split { inherent, words: Words::new(), discardable: DictionaryAttr::EMPTY };
+        let split = &mut parts.split;
+        split.inherent.extend_from_slice(&run.state.attributes);
+        split.inherent.resize(schema.attributes.len(), None);
+        self.set_nested_lengths(run, &mut split.inherent);
         if schema.word_count() > 0 {
-            split.words = self.format_words(run, result_types);
+            split.words = self.format_words(run, &parts.result_types);
         }
         self.scratch.entries.extend_from_slice(&run.state.dictionary);
-        self.take_entries(draft, schema, &mut split);
-        split
+        self.take_entries(draft, schema, split);
     }
 
     fn set_nested_lengths(&self, run: &Run<'_>, inherent: &mut Slots) {
@@ -350,17 +364,17 @@ impl Parser<'_> {
         }
     }
 
-    fn infer_results(&mut self, run: &Run<'_>, split: &Split, result_types: &mut SmallVec<[Type; 4]>) -> PResult<()> {
+    fn infer_results(&mut self, run: &Run<'_>, parts: &mut Parts) -> PResult<()> {
         let schema = run.schema;
         let sizes: SmallVec<[u32; 8]> = match schema.operand_sizes {
             Sizes::Rest => SmallVec::new(),
             _ => (0..schema.operands.len()).map(|group| operands_in(run.state, group)).collect(),
         };
-        let values = &self.scratch.values;
-        let draft = Built::of_parts(schema, values, &split.inherent, &split.words, &sizes, split.discardable);
+        let Split { inherent, words, discardable } = &parts.split;
+        let draft = Built::of_parts(schema, &self.scratch.values, inherent, words, &sizes, *discardable);
         match draft.inferred(&self.ir) {
             Ok(types) => {
-                result_types.extend(types);
+                parts.result_types.extend(types);
                 Ok(())
             }
             Err(message) => self.report(Diagnostic::error(self.name_location(), message)),

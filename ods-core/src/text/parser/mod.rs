@@ -17,7 +17,9 @@
 mod affine;
 mod alias;
 mod api;
+mod api_types;
 mod attributes;
+mod base64;
 mod blocks;
 mod caches;
 mod custom;
@@ -206,6 +208,7 @@ pub struct Parser<'s> {
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
     /// What declarative formats read into, for the next ones.
+    #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.
     form: Option<custom::OpenForm>,

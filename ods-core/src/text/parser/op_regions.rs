@@ -1,6 +1,7 @@
 //! What custom forms of operations read with: regions and the arguments that they get. As MLIR's `OpAsmParser`.
 
 use crate::attributes::DictionaryAttr;
+use crate::entity::{OpName, Operation};
 use crate::schema::{Op, OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
@@ -105,6 +106,41 @@ impl Parser<'_> {
             return self.error("result number not allowed in argument list");
         }
         Ok(name)
+    }
+}
+
+/// Operations.
+impl Parser<'_> {
+    /// Reads the name of an operation in custom form, as `arith.addi`; in full, whatever dialect may be left out here.
+    ///
+    /// # Errors
+    /// When none is next.
+    pub fn parse_custom_operation_name(&mut self) -> PResult<OpName> {
+        let offset = self.offset();
+        let name = self.parse_any_keyword()?;
+        if let Some(known) = self.context.registered_op_name(name) {
+            return Ok(known);
+        }
+        let full = [self.default_dialect, ".", name].concat();
+        match self.context.registered_op_name(&full) {
+            Some(known) => Ok(known),
+            None if name.contains('.') && self.context.allows_unregistered_dialects() => Ok(self.context.op_name(name)),
+            None => self.error_in_form(offset, format!("unknown operation '{name}'")),
+        }
+    }
+
+    /// Reads an operation in generic form, which goes to the end of the block that the operation being read will be in.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_generic_operation(&mut self) -> PResult<Operation> {
+        if !self.is(Kind::String) {
+            return self.wrong_token("expected operation name in quotes");
+        }
+        let form = self.form.take();
+        let op = self.generic_operation();
+        self.form = form;
+        op
     }
 }
 

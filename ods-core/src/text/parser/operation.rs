@@ -160,7 +160,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn generic_operation(&mut self) -> PResult<Operation> {
+    pub(super) fn generic_operation(&mut self) -> PResult<Operation> {
         let offset = self.offset();
         let name = self.operation_name()?;
         let mut draft = self.draft(name, offset);
@@ -265,7 +265,7 @@ impl<'s> Parser<'s> {
         let split = if has_entries || draft.properties.is_some() || self.caches.has_slots(self.context, draft.name) {
             self.split_attributes(draft)?
         } else {
-            Split::empty()
+            Split::default()
         };
         let op = self.create(draft, result_types, &split, location)?;
         if draft.properties.is_some() {

@@ -21,17 +21,12 @@ pub(super) type Slots = SmallVec<[Option<Attribute>; 4]>;
 pub(super) type Words = SmallVec<[u32; 8]>;
 
 /// What an operation's attribute dictionary is split into.
+#[derive(Default)]
 pub(super) struct Split {
     pub(super) inherent: Slots,
     /// Lengths of groups; none where none are given.
     pub(super) words: Words,
     pub(super) discardable: DictionaryAttr,
-}
-
-impl Split {
-    pub(super) fn empty() -> Self {
-        Self { inherent: Slots::new(), words: Words::new(), discardable: DictionaryAttr::EMPTY }
-    }
 }
 
 impl Parser<'_> {

@@ -422,3 +422,63 @@ fn bytes_that_are_no_text_are_errors() {
     }
     accept("\0\0\"u.a\"() : () -> ()\0");
 }
+
+/// What `read` reads of the text, or the message.
+fn read<T>(text: &str, read: impl Fn(&mut super::Parser<'_>) -> super::PResult<T>) -> Result<T, String> {
+    super::parse_alone(&context(), text, read).map_err(|error| error.message)
+}
+
+#[test]
+fn lists_may_be_missing_with_their_delimiters() {
+    use super::Delimiter::*;
+    let list = |text: &str, delimiter| read(text, |parser| parser.parse_list(delimiter, |p| p.parse_integer::<i64>()));
+    for (delimiter, text) in [
+        (OptionalParen, "(1, 2)"),
+        (OptionalSquare, "[1, 2]"),
+        (OptionalLessGreater, "<1, 2>"),
+        (OptionalBraces, "{1, 2}"),
+    ] {
+        assert_eq!(list(text, delimiter), Ok(vec![1, 2]));
+        assert_eq!(list("", delimiter), Ok(vec![]));
+    }
+    assert_eq!(list("()", OptionalParen), Ok(vec![]));
+    assert_eq!(list("(1", OptionalParen), Err("expected ')'".into()));
+    assert_eq!(list("", Paren), Err("expected '('".into()));
+}
+
+#[test]
+fn decimal_integers_end_before_an_x() {
+    let sizes = |text: &str| {
+        read(text, |parser| {
+            let first = parser.parse_decimal_integer::<u32>()?;
+            let rest = parser.parse_optional_any_keyword().unwrap_or_default().to_owned();
+            Ok((first, rest))
+        })
+    };
+    assert_eq!(sizes("0x10"), Ok((0, "x10".into())));
+    assert_eq!(sizes("12"), Ok((12, String::new())));
+    assert_eq!(sizes("4294967296"), Err("integer value too large".into()));
+    assert_eq!(sizes("x"), Err("expected integer value".into()));
+}
+
+#[test]
+fn base64_is_bytes() {
+    let bytes = |text: &str| read(text, |parser| parser.parse_base64());
+    assert_eq!(bytes("\"\""), Ok(vec![]));
+    assert_eq!(bytes("\"AQIDBA==\""), Ok(vec![1, 2, 3, 4]));
+    assert_eq!(bytes("\"+/8=\""), Ok(vec![0xFB, 0xFF]));
+    for wrong in ["\"A\"", "\"A===\"", "\"AQ==AQ==\"", "\"A.==\""] {
+        assert_eq!(bytes(wrong), Err("failed to decode base64 string".into()), "{wrong}");
+    }
+    assert_eq!(bytes("4"), Err("expected string".into()));
+}
+
+#[test]
+fn attributes_of_a_type_may_be_missing() {
+    let context = context();
+    let one = parse_attribute(&context, "1 : i8").expect("an attribute");
+    let found = super::parse_alone(&context, "1", |parser| parser.parse_optional_attribute_of_type(Type::I8));
+    assert_eq!(found.expect("an attribute"), Some(one));
+    let none = super::parse_alone(&context, "", |parser| parser.parse_optional_attribute_of_type(Type::I8));
+    assert_eq!(none.expect("nothing"), None);
+}

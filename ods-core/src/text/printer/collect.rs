@@ -54,14 +54,15 @@ pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -
 pub(super) fn forms_have_aliases(ir: &Ir, root: Operation, options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
     let mut printer = rehearsing(ir, options);
     let outcome = ir.walk(root, Order::Pre, |op| {
+        // Others write what the operation consists of.
+        if !ir.op_info(op).form_runs_code() {
+            return Next::Advance;
+        }
         let found = match printer.form_of(op) {
             Form::Custom(print) if ir.op_info(op).dialect() != "builtin" => {
                 printer.rehearse(|printer| print(ir, op, printer)).0
             }
-            // Others write what the operation consists of.
-            Form::Declared(schema, format) if format.runs_code() => {
-                printer.rehearse(|printer| printer.format(Run { op, schema, format })).0
-            }
+            Form::Declared(schema, format) => printer.rehearse(|printer| printer.format(Run { op, schema, format })).0,
             _ => Vec::new(),
         };
         found.into_iter().for_each(|node| scan.node(node));

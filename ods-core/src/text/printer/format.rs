@@ -35,12 +35,31 @@ impl Printer<'_> {
         self.op_elements(run.format.elements, run);
     }
 
+    /// What most formats consist of is written here, everything else is out of the way.
+    #[inline]
     fn op_elements(&mut self, elements: &'static [OpElement], run: Run) {
         for element in elements {
-            self.op_element(element, run);
+            match element {
+                OpElement::Literal { text, space } => {
+                    self.blank(*space);
+                    self.writer.text(text);
+                }
+                OpElement::Operand { group, space } => {
+                    self.blank(*space);
+                    self.format_operands(*group, run);
+                }
+                OpElement::AttrDict { inherent: true, with_keyword } => {
+                    let has_none = self.ir.attributes(run.op) == DictionaryAttr::EMPTY;
+                    if !has_none || has_own_entries(run) {
+                        self.format_dictionary(*with_keyword, true, run);
+                    }
+                }
+                element => self.op_element(element, run),
+            }
         }
     }
 
+    #[inline(never)]
     fn op_element(&mut self, element: &'static OpElement, run: Run) {
         match element {
             OpElement::Literal { text, space } => {
@@ -195,6 +214,11 @@ impl Printer<'_> {
 
     #[inline]
     fn format_operands(&mut self, group: usize, run: Run) {
+        // Of groups that all have one operand, the number is the position.
+        if run.schema.all_single_operands() {
+            let ir = self.ir;
+            return self.operand_names(ir.operand(run.op, group).into_iter());
+        }
         if let Some(nested) = run.schema.nested_groups.iter().find(|nested| nested.operand == group) {
             return self.nested_operands(group, nested.lengths, run);
         }

@@ -1,0 +1,130 @@
+//! What custom parse functions read types and attributes with.
+
+use crate::attributes::AttributeKind;
+use crate::entity::{Attribute, Type};
+use crate::schema::View;
+use crate::text::lexer::Kind;
+use crate::types::TypeKind;
+
+use super::{PResult, Parser};
+
+/// Types and attributes.
+impl Parser<'_> {
+    /// Reads a type.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_type(&mut self) -> PResult<Type> {
+        self.ty()
+    }
+
+    /// Reads a type, if one is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_type(&mut self) -> PResult<Option<Type>> {
+        if self.at_type() { self.ty().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads a type of a certain kind.
+    ///
+    /// # Errors
+    /// When it does not parse, or is of another kind.
+    pub fn parse_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<K> {
+        let offset = self.offset();
+        self.type_as(offset)
+    }
+
+    /// Reads a type of a certain kind, if a type is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse, or is of another kind.
+    pub fn parse_optional_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> PResult<Option<K>> {
+        if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `: type`.
+    ///
+    /// # Errors
+    /// When the colon is missing, or the type does not parse.
+    pub fn parse_colon_type(&mut self) -> PResult<Type> {
+        self.parse_punctuation(":")?;
+        self.ty()
+    }
+
+    /// Reads an attribute.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute(&mut self) -> PResult<Attribute> {
+        self.attribute()
+    }
+
+    /// Reads an attribute that has this type, where one is not written.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute_of_type(&mut self, ty: Type) -> PResult<Attribute> {
+        self.typed_attribute(Some(ty))
+    }
+
+    /// Reads a type in full where `!` is next, which may be an alias; else what `parse` reads.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_type_with_fallback(&mut self, parse: impl FnOnce(&mut Self) -> PResult<Type>) -> PResult<Type> {
+        if self.is(Kind::ExclamationIdentifier) { self.ty() } else { parse(self) }
+    }
+
+    /// Reads an attribute in full where `#` is next, which may be an alias; else what `parse` reads.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_attribute_with_fallback(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> PResult<Attribute>,
+    ) -> PResult<Attribute> {
+        if self.is(Kind::HashIdentifier) { self.attribute() } else { parse(self) }
+    }
+
+    /// Reads an attribute, if one is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_attribute(&mut self) -> PResult<Option<Attribute>> {
+        self.optional_attribute()
+    }
+
+    /// Reads an attribute that has this type, where one is not written, if an attribute is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_attribute_of_type(&mut self, ty: Type) -> PResult<Option<Attribute>> {
+        if self.at_attribute() { self.typed_attribute(Some(ty)).map(Some) } else { Ok(None) }
+    }
+
+    /// Reads an attribute of a certain kind.
+    ///
+    /// # Errors
+    /// When it does not parse, or is of another kind.
+    pub fn parse_attribute_as<K: AttributeKind>(&mut self) -> PResult<K> {
+        let offset = self.offset();
+        match self.attribute()?.cast(self.context) {
+            Some(view) => Ok(view),
+            None => self.error_in_form(offset, "invalid kind of attribute specified"),
+        }
+    }
+
+    /// Reads an attribute of a certain kind, if an attribute is next.
+    ///
+    /// # Errors
+    /// When it is there and does not parse, or is of another kind.
+    pub fn parse_optional_attribute_as<K: AttributeKind>(&mut self) -> PResult<Option<K>> {
+        let offset = self.offset();
+        match self.optional_attribute()?.map(|attribute| attribute.cast(self.context)) {
+            None => Ok(None),
+            Some(Some(view)) => Ok(Some(view)),
+            Some(None) => self.error_in_form(offset, "invalid kind of attribute specified"),
+        }
+    }
+}
