@@ -230,7 +230,8 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
+    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes; each
+    /// `i0` is a zero byte.
     ///
     /// `None` when the element type cannot be, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Option<Self> {
@@ -239,7 +240,8 @@ impl DenseArrayAttr {
             TypeData::Float(_) => element.cast::<FloatType>(context)?.format(context).bits(),
             _ => return None,
         };
-        if bits == 0 || !bytes.len().is_multiple_of(bits.div_ceil(8) as usize) {
+        let is_whole = bytes.len().is_multiple_of(array_element_size(bits));
+        if !is_whole || bits == 0 && bytes.iter().any(|byte| *byte != 0) {
             return None;
         }
         Some(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
@@ -268,7 +270,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// The elements' bytes, little endian, one element after another.
+    /// The elements' bytes, little endian, one element after another; a byte for each `i0`.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,
@@ -282,9 +284,13 @@ impl DenseArrayAttr {
             TypeData::Integer { width, .. } if *width <= 64 => *width,
             _ => return None,
         };
-        let size = bits.div_ceil(8) as usize;
-        Some(self.bytes(context).chunks_exact(size).map(sign_extend).collect())
+        Some(self.bytes(context).chunks_exact(array_element_size(bits)).map(sign_extend).collect())
     }
+}
+
+/// Bytes that an element of so many bits takes in a dense array.
+pub(crate) fn array_element_size(bits: u32) -> usize {
+    bits.div_ceil(8).max(1) as usize
 }
 
 /// The little-endian two's complement number in at most eight bytes.
@@ -340,5 +346,16 @@ mod tests {
         let context = Context::new();
         let array = DenseArrayAttr::i32s(&context, &[1, -2, i32::MAX]);
         assert_eq!(array.values(&context), Some(vec![1, -2, i64::from(i32::MAX)]));
+    }
+
+    #[test]
+    fn elements_without_bits_are_counted() {
+        let context = Context::new();
+        let none =
+            crate::types::IntegerType::get(&context, 0, crate::types::Signedness::Signless).expect("a type").into();
+        let array = DenseArrayAttr::from_raw(&context, none, &[0, 0]).expect("two elements");
+        assert_eq!(array.values(&context), Some(vec![0, 0]));
+        assert_eq!(DenseArrayAttr::from_raw(&context, none, &[]).expect("none").values(&context), Some(Vec::new()));
+        assert_eq!(DenseArrayAttr::from_raw(&context, none, &[0, 1]), None);
     }
 }

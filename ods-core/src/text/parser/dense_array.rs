@@ -71,6 +71,8 @@ impl Parser<'_> {
                 match range.and_then(|range| range.value(literal, negative)) {
                     Some(value) => {
                         push_int(data, &value);
+                        // An element without bits counts, too: it takes a byte.
+                        data.extend((value.width() == 0).then_some(0));
                         self.check_allowance(data.len())
                     }
                     None => self.error("integer constant out of range"),
