@@ -160,3 +160,40 @@ fn shapes_are_read_by_what_is_pure_otherwise() {
     assert!(!ir.has_effect_on(op, EffectKind::Read, parsed.argument(0)));
     assert!(ir.is_speculatable(op) && !ir.is_memory_effect_free(op));
 }
+
+const CASTS: &str = "func.func @f(%b: memref<4xf32, 3>, %c: memref<*xf32>) {
+  %0 = memref.memory_space_cast %b : memref<4xf32, 3> to memref<4xf32>
+  %1 = memref.memory_space_cast %c : memref<*xf32> to memref<*xf32, 1>
+  return
+}";
+
+#[test]
+fn casts_into_the_default_memory_can_be_promoted() {
+    let parsed = parse(CASTS);
+    let ir = &parsed.ir;
+    let [into, out] = parsed.all::<memref::MemorySpaceCastOp>()[..] else { panic!("two casts") };
+    assert_eq!((into.source_ptr(ir), Some(into.target_ptr(ir))), (parsed.argument(0), ir.result(into.operation(), 0)));
+    assert_eq!(promotable_memory_space_cast(ir, into.target_ptr(ir)), Some(into.operation()));
+    assert_eq!(promotable_memory_space_cast(ir, out.target_ptr(ir)), None);
+    assert_eq!(promotable_memory_space_cast(ir, parsed.argument(0)), None);
+}
+
+#[test]
+fn casts_into_other_memories_are_cloned() {
+    let mut parsed = parse(CASTS);
+    let (cast, other) = (parsed.first::<memref::MemorySpaceCastOp>(), parsed.argument(1));
+    let (ir, source) = (&mut parsed.ir, cast.source(&parsed.ir));
+    let ty = |ir: &Ir, text: &str| ods::text::parse_type(&ir.shared_context(), text).expect("a type");
+    let (good, longer) = (ty(ir, "memref<4xf32, 7>"), ty(ir, "memref<5xf32, 7>"));
+    let from = ir.value_type(source);
+    assert!(cast.is_valid_memory_space_cast(ir, good, from) && cast.is_valid_memory_space_cast(ir, from, good));
+    for wrong in [longer, Type::F32, ir.value_type(other)] {
+        assert!(!cast.is_valid_memory_space_cast(ir, wrong, from));
+    }
+    assert!(!cast.is_valid_memory_space_cast(ir, good, Type::F32));
+    let at = InsertionPoint::after(ir, cast.operation()).expect("it is in a block");
+    assert_eq!(cast.clone_memory_space_cast(ir, at, longer, source), None);
+    let cloned = cast.clone_memory_space_cast(ir, at, good, source).expect("a valid cast");
+    assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+}

@@ -150,6 +150,33 @@ impl InParallelOpInterface for InParallelOp {
     }
 }
 
+/// Casts what may be a pointer.
+#[op(super::Test, "move", interfaces(MemorySpaceCastOpInterface))]
+pub struct MoveOp {
+    #[operand]
+    from: AnyType,
+    #[result]
+    to: Variadic<AnyType>,
+}
+
+impl MemorySpaceCastOpInterface for MoveOp {
+    fn source_ptr(&self, ir: &Ir) -> Value {
+        self.from(ir)
+    }
+    fn target_ptr(&self, ir: &Ir) -> Value {
+        self.to(ir).first().copied().unwrap_or(self.from(ir))
+    }
+    fn is_valid_memory_space_cast(&self, _: &Ir, target: Type, source: Type) -> bool {
+        target != source
+    }
+    fn clone_memory_space_cast(&self, _: &mut Ir, _: InsertionPoint, _: Type, _: Value) -> Option<Operation> {
+        None
+    }
+    fn is_source_promotable(&self, _: &Ir) -> bool {
+        false
+    }
+}
+
 /// The operands of the only `test.NAME`, with its IR.
 fn one(name: &str, operands: &[&str], results: &[&str]) -> (Ir, Operation) {
     let (ir, ops) = parsed(&of_types(name, operands, results), name);
@@ -246,4 +273,15 @@ fn ends_of_parallel_loops_have_one_block() {
     accepted("\"test.in_parallel\"() ({\n  \"test.in_parallel\"() ({\n^bb0:\n}) : () -> ()\n}) : () -> ()");
     rejected("\"test.in_parallel\"() : () -> ()", "expected single region op");
     rejected("\"test.in_parallel\"() ({\n}) : () -> ()", "expected single block op region");
+}
+
+#[test]
+fn pointers_are_cast_between_memories() {
+    accepted(&of_types("move", &["memref<4xf32>"], &["memref<4xf32, 1>"]));
+    let message = "source type must implement `PtrLikeTypeInterface`, but got: 'f32'";
+    rejected(&of_types("move", &["f32"], &["memref<4xf32>"]), message);
+    let message = "target type must implement `PtrLikeTypeInterface`, but got: 'tensor<4xf32>'";
+    rejected(&of_types("move", &["memref<4xf32>"], &["tensor<4xf32>"]), message);
+    let two = of_types("move", &["memref<4xf32>"], &["memref<4xf32, 1>", "memref<4xf32, 2>"]);
+    rejected(&two, "expected op to have exactly one result");
 }

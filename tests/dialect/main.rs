@@ -30,6 +30,7 @@ use support::{Fixture, round_trip};
         interfaces::CopyOp,
         interfaces::DimOp,
         interfaces::InParallelOp,
+        interfaces::MoveOp,
         interfaces::TensorOp,
         interfaces::ViewOp,
         ops::AttrsOp,
