@@ -182,7 +182,8 @@ fn casts_into_the_default_memory_can_be_promoted() {
 fn casts_into_other_memories_are_cloned() {
     let mut parsed = parse(CASTS);
     let (cast, other) = (parsed.first::<memref::MemorySpaceCastOp>(), parsed.argument(1));
-    let (ir, source) = (&mut parsed.ir, cast.source(&parsed.ir));
+    let source = cast.source(&parsed.ir);
+    let ir = &mut parsed.ir;
     let ty = |ir: &Ir, text: &str| ods::text::parse_type(&ir.shared_context(), text).expect("a type");
     let (good, longer) = (ty(ir, "memref<4xf32, 7>"), ty(ir, "memref<5xf32, 7>"));
     let from = ir.value_type(source);
