@@ -5,7 +5,7 @@ use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type,
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 
-use super::operation::{NO_TAIL, OperationData, Slots, make_tail};
+use super::operation::{NO_TAIL, OperationData, Slots, make_tail, slot_word};
 use super::region::RegionData;
 use super::uses::{OperandSlot, link_operands};
 use super::value::{MAX_RESULTS, ValueData};
@@ -79,9 +79,14 @@ impl Ir {
 
     #[inline]
     fn create_tail_if_any(&mut self, op: Operation, parts: &OperationParts<'_>) {
-        let is_plain = parts.inherent.is_empty() && parts.words.is_empty();
-        if !(is_plain && parts.successors.is_empty() && parts.num_regions == 0) {
-            self.create_tail(op, parts.inherent, parts.words, parts.successors, parts.num_regions);
+        let has_links = !parts.successors.is_empty() || parts.num_regions > 0;
+        match parts.inherent {
+            [] if !has_links && parts.words.is_empty() => {}
+            [Some(only)] if !has_links && parts.words.is_empty() && self.op_info(op).slots() == 1 => {
+                let tail = self.words.allocate(1, |_| slot_word(Some(*only)));
+                self.ops.get_mut(op).tail = tail;
+            }
+            inherent => self.create_tail(op, inherent, parts.words, parts.successors, parts.num_regions),
         }
     }
 

@@ -15,6 +15,7 @@
 pub(crate) mod block;
 mod clone;
 mod create;
+mod defaults;
 pub mod dominance;
 pub mod equality;
 mod erase;
@@ -39,10 +40,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::entity::{Block, MAX_GENERATION, MAX_INDEX, Operation, Region, Value};
+use crate::entity::{Attribute, Block, MAX_GENERATION, MAX_INDEX, OpName, Operation, Region, Value};
+use crate::schema::OpSchema;
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
+use defaults::Defaults;
 use operation::OperationData;
 use region::RegionData;
 use uses::{OperandSlot, SuccessorSlot};
@@ -59,6 +62,7 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
+    defaults: Defaults,
 }
 
 /// What [`Ir::has_room`] keeps free.
@@ -80,6 +84,7 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
+            defaults: Defaults::default(),
         }
     }
 
@@ -92,6 +97,12 @@ impl Ir {
     /// The context, to share.
     pub fn shared_context(&self) -> Arc<Context> {
         Arc::clone(&self.context)
+    }
+
+    /// The defaults of the attributes of operations with this name and definition, by slot.
+    #[inline]
+    pub(crate) fn defaults_of(&mut self, name: OpName, schema: &OpSchema) -> &[Option<Attribute>] {
+        self.defaults.of(&self.context, name, schema)
     }
 
     /// How many operations there are, attached or not.

@@ -150,7 +150,7 @@ pub(crate) fn make_tail(ir: &mut Ir, slots: &Slots<'_>, successors: (u32, u32), 
 }
 
 #[inline]
-fn slot_word(slot: Option<Attribute>) -> u32 {
+pub(super) fn slot_word(slot: Option<Attribute>) -> u32 {
     slot.map_or(0, |attribute| attribute.index() + 1)
 }
 

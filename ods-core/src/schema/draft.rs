@@ -7,14 +7,15 @@ use smallvec::SmallVec;
 
 use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
-use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
+use crate::entity::{Attribute, Block, Location, OpName, Operation, Region, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
 use super::{
-    Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table, infer_result_types_of_groups,
+    AttributeSchema, Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table,
+    infer_result_types_of_groups,
 };
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
@@ -374,7 +375,7 @@ impl Draft {
             self.settle(ir.context())?;
         }
         if !self.schema.attributes.is_empty() {
-            self.fill_defaults(ir.context());
+            self.fill_defaults(ir, name);
         }
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
@@ -396,15 +397,19 @@ impl Draft {
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
         self.result_types.clear();
         // What the definition infers itself counts for more than what follows from its traits.
-        if self.schema.results.len() == 1
-            && self.schema.interfaces.is_empty()
+        let own = match self.schema.interfaces {
+            [] => None,
+            interfaces => find_table::<dyn InferTypeOpInterface>(interfaces),
+        };
+        if own.is_none()
+            && self.schema.results.len() == 1
             && let Some(first) = self.operands.first()
             && self.has_type_of_operands()
         {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
         }
-        let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
+        let inferred = match own {
             Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),
             None => self.infer_from_schema(ir),
         };
@@ -495,11 +500,21 @@ impl Draft {
         self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
-    fn fill_defaults(&mut self, context: &Context) {
-        self.inherent.resize(self.schema.attributes.len(), None);
-        for (slot, attribute) in self.inherent.iter_mut().zip(self.schema.attributes) {
-            if let (None, Presence::Default(make)) = (&slot, attribute.presence) {
-                *slot = Some(make(context));
+    /// Attributes that were not given have their defaults, where they have some.
+    #[inline]
+    fn fill_defaults(&mut self, ir: &mut Ir, name: OpName) {
+        let attributes = self.schema.attributes;
+        self.inherent.resize(attributes.len(), None);
+        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
+            slot.is_none() && matches!(of.presence, Presence::Default(_))
+        };
+        if !self.inherent.iter().zip(attributes).any(|(slot, attribute)| takes_default(slot, attribute)) {
+            return;
+        }
+        let defaults = ir.defaults_of(name, self.schema);
+        for (i, slot) in self.inherent.iter_mut().enumerate() {
+            if takes_default(slot, &attributes[i]) {
+                *slot = defaults[i];
             }
         }
     }

@@ -60,13 +60,13 @@ impl Known<'_> {
         }
         let traits = self.schema.trait_set();
         if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
-            return self.operands.first().copied().ok_or("no operand to take the result type from".into());
+            return self.operands.first().copied().ok_or_else(|| "no operand to take the result type from".into());
         }
         if let Some(build) = group.constraint.builder {
             return Ok(build(self.context));
         }
         if traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE) {
-            return self.type_of_first_attribute().ok_or("no attribute to take the result type from".into());
+            return self.type_of_first_attribute().ok_or_else(|| "no attribute to take the result type from".into());
         }
         let tied = self.schema.constraints.iter().find_map(|constraint| self.tied_type(&constraint.pred, result));
         tied.ok_or_else(|| format!("the type of result '{}' does not follow from its definition", group.name))

@@ -176,6 +176,16 @@ pub enum Presence {
     OptionalDefault(fn(&Context) -> Attribute),
 }
 
+impl Presence {
+    /// A new default, where there is one.
+    pub(crate) fn default(self, context: &Context) -> Option<Attribute> {
+        match self {
+            Self::Default(make) | Self::OptionalDefault(make) => Some(make(context)),
+            Self::Required | Self::Optional => None,
+        }
+    }
+}
+
 /// A computed attribute.
 #[derive(Debug)]
 pub struct DerivedSchema {

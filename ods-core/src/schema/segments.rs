@@ -34,7 +34,24 @@ pub const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 pub const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
 /// Start and length of group `group` among `total` values. Of stored lengths, `stored` has the first ones at least.
+#[inline]
 fn range_of(groups: &[OperandSchema], sizes: Sizes, stored: &[u32], group: usize, total: usize) -> (usize, usize) {
+    // Nearly always, the group and those before it are one value each.
+    let is_one = |group: &OperandSchema| group.arity == Arity::One;
+    if sizes != Sizes::Stored && total >= groups.len() && groups.get(..=group).is_some_and(|to| to.iter().all(is_one)) {
+        return (group, 1);
+    }
+    range_among_variable(groups, sizes, stored, group, total)
+}
+
+#[inline(never)]
+fn range_among_variable(
+    groups: &[OperandSchema],
+    sizes: Sizes,
+    stored: &[u32],
+    group: usize,
+    total: usize,
+) -> (usize, usize) {
     let variable = groups.iter().filter(|group| group.arity != Arity::One).count();
     let rest = total.saturating_sub(groups.len() - variable);
     let length = |i: usize| match sizes {
@@ -224,8 +241,12 @@ pub fn grouped_results(op: Operation, ir: &Ir, group: usize) -> Vec<Value> {
 
 impl Ir {
     /// The words in which a registered operation remembers lengths of groups; none where it does not, or all are zero.
+    #[inline]
     pub(crate) fn size_words(&self, op: Operation, schema: &OpSchema) -> &[u32] {
-        self.property_words(op, schema.attributes.len(), 0, schema.size_words()).unwrap_or(&[])
+        match schema.size_words() {
+            0 => &[],
+            count => self.property_words(op, schema.attributes.len(), 0, count).unwrap_or(&[]),
+        }
     }
 
     /// Where operand group `group` of a registered operation is among the operands: start and length.

@@ -11,7 +11,7 @@ use super::{PResult, Parser};
 
 const NAMES: usize = 256;
 const TYPES: usize = 512;
-const DEFAULTS: usize = 64;
+const PROPERTIES: usize = 128;
 const FORMS: usize = 128;
 
 /// An operation name as written between quotes.
@@ -28,16 +28,22 @@ struct TypeEntry<'s> {
     ty: Type,
 }
 
+/// A dictionary of properties as written.
+#[derive(Clone, Copy, Debug)]
+struct PropertiesEntry<'s> {
+    text: &'s [u8],
+    attribute: Attribute,
+}
+
 /// The tables.
 #[derive(Debug)]
 pub(super) struct Caches<'s> {
     names: Vec<Option<NameEntry<'s>>>,
     types: Vec<Option<TypeEntry<'s>>>,
+    properties: Vec<Option<PropertiesEntry<'s>>>,
     /// The last name asked for attribute slots, and the answer.
     slots: Option<(OpName, bool)>,
     placeholder: Option<OpName>,
-    /// Defaults of inherent attributes, by name and slot.
-    defaults: Vec<Option<(OpName, usize, Attribute)>>,
     /// Forms of registered operations, by their names as written.
     forms: Vec<Option<FormEntry<'s>>>,
 }
@@ -60,7 +66,7 @@ impl Default for Caches<'_> {
             types: vec![None; TYPES],
             slots: None,
             placeholder: None,
-            defaults: vec![None; DEFAULTS],
+            properties: vec![None; PROPERTIES],
             forms: vec![None; FORMS],
         }
     }
@@ -76,25 +82,6 @@ impl Caches<'_> {
                 let has = context.op_info(name).schema().is_some_and(|schema| schema.has_properties());
                 self.slots = Some((name, has));
                 has
-            }
-        }
-    }
-
-    /// The default of the attribute in a slot of operations with a name; `make` makes it.
-    #[inline]
-    pub(super) fn default_of(
-        &mut self,
-        context: &Context,
-        (name, slot): (OpName, usize),
-        make: fn(&Context) -> Attribute,
-    ) -> Attribute {
-        let place = (name.index() as usize).wrapping_mul(5).wrapping_add(slot) % DEFAULTS;
-        match self.defaults[place] {
-            Some((known, of, attribute)) if known == name && of == slot => attribute,
-            _ => {
-                let attribute = make(context);
-                self.defaults[place] = Some((name, slot, attribute));
-                attribute
             }
         }
     }
@@ -188,12 +175,43 @@ impl<'s> Parser<'s> {
         let (start, expanded) = (self.offset(), self.aliases.expanded());
         let ty = self.ty()?;
         let text = self.lexer.source()[start..self.offset()].trim_ascii_end();
-        // What aliases stand for is counted wherever it is much.
-        let is_short = self.aliases.expanded() - expanded <= 256;
-        if !self.is(Kind::Error) && is_short && text.len() <= 256 && !text.contains(&b'/') {
+        if self.may_remember(text, expanded) {
             self.caches.types[place] = Some(TypeEntry { text, ty });
         }
         Ok(ty)
+    }
+}
+
+impl Parser<'_> {
+    /// The attribute in `<...>` of an operation in generic form. A dictionary has its end in itself, so one that begins
+    /// with the text of another *is* that one.
+    #[inline]
+    pub(super) fn operation_properties(&mut self) -> PResult<Attribute> {
+        if !self.is(Kind::LBrace) {
+            return self.attribute();
+        }
+        let rest = &self.lexer.source()[self.offset()..];
+        let place = mix(word(rest, 0), word(rest, 8)) % PROPERTIES;
+        if let Some(entry) = self.caches.properties[place]
+            && rest.starts_with(entry.text)
+        {
+            self.reset_to(self.offset() + entry.text.len());
+            return Ok(entry.attribute);
+        }
+        let (start, expanded) = (self.offset(), self.aliases.expanded());
+        let attribute = self.attribute()?;
+        let text = self.lexer.source()[start..self.offset()].trim_ascii_end();
+        if self.may_remember(text, expanded) && text.ends_with(b"}") {
+            self.caches.properties[place] = Some(PropertiesEntry { text, attribute });
+        }
+        Ok(attribute)
+    }
+
+    /// Whether what was just read would be the same wherever the text comes again: no comment is in it, and aliases that
+    /// stand for much (`expanded` is how much it was before) are counted wherever they are.
+    fn may_remember(&self, text: &[u8], expanded: u64) -> bool {
+        let is_short = self.aliases.expanded() - expanded <= 256;
+        !self.is(Kind::Error) && is_short && text.len() <= 256 && !text.contains(&b'/')
     }
 }
 

@@ -169,7 +169,7 @@ impl<'s> Parser<'s> {
             self.generic_successors(&draft)?;
         }
         if self.eat(Kind::Less) {
-            draft.properties = Some(self.attribute()?);
+            draft.properties = Some(self.operation_properties()?);
             self.expect(Kind::Greater, "expected '>' to close properties")?;
         }
         if self.eat(Kind::LParen) {

@@ -103,9 +103,16 @@ impl Parser<'_> {
 
     #[inline]
     fn add_defaults(&mut self, name: OpName, schema: &OpSchema, slots: &mut Slots) {
+        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
+            slot.is_none() && matches!(of.presence, Presence::Default(_))
+        };
+        if !slots.iter().zip(schema.attributes).any(|(slot, attribute)| takes_default(slot, attribute)) {
+            return;
+        }
+        let defaults = self.ir.defaults_of(name, schema);
         for (slot, attribute) in schema.attributes.iter().enumerate() {
-            if let (None, Presence::Default(make)) = (slots[slot], attribute.presence) {
-                slots[slot] = Some(self.caches.default_of(self.context, (name, slot), make));
+            if takes_default(&slots[slot], attribute) {
+                slots[slot] = defaults[slot];
             }
         }
     }

@@ -132,13 +132,9 @@ impl Printer<'_> {
     }
 
     /// Prints the operation's name: without the dialect, where that may be left out.
+    #[inline]
     pub(super) fn print_name(&mut self, op: Operation) {
-        let name = self.ir.op_info(op).name();
-        let short = name.strip_prefix(self.dialect).and_then(|rest| rest.strip_prefix('.'));
-        match short.filter(|short| !short.contains('.')) {
-            Some(short) => self.writer.text(short),
-            None => self.writer.text(name),
-        }
+        self.texts.push_bare_name(&mut self.writer.out, self.ir.context(), self.ir.name(op), self.dialect);
     }
 
     /// Runs a custom form to see what it would write: types, attributes and locations, and what it asks for with how many

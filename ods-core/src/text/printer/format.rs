@@ -269,6 +269,10 @@ impl Printer<'_> {
             return;
         }
         match (of, run.schema.nested_groups) {
+            (TypesOf::Result(0), _) if is_one && run.schema.results.len() == 1 => {
+                let ir = self.ir;
+                self.value_types(ir.result(run.op, 0).into_iter());
+            }
             (TypesOf::Operand(group), [_, ..]) => self.types_of_group(group, run),
             _ => self.types_of(of, run),
         }

@@ -10,7 +10,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::AttributeData;
-use crate::entity::{Attribute, Block, Handle, Location, Operation, Region, Value};
+use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Region, Value};
+use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Ir, ValueOwner};
 use crate::location::LocationData;
 
@@ -231,6 +232,8 @@ pub(super) struct Naming<'a> {
     asks: bool,
     /// Whether any type has a name for its values.
     pub(super) asks_types: bool,
+    /// The kind of operations that was found last to have no wishes.
+    quiet: Option<OpName>,
     next: Counters,
     pending: Vec<Pending>,
     /// Whether values are named after their locations.
@@ -258,6 +261,7 @@ impl<'a> Naming<'a> {
             names,
             asks,
             asks_types: asks && ir.context().types_name_values(),
+            quiet: None,
             next: Counters::default(),
             pending: Vec::new(),
             by_location: options.name_locations_as_prefix,
@@ -327,7 +331,7 @@ impl<'a> Naming<'a> {
         if let Some(scan) = &mut self.scan {
             scan.operation(self.ir, op);
         }
-        if self.asks && self.names_of_op(op) {
+        if self.asks && self.has_wishes(op) && self.names_of_op(op) {
             return;
         }
         let mut results = self.ir.results(op);
@@ -347,6 +351,20 @@ impl<'a> Naming<'a> {
                 results.for_each(|value| self.names.set(value, name));
             }
         }
+    }
+
+    /// Whether operations of this kind may want names for anything.
+    #[inline]
+    fn has_wishes(&mut self, op: Operation) -> bool {
+        let name = self.ir.name(op);
+        if self.quiet == Some(name) {
+            return false;
+        }
+        let has_wishes = self.asks_types || self.ir.interface::<dyn OpAsmOpInterface>(op).is_some();
+        if !has_wishes {
+            self.quiet = Some(name);
+        }
+        has_wishes
     }
 
     fn next_value(&mut self) -> u32 {

@@ -25,12 +25,14 @@ pub(super) struct Texts {
     ranges: Vec<Range>,
     /// With whether operations of the name have properties where they have no tail.
     names: [Option<(OpName, Range, bool)>; NAMES],
+    /// How much of a name custom form leaves out, where this dialect may be.
+    bare: [Option<(OpName, &'static str, usize)>; NAMES],
     long: Vec<u8>,
 }
 
 impl Default for Texts {
     fn default() -> Self {
-        Self { types: Vec::new(), ranges: Vec::new(), names: [None; NAMES], long: Vec::new() }
+        Self { types: Vec::new(), ranges: Vec::new(), names: [None; NAMES], bare: [None; NAMES], long: Vec::new() }
     }
 }
 
@@ -56,6 +58,29 @@ impl Texts {
         let has_properties = info.schema().is_some_and(|schema| schema.word_count() > 0);
         self.names[place] = Some((name, range, has_properties));
         (range, has_properties)
+    }
+
+    /// Appends `dialect.name`, or `name` where the dialect is the one that may be left out.
+    #[inline]
+    pub(super) fn push_bare_name(
+        &mut self,
+        out: &mut Vec<u8>,
+        context: &Context,
+        name: OpName,
+        left_out: &'static str,
+    ) {
+        let place = name.index() as usize % NAMES;
+        let full = context.op_info(name).name();
+        let start = match self.bare[place] {
+            Some((known, dialect, start)) if known == name && std::ptr::eq(dialect, left_out) => start,
+            _ => {
+                let short = full.strip_prefix(left_out).and_then(|rest| rest.strip_prefix('.'));
+                let start = short.filter(|short| !short.contains('.')).map_or(0, |short| full.len() - short.len());
+                self.bare[place] = Some((name, left_out, start));
+                start
+            }
+        };
+        out.extend_from_slice(&full.as_bytes()[start..]);
     }
 
     /// Whether the type is known and short, so no function type.
