@@ -102,7 +102,7 @@ fn sizes_are_of_a_shaped_value() {
     let ops = [parsed.first::<tensor::DimOp>().operation(), parsed.first::<memref::DimOp>().operation()];
     for (position, op) in ops.into_iter().enumerate() {
         let dim = ir.interface::<dyn ShapedDimOpInterface>(op).expect("a size");
-        assert_eq!((dim.shaped_value(ir), dim.dimension(ir)), (parsed.argument(position), index.clone()));
+        assert_eq!((dim.shaped_value(ir), dim.dimension(ir)), (parsed.argument(position), index));
     }
 }
 
