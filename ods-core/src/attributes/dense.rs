@@ -151,6 +151,20 @@ pub(crate) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
     bytes.extend(value.to_le_bytes(size));
 }
 
+/// Appends the value as an element of a dense array: as [`push_int`], but one without bits takes a byte, too, since
+/// the bytes say how many elements there are.
+pub(crate) fn push_array_int(bytes: &mut Vec<u8>, value: &Int) {
+    push_int(bytes, value);
+    if value.width() == 0 {
+        bytes.push(0);
+    }
+}
+
+/// How many bytes an element of a dense array takes.
+pub(crate) fn array_element_size(bits: u32) -> usize {
+    bits.div_ceil(8).max(1) as usize
+}
+
 /// Appends the value's bits, little endian, in whole bytes.
 pub(crate) fn push_float(bytes: &mut Vec<u8>, value: Float) {
     let size = value.format().bits().div_ceil(8) as usize;
@@ -230,8 +244,7 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes; each
-    /// `i0` is a zero byte.
+    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
     ///
     /// `None` when the element type cannot be, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Option<Self> {
@@ -240,8 +253,8 @@ impl DenseArrayAttr {
             TypeData::Float(_) => element.cast::<FloatType>(context)?.format(context).bits(),
             _ => return None,
         };
-        let is_whole = bytes.len().is_multiple_of(array_element_size(bits));
-        if !is_whole || bits == 0 && bytes.iter().any(|byte| *byte != 0) {
+        let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
+        if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {
             return None;
         }
         Some(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
@@ -270,7 +283,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// The elements' bytes, little endian, one element after another; a byte for each `i0`.
+    /// The elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,
@@ -286,11 +299,6 @@ impl DenseArrayAttr {
         };
         Some(self.bytes(context).chunks_exact(array_element_size(bits)).map(sign_extend).collect())
     }
-}
-
-/// Bytes that an element of so many bits takes in a dense array.
-pub(crate) fn array_element_size(bits: u32) -> usize {
-    bits.div_ceil(8).max(1) as usize
 }
 
 /// The little-endian two's complement number in at most eight bytes.
@@ -331,6 +339,19 @@ mod tests {
     }
 
     #[test]
+    fn elements_without_bits_are_counted() {
+        let context = std::sync::Arc::new(Context::new());
+        let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
+        let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
+        assert_eq!(array.values(&context), Some(vec![0; 3]));
+        let text = crate::text::attribute_to_string(&context, array.into());
+        assert_eq!(text, "array<si0: 0, 0, 0>");
+        let ty = array.element_type(&context);
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0; 3]), Some(array));
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0, 1, 0]), None);
+    }
+
+    #[test]
     fn bits_are_packed_lowest_first() {
         assert_eq!(pack_bits(&[1, 0, 1, 0, 0, 0, 0, 0, 1]), [0b101, 1]);
         assert_eq!(splat_of_bits(&[0x0F], 4), Some(0xFF));
@@ -346,16 +367,5 @@ mod tests {
         let context = Context::new();
         let array = DenseArrayAttr::i32s(&context, &[1, -2, i32::MAX]);
         assert_eq!(array.values(&context), Some(vec![1, -2, i64::from(i32::MAX)]));
-    }
-
-    #[test]
-    fn elements_without_bits_are_counted() {
-        let context = Context::new();
-        let none =
-            crate::types::IntegerType::get(&context, 0, crate::types::Signedness::Signless).expect("a type").into();
-        let array = DenseArrayAttr::from_raw(&context, none, &[0, 0]).expect("two elements");
-        assert_eq!(array.values(&context), Some(vec![0, 0]));
-        assert_eq!(DenseArrayAttr::from_raw(&context, none, &[]).expect("none").values(&context), Some(Vec::new()));
-        assert_eq!(DenseArrayAttr::from_raw(&context, none, &[0, 1]), None);
     }
 }

@@ -12,7 +12,7 @@ use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
 use crate::schema::{
-    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp,
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
 };
 
 use super::counts::Counts;
@@ -117,7 +117,8 @@ impl Definition {
 
 /// The verifiers that the definition's interfaces have in one phase.
 fn interface_verifiers(info: &OpInfo, phase: TraitPhase) -> Box<[VerifyOp]> {
-    let all = info.interfaces().iter().flat_map(|entry| entry.verifiers);
+    let entries = bases_first(info.interfaces());
+    let all = entries.iter().flat_map(|entry| entry.verifiers);
     all.filter(|verifier| verifier.phase == phase).map(|verifier| verifier.verify).collect()
 }
 
