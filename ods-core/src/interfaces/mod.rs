@@ -27,6 +27,7 @@ mod infer_shape;
 mod infer_type;
 mod loop_like;
 mod memory_effects;
+mod memory_space_cast;
 mod offset_size_stride;
 mod parallel_combining;
 mod queries;
@@ -63,6 +64,7 @@ pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_re
 pub use infer_type::InferTypeOpInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use memory_space_cast::{MemorySpaceCastOpInterface, promotable_memory_space_cast};
 pub use offset_size_stride::{MixedValues, OffsetSizeAndStrideOpInterface};
 pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
