@@ -15,7 +15,7 @@ impl Resource for Stack {
 /// Operations with effects.
 #[dialect(
     name = "mem",
-    ops(LoadOp, StoreOp, AllocOp, ClockOp, PureOp, UnknownOp, DivideOp, EachOp, QuietOp, YieldOp, SymbolOp)
+    ops(LoadOp, StoreOp, AllocOp, ClockOp, PureOp, UnknownOp, DivideOp, EachOp, QuietOp, YieldOp, SymbolOp, ViewOp)
 )]
 pub struct Mem;
 
@@ -55,6 +55,17 @@ pub struct ClockOp {}
 pub struct PureOp {
     #[result]
     value: I32,
+}
+
+/// Nothing, but for what it looks up.
+#[op(Mem, "view", traits(Pure))]
+pub struct ViewOp {
+    #[operand]
+    of: AnyType,
+    #[operand(effects(MemRead))]
+    shape: AnyType,
+    #[result]
+    value: AnyType,
 }
 
 /// Who knows.
@@ -134,6 +145,17 @@ fn decorated_operands_have_effects() {
     assert!(effect.resource.is::<DefaultResource>() && !effect.resource.is::<Stack>());
     assert_eq!(effect.target, EffectTarget::Operand(0, ir.operand(ops[0], 0).expect("an operand")));
     assert_eq!((effect.stage, effect.full_region, effect.parameters), (0, false, None));
+}
+
+#[test]
+fn pure_operations_may_read() {
+    let (ir, ops) = parse("%0 = \"mem.view\"(%m, %n) : (i32, i32) -> i32");
+    let [effect] = effects(&ir, ops[0])[..] else { panic!("one effect") };
+    let shape = ir.operand(ops[0], 1).expect("an operand");
+    assert_eq!((effect.kind, effect.target), (EffectKind::Read, EffectTarget::Operand(1, shape)));
+    // What counts is the effect.
+    assert!(ir.is_speculatable(ops[0]) && !ir.is_memory_effect_free(ops[0]) && !ir.is_pure(ops[0]));
+    assert!(ir.is_trivially_dead(ops[0]));
 }
 
 #[test]

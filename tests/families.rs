@@ -301,7 +301,7 @@ mod implemented {
         /// By the unit.
         impl Paid for Goods {
             fn price(&self, ir: &Ir) -> i64 {
-                PRICE * i64::try_from(self.amounts(ir).len()).unwrap_or(i64::MAX)
+                i64::try_from(self.amounts(ir).len()).unwrap_or(i64::MAX).saturating_mul(PRICE)
             }
             fn unit() -> &'static str {
                 UNIT

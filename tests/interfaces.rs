@@ -78,7 +78,7 @@ pub trait Sold: Priced + Labelled {
 pub trait Final {}
 
 /// Goods.
-#[dialect(name = "shop", ops(AppleOp, BoxOp, StoneOp, CloseOp, PileOp), interfaces(Opening))]
+#[dialect(name = "shop", ops(AppleOp, BoxOp, StoneOp, CloseOp, PileOp, DearPairOp, PairForSaleOp), interfaces(Opening))]
 pub struct Shop;
 
 /// An apple.
@@ -133,6 +133,47 @@ impl Sold for BoxOp {}
 /// Not for sale.
 #[op(Shop, "stone")]
 pub struct StoneOp {}
+
+/// Two things at most.
+pub struct Pair;
+
+impl OpTrait for Pair {
+    const SCHEMA: &'static TraitSchema =
+        &TraitSchema::new::<Self>("Pair").verified_by(|ir, op| match ir.num_operands(op) {
+            0..=2 => Ok(()),
+            _ => Err(ir.op_error(op, "has more than a pair")),
+        });
+}
+
+/// Has a price before it is a pair.
+#[op(Shop, "dear_pair", interfaces(Priced), traits(Pair))]
+pub struct DearPairOp {
+    #[operand]
+    things: Variadic<AnyType>,
+}
+
+/// Is a pair before it has a price.
+#[op(Shop, "pair_for_sale", traits(Pair), interfaces(Priced))]
+pub struct PairForSaleOp {
+    #[operand]
+    things: Variadic<AnyType>,
+}
+
+/// What is given for so many things.
+macro_rules! impl_priced {
+    ($($op:ident),*) => { $(
+        impl Priced for $op {
+            fn price(&self, ir: &Ir) -> u32 {
+                2 - u32::try_from(self.things(ir).len()).unwrap_or_default().min(2)
+            }
+            fn may_change() -> bool {
+                false
+            }
+        }
+    )* };
+}
+
+impl_priced!(DearPairOp, PairForSaleOp);
 
 /// The end.
 #[op(Shop, "close", interfaces(Final), traits(Terminator))]
@@ -299,6 +340,31 @@ fn verifiers_of_interfaces_run() {
     assert_eq!(errors[0].message, "'shop.apple' op is not for free");
     let dear = setting.apple(1);
     assert_eq!(verify(&setting.ir, dear.operation()), Ok(()));
+}
+
+#[test]
+fn traits_and_interfaces_are_verified_in_the_order_of_writing() {
+    assert!(DearPairOp::SCHEMA.interfaces_first && !PairForSaleOp::SCHEMA.interfaces_first);
+    let mut setting = Setting::new();
+    let thing = setting.ir.add_argument(setting.block, Type::I32, Location::UNKNOWN);
+    let end = InsertionPoint::end_of(setting.block);
+    let mut messages = |of: usize| {
+        let (ir, things) = (&mut setting.ir, vec![thing; of]);
+        let dear = DearPairOp::new(things.iter().copied()).create(ir, end, Location::UNKNOWN).expect("registered");
+        let pair = PairForSaleOp::new(things).create(ir, end, Location::UNKNOWN).expect("registered");
+        [dear.operation(), pair.operation()].map(|op| verify(ir, op).err().map(|errors| errors[0].message.clone()))
+    };
+    assert_eq!(messages(1), [None, None]);
+    let [dear, pair] = messages(2).map(Option::unwrap_or_default);
+    assert_eq!(
+        (dear.as_str(), pair.as_str()),
+        ("'shop.dear_pair' op is not for free", "'shop.pair_for_sale' op is not for free")
+    );
+    let [dear, pair] = messages(3).map(Option::unwrap_or_default);
+    assert_eq!(
+        (dear.as_str(), pair.as_str()),
+        ("'shop.dear_pair' op is not for free", "'shop.pair_for_sale' op has more than a pair")
+    );
 }
 
 #[test]

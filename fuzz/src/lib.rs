@@ -11,6 +11,7 @@ pub mod fields;
 #[path = "../../tests/enum_forms/dialect.rs"]
 pub mod forms;
 pub mod hooked;
+pub mod round_trip;
 
 use std::sync::Arc;
 
@@ -37,6 +38,13 @@ pub fn full_context() -> Arc<Context> {
         context.register::<hooked::Fh>(),
     ];
     assert!(outcomes.iter().all(Result::is_ok), "no two dialects have one name");
+    context
+}
+
+/// A context that knows the standard dialects.
+pub fn standard_context() -> Arc<Context> {
+    let context = plain_context();
+    assert!(ods_dialects::register_all(&context).is_ok(), "nothing else is registered");
     context
 }
 

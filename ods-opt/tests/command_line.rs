@@ -294,6 +294,19 @@ fn diagnostics_quote_the_operation() {
 }
 
 #[test]
+fn operations_in_messages_are_printed_as_the_flags_say() {
+    let cast = "  %0 = unrealized_conversion_cast to i1\n";
+    let input = format!("\"u.op\"() ({{\n{cast}^bb1:\n  \"u.end\"() : () -> ()\n}}) : () -> ()");
+    let op = "%0 = \"builtin.unrealized_conversion_cast\"() : () -> i1";
+    let message = |location: &str| {
+        let error = format!("<stdin>:2:8: error: block with no terminator, has {op}{location}\n");
+        format!("{error}{cast}       ^\n<stdin>:2:8: note: see current operation: {op}{location}\n")
+    };
+    fails(&[ALLOW], &input, &message(""));
+    fails(&[ALLOW, "--mlir-print-debuginfo"], &input, &message(" loc(\"<stdin>\":2:8)"));
+}
+
+#[test]
 fn flags_that_change_nothing_here() {
     for flag in ["--verify-each", "--verify-each=false", "--mlir-disable-threading", "--verify-roundtrip"] {
         prints(&[ALLOW, flag], OP, OP_PRINTED);

@@ -23,6 +23,7 @@ use crate::streams::Streams;
 /// Does what the flags say; whether all went well.
 pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'_>) -> bool {
     context.allow_unregistered_dialects(flags.allow_unregistered);
+    context.set_quoting(flags.print);
     let input = match input::read(&flags.input, streams.input) {
         Ok(input) => input,
         Err(message) => {

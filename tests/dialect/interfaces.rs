@@ -113,6 +113,70 @@ impl CopyOpInterface for CopyOp {
     }
 }
 
+/// Tells a size of something.
+#[op(super::Test, "dim", interfaces(ShapedDimOpInterface))]
+pub struct DimOp {
+    #[operand]
+    of: AnyType,
+    #[operand]
+    index: Index,
+    #[result]
+    size: Index,
+}
+
+impl ShapedDimOpInterface for DimOp {
+    fn shaped_value(&self, ir: &Ir) -> Value {
+        self.of(ir)
+    }
+    fn dimension(&self, ir: &Ir) -> OpFoldResult {
+        self.index(ir).into()
+    }
+}
+
+/// Ends a loop whose turns run at once.
+#[op(super::Test, "in_parallel", traits(NoTerminator), interfaces(InParallelOpInterface))]
+pub struct InParallelOp {
+    #[region]
+    bodies: Variadic<AnyRegion>,
+}
+
+impl InParallelOpInterface for InParallelOp {
+    fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value> {
+        ir.result(ir.parent_op(self.operation())?, index)
+    }
+    fn yielding_ops(&self, ir: &Ir) -> Vec<Operation> {
+        let blocks = self.bodies(ir).into_iter().flat_map(|body| ir.blocks(body));
+        blocks.flat_map(|block| ir.block_ops(block)).collect()
+    }
+}
+
+/// Casts what may be a pointer.
+#[op(super::Test, "move", interfaces(MemorySpaceCastOpInterface))]
+pub struct MoveOp {
+    #[operand]
+    from: AnyType,
+    #[result]
+    to: Variadic<AnyType>,
+}
+
+impl MemorySpaceCastOpInterface for MoveOp {
+    fn source_ptr(&self, ir: &Ir) -> Value {
+        self.from(ir)
+    }
+    fn target_ptr(&self, ir: &Ir) -> Value {
+        self.to(ir).first().copied().unwrap_or(self.from(ir))
+    }
+    fn is_valid_memory_space_cast(&self, _: &Ir, target: Type, source: Type) -> bool {
+        target != source
+    }
+    fn clone_memory_space_cast(&self, _: &mut Ir, _: InsertionPoint, _: Type, _: Value) -> Option<Operation> {
+        None
+    }
+    fn is_source_promotable(&self, _: &Ir) -> bool {
+        false
+    }
+}
+
 /// The operands of the only `test.NAME`, with its IR.
 fn one(name: &str, operands: &[&str], results: &[&str]) -> (Ir, Operation) {
     let (ir, ops) = parsed(&of_types(name, operands, results), name);
@@ -196,4 +260,28 @@ fn copies_have_a_source_and_a_target() {
     assert!(ir.has_effect_on(op, EffectKind::Write, copy.target(&ir)));
     assert!(!ir.has_effect_on(op, EffectKind::Write, copy.source(&ir)));
     assert!(!ir.has_interface::<dyn ViewLikeOpInterface>(op));
+}
+
+#[test]
+fn sizes_are_of_what_has_a_shape() {
+    accepted(&of_types("dim", &["tensor<*xf32>", "index"], &["index"]));
+    rejected(&of_types("dim", &["f32", "index"], &["index"]), "'test.dim' op the shaped value has no shape");
+}
+
+#[test]
+fn ends_of_parallel_loops_have_one_block() {
+    accepted("\"test.in_parallel\"() ({\n  \"test.in_parallel\"() ({\n^bb0:\n}) : () -> ()\n}) : () -> ()");
+    rejected("\"test.in_parallel\"() : () -> ()", "expected single region op");
+    rejected("\"test.in_parallel\"() ({\n}) : () -> ()", "expected single block op region");
+}
+
+#[test]
+fn pointers_are_cast_between_memories() {
+    accepted(&of_types("move", &["memref<4xf32>"], &["memref<4xf32, 1>"]));
+    let message = "source type must implement `PtrLikeTypeInterface`, but got: 'f32'";
+    rejected(&of_types("move", &["f32"], &["memref<4xf32>"]), message);
+    let message = "target type must implement `PtrLikeTypeInterface`, but got: 'tensor<4xf32>'";
+    rejected(&of_types("move", &["memref<4xf32>"], &["tensor<4xf32>"]), message);
+    let two = of_types("move", &["memref<4xf32>"], &["memref<4xf32, 1>", "memref<4xf32, 2>"]);
+    rejected(&two, "expected op to have exactly one result");
 }

@@ -151,6 +151,20 @@ pub(crate) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
     bytes.extend(value.to_le_bytes(size));
 }
 
+/// Appends the value as an element of a dense array: as [`push_int`], but one without bits takes a byte, too, since
+/// the bytes say how many elements there are.
+pub(crate) fn push_array_int(bytes: &mut Vec<u8>, value: &Int) {
+    push_int(bytes, value);
+    if value.width() == 0 {
+        bytes.push(0);
+    }
+}
+
+/// How many bytes an element of a dense array takes.
+pub(crate) fn array_element_size(bits: u32) -> usize {
+    bits.div_ceil(8).max(1) as usize
+}
+
 /// Appends the value's bits, little endian, in whole bytes.
 pub(crate) fn push_float(bytes: &mut Vec<u8>, value: Float) {
     let size = value.format().bits().div_ceil(8) as usize;
@@ -239,7 +253,8 @@ impl DenseArrayAttr {
             TypeData::Float(_) => element.cast::<FloatType>(context)?.format(context).bits(),
             _ => return None,
         };
-        if bits == 0 || !bytes.len().is_multiple_of(bits.div_ceil(8) as usize) {
+        let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
+        if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {
             return None;
         }
         Some(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
@@ -268,7 +283,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// The elements' bytes, little endian, one element after another.
+    /// The elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,
@@ -282,8 +297,7 @@ impl DenseArrayAttr {
             TypeData::Integer { width, .. } if *width <= 64 => *width,
             _ => return None,
         };
-        let size = bits.div_ceil(8) as usize;
-        Some(self.bytes(context).chunks_exact(size).map(sign_extend).collect())
+        Some(self.bytes(context).chunks_exact(array_element_size(bits)).map(sign_extend).collect())
     }
 }
 
@@ -322,6 +336,19 @@ mod tests {
         assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 2]), DenseElementsAttr::get(&context, ty, &[one]));
         assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 3]), None);
         assert_eq!(DenseElementsAttr::get(&context, ty, &[Attribute::TRUE]), None);
+    }
+
+    #[test]
+    fn elements_without_bits_are_counted() {
+        let context = std::sync::Arc::new(Context::new());
+        let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
+        let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
+        assert_eq!(array.values(&context), Some(vec![0; 3]));
+        let text = crate::text::attribute_to_string(&context, array.into());
+        assert_eq!(text, "array<si0: 0, 0, 0>");
+        let ty = array.element_type(&context);
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0; 3]), Some(array));
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0, 1, 0]), None);
     }
 
     #[test]

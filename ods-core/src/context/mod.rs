@@ -17,6 +17,7 @@ pub use names::{OpInfo, SchemaId};
 pub(crate) use registry::Defs;
 pub use registry::RegisterError;
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::attributes::AttributeData;
@@ -24,6 +25,7 @@ use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
 use crate::schema::InternedProperty;
 use crate::storage::interner::Interner;
+use crate::text::PrintOptions;
 use crate::types::TypeData;
 
 /// The data that IR refers to, and the dialects it may use. `Send + Sync`; shared by `Arc`.
@@ -41,6 +43,7 @@ pub struct Context {
     models: models::Models,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU64,
+    quoting: OnceLock<PrintOptions>,
 }
 
 impl Default for Context {
@@ -65,6 +68,7 @@ impl Context {
             models: models::Models::new(),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU64::new(0),
+            quoting: OnceLock::new(),
         };
         context.location(LocationData::Unknown);
         context.intern_builtin_types();
@@ -83,6 +87,16 @@ impl Context {
     /// Lets in what is of no registered dialect, or keeps it out.
     pub fn allow_unregistered_dialects(&self, allow: bool) {
         self.allow_unregistered.store(allow, Ordering::Relaxed);
+    }
+
+    /// How operations are printed that the verifier's messages quote: by default, as `mlir-opt` without flags does.
+    pub fn quoting(&self) -> PrintOptions {
+        self.quoting.get().copied().unwrap_or_default()
+    }
+
+    /// Says how such operations are printed; only the first time it is said counts.
+    pub fn set_quoting(&self, options: PrintOptions) {
+        self.quoting.get_or_init(|| options);
     }
 
     /// A number for a distinct attribute that nobody in this context has.

@@ -27,6 +27,7 @@ mod infer_shape;
 mod infer_type;
 mod loop_like;
 mod memory_effects;
+mod memory_space_cast;
 mod offset_size_stride;
 mod parallel_combining;
 mod queries;
@@ -64,6 +65,7 @@ pub use infer_type::InferTypeOpInterface;
 pub(crate) use infer_type::verify_results_as_first_operand;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use memory_space_cast::{MemorySpaceCastOpInterface, promotable_memory_space_cast};
 pub use offset_size_stride::{MixedValues, OffsetSizeAndStrideOpInterface};
 pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{

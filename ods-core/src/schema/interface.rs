@@ -376,6 +376,19 @@ pub(crate) fn with_bases(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     all
 }
 
+/// The entries in another order: bases before what is derived from them, as MLIR verifies them.
+pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
+    fn add(entry: &InterfaceEntry, all: &mut Vec<InterfaceEntry>) {
+        entry.bases.iter().for_each(|base| add(base, all));
+        if !all.iter().any(|known| known.id == entry.id) {
+            all.push(*entry);
+        }
+    }
+    let mut all = Vec::with_capacity(entries.len());
+    entries.iter().for_each(|entry| add(entry, &mut all));
+    all
+}
+
 /// Looking interfaces up.
 impl Ir {
     /// The operation as one with the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.

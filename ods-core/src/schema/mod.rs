@@ -57,7 +57,7 @@ pub use hook_functions::*;
 pub use hooks::DialectHooks;
 pub use infer::{infer_result_types, infer_result_types_of_groups};
 pub use interface::*;
-pub(crate) use interface::{find_table, with_bases};
+pub(crate) use interface::{bases_first, find_table, with_bases};
 pub use invalid::Invalid;
 pub use multi::*;
 pub(crate) use multi::{shaped_elements, type_of_attribute};

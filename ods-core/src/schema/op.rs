@@ -76,6 +76,8 @@ pub struct OpSchema {
     /// Interfaces that it implements, in order of writing. What follows from its traits and effects comes on top: see
     /// [`OpInfo::interfaces`](crate::context::OpInfo::interfaces).
     pub interfaces: &'static [InterfaceEntry],
+    /// Whether the interfaces' verifiers run before those of traits: whether they were listed first.
+    pub interfaces_first: bool,
     /// What it does to memory, in order of writing.
     pub effects: &'static [EffectSchema],
     /// The chapter of the dialect's documentation that it is in.
@@ -255,6 +257,7 @@ impl OpSchema {
         canonicalize: &[],
         builders: &[],
         interfaces: &[],
+        interfaces_first: false,
         effects: &[],
         doc_group: None,
     };

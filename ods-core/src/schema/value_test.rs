@@ -6,7 +6,9 @@
 
 use std::fmt;
 
-use crate::attributes::{ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, element_bits};
+use crate::attributes::{
+    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, array_element_size, element_bits,
+};
 use crate::context::Context;
 use crate::numeric::Int;
 
@@ -148,7 +150,7 @@ fn count(attribute: Attribute, context: &Context) -> Option<usize> {
     }
     let array = attribute.cast::<DenseArrayAttr>(context)?;
     let bits = element_bits(context, array.element_type(context))?;
-    array.bytes(context).len().checked_div(bits.div_ceil(8) as usize)
+    Some(array.bytes(context).len() / array_element_size(bits))
 }
 
 fn element(attribute: Attribute, context: &Context, index: usize) -> Option<i64> {

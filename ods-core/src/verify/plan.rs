@@ -13,7 +13,8 @@ use crate::interfaces::InferTypeOpInterface;
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
 use crate::schema::{
-    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, find_table,
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
+    find_table,
 };
 
 use super::counts::Counts;
@@ -128,7 +129,8 @@ fn results_as_first_operand(schema: &OpSchema) -> bool {
 
 /// The verifiers that the definition's interfaces have in one phase.
 fn interface_verifiers(info: &OpInfo, phase: TraitPhase) -> Box<[VerifyOp]> {
-    let all = info.interfaces().iter().flat_map(|entry| entry.verifiers);
+    let entries = bases_first(info.interfaces());
+    let all = entries.iter().flat_map(|entry| entry.verifiers);
     all.filter(|verifier| verifier.phase == phase).map(|verifier| verifier.verify).collect()
 }
 

@@ -416,10 +416,15 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     constraints::check_regions(ir, op, schema, &mut errors);
     constraints::check_successors(ir, op, schema, &mut errors);
     constraints::check_discardable(ir, op, schema, &mut errors);
+    if schema.interfaces_first {
+        check_interfaces(ir, op, &definition.interfaces, &mut errors);
+    }
     if errors.is_empty() {
         check_traits(ir, op, definition, known_types, &mut errors);
     }
-    check_interfaces(ir, op, &definition.interfaces, &mut errors);
+    if !schema.interfaces_first {
+        check_interfaces(ir, op, &definition.interfaces, &mut errors);
+    }
     if let Some(verify) = schema.verify.filter(|_| errors.is_empty()) {
         errors.extend(verify(ir, op).err().map(|error| error.about(op)));
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::entity::Operation;
 use crate::ir::{Ir, Order, Walk};
-use crate::text::{PrintOptions, operation_note};
+use crate::text::operation_note;
 pub(crate) use crate::text::{attribute_to_string as attribute, type_to_string as ty};
 
 /// Operations with more than this inside are quoted by name: a nest of faulty operations would otherwise be quoted once
@@ -19,7 +19,7 @@ pub(crate) fn operation(ir: &Ir, op: Operation) -> String {
         if count > MOST_QUOTED { Walk::Interrupt } else { Walk::Advance }
     });
     match all {
-        ControlFlow::Continue(()) => operation_note(ir, op, &PrintOptions::default()),
+        ControlFlow::Continue(()) => operation_note(ir, op, &ir.context().quoting()),
         ControlFlow::Break(()) => format!("\"{}\"", ir.name_str(op)),
     }
 }

@@ -119,11 +119,10 @@ pub(crate) fn verify_reshape_like(
     message.map_err(|message| ir.op_error(op, message))
 }
 
-/// Groups as the affine maps that they are in the reference: all of so many dimensions as the largest number says, in 32
-/// bits; and each begins where the one before ends.
+/// Groups as the affine maps that they are in the reference: all of so many dimensions as the largest number says; and
+/// each begins where the one before ends.
 fn check_groups(groups: &[Vec<i64>], expanded_rank: usize) -> Result<(), String> {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "positions of dimensions are 32 bits")]
-    let num_dims = groups.iter().flatten().map(|dim| *dim as u32).max().map_or(0, |largest| largest.wrapping_add(1));
+    let num_dims = groups.iter().flatten().copied().map(position).max().map_or(0, |largest| largest.wrapping_add(1));
     if !groups.is_empty() && num_dims as usize != expanded_rank {
         return Err(format!(
             "expected reassociation map #0 to have size equal to the expanded rank ({expanded_rank}), but it is  \
@@ -132,14 +131,20 @@ fn check_groups(groups: &[Vec<i64>], expanded_rank: usize) -> Result<(), String>
     }
     let mut next = 0;
     for (index, group) in groups.iter().enumerate() {
-        for dim in group {
-            if *dim != next {
+        for dim in group.iter().copied().map(position) {
+            if dim != next {
                 return Err(format!("expected reassociation map #{index} to be valid and contiguous."));
             }
             next += 1;
         }
     }
     Ok(())
+}
+
+/// Positions of dimensions in an affine map are 32 bits: what is above is lost, as in the reference.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "this is what it is for")]
+const fn position(dim: i64) -> u32 {
+    dim as u32
 }
 
 /// Each size is the product of those of its group, or is not known as one of them is not. As

@@ -85,14 +85,6 @@ impl InferTypeOpInterface for DistinctObjectsOp {
     }
 }
 
-/// The types of operands and results can be cast; verified before shapes are compared, as in the reference.
-pub struct CastsFirst;
-
-impl OpTrait for CastsFirst {
-    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("CastsFirst")
-        .verified_by(|ir, op| ir.interface::<dyn CastOpInterface>(op).map_or(Ok(()), |cast| cast.verify_cast(ir)));
-}
-
 /// Casts a buffer to a type that knows more or less of its sizes, strides and offset, or forgets the rank.
 ///
 /// What the new type knows holds, or the behaviour is undefined.
@@ -103,8 +95,8 @@ impl OpTrait for CastsFirst {
 #[op(
     MemRef,
     "cast",
-    traits(CastsFirst, MemRefsNormalizable, Pure, SameOperandsAndResultShape),
     interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    traits(MemRefsNormalizable, Pure, SameOperandsAndResultShape),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct CastOp {
@@ -159,14 +151,8 @@ fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) ->
 #[op(
     MemRef,
     "memory_space_cast",
-    traits(
-        CastsFirst,
-        MemRefsNormalizable,
-        Pure,
-        SameOperandsAndResultElementType,
-        SameOperandsAndResultShape
-    ),
-    interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(CastOpInterface, OpAsmOpInterface, MemorySpaceCastOpInterface, ViewLikeOpInterface),
+    traits(MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct MemorySpaceCastOp {
@@ -194,6 +180,38 @@ impl CastOpInterface for MemorySpaceCastOp {
             (None, None) => from.isa::<UnrankedMemRefType>(context) && to.isa::<UnrankedMemRefType>(context),
             _ => false,
         }
+    }
+}
+
+impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
+    fn source_ptr(&self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+    fn target_ptr(&self, ir: &Ir) -> Value {
+        self.dest(ir)
+    }
+    fn is_valid_memory_space_cast(&self, ir: &Ir, target: Type, source: Type) -> bool {
+        let context = ir.context();
+        let Some(target) = target.interface::<dyn PtrLikeTypeInterface>(context) else { return false };
+        source.isa::<BaseMemRefType>(context)
+            && target.clone_ptr_with(context, memory_space(context, source), None) == Some(source)
+    }
+    fn clone_memory_space_cast(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        target: Type,
+        source: Value,
+    ) -> Option<Operation> {
+        let (location, from) = (ir.location(self.operation()), ir.value_type(source));
+        if !self.is_valid_memory_space_cast(ir, target, from) {
+            return None;
+        }
+        MemorySpaceCastOp::new(source, target).create(ir, at, location).ok().map(|cast| cast.operation())
+    }
+    /// Into the default memory, all may be done as in any other.
+    fn is_source_promotable(&self, ir: &Ir) -> bool {
+        memory_space(ir.context(), ir.value_type(self.dest(ir))).is_none()
     }
 }
 

@@ -8,7 +8,6 @@ use crate::common::reassociation::{groups, verify_collapsed_shape};
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
 
-// It is `Pure` in the reference, too; but it reads the shape, and that is what counts there.
 /// Gives a buffer without gaps the shape that another buffer holds.
 ///
 /// ```mlir
@@ -17,7 +16,7 @@ use crate::common::words::quoted;
 #[op(
     MemRef,
     "reshape",
-    traits(AlwaysSpeculatable),
+    traits(Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
     format($source "(" $shape ")" attr_dict ":" functional_type(operands, results)),

@@ -24,15 +24,23 @@ fn described(effect: &EffectUse) -> String {
     format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
 }
 
-/// Who has effects does not say that there are none, nor says it twice.
+/// Who has effects does not say that there are none, nor says it twice. But what a pure operation computes may depend on
+/// the memory behind an operand: it reads that, and is pure in all else.
 pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
-    let fields = model.fields.iter().flat_map(|field| &field.effects);
-    let Some(first) = model.effects.iter().chain(fields).next() else { return };
+    let fields = || model.fields.iter().flat_map(|field| &field.effects);
+    let is_read = |effect: &&EffectUse| effect.kind == "Read";
+    let contradicts = |name: &str| match name {
+        "Pure" => model.effects.iter().chain(fields().filter(|effect| !is_read(effect))).next(),
+        _ => model.effects.iter().chain(fields()).next(),
+    };
     for name in ["Pure", "NoMemoryEffect"] {
-        if let Some(used) = model.find_trait(name) {
-            let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", first.name);
+        if let (Some(used), Some(effect)) = (model.find_trait(name), contradicts(name)) {
+            let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", effect.name);
             errors.at(&used.path, message);
         }
+    }
+    if model.effects.is_empty() && fields().next().is_none() {
+        return;
     }
     if let Some(path) = model.find_interface("MemoryEffectOpInterface") {
         let message = "the operation has this interface by its `effects(...)`: list one of the two";

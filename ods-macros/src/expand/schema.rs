@@ -22,6 +22,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("traits", model.traits.iter().map(op_trait)),
         list("constraints", multi::constraints(model).into_iter()),
         list("interfaces", super::interface::entries(model)),
+        interfaces_first(model).unwrap_or_default(),
         list("effects", super::effects::effects(model).into_iter()),
         super::op_format::field(model).unwrap_or_default(),
     ];
@@ -60,6 +61,11 @@ fn list(field: &str, items: impl Iterator<Item = TokenStream>) -> TokenStream {
     let field = Ident::new(field, Span::call_site());
     let mut items = items.peekable();
     if items.peek().is_none() { TokenStream::new() } else { quote!(#field: &[#(#items),*],) }
+}
+
+/// Nothing where there is but one order.
+fn interfaces_first(model: &OpModel) -> Option<TokenStream> {
+    (model.interfaces_first && !model.traits.is_empty()).then(|| quote!(interfaces_first: true,))
 }
 
 fn op_trait(used: &TraitUse) -> TokenStream {

@@ -23,6 +23,8 @@ pub struct OpModel {
     pub hooks: Hooks,
     /// The `interfaces` key: traits with `#[op_interface]`.
     pub interfaces: Vec<Path>,
+    /// Whether `interfaces` stands before `traits`, so that the former are verified first.
+    pub interfaces_first: bool,
     /// The `effects` key.
     pub effects: Vec<EffectUse>,
     /// The `doc_group` key: a `static` of type `DocGroup`.

@@ -26,10 +26,19 @@ pub struct Keys {
 impl Keys {
     /// Reads entries up to the end into a `T`, whose fields are called as the keys.
     pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
+        self.read_in_order(input, errors).0
+    }
+
+    /// The same, with the keys in the order in which they stand.
+    pub fn read_in_order<T: FromMeta + Default>(
+        &self,
+        input: ParseStream<'_>,
+        errors: &mut Errors,
+    ) -> (T, Vec<String>) {
         let mut seen = Vec::new();
         let entries = recover::entries(input, errors, |input, _| self.entry(input, &mut seen).map(NestedMeta::Meta));
         let read = T::from_list(&entries).map_err(Error::from);
-        errors.take(read).unwrap_or_default()
+        (errors.take(read).unwrap_or_default(), seen)
     }
 
     /// Reads the options of `#[owner(...)]`; a value has no meaning, which `usage` explains.

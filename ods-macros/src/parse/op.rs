@@ -74,6 +74,7 @@ struct Arguments {
     dialect: Option<Path>,
     mnemonic: Option<LitStr>,
     keyed: Keyed,
+    interfaces_first: bool,
 }
 
 /// Those that have keys.
@@ -100,7 +101,7 @@ struct Keyed {
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
     let wrong = "`#[op]` goes on a struct whose fields are the operands, attributes and results";
     let mut item = struct_of(item, (wrong, "an operation", "fields"), errors)?;
-    let Arguments { dialect, mnemonic, keyed } = parse_arguments(arguments, &item.ident, errors);
+    let Arguments { dialect, mnemonic, keyed, interfaces_first } = parse_arguments(arguments, &item.ident, errors);
     let (mut traits, mut multis) = (Vec::new(), Vec::new());
     if let Some(list) = keyed.traits.and_then(|list| list.take(errors)) {
         traits::parse(list.tokens, &mut traits, &mut multis, errors);
@@ -140,6 +141,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         multis,
         hooks,
         interfaces: interfaces.unwrap_or_default(),
+        interfaces_first,
         effects: effects.unwrap_or_default(),
         doc_group,
         has_all_fields: fields.len() == item.fields.len(),
@@ -201,7 +203,10 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
             skip_to_comma(input);
             comma(input, errors);
         }
-        arguments.keyed = KEYS.read(input, errors);
+        let (keyed, order) = KEYS.read_in_order(input, errors);
+        arguments.keyed = keyed;
+        arguments.interfaces_first = order.iter().find(|key| matches!(key.as_str(), "traits" | "interfaces"))
+            == Some(&String::from("interfaces"));
         Ok(())
     };
     let parsed = parser.parse2(tokens);

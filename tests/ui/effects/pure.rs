@@ -1,4 +1,4 @@
-//! An effect of a pure operation.
+//! A pure operation writes.
 
 use ods::prelude::*;
 
@@ -9,7 +9,7 @@ pub struct D;
 /// An operation.
 #[op(D, "a", traits(Pure))]
 pub struct AOp {
-    #[operand(effects(MemRead))]
+    #[operand(effects(MemWrite))]
     a: AnyType,
 }
 

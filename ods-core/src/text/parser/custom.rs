@@ -154,9 +154,10 @@ impl<'s> Parser<'s> {
     fn finish_form(&mut self, mut draft: Draft, state: OperationState<'_>) -> PResult<Operation> {
         draft.properties = state.properties;
         draft.dictionary = state.dictionary;
-        // Those of the builtin dialect have declarative formats in MLIR.
-        draft.is_in_code = self.context.op_info(draft.name).dialect() != "builtin";
-        self.check_names_once(&draft, &state.attributes)?;
+        draft.is_in_code = !self.is_declarative(draft.name);
+        if draft.is_in_code {
+            self.check_names_once(&draft, &state.attributes)?;
+        }
         self.scratch.successors.extend_from_slice(&state.successors);
         self.scratch.entries.extend_from_slice(&state.attributes);
         for region in state.regions {
@@ -167,6 +168,22 @@ impl<'s> Parser<'s> {
         self.scratch.values.extend_from_slice(&state.operands);
         let op = self.finish(&draft, &state.types, state.location)?;
         Ok(op)
+    }
+
+    /// Whether the form is a declarative one in MLIR: those of the builtin dialect are. What the dictionary of such a form
+    /// holds is verified at once, and wins over what the form has under the same name.
+    fn is_declarative(&self, name: OpName) -> bool {
+        self.context.op_info(name).dialect() == "builtin"
+    }
+
+    /// As MLIR, verifies the inherent attributes among the entries from `from` on, the dictionary at `offset`, where the
+    /// form that is being read is a declarative one.
+    pub(super) fn check_dictionary(&mut self, from: usize, offset: usize) -> PResult<()> {
+        let Some(form) = self.form.filter(|form| self.is_declarative(form.name)) else { return Ok(()) };
+        let Some(schema) = self.schema_in_form() else { return Ok(()) };
+        let mut draft = self.draft(form.name, form.offset);
+        draft.dictionary = Some(offset);
+        self.check_inherent(&draft, schema, from)
     }
 
     /// No attribute is given twice, say as a part of the form and in `{...}`: one of the two would be lost.

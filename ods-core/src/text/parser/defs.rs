@@ -39,23 +39,14 @@ impl Parser<'_> {
         self.reset_to(start);
         // Errors are the definition's, whatever operation is around it.
         let form = self.form.take();
-        let element =
-            self.def_after_dialect(defs, (dialect, kind), ty).and_then(|element| self.end_of_def(element, kind));
+        // What is left of the text behind the element is ignored, as MLIR does.
+        let element = self.def_after_dialect(defs, (dialect, kind), ty);
         self.form = form;
         self.lexer.limit(limit);
         let element = element?;
         self.reset_to(position);
         debug_assert!(after == Kind::Error || after == self.token.kind, "the parser is where it was");
         Ok(element)
-    }
-
-    /// Fails where something is left of the text of a type or attribute.
-    fn end_of_def(&mut self, element: SubElement, kind: DefKind) -> PResult<SubElement> {
-        if self.is(Kind::Eof) || self.is(Kind::Error) {
-            return Ok(element);
-        }
-        let rest = String::from_utf8_lossy(&self.lexer.source()[self.offset()..]).into_owned();
-        self.error(format!("unexpected '{rest}' behind a complete {}", kind.noun()))
     }
 
     /// `mnemonic` and what belongs to it.

@@ -1,6 +1,6 @@
 //! `array<i32: 1, 2>`
 
-use crate::attributes::{AttributeData, push_float, push_int};
+use crate::attributes::{AttributeData, push_array_int, push_float};
 use crate::entity::{Attribute, Type};
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
@@ -70,7 +70,7 @@ impl Parser<'_> {
                 let range = IntegerRange::of(element.data(self.context));
                 match range.and_then(|range| range.value(literal, negative)) {
                     Some(value) => {
-                        push_int(data, &value);
+                        push_array_int(data, &value);
                         self.check_allowance(data.len())
                     }
                     None => self.error("integer constant out of range"),

@@ -26,6 +26,16 @@ pub(super) struct Run<'r> {
     pub(super) state: &'r mut FormatState,
     /// Whether parts that may be missing must be there: inside a group, whose beginning was there.
     pub(super) required: bool,
+    /// The operands for which the group stands that is being read: it is not printed where there are none.
+    pub(super) anchor: Option<usize>,
+}
+
+/// The operand group that is the only anchor.
+fn sole_operands(anchors: &[Anchor]) -> Option<usize> {
+    match anchors {
+        [Anchor::Operand(group)] => Some(*group),
+        _ => None,
+    }
 }
 
 impl Parser<'_> {
@@ -39,7 +49,7 @@ impl Parser<'_> {
     ) -> PResult<Operation> {
         let mut state = self.format_states.pop().unwrap_or_default();
         state.clear();
-        let mut run = Run { schema, format, state: &mut state, required: false };
+        let mut run = Run { schema, format, state: &mut state, required: false, anchor: None };
         let outcome = self.run_format(&mut run, form, default_dialect);
         // After a failure nothing is read any more.
         if outcome.is_ok() {
@@ -101,9 +111,14 @@ impl Parser<'_> {
             OpElement::AttrDict { with_keyword, .. } => self.format_dictionary(*with_keyword, run, draft),
             OpElement::PropDict => self.format_properties(run, draft),
             OpElement::Custom { hook, .. } => self.run_hook(hook, run),
-            OpElement::Group { implied, then, otherwise, .. } => {
+            OpElement::Group { anchors, implied, then, otherwise } => {
                 match self.group_begins(then, *implied, run, draft)? {
-                    Some(rest) => self.group_rest(rest, *implied, run, draft),
+                    Some(rest) => {
+                        let outer = std::mem::replace(&mut run.anchor, sole_operands(anchors));
+                        self.group_rest(rest, *implied, run, draft)?;
+                        run.anchor = outer;
+                        Ok(())
+                    }
                     None => self.op_elements(otherwise, run, draft),
                 }
             }
@@ -408,7 +423,7 @@ impl Parser<'_> {
             TypesOf::Operands | TypesOf::Results => None,
         };
         let may_be_none = match of {
-            TypesOf::Operand(group) => run.state.operands.get(group).is_empty(),
+            TypesOf::Operand(group) => run.anchor != Some(group) && run.state.operands.get(group).is_empty(),
             TypesOf::Operands => run.state.operands.items.is_empty(),
             // How many results there are is said by their types alone.
             TypesOf::Result(_) | TypesOf::Results => false,

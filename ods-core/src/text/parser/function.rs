@@ -169,7 +169,7 @@ impl Parser<'_> {
 
     fn function_body(&mut self, state: &mut OperationState<'_>, signature: &FunctionSignature) -> PResult<()> {
         let location = self.location();
-        let body = match self.parse_optional_region(&signature.arguments)? {
+        let body = match self.optional_function_body(&signature.arguments, signature.argument_types.len())? {
             Some(body) if body.is_empty() => return Err(self.emit_error(location, "expected non-empty function body")),
             Some(body) => body,
             None => self.empty_region(),

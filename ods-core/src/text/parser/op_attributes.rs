@@ -14,8 +14,9 @@ impl Parser<'_> {
     /// # Errors
     /// When it is there and does not parse.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OperationState<'_>) -> PResult<()> {
-        state.dictionary = Some(self.offset());
-        if self.is(Kind::LBrace) { self.attr_dict(state) } else { Ok(()) }
+        let offset = self.offset();
+        state.dictionary = Some(offset);
+        if self.is(Kind::LBrace) { self.attr_dict(state, offset) } else { Ok(()) }
     }
 
     /// Reads `attributes {...}`, if the keyword is next, into the state.
@@ -23,13 +24,15 @@ impl Parser<'_> {
     /// # Errors
     /// When it is there and does not parse.
     pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OperationState<'_>) -> PResult<()> {
-        state.dictionary = Some(self.offset());
-        if self.eat(Kind::Attributes) { self.attr_dict(state) } else { Ok(()) }
+        let offset = self.offset();
+        state.dictionary = Some(offset);
+        if self.eat(Kind::Attributes) { self.attr_dict(state, offset) } else { Ok(()) }
     }
 
-    fn attr_dict(&mut self, state: &mut OperationState<'_>) -> PResult<()> {
+    fn attr_dict(&mut self, state: &mut OperationState<'_>, offset: usize) -> PResult<()> {
         let from = self.scratch.entries.len();
         self.dictionary_entries()?;
+        self.check_dictionary(from, offset)?;
         state.attributes.extend(self.scratch.entries.drain(from..));
         Ok(())
     }

@@ -151,7 +151,7 @@ impl Parser<'_> {
     /// # Errors
     /// When it does not parse.
     pub fn parse_region(&mut self, arguments: &[Argument]) -> PResult<ParsedRegion> {
-        self.any_region(arguments, false)
+        self.any_region(arguments, arguments.len(), false)
     }
 
     /// Reads `{...}`, in which names may be used anew that are in use around an operation isolated from above.
@@ -159,7 +159,7 @@ impl Parser<'_> {
     /// # Errors
     /// When it does not parse.
     pub fn parse_region_shadowing(&mut self, arguments: &[Argument]) -> PResult<ParsedRegion> {
-        self.any_region(arguments, true)
+        self.any_region(arguments, arguments.len(), true)
     }
 
     /// Reads `{...}`, if the brace is next.
@@ -170,12 +170,22 @@ impl Parser<'_> {
         if self.is(Kind::LBrace) { self.parse_region(arguments).map(Some) } else { Ok(None) }
     }
 
-    fn any_region(&mut self, arguments: &[Argument], shadowing: bool) -> PResult<ParsedRegion> {
+    /// Reads `{...}`, if the brace is next, as the body of a function with `count` arguments: these or, where they have no
+    /// names, those of the entry block.
+    pub(super) fn optional_function_body(
+        &mut self,
+        arguments: &[Argument],
+        count: usize,
+    ) -> PResult<Option<ParsedRegion>> {
+        if self.is(Kind::LBrace) { self.any_region(arguments, count, false).map(Some) } else { Ok(None) }
+    }
+
+    fn any_region(&mut self, arguments: &[Argument], count: usize, shadowing: bool) -> PResult<ParsedRegion> {
         let Some(form) = self.form else {
             return self.error("a region cannot be read here: it belongs to an operation");
         };
         let first = self.scratch.blocks.len();
-        self.region(arguments, shadowing && form.isolated)?;
+        self.region(arguments, count, shadowing && form.isolated)?;
         self.note_region();
         Ok(ParsedRegion { blocks: self.scratch.blocks.split_off(first) })
     }

@@ -212,7 +212,7 @@ impl<'s> Parser<'s> {
     /// `regions ')'`
     fn generic_regions(&mut self) -> PResult<()> {
         loop {
-            self.region(&[], false)?;
+            self.region(&[], 0, false)?;
             self.scratch.region_ends.push(self.scratch.blocks.len());
             if !self.eat(Kind::Comma) {
                 return self.expect(Kind::RParen, "expected ')' to end region list");

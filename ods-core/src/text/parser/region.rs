@@ -13,18 +13,19 @@ use super::{PResult, Parser};
 impl Parser<'_> {
     /// `'{' blocks '}'`: the blocks go to the end of `scratch.blocks`.
     ///
-    /// An `isolated` region does not see the names around it.
-    pub(crate) fn region(&mut self, arguments: &[Argument], isolated: bool) -> PResult<()> {
+    /// An `isolated` region does not see the names around it. The entry block of a region is to have `count` arguments,
+    /// with these names or, where there are none, with those of its label; only if that is 0, there may be no blocks.
+    pub(crate) fn region(&mut self, arguments: &[Argument], count: usize, isolated: bool) -> PResult<()> {
         self.expect(Kind::LBrace, "expected '{' to begin a region")?;
-        if arguments.is_empty() && self.eat(Kind::RBrace) {
+        if count == 0 && self.eat(Kind::RBrace) {
             return Ok(());
         }
-        self.nested(|parser| parser.region_body(arguments, isolated))?;
+        self.nested(|parser| parser.region_body(arguments, count, isolated))?;
         self.advance();
         Ok(())
     }
 
-    fn region_body(&mut self, arguments: &[Argument], isolated: bool) -> PResult<()> {
+    fn region_body(&mut self, arguments: &[Argument], count: usize, isolated: bool) -> PResult<()> {
         let outer = self.block;
         self.names.push(isolated);
         self.blocks.push();
@@ -32,7 +33,7 @@ impl Parser<'_> {
         let entry = self.ir.create_block();
         self.entry_arguments(entry, arguments)?;
         self.entry_block(entry)?;
-        if !arguments.is_empty() && self.ir.num_arguments(entry) > arguments.len() {
+        if count > 0 && self.ir.num_arguments(entry) > count {
             return self.error("entry block arguments were already defined");
         }
         while !self.is(Kind::RBrace) {

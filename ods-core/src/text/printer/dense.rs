@@ -1,6 +1,6 @@
 //! Elements attributes: `dense<...>`, `dense_resource<...>`, `sparse<...>`, and `array<...>`.
 
-use crate::attributes::{AttributeData, DenseData, element_bits};
+use crate::attributes::{AttributeData, DenseData, array_element_size, element_bits};
 use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{ShapedType, TypeData};
 
@@ -133,7 +133,7 @@ impl Writer<'_> {
 
     /// Writes `1, 2`.
     pub(super) fn dense_array_elements(&mut self, element: Type, data: &[u8]) {
-        let size = element_bits(self.context, element).unwrap_or(0).div_ceil(8).max(1) as usize;
+        let size = array_element_size(element_bits(self.context, element).unwrap_or(0));
         for (i, bytes) in data.chunks_exact(size).enumerate() {
             self.text(if i == 0 { "" } else { ", " });
             self.element(element, bytes);

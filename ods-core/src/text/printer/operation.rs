@@ -17,7 +17,7 @@ use super::entries::Entries;
 use super::escape::push_quoted;
 use super::format::Run;
 use super::names::Names;
-use super::texts::Texts;
+use super::texts::{SlotValues, Texts};
 use super::writer::Writer;
 
 /// Deeper regions are not indented: nobody reads that, and the text would grow with the square of the depth. The
@@ -350,7 +350,33 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// Few attributes and nothing else are likely to come again: a text that was written is copied.
     fn attributes_as_properties(&mut self, op: Operation) {
+        let few = self.few_slots(op);
+        let name = self.ir.name(op);
+        if let Some(slots) = &few
+            && self.texts.push_properties(&mut self.writer.out, name, slots)
+        {
+            return;
+        }
+        let start = self.writer.out.len();
+        self.write_properties(op);
+        if let Some(slots) = few {
+            self.texts.keep_properties(name, slots, &self.writer.out[start..]);
+        }
+    }
+
+    /// The attributes in the slots of an operation that has at most two of them, and no properties besides.
+    #[inline]
+    fn few_slots(&self, op: Operation) -> Option<SlotValues> {
+        let schema = self.ir.schema(op)?;
+        let count = schema.attributes.len();
+        // Where only notes are taken, nothing is written that could be copied.
+        let is_few = count <= 2 && schema.word_count() == 0 && self.writer.found.is_none();
+        is_few.then(|| [0, 1].map(|slot| if slot < count { self.ir.inherent(op, slot) } else { None }))
+    }
+
+    fn write_properties(&mut self, op: Operation) {
         self.entries.prepare(self.ir, op);
         let entries = self.entries.inherent(self.ir, op);
         if !entries.is_empty() {

@@ -3,7 +3,7 @@
 //! Right only while the aliases stay what they are: one printing, one set of texts.
 
 use crate::context::Context;
-use crate::entity::{OpName, Type};
+use crate::entity::{Attribute, OpName, Type};
 
 use super::decimal::{Short, push_short};
 use super::operation::push_generic_name;
@@ -11,6 +11,8 @@ use super::writer::Writer;
 
 /// How many names of operations are kept: the next with the same low bits takes the place.
 const NAMES: usize = 64;
+/// How much of [`Texts::long`] properties may take: what is forgotten is not taken off again.
+const ROOM_FOR_PROPERTIES: usize = 1 << 20;
 /// In the last byte of a [`Short`]: the text is longer and elsewhere.
 const LONG: u8 = 255;
 
@@ -27,12 +29,24 @@ pub(super) struct Texts {
     names: [Option<(OpName, Range, bool)>; NAMES],
     /// How much of a name custom form leaves out, where this dialect may be.
     bare: [Option<(OpName, &'static str, usize)>; NAMES],
+    /// Properties of operations: the name and the attributes in the slots.
+    properties: [Option<(OpName, SlotValues, Range)>; NAMES],
     long: Vec<u8>,
 }
 
+/// The attributes in the slots of an operation, where those are few.
+pub(super) type SlotValues = [Option<Attribute>; 2];
+
 impl Default for Texts {
     fn default() -> Self {
-        Self { types: Vec::new(), ranges: Vec::new(), names: [None; NAMES], bare: [None; NAMES], long: Vec::new() }
+        Self {
+            types: Vec::new(),
+            ranges: Vec::new(),
+            names: [None; NAMES],
+            bare: [None; NAMES],
+            properties: [None; NAMES],
+            long: Vec::new(),
+        }
     }
 }
 
@@ -58,6 +72,28 @@ impl Texts {
         let has_properties = info.schema().is_some_and(|schema| schema.word_count() > 0);
         self.names[place] = Some((name, range, has_properties));
         (range, has_properties)
+    }
+
+    /// Appends the properties that an operation of this name has with these attributes in its slots, as they were written
+    /// before; `false` where they were not.
+    #[inline]
+    pub(super) fn push_properties(&self, out: &mut Vec<u8>, name: OpName, slots: &SlotValues) -> bool {
+        match &self.properties[name.index() as usize % NAMES] {
+            Some((known, values, (start, end))) if *known == name && values == slots => {
+                out.extend_from_slice(&self.long[*start..*end]);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Remembers what was written of the properties.
+    pub(super) fn keep_properties(&mut self, name: OpName, slots: SlotValues, text: &[u8]) {
+        if self.long.len() + text.len() < ROOM_FOR_PROPERTIES {
+            let range = (self.long.len(), self.long.len() + text.len());
+            self.long.extend_from_slice(text);
+            self.properties[name.index() as usize % NAMES] = Some((name, slots, range));
+        }
     }
 
     /// Appends `dialect.name`, or `name` where the dialect is the one that may be left out.

@@ -32,7 +32,9 @@ impl Printer<'_> {
             _ if ir.results(op).all(|result| !ir.has_uses(result)) => self.writer.text(" // unused"),
             1 => ir.results(op).for_each(|result| {
                 let users = self.users_once(result);
-                self.writer.text(if users.len() == 1 { " // user: " } else { " // users: " });
+                // As MLIR, a user with several results counts once for each.
+                let names: usize = users.iter().map(|user| ir.num_results(*user).max(1)).sum();
+                self.writer.text(if names == 1 { " // user: " } else { " // users: " });
                 self.users(&users);
             }),
             _ => {

@@ -428,3 +428,18 @@ func.func @f(%a: tensor<4xf32>, %i: index) {
   %0 = memref.rank %a : tensor<4xf32>
   return
 }
+
+// -----
+
+// Whether types can be cast is asked before whether shapes are the same.
+func.func @f(%a: memref<4xf32>) {
+  %0 = memref.cast %a : memref<4xf32> to memref<5xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  %0 = memref.memory_space_cast %a : memref<4xf32> to memref<4x1xi32, 1>
+  return
+}

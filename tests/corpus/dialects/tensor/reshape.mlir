@@ -187,3 +187,18 @@ func.func @f(%a: tensor<4x4xf32>) {
   %0 = tensor.collapse_shape %a [[0, -1]] : tensor<4x4xf32> into tensor<16xf32>
   return
 }
+
+// -----
+
+// Positions are 32 bits, of which a number may have more.
+func.func @f(%a: tensor<4x4xf32>) {
+  %0 = tensor.collapse_shape %a [[4294967296, 1]] : tensor<4x4xf32> into tensor<16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  %0 = tensor.collapse_shape %a [[0, 4294967296]] : tensor<4x4xf32> into tensor<16xf32>
+  return
+}

@@ -1,0 +1,200 @@
+//! What interfaces say of buffers, tensors and their parts.
+
+use std::sync::Arc;
+
+use ods::fold::OpFoldResult;
+use ods::ir::Order;
+use ods::prelude::*;
+use ods_dialects::{func, memref, scf, tensor};
+
+struct Parsed {
+    ir: Ir,
+    root: Operation,
+}
+
+fn parse(text: &str) -> Parsed {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    context.register::<func::Func>().expect("registered once");
+    context.register::<memref::MemRef>().expect("registered once");
+    context.register::<scf::Scf>().expect("registered once");
+    context.register::<tensor::Tensor>().expect("registered once");
+    let context = Arc::new(context);
+    let parsed = match ods::text::parse(&context, "t.mlir", text.as_bytes()) {
+        Ok(parsed) => parsed,
+        Err(errors) => panic!("{}", errors[0].render(&context)),
+    };
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+    Parsed { ir: parsed.ir, root: parsed.root }
+}
+
+impl Parsed {
+    /// The operations of this kind.
+    fn all<T: Op>(&self) -> Vec<T> {
+        let ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        ops.filter_map(|op| self.ir.cast::<T>(op)).collect()
+    }
+
+    /// The first of them.
+    fn first<T: Op>(&self) -> T {
+        self.all::<T>()[0]
+    }
+
+    fn argument(&self, index: usize) -> Value {
+        let body = self.first::<func::FuncOp>().operation();
+        let entry = self.ir.region(body, 0).and_then(|region| self.ir.entry_block(region)).expect("a body");
+        self.ir.arguments(entry).nth(index).expect("an argument")
+    }
+
+    fn index(&self, value: i64) -> OpFoldResult {
+        IntegerAttr::get(self.ir.context(), Type::INDEX, value).expect("an integer type").into()
+    }
+}
+
+const SLICE: &str = "func.func @f(%t: tensor<?x8xf32>, %i: index, %j: index) {
+  %0 = tensor.extract_slice %t[%i, 1] [2, %j] [1, 3] : tensor<?x8xf32> to tensor<2x?xf32>
+  return
+}";
+
+#[test]
+fn parts_have_offsets_sizes_and_strides() {
+    let parsed = parse(SLICE);
+    let ir = &parsed.ir;
+    let slice =
+        ir.interface::<dyn OffsetSizeAndStrideOpInterface>(parsed.first::<tensor::ExtractSliceOp>().operation());
+    let slice = slice.expect("it is a part");
+    let (i, j) = (parsed.argument(1), parsed.argument(2));
+    let [offsets, sizes, strides] = [slice.mixed_offsets(ir), slice.mixed_sizes(ir), slice.mixed_strides(ir)];
+    assert_eq!((offsets.integers.as_slice(), offsets.operands.as_slice()), ([DYNAMIC, 1].as_slice(), [i].as_slice()));
+    assert_eq!((offsets.num_dynamic(), sizes.num_dynamic(), strides.num_dynamic()), (1, 1, 0));
+    assert_eq!(offsets.get(ir), Some(vec![i.into(), parsed.index(1)]));
+    assert_eq!(sizes.get(ir), Some(vec![parsed.index(2), j.into()]));
+    assert_eq!(strides.get(ir), Some(vec![parsed.index(1), parsed.index(3)]));
+    assert_eq!(slice.array_attr_max_ranks(ir), [2, 2, 2]);
+    assert_eq!(MixedValues { operands: Vec::new(), ..offsets }.get(ir), None, "an operand is missing");
+}
+
+#[test]
+fn a_buffer_seen_otherwise_has_one_offset() {
+    let parsed = parse(
+        "func.func @f(%b: memref<?xf32>, %i: index) {
+           %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [2, 3], strides: [3, 1]
+             : memref<?xf32> to memref<2x3xf32, strided<[3, 1], offset: ?>>
+           return
+         }",
+    );
+    let cast: memref::ReinterpretCastOp = parsed.first();
+    assert_eq!(cast.array_attr_max_ranks(&parsed.ir), [1, 2, 2]);
+    assert_eq!(cast.mixed_offsets(&parsed.ir).get(&parsed.ir), Some(vec![parsed.argument(1).into()]));
+}
+
+#[test]
+fn sizes_are_of_a_shaped_value() {
+    let parsed = parse(
+        "func.func @f(%t: tensor<?xf32>, %b: memref<?xf32>, %i: index) {
+           %0 = tensor.dim %t, %i : tensor<?xf32>
+           %1 = memref.dim %b, %i : memref<?xf32>
+           return
+         }",
+    );
+    let ir = &parsed.ir;
+    let index = OpFoldResult::from(parsed.argument(2));
+    let ops = [parsed.first::<tensor::DimOp>().operation(), parsed.first::<memref::DimOp>().operation()];
+    for (position, op) in ops.into_iter().enumerate() {
+        let dim = ir.interface::<dyn ShapedDimOpInterface>(op).expect("a size");
+        assert_eq!((dim.shaped_value(ir), dim.dimension(ir)), (parsed.argument(position), index));
+    }
+}
+
+#[test]
+fn alignments_are_powers_of_two() {
+    let parsed = parse(
+        "memref.global \"private\" @g : memref<4xf32> = dense<0.0> {alignment = 16}
+         func.func @f() {
+           %0 = memref.alloc() {alignment = 64} : memref<4xf32>
+           %1 = memref.alloc() : memref<4xf32>
+           return
+         }",
+    );
+    let ir = &parsed.ir;
+    let align = |op: Operation| ir.interface::<dyn AlignmentAttrOpInterface>(op).expect("it may know").maybe_align(ir);
+    let allocs = parsed.all::<memref::AllocOp>();
+    assert_eq!((align(allocs[0].operation()), align(allocs[1].operation())), (Some(64), None));
+    assert_eq!(align(parsed.first::<memref::GlobalOp>().operation()), Some(16));
+}
+
+#[test]
+fn turns_of_a_loop_add_to_its_results() {
+    let parsed = parse(
+        "func.func @f(%part: tensor<4xf32>, %whole: tensor<16xf32>, %n: index) -> tensor<16xf32> {
+           %r = scf.forall (%i) in (%n) shared_outs(%o = %whole) -> (tensor<16xf32>) {
+             scf.forall.in_parallel {
+               tensor.parallel_insert_slice %part into %o[%i] [4] [1] : tensor<4xf32> into tensor<16xf32>
+             }
+           }
+           return %r : tensor<16xf32>
+         }",
+    );
+    let ir = &parsed.ir;
+    let around = parsed.first::<scf::ForallOp>().operation();
+    let insert = parsed.first::<tensor::ParallelInsertSliceOp>().operation();
+    let end =
+        ir.interface::<dyn InParallelOpInterface>(parsed.first::<scf::InParallelOp>().operation()).expect("an end");
+    assert_eq!((end.parent_result(ir, 0), end.parent_result(ir, 1)), (ir.result(around, 0), None));
+    assert_eq!(end.yielding_ops(ir), [insert]);
+    let combining = ir.interface::<dyn ParallelCombiningOpInterface>(insert).expect("it adds");
+    assert_eq!((combining.updated_destinations(ir), combining.iterating_parent(ir)), (1..2, Some(around)));
+}
+
+#[test]
+fn shapes_are_read_by_what_is_pure_otherwise() {
+    let parsed = parse(
+        "func.func @f(%b: memref<*xf32>, %s: memref<1xindex>) {
+           %0 = memref.reshape %b(%s) : (memref<*xf32>, memref<1xindex>) -> memref<?xf32>
+           return
+         }",
+    );
+    let (ir, op) = (&parsed.ir, parsed.first::<memref::ReshapeOp>().operation());
+    assert!(memref::ReshapeOp::SCHEMA.has_trait::<Pure>());
+    assert!(ir.has_effect_on(op, EffectKind::Read, parsed.argument(1)));
+    assert!(!ir.has_effect_on(op, EffectKind::Read, parsed.argument(0)));
+    assert!(ir.is_speculatable(op) && !ir.is_memory_effect_free(op));
+}
+
+const CASTS: &str = "func.func @f(%b: memref<4xf32, 3>, %c: memref<*xf32>) {
+  %0 = memref.memory_space_cast %b : memref<4xf32, 3> to memref<4xf32>
+  %1 = memref.memory_space_cast %c : memref<*xf32> to memref<*xf32, 1>
+  return
+}";
+
+#[test]
+fn casts_into_the_default_memory_can_be_promoted() {
+    let parsed = parse(CASTS);
+    let ir = &parsed.ir;
+    let [into, out] = parsed.all::<memref::MemorySpaceCastOp>()[..] else { panic!("two casts") };
+    assert_eq!((into.source_ptr(ir), Some(into.target_ptr(ir))), (parsed.argument(0), ir.result(into.operation(), 0)));
+    assert_eq!(promotable_memory_space_cast(ir, into.target_ptr(ir)), Some(into.operation()));
+    assert_eq!(promotable_memory_space_cast(ir, out.target_ptr(ir)), None);
+    assert_eq!(promotable_memory_space_cast(ir, parsed.argument(0)), None);
+}
+
+#[test]
+fn casts_into_other_memories_are_cloned() {
+    let mut parsed = parse(CASTS);
+    let (cast, other) = (parsed.first::<memref::MemorySpaceCastOp>(), parsed.argument(1));
+    let source = cast.source(&parsed.ir);
+    let ir = &mut parsed.ir;
+    let ty = |ir: &Ir, text: &str| ods::text::parse_type(&ir.shared_context(), text).expect("a type");
+    let (good, longer) = (ty(ir, "memref<4xf32, 7>"), ty(ir, "memref<5xf32, 7>"));
+    let from = ir.value_type(source);
+    assert!(cast.is_valid_memory_space_cast(ir, good, from) && cast.is_valid_memory_space_cast(ir, from, good));
+    for wrong in [longer, Type::F32, ir.value_type(other)] {
+        assert!(!cast.is_valid_memory_space_cast(ir, wrong, from));
+    }
+    assert!(!cast.is_valid_memory_space_cast(ir, good, Type::F32));
+    let at = InsertionPoint::after(ir, cast.operation()).expect("it is in a block");
+    assert_eq!(cast.clone_memory_space_cast(ir, at, longer, source), None);
+    let cloned = cast.clone_memory_space_cast(ir, at, good, source).expect("a valid cast");
+    assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+}
