@@ -6,6 +6,7 @@ pub mod arith;
 pub mod cf;
 pub mod common;
 pub mod complex;
+pub mod dlti;
 pub mod func;
 pub mod index;
 pub mod math;
@@ -25,6 +26,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<arith::Arith>()?;
     context.register::<cf::ControlFlow>()?;
     context.register::<complex::ComplexDialect>()?;
+    context.register::<dlti::Dlti>()?;
     context.register::<func::Func>()?;
     context.register::<index::IndexDialect>()?;
     context.register::<math::Math>()?;

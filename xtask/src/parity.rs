@@ -2,39 +2,44 @@
 //!
 //! ```text
 //! cargo xtask parity [OPTIONS] FILE_OR_FOLDER...
-//!   --dialects A,B,C   count chunks that use no other dialects (those of ods-dialects where it is not given); `all`: any
+//!   --dialects A,B,C   compare chunks that use no other dialects (those of ods-dialects where it is not given); `all`: any
 //!   --tool COMMAND     what to compare (target/release/ods-opt, which is built first)
 //!   --show N           show so many differences of each kind
 //!   --jobs N           how many chunks at a time
 //!   --timeout SECONDS  how long a run may take
 //! ```
 //!
-//! Files are cut at their `// -----` lines, and each chunk goes through both programs: an accepted one in four modes
+//! Files are cut at their `// -----` lines, and each chunk goes through both programs (many at a time, as far as that makes
+//! no difference): an accepted one in four modes
 //! (custom and generic form, each with and without locations), of which the outputs are compared; a rejected one in one,
 //! of which the first errors are. The table has a row for each folder. Chunks that the reference crashes on, or does not
 //! end with, are set aside. It fails where our program crashes or does not end.
 //!
 //! The reference is `mlir-opt-22`, or what `MLIR_OPT` says; without it, nothing is compared, and that is an error.
 
+mod batch;
 mod chunk;
 mod compare;
 mod dialects;
 mod run;
 mod table;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::process::{cargo, output, root};
-use chunk::chunks_below;
-use compare::{Outcome, compare};
+use batch::Comparison;
+use chunk::{Chunk, chunks_below};
+use compare::Outcome;
+use dialects::Filter;
 use run::Program;
 use table::Table;
 
 /// What `ods-dialects` has, and the builtin dialect.
-const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,memref";
+const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,memref,dlti";
 
 /// What is compared.
 struct Options {
@@ -58,9 +63,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for path in &options.paths {
         chunks.extend(chunks_below(path)?);
     }
-    let outcomes =
-        in_parallel(&chunks, options.jobs, |chunk| compare(&reference, &ours, chunk, options.dialects.as_deref()));
-    let outcomes: Vec<Outcome> = outcomes.into_iter().collect::<Result<_, _>>()?;
+    let filter = Filter { counted: options.dialects.clone(), known: known_dialects() };
+    let comparison = Comparison { reference: &reference, ours: &ours, filter: &filter };
+    let all: Vec<&Chunk> = chunks.iter().collect();
+    let batches: Vec<&[&Chunk]> = all.chunks(batch::SIZE).collect();
+    let outcomes = in_parallel(&batches, options.jobs, |batch| comparison.outcomes(batch));
+    let outcomes: Vec<Vec<Outcome>> = outcomes.into_iter().collect::<Result<_, _>>()?;
+    let outcomes: Vec<Outcome> = outcomes.into_iter().flatten().collect();
     let table = Table::new(&chunks, &outcomes);
     print!("{}{table}", table::examples(&chunks, &outcomes, options.show));
     match table.fatal() {
@@ -104,9 +113,20 @@ fn number(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("'{text}' is no number"))
 }
 
+fn reference_name() -> String {
+    std::env::var("MLIR_OPT").unwrap_or_else(|_| "mlir-opt-22".to_owned())
+}
+
+/// The dialects that the reference has, if it says so.
+fn known_dialects() -> BTreeSet<String> {
+    let listed = output(Command::new(reference_name()).arg("--show-dialects")).unwrap_or_default();
+    let names = listed.trim_start_matches("Available Dialects:").split(',');
+    names.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
 /// The reference, if it is there.
 fn reference(timeout: Duration) -> Result<Program, String> {
-    let name = std::env::var("MLIR_OPT").unwrap_or_else(|_| "mlir-opt-22".to_owned());
+    let name = reference_name();
     let version = output(Command::new(&name).arg("--version")).map_err(|_| {
         format!("the reference, {name}, is not installed: NOTHING WAS COMPARED (apt-get install mlir-22-tools)")
     })?;
@@ -154,7 +174,7 @@ mod tests {
         let options = read(&["--dialects", "arith,func", "--show", "3", "a", "b"]).expect("good options");
         assert_eq!(options.dialects, Some(vec!["arith".to_owned(), "func".to_owned()]));
         assert_eq!((options.show, options.paths.len()), (3, 2));
-        assert!(read(&["a"]).expect("good options").dialects.is_some_and(|names| names.len() == 11));
+        assert!(read(&["a"]).expect("good options").dialects.is_some_and(|names| names.len() == 12));
         assert!(read(&["--dialects", "all", "a"]).expect("good options").dialects.is_none());
         for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"]] {
             assert!(read(wrong).is_err(), "{wrong:?}");

@@ -73,7 +73,8 @@ crate::__interface! {
                 && !types.iter().any(|ty| ty.isa::<BaseMemRefType>(ir.context()))
         }
 
-        /// Initial values are tensors or memrefs, and every tensor is tied to a result of its type.
+        /// Initial values are tensors or memrefs, and every tensor is tied to a result of its type: there are as many
+        /// tensors among the results.
         verify_regions fn verify_destinations(&self, ir: &Ir) -> Result<(), Diagnostic> {
             verify(ir, self.operation(), self.dps_init_range(ir))
         }
@@ -97,7 +98,8 @@ fn verify(ir: &Ir, op: Operation, inits: Range<usize>) -> Result<(), Diagnostic>
             }
         }
     }
-    let (results, outputs) = (ir.num_results(op), tensors.len());
+    let results = ir.result_types(op).filter(|ty| ty.isa::<TensorType>(ir.context())).count();
+    let outputs = tensors.len();
     if results != outputs {
         let message = format!(
             "expected the number of tensor results ({results}) to be equal to the number of output tensors ({outputs})"

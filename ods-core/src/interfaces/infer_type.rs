@@ -31,6 +31,16 @@ crate::__interface! {
     }
 }
 
+/// The results of an operation with `SameOperandsAndResultType` are inferred to be of the first operand's type: that rule
+/// itself lets sizes and encodings through that one of them does not say.
+pub(crate) fn verify_results_as_first_operand(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let Some(first) = ir.operand_types(op).next() else { return Ok(()) };
+    if ir.result_types(op).all(|ty| ty == first) {
+        return Ok(());
+    }
+    verify(ir, op, Ok(vec![first; ir.num_results(op)]), |_, _| false)
+}
+
 /// As `detail::verifyInferredResultTypes`, which complains a second time after the first error here.
 fn verify(
     ir: &Ir,

@@ -62,6 +62,7 @@ pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInt
 pub use function::FunctionOpInterface;
 pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_return_tensor_types};
 pub use infer_type::InferTypeOpInterface;
+pub(crate) use infer_type::verify_results_as_first_operand;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
 pub use memory_space_cast::{MemorySpaceCastOpInterface, promotable_memory_space_cast};

@@ -22,11 +22,11 @@ pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
         if ty == standard {
             continue;
         }
-        if !same_encoding(context, ty, standard) {
-            return Err(ir.op_error(op, "requires the same encoding for all operands and results"));
-        }
         if ty.element_type(context) != standard.element_type(context) || !compatible_shape(context, ty, standard) {
             return Err(ir.op_error(op, "requires the same type for all operands and results"));
+        }
+        if !same_encoding(context, ty, standard) {
+            return Err(ir.op_error(op, "requires the same encoding for all operands and results"));
         }
     }
     Ok(())

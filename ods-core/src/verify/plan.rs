@@ -9,10 +9,12 @@ use smallvec::SmallVec;
 
 use crate::context::OpInfo;
 use crate::entity::{Attribute, OpName, Operation, Type};
+use crate::interfaces::InferTypeOpInterface;
 use crate::ir::Ir;
 use crate::ir::operation::{NO_TAIL, OperationData};
 use crate::schema::{
     AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
+    find_table,
 };
 
 use super::counts::Counts;
@@ -61,6 +63,8 @@ pub(super) struct Definition {
     pub(super) region_interfaces: Box<[VerifyOp]>,
     /// Whether anything looks into regions, which is asked of operations without regions, too.
     pub(super) looks_into_regions: bool,
+    /// Whether results are of the first operand's type, to the last size, because they would be inferred to be.
+    pub(super) results_as_first_operand: bool,
     /// Whether types that passed once pass again.
     pure_types: bool,
     /// Whether attributes that passed once pass again.
@@ -106,6 +110,7 @@ impl Definition {
             region_interfaces,
             looks_into_regions,
             region_traits,
+            results_as_first_operand: results_as_first_operand(schema),
             // Where lengths of groups are stored, types alone do not say which group they are in.
             pure_types: schema.size_words() == 0
                 && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
@@ -113,6 +118,13 @@ impl Definition {
             has_more,
         }
     }
+}
+
+/// Whether the results' types are inferred from `SameOperandsAndResultType`. What infers by code verifies by itself.
+fn results_as_first_operand(schema: &OpSchema) -> bool {
+    schema.trait_set().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+        && schema.infers_result_types()
+        && find_table::<dyn InferTypeOpInterface>(schema.interfaces).is_none()
 }
 
 /// The verifiers that the definition's interfaces have in one phase.

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Operation, Region};
+use crate::interfaces::verify_results_as_first_operand;
 use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
 use crate::schema::{TraitSet, VerifyOp};
@@ -429,6 +430,9 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     }
     if definition.looks_into_regions && ir.num_regions(op) == 0 {
         check_without_regions(ir, op, definition, &mut errors);
+    }
+    if errors.is_empty() && !known_types && definition.results_as_first_operand {
+        errors.extend(verify_results_as_first_operand(ir, op).err().map(|error| error.about(op)));
     }
     if errors.is_empty() && !(known_types && known_attributes) {
         plan.learn(ir, op);

@@ -6,10 +6,12 @@ use ods::traits::compatible_shapes;
 /// Whether a type may be cast to another; shapes are another matter.
 pub(super) type CastRule = fn(Type, Type, &Context) -> bool;
 
-/// Whether one value is cast to one, of the same shape, as the rule has it.
+/// Whether one value is cast to one, of the same shape and encoding, as the rule has it.
 pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
     match (inputs, outputs) {
-        (&[from], &[to]) => compatible_shapes(context, &[from, to]) && rule(from, to, context),
+        (&[from], &[to]) => {
+            same_encoding(from, to, context) && compatible_shapes(context, &[from, to]) && rule(from, to, context)
+        }
         _ => false,
     }
 }
@@ -17,9 +19,16 @@ pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context
 /// Whether the first value, which a scale comes with, is cast as the rule has it.
 pub(super) fn is_scaled(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
     match (inputs, outputs) {
-        (&[from, ..], &[to, ..]) => rule(from, to, context),
+        (&[from, ..], &[to, ..]) => same_encoding(from, to, context) && rule(from, to, context),
         _ => false,
     }
+}
+
+/// Whether two ranked tensors have one encoding.
+fn same_encoding(from: Type, to: Type, context: &Context) -> bool {
+    let tensor = |ty: Type| ty.cast::<RankedTensorType>(context);
+    let tensors = tensor(from).zip(tensor(to));
+    tensors.is_none_or(|(from, to)| from.encoding(context) == to.encoding(context))
 }
 
 /// Whether tensors have the same sizes, unknown ones too; anything else counts as a tensor without dimensions. Of an

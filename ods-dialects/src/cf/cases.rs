@@ -19,11 +19,14 @@ type Cases = (
 
 pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cases> {
     parser.parse_keyword("default")?;
-    let (default, default_operands, default_types) = parse_destination(parser)?;
+    // As MLIR, which reads no numbers of results behind the default.
+    let read = |parser: &mut OpAsmParser<'_>| parser.parse_unnumbered_operand_list(Delimiter::None);
+    let (default, default_operands, default_types) = parse_destination(parser, read)?;
     let (mut values, mut blocks, mut operands, mut types) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     while parser.parse_optional_punctuation(",")? {
         values.push(parser.parse_integer::<i64>()?);
-        let (block, case_operands, case_types) = parse_destination(parser)?;
+        let read = |parser: &mut OpAsmParser<'_>| parser.parse_operand_list(Delimiter::None);
+        let (block, case_operands, case_types) = parse_destination(parser, read)?;
         blocks.push(block);
         operands.push(case_operands);
         types.push(case_types);
@@ -32,14 +35,17 @@ pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cas
     Ok((default, default_operands, default_types, values, blocks, operands, types))
 }
 
-/// `: ^bb1(%a : i32)`
-fn parse_destination(parser: &mut OpAsmParser<'_>) -> ParseResult<Destination> {
+/// `: ^bb1(%a : i32)`, of which `read` reads the values.
+fn parse_destination(
+    parser: &mut OpAsmParser<'_>,
+    read: impl FnOnce(&mut OpAsmParser<'_>) -> ParseResult<Vec<UnresolvedOperand>>,
+) -> ParseResult<Destination> {
     parser.parse_punctuation(":")?;
     let block = parser.parse_successor()?;
     if !parser.parse_optional_punctuation("(")? {
         return Ok((block, Vec::new(), Vec::new()));
     }
-    let operands = parser.parse_operand_list(Delimiter::None)?;
+    let operands = read(parser)?;
     let types = parser.parse_colon_type_list()?;
     parser.parse_punctuation(")")?;
     Ok((block, operands, types))

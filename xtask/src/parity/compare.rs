@@ -1,11 +1,10 @@
 //! What becomes of a chunk in both programs.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::chunk::Chunk;
-use super::dialects::{of_generic, of_source};
+use super::dialects::Filter;
 use super::run::{Ended, Program};
 
 /// The modes in which accepted chunks are compared: what the table calls them, and the flags.
@@ -55,26 +54,17 @@ pub enum Rejected {
     Fatal(String),
 }
 
-/// Runs both programs on the chunk; `dialects` are those that count, all where there is no list.
-pub fn compare(
-    reference: &Program,
-    ours: &Program,
-    chunk: &Chunk,
-    dialects: Option<&[String]>,
-) -> Result<Outcome, String> {
+/// Runs both programs on the chunk, if it passes the filter.
+pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filter) -> Result<Outcome, String> {
     let folder = Folder::new()?;
     std::fs::write(folder.0.join(FILE), &chunk.text).map_err(|error| error.to_string())?;
     let generic = run(reference, &folder.0, MODES[1].1)?;
-    let used = match &generic {
-        Ended::Accepted(output) => owned(of_generic(&String::from_utf8_lossy(output))),
-        _ => owned(of_source(&String::from_utf8_lossy(&chunk.text))),
-    };
-    if dialects.is_some_and(|dialects| !used.iter().all(|name| dialects.contains(name))) {
+    if !counts(filter, &generic, chunk) {
         return Ok(Outcome::Skipped);
     }
     match generic {
         Ended::Crashed(_) | Ended::TimedOut => Ok(Outcome::Unknown),
-        Ended::Rejected(errors) => rejected(&errors, run(ours, &folder.0, MODES[0].1)?),
+        Ended::Rejected(errors) => Ok(rejected(&errors, run(ours, &folder.0, MODES[0].1)?)),
         Ended::Accepted(output) => {
             let mut outcomes = [const { Accepted::Same }; MODES.len()];
             for (index, outcome) in outcomes.iter_mut().enumerate() {
@@ -92,8 +82,12 @@ pub fn compare(
     }
 }
 
-fn owned(names: BTreeSet<&str>) -> Vec<String> {
-    names.into_iter().map(str::to_owned).collect()
+/// Whether the chunk is compared, with which the reference ended like this in generic form.
+pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
+    match generic {
+        Ended::Accepted(output) => filter.passes(&String::from_utf8_lossy(output), true),
+        _ => filter.passes(&String::from_utf8_lossy(&chunk.text), false),
+    }
 }
 
 /// What both programs are told that the file is called: locations say it.
@@ -104,7 +98,8 @@ fn run(program: &Program, folder: &Path, flags: &[&str]) -> Result<Ended, String
     program.run(folder, FILE, &flags)
 }
 
-fn accepted(expected: &[u8], ours: Ended) -> Accepted {
+/// What our program makes of what the reference prints like this.
+pub fn accepted(expected: &[u8], ours: Ended) -> Accepted {
     match ours {
         Ended::Accepted(output) if output == expected => Accepted::Same,
         Ended::Accepted(output) => Accepted::Differs(first_difference(expected, &output)),
@@ -114,9 +109,10 @@ fn accepted(expected: &[u8], ours: Ended) -> Accepted {
     }
 }
 
-fn rejected(expected: &str, ours: Ended) -> Result<Outcome, String> {
+/// What our program makes of what the reference rejects with these messages.
+pub fn rejected(expected: &str, ours: Ended) -> Outcome {
     let expected = first_error(expected);
-    Ok(Outcome::Rejected(match ours {
+    Outcome::Rejected(match ours {
         Ended::Accepted(_) => Rejected::Accepted(expected.map_or_else(String::new, |error| error.to_string())),
         Ended::Crashed(errors) => Rejected::Fatal(errors),
         Ended::TimedOut => Rejected::Fatal("it does not end".to_owned()),
@@ -130,15 +126,15 @@ fn rejected(expected: &str, ours: Ended) -> Result<Outcome, String> {
                 Rejected::Other(format!("expected {}\n    ours     {}", say(expected), say(ours)))
             }
         },
-    }))
+    })
 }
 
 /// An error at a place.
 #[derive(PartialEq, Eq, Debug)]
-struct Error {
-    line: u32,
-    column: u32,
-    message: String,
+pub struct Error {
+    pub line: u32,
+    pub column: u32,
+    pub message: String,
 }
 
 impl std::fmt::Display for Error {
@@ -148,7 +144,7 @@ impl std::fmt::Display for Error {
 }
 
 /// The first error that has a place: `file:line:column: error: message`.
-fn first_error(text: &str) -> Option<Error> {
+pub fn first_error(text: &str) -> Option<Error> {
     text.lines().find_map(|line| {
         let (place, message) = line.split_once(": error: ")?;
         let mut parts = place.rsplitn(3, ':');
@@ -175,15 +171,19 @@ fn first_difference(expected: &[u8], ours: &[u8]) -> String {
 }
 
 /// A folder of its own for each chunk, as several are compared at a time.
-struct Folder(PathBuf);
+pub struct Folder(PathBuf);
 
 impl Folder {
-    fn new() -> Result<Self, String> {
+    pub fn new() -> Result<Self, String> {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("ods-parity-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         Ok(Self(path))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 }
 
@@ -200,9 +200,9 @@ mod tests {
 
     fn verdict(expected: &str, ours: &str) -> &'static str {
         match rejected(expected, Ended::Rejected(ours.to_owned())) {
-            Ok(Outcome::Rejected(Rejected::Same)) => "same",
-            Ok(Outcome::Rejected(Rejected::Elsewhere(_))) => "elsewhere",
-            Ok(Outcome::Rejected(Rejected::Other(_))) => "other",
+            Outcome::Rejected(Rejected::Same) => "same",
+            Outcome::Rejected(Rejected::Elsewhere(_)) => "elsewhere",
+            Outcome::Rejected(Rejected::Other(_)) => "other",
             _ => "none of these",
         }
     }

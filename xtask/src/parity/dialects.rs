@@ -1,10 +1,43 @@
 //! Which dialects a chunk uses: of an accepted one, those of its operations in generic form; of a rejected one, what in the
-//! source looks like the name of an operation.
+//! source looks like the name of an operation. Of types and attributes, those of dialects that the reference knows: all
+//! others are to it what they are to us.
 
 use std::collections::BTreeSet;
 
+/// Which chunks are compared.
+pub struct Filter {
+    /// The dialects that count; all where there is no list.
+    pub counted: Option<Vec<String>>,
+    /// The dialects that the reference knows.
+    pub known: BTreeSet<String>,
+}
+
+impl Filter {
+    /// Every chunk is compared.
+    #[cfg(test)]
+    pub fn all() -> Self {
+        Self { counted: None, known: BTreeSet::new() }
+    }
+
+    /// Whether a chunk uses no other dialects, to which the text belongs: it is in generic form where the chunk is accepted.
+    pub fn passes(&self, text: &str, accepted: bool) -> bool {
+        let Some(counted) = &self.counted else { return true };
+        let mut used = if accepted { of_generic(text) } else { of_source(text) };
+        used.extend(of_elements(text).into_iter().filter(|name| self.known.contains(*name)));
+        used.iter().all(|name| counted.iter().any(|counted| counted == name))
+    }
+}
+
+/// The dialects of types and attributes: `!dialect.name`, `#dialect<...>`.
+fn of_elements(text: &str) -> BTreeSet<&str> {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let after_sigils = lines.flat_map(|line| line.split(['#', '!']).skip(1));
+    let names = after_sigils.filter_map(|text| text.split_once(['.', '<']).map(|(name, _)| name));
+    names.filter(|name| is_word(name)).collect()
+}
+
 /// The dialects of the operations in a text in generic form: `"dialect.name"`.
-pub fn of_generic(text: &str) -> BTreeSet<&str> {
+fn of_generic(text: &str) -> BTreeSet<&str> {
     let quoted = text.split('"').skip(1).filter_map(|text| {
         let (dialect, name) = text.split_once('.')?;
         let is_name = is_word(dialect) && !name.is_empty() && name.chars().all(|c| c == '.' || is_in_word(c));
@@ -14,7 +47,7 @@ pub fn of_generic(text: &str) -> BTreeSet<&str> {
 }
 
 /// The dialects of words with dots in a source, at the beginning of a line, or after a blank, `=` or `(`.
-pub fn of_source(text: &str) -> BTreeSet<&str> {
+fn of_source(text: &str) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for line in text.lines() {
         let line = line.split("//").next().unwrap_or_default();
@@ -48,7 +81,7 @@ fn is_in_word(character: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{of_generic, of_source};
+    use super::{Filter, of_elements, of_generic, of_source};
 
     fn list(found: std::collections::BTreeSet<&str>) -> Vec<&str> {
         found.into_iter().collect()
@@ -59,6 +92,18 @@ mod tests {
         let text = "%0 = \"arith.addi\"(%a, %b) <{x = \"no name.\", y = \"a b.c\"}> : () -> ()\n\"func.func\"() ({";
         assert_eq!(list(of_generic(text)), ["arith", "func"]);
         assert_eq!(list(of_generic("module {}")), [""; 0]);
+    }
+
+    #[test]
+    fn dialects_of_types_and_attributes() {
+        let text = "%a#0 : !gpu.async<1>, #llvm<x>, #map, #map1<(d0)> // #omp.x\n[!v.w]";
+        assert_eq!(list(of_elements(text)), ["gpu", "llvm", "map1", "v"]);
+        let filter = Filter { counted: Some(vec!["arith".to_owned()]), known: ["gpu".to_owned()].into() };
+        assert!(filter.passes("\"arith.addi\"() {a = #v.w} : () -> ()", true));
+        assert!(!filter.passes("\"arith.addi\"() {a = #gpu<dim x>} : () -> ()", true));
+        assert!(!filter.passes("arith.addi #gpu.dim", false));
+        assert!(!filter.passes("\"v.w\"() : () -> ()", true));
+        assert!(Filter::all().passes("\"v.w\"() : () -> ()", true));
     }
 
     #[test]

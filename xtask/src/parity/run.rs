@@ -39,6 +39,18 @@ impl Program {
         ended.map_err(|error| format!("cannot run {program}: {error}"))
     }
 
+    /// The same, whether it accepts all that is in the file or not: output and messages. `None` where it does not end by
+    /// itself.
+    pub fn run_to_end(&self, folder: &Path, file: &str, flags: &[&str]) -> Result<Option<(Vec<u8>, String)>, String> {
+        let read = |name| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
+        match self.run(folder, file, flags)? {
+            Ended::Accepted(_) | Ended::Rejected(_) => {
+                Ok(Some((read("output")?, String::from_utf8_lossy(&read("errors")?).into_owned())))
+            }
+            Ended::Crashed(_) | Ended::TimedOut => Ok(None),
+        }
+    }
+
     fn ended(&self, folder: &Path, program: &str, first: &[String], flags: &[&str], file: &str) -> io::Result<Ended> {
         let (output, errors) = (folder.join("output"), folder.join("errors"));
         // A path with a folder in it is relative to where we are, and the child is elsewhere.

@@ -150,6 +150,12 @@ impl<'s> Parser<'s> {
         self.context
     }
 
+    /// The place of the type's or attribute's own name, `kind` in `#dialect.kind<...>`, for the code that reads the rest:
+    /// where MLIR says what is wrong with the whole.
+    pub fn mnemonic_location(&self) -> Location {
+        self.location_at(self.mnemonic)
+    }
+
     /// The place of the next token.
     pub fn location(&self) -> Location {
         self.location_at(self.offset())

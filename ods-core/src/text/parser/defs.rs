@@ -68,7 +68,12 @@ impl Parser<'_> {
         }
         let mnemonic = self.parse_any_keyword()?;
         match defs.find(mnemonic) {
-            Some(schema) => self.def_body(schema, ty),
+            Some(schema) => {
+                let outer = std::mem::replace(&mut self.mnemonic, offset);
+                let element = self.def_body(schema, ty);
+                self.mnemonic = outer;
+                element
+            }
             None => {
                 // The blanks are MLIR's.
                 let what = match kind {

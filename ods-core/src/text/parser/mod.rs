@@ -207,6 +207,8 @@ pub struct Parser<'s> {
     resource_groups: resources::Groups,
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
+    /// Where the mnemonic stands of the type or attribute that is being read.
+    mnemonic: usize,
     /// What declarative formats read into, for the next ones.
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
@@ -249,6 +251,7 @@ impl<'s> Parser<'s> {
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
             bodies: FxHashMap::default(),
+            mnemonic: start,
             format_states: Vec::new(),
             form: None,
             default_dialect: "builtin",

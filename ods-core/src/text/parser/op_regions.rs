@@ -97,7 +97,7 @@ impl Parser<'_> {
         Ok(Some(list))
     }
 
-    fn argument_name(&mut self) -> PResult<SsaUse> {
+    pub(super) fn argument_name(&mut self) -> PResult<SsaUse> {
         if !self.is(Kind::PercentIdentifier) {
             return self.wrong_token("expected SSA operand");
         }

@@ -37,6 +37,17 @@ impl Parser<'_> {
         self.parse_list_in(delimiter, " in operand list", Self::ssa_use)
     }
 
+    /// The same for operands that are written without the number of a result: `%name`, not `%name#1`.
+    ///
+    /// # Errors
+    /// When the list does not parse, or a number follows.
+    pub fn parse_unnumbered_operand_list(&mut self, delimiter: Delimiter) -> PResult<Vec<SsaUse>> {
+        if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
+            return Ok(Vec::new());
+        }
+        self.parse_list_in(delimiter, " in operand list", Self::argument_name)
+    }
+
     /// Reads so many operands.
     ///
     /// # Errors

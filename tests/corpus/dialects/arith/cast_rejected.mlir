@@ -520,3 +520,73 @@
 
 %a, %b = "u.v"() : () -> (tensor<?xf32>, tensor<?xf8E8M0FNU>)
 %x = arith.scaling_extf %a, %b : tensor<?xf32>, tensor<?xf8E8M0FNU> to tensor<2xf64>
+// -----
+func.func @f(%a: tensor<3xi8, "rows">) {
+  %0 = arith.extui %a : tensor<3xi8, "rows"> to tensor<3xi16, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi8, "rows">) {
+  %0 = arith.extsi %a : tensor<3xi8, "rows"> to tensor<3xi16, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi16, "rows">) {
+  %0 = arith.trunci %a : tensor<3xi16, "rows"> to tensor<3xi8, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16, "rows">) {
+  %0 = arith.extf %a : tensor<3xf16, "rows"> to tensor<3xf32, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf32, "rows">) {
+  %0 = arith.truncf %a : tensor<3xf32, "rows"> to tensor<3xf16, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi8, "rows">) {
+  %0 = arith.sitofp %a : tensor<3xi8, "rows"> to tensor<3xf32, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi8, "rows">) {
+  %0 = arith.uitofp %a : tensor<3xi8, "rows"> to tensor<3xf32, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf32, "rows">) {
+  %0 = arith.fptosi %a : tensor<3xf32, "rows"> to tensor<3xi8, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf32, "rows">) {
+  %0 = arith.fptoui %a : tensor<3xf32, "rows"> to tensor<3xi8, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi8, "rows">) {
+  %0 = arith.index_cast %a : tensor<3xi8, "rows"> to tensor<3xindex, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xindex, "rows">) {
+  %0 = arith.index_castui %a : tensor<3xindex, "rows"> to tensor<3xi8, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xi32, "rows">) {
+  %0 = arith.bitcast %a : tensor<3xi32, "rows"> to tensor<3xf32, "columns">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16, "rows">, %s: tensor<3xf8E8M0FNU, "rows">) {
+  %0 = arith.scaling_extf %a, %s : tensor<3xf16, "rows">, tensor<3xf8E8M0FNU, "rows"> to tensor<3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16>, %s: tensor<3xf8E8M0FNU>) {
+  %0 = arith.scaling_truncf %a, %s : tensor<3xf16>, tensor<3xf8E8M0FNU> to tensor<3xf8E4M3FN, "columns">
+  return
+}

@@ -265,3 +265,34 @@
 
 %a, %b = "u.v"() : () -> (vector<4xi32>, vector<4xi32>)
 %x = "arith.cmpi"(%a, %b) <{predicate = 1 : i64}> : (vector<4xi32>, vector<4xi32>) -> i1
+// -----
+func.func @f(%a: tensor<3xf32>) {
+  %0 = "arith.addf"(%a, %a) : (tensor<3xf32>, tensor<3xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf32, "rows">) {
+  %0 = "arith.mulf"(%a, %a) : (tensor<3xf32, "rows">, tensor<3xf32, "rows">) -> tensor<3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<3xf32>) {
+  %0 = "arith.subf"(%a, %b) : (tensor<?xf32>, tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<3xf32>) {
+  %0 = "arith.subf"(%a, %b) : (tensor<?xf32>, tensor<3xf32>) -> tensor<?xf32>
+  %1 = "arith.negf"(%0) : (tensor<?xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16>) {
+  %0 = "arith.negf"(%a) : (tensor<3xf16>) -> tensor<3xf32, "rows">
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf16, "rows">, %b: tensor<3xf32>) {
+  %0 = "arith.addf"(%a, %b) : (tensor<3xf16, "rows">, tensor<3xf32>) -> tensor<3xf16, "columns">
+  return
+}

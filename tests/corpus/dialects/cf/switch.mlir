@@ -165,3 +165,23 @@ func.func @f(%i: i32) {
 ^bb1:
   return
 }
+// -----
+// The default takes values without the number of a result; cases take any.
+func.func @f(%i: i32) {
+  %two:2 = "u.two"() : () -> (i32, i32)
+  cf.switch %i : i32, [
+    default: ^bb1(%two : i32),
+    7: ^bb1(%two#1 : i32)
+  ]
+^bb1(%a: i32):
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  %two:2 = "u.two"() : () -> (i32, i32)
+  cf.switch %i : i32, [
+    default: ^bb1(%two#1 : i32)
+  ]
+^bb1(%a: i32):
+  return
+}

@@ -851,3 +851,14 @@
 }) : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+// A result that is no tensor does not count.
+func.func @f(%n: index, %t: tensor<4xf32>) {
+  %0 = "scf.forall"(%n, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
+  ^bb0(%i: index, %o: tensor<4xf32>):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index, tensor<4xf32>) -> memref<4xf32>
+  return
+}

@@ -1,0 +1,118 @@
+//! Which layouts of modules make sense.
+//!
+//! Entries about types come first, those about one kind of type together, in the order in which the kinds appear; then
+//! those about names.
+
+use ods::prelude::*;
+
+use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
+
+/// Names that entries of the dialect itself may have; of the values nothing is known.
+const NAMES: [&str; 8] = [
+    "dlti.default_memory_space",
+    "dlti.alloca_memory_space",
+    "dlti.program_memory_space",
+    "dlti.global_memory_space",
+    "dlti.stack_alignment",
+    "dlti.mangling_mode",
+    "dlti.function_pointer_alignment",
+    "dlti.legal_int_widths",
+];
+
+/// Why the layout makes no sense.
+pub(super) fn verify(spec: DataLayoutSpecAttr, context: &Context) -> Result<(), String> {
+    let entries = spec.entries(context);
+    let mut kinds = Vec::new();
+    for kind in entries.iter().filter_map(|entry| Some(Kind::of(entry.ty(context)?, context))) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    for kind in kinds {
+        for entry in entries {
+            match entry.ty(context) {
+                Some(ty) if Kind::of(ty, context) == kind => verify_type(*entry, ty, kind, context)?,
+                _ => {}
+            }
+        }
+    }
+    entries.iter().try_for_each(|entry| match entry.name(context) {
+        Some(name) => verify_name(*entry, name, context),
+        None => Ok(()),
+    })
+}
+
+/// What entries about types are put together by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Index,
+    Integer,
+    /// Each format is a kind of its own.
+    Float(Type),
+    Builtin,
+    Other,
+}
+
+impl Kind {
+    fn of(ty: Type, context: &Context) -> Self {
+        match () {
+            () if ty == Type::INDEX => Self::Index,
+            () if ty.isa::<IntegerType>(context) => Self::Integer,
+            () if ty.isa::<FloatType>(context) => Self::Float(ty),
+            () if ty.def(context).is_some() => Self::Other,
+            () => Self::Builtin,
+        }
+    }
+}
+
+fn verify_type(entry: DataLayoutEntryAttr, ty: Type, kind: Kind, context: &Context) -> Result<(), String> {
+    match kind {
+        Kind::Index if entry.value(context).isa::<IntegerAttr>(context) => Ok(()),
+        Kind::Index => {
+            Err(format!("expected integer attribute in the data layout entry for '{}'", ty.display(context)))
+        }
+        Kind::Integer | Kind::Float(_) => verify_alignments(entry, context),
+        Kind::Builtin => Err("unexpected data layout for a built-in type".to_owned()),
+        Kind::Other => Err("data layout specified for a type that does not support it".to_owned()),
+    }
+}
+
+/// An entry about a number has its alignment, and may have a better one.
+fn verify_alignments(entry: DataLayoutEntryAttr, context: &Context) -> Result<(), String> {
+    let entry_text = Attribute::from(entry).display(context);
+    let values = entry.value(context).cast::<DenseElementsAttr>(context);
+    let values = values.filter(|values| values.ty(context).element_type(context) == Type::I64);
+    let Some(values) = values else {
+        return Err(format!("expected a dense i64 elements attribute in the data layout entry {entry_text}"));
+    };
+    let count = values.ty(context).cast::<ShapedType>(context).and_then(|ty| ty.num_elements(context));
+    let at = |index| values.int(context, index).and_then(|value| value.sext_i64());
+    let (abi, preferred) = match count {
+        Some(1) => (at(0), at(0)),
+        Some(2) => (at(0), at(1)),
+        _ => return Err(format!("expected 1 or 2 elements in the data layout entry {entry_text}")),
+    };
+    match preferred < abi {
+        true => Err(format!(
+            "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry \
+             {entry_text}"
+        )),
+        false => Ok(()),
+    }
+}
+
+/// Names of registered dialects are theirs; this one alone has some. Of what is unknown nothing is known.
+fn verify_name(entry: DataLayoutEntryAttr, name: &str, context: &Context) -> Result<(), String> {
+    match name.split_once('.').map(|(dialect, _)| dialect) {
+        Some("dlti") => {}
+        _ => return Ok(()),
+    }
+    if name == "dlti.endianness" {
+        let value = entry.value(context).cast::<StringAttr>(context);
+        return match value.and_then(|value| value.value(context)) {
+            Some("big" | "little") => Ok(()),
+            _ => Err(format!("'{name}' data layout entry is expected to be either 'big' or 'little'")),
+        };
+    }
+    if NAMES.contains(&name) { Ok(()) } else { Err(format!("unknown data layout entry name: {name}")) }
+}

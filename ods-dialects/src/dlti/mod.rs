@@ -1,0 +1,54 @@
+//! The `dlti` dialect: what a target is like, said in attributes of modules. It has no operations.
+//!
+//! Layouts of modules inside modules are not compared (MLIR 22.1 crashes where it does).
+
+mod attributes;
+mod entry;
+mod layout;
+
+pub use attributes::{
+    DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr,
+};
+pub use entry::DataLayoutEntryAttr;
+
+use ods::prelude::*;
+
+/// Data layout and target information.
+///
+/// How large types are and how they lie in memory, and what the devices of a target can do.
+#[dialect(
+    name = "dlti",
+    attrs(
+        DataLayoutEntryAttr,
+        DataLayoutSpecAttr,
+        MapAttr,
+        TargetSystemSpecAttr,
+        TargetDeviceSpecAttr,
+        FunctionPointerAlignmentAttr,
+    ),
+    hooks
+)]
+pub struct Dlti;
+
+impl DialectHooks for Dlti {
+    /// There are three such attributes, each of a kind; a module's layout has to make sense.
+    fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
+        let context = ir.context();
+        let (name, value) = (context.str(attribute.name), attribute.value);
+        let is_of_kind = match name {
+            "dlti.dl_spec" => value.isa::<DataLayoutSpecAttr>(context),
+            "dlti.map" => value.isa::<MapAttr>(context),
+            "dlti.target_system_spec" => value.isa::<TargetSystemSpecAttr>(context),
+            _ => return Err(ir.error(op, format!("attribute '{name}' not supported by dialect"))),
+        };
+        if !is_of_kind {
+            return Err(ir.error(op, format!("'{name}' is expected to be a #{name} attribute")));
+        }
+        match value.cast::<DataLayoutSpecAttr>(context) {
+            Some(spec) if ir.name_str(op) == "builtin.module" => {
+                layout::verify(spec, context).map_err(|message| ir.error(op, message))
+            }
+            _ => Ok(()),
+        }
+    }
+}
