@@ -6,7 +6,9 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", traits(AllMatch("agree", $a, 5)))]
+pub struct Other;
+
+#[op(D, "a", traits(AllMatch("agree", $a, Other)))]
 pub struct AOp {
     #[operand]
     a: AnyType,
