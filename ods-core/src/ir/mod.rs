@@ -41,7 +41,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
 use crate::entity::{Attribute, Block, MAX_GENERATION, MAX_INDEX, OpName, Operation, Region, Value};
-use crate::schema::OpSchema;
+use crate::schema::{AttributeSchema, OpSchema, Presence};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
@@ -99,10 +99,21 @@ impl Ir {
         Arc::clone(&self.context)
     }
 
-    /// The defaults of the attributes of operations with this name and definition, by slot.
+    /// Gives attributes of an operation of this name, by slot, the defaults that they have where none is given.
     #[inline]
-    pub(crate) fn defaults_of(&mut self, name: OpName, schema: &OpSchema) -> &[Option<Attribute>] {
-        self.defaults.of(&self.context, name, schema)
+    pub(crate) fn fill_defaults(&mut self, name: OpName, schema: &OpSchema, slots: &mut [Option<Attribute>]) {
+        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
+            slot.is_none() && matches!(of.presence, Presence::Default(_))
+        };
+        if !slots.iter().zip(schema.attributes).any(|(slot, of)| takes_default(slot, of)) {
+            return;
+        }
+        let defaults = self.defaults.of(&self.context, name, schema);
+        for ((slot, of), default) in slots.iter_mut().zip(schema.attributes).zip(defaults) {
+            if takes_default(slot, of) {
+                *slot = *default;
+            }
+        }
     }
 
     /// How many operations there are, attached or not.

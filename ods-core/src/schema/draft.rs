@@ -7,16 +7,13 @@ use smallvec::SmallVec;
 
 use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
-use crate::entity::{Attribute, Block, Location, OpName, Operation, Region, Type, Value};
+use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
-use super::{
-    AttributeSchema, Given, GivenFor, OpSchema, OpSource, Presence, Sizes, TraitSet, View, find_table,
-    infer_result_types_of_groups,
-};
+use super::{Given, GivenFor, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -375,7 +372,8 @@ impl Draft {
             self.settle(ir.context())?;
         }
         if !self.schema.attributes.is_empty() {
-            self.fill_defaults(ir, name);
+            self.inherent.resize(self.schema.attributes.len(), None);
+            ir.fill_defaults(name, self.schema, &mut self.inherent);
         }
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
@@ -498,25 +496,6 @@ impl Draft {
     #[inline]
     fn has_type_of_operands(&self) -> bool {
         self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
-    }
-
-    /// Attributes that were not given have their defaults, where they have some.
-    #[inline]
-    fn fill_defaults(&mut self, ir: &mut Ir, name: OpName) {
-        let attributes = self.schema.attributes;
-        self.inherent.resize(attributes.len(), None);
-        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
-            slot.is_none() && matches!(of.presence, Presence::Default(_))
-        };
-        if !self.inherent.iter().zip(attributes).any(|(slot, attribute)| takes_default(slot, attribute)) {
-            return;
-        }
-        let defaults = ir.defaults_of(name, self.schema);
-        for (i, slot) in self.inherent.iter_mut().enumerate() {
-            if takes_default(slot, &attributes[i]) {
-                *slot = defaults[i];
-            }
-        }
     }
 
     /// The draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.

@@ -226,8 +226,6 @@ pub(crate) fn type_of_attribute(attribute: Attribute, context: &Context) -> Opti
 
 /// The inherent attribute in a slot, or its default.
 pub fn attribute_of(ir: &Ir, op: Operation, slot: usize) -> Option<Attribute> {
-    match (ir.inherent(op, slot), ir.schema(op)?.attributes.get(slot)?.presence) {
-        (None, super::Presence::Default(make) | super::Presence::OptionalDefault(make)) => Some(make(ir.context())),
-        (found, _) => found,
-    }
+    let attribute = ir.schema(op)?.attributes.get(slot)?;
+    ir.inherent(op, slot).or_else(|| attribute.presence.default(ir.context()))
 }

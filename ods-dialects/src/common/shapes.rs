@@ -56,3 +56,25 @@ pub(crate) fn speculatability_of_dim(ir: &Ir, source: Value, index: Value) -> Sp
         _ => Speculatability::NotSpeculatable,
     }
 }
+
+/// Whether an operand that holds a shape, itself of one dimension, has as many elements as the result has dimensions.
+/// `kind` is what messages call such a result: `memref`, `tensor`.
+pub(crate) fn verify_shape_operand(
+    ir: &Ir,
+    op: Operation,
+    shape: Value,
+    result: Type,
+    kind: &str,
+) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    let message = match ir.value_type(shape).shape(context) {
+        Some([DYNAMIC]) => {
+            format!("cannot use shape operand with dynamic length to reshape to statically-ranked {kind} type")
+        }
+        Some([length]) if usize::try_from(*length) != Ok(rank(context, result)) => {
+            format!("length of shape operand differs from the result's {kind} rank")
+        }
+        _ => return Ok(()),
+    };
+    Err(ir.op_error(op, message))
+}

@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::{MemRef, has_layout, layouts};
 use crate::common::DynamicIndexList;
 use crate::common::reassociation::{groups, verify_collapsed_shape};
-use crate::common::shapes::rank;
+use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
 /// Gives a buffer without gaps the shape that another buffer holds.
@@ -54,15 +54,7 @@ impl ReshapeOp {
         if has_layout(context, result) {
             return error("result memref type should have identity affine map");
         }
-        match ir.value_type(self.shape(ir)).shape(context) {
-            Some([DYNAMIC]) => {
-                error("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
-            }
-            Some([length]) if usize::try_from(*length) != Ok(rank(context, result)) => {
-                error("length of shape operand differs from the result's memref rank")
-            }
-            _ => Ok(()),
-        }
+        verify_shape_operand(ir, self.operation(), self.shape(ir), result, "memref")
     }
 }
 

@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::Tensor;
 use crate::common::DynamicIndexList;
 use crate::common::reassociation::{Groups, groups, verify_reshape_like};
-use crate::common::shapes::rank;
+use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
 /// Gives a tensor the shape that another tensor holds.
@@ -46,15 +46,7 @@ impl ReshapeOp {
         if is_static(source) && is_static(result) && count(source) != count(result) {
             return error("source and destination tensor should have the same number of elements");
         }
-        match ir.value_type(self.shape(ir)).shape(context) {
-            Some([DYNAMIC]) => {
-                error("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
-            }
-            Some([length]) if usize::try_from(*length) != Ok(rank(context, result)) => {
-                error("length of shape operand differs from the result's tensor rank")
-            }
-            _ => Ok(()),
-        }
+        verify_shape_operand(ir, self.operation(), self.shape(ir), result, "tensor")
     }
 }
 

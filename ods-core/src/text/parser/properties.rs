@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, OpName, Operation};
-use crate::schema::{AttributeSchema, OpSchema, Presence, Scope, sizes_from_attribute};
+use crate::entity::{Attribute, Operation};
+use crate::schema::{AttributeSchema, OpSchema, Scope, sizes_from_attribute};
 use crate::verify::wrong_attribute;
 
 use super::operation::Draft;
@@ -60,7 +60,7 @@ impl Parser<'_> {
             self.take_inherent(draft, schema, &mut split.inherent);
             split.discardable = self.take_dictionary(draft.entries);
         }
-        self.add_defaults(draft.name, schema, &mut split.inherent);
+        self.ir.fill_defaults(draft.name, schema, &mut split.inherent);
     }
 
     /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the
@@ -99,22 +99,6 @@ impl Parser<'_> {
             }
         }
         self.scratch.entries.truncate(kept);
-    }
-
-    #[inline]
-    fn add_defaults(&mut self, name: OpName, schema: &OpSchema, slots: &mut Slots) {
-        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
-            slot.is_none() && matches!(of.presence, Presence::Default(_))
-        };
-        if !slots.iter().zip(schema.attributes).any(|(slot, attribute)| takes_default(slot, attribute)) {
-            return;
-        }
-        let defaults = self.ir.defaults_of(name, schema);
-        for (slot, attribute) in schema.attributes.iter().enumerate() {
-            if takes_default(&slots[slot], attribute) {
-                slots[slot] = defaults[slot];
-            }
-        }
     }
 
     /// As MLIR, inherent attributes that were given in `{...}` must satisfy their constraints at once; they are gone

@@ -10,7 +10,7 @@ use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, OpName, Operation};
 use crate::ir::Ir;
-use crate::schema::{AttributeSchema, OpSchema, Presence};
+use crate::schema::OpSchema;
 
 /// Where the value of an entry is.
 #[derive(Clone, Copy, Debug)]
@@ -133,7 +133,7 @@ impl Entries {
     ) -> Option<Attribute> {
         match self.kind(ir.name(op)) {
             Some(kind) => kind.defaults[slot],
-            None => default(&schema.attributes[slot], ir.context()),
+            None => schema.attributes[slot].presence.default(ir.context()),
         }
     }
 }
@@ -146,15 +146,8 @@ pub(super) enum Part<'a> {
     Sizes(&'a str),
 }
 
-fn default(attribute: &AttributeSchema, context: &Context) -> Option<Attribute> {
-    match attribute.presence {
-        Presence::Default(make) | Presence::OptionalDefault(make) => Some(make(context)),
-        Presence::Required | Presence::Optional => None,
-    }
-}
-
 fn defaults(schema: &'static OpSchema, context: &Context) -> Box<[Option<Attribute>]> {
-    schema.attributes.iter().map(|attribute| default(attribute, context)).collect()
+    schema.attributes.iter().map(|attribute| attribute.presence.default(context)).collect()
 }
 
 /// What operations with this definition may have, sorted by name.
