@@ -3,6 +3,7 @@
 //! Nothing here is about one input. A context is made anew for each, so that inputs do not see each other and memory
 //! does not grow.
 
+pub mod custom_form;
 #[path = "../../tests/defs/dialect.rs"]
 pub mod defs;
 pub mod dialect;
@@ -98,6 +99,15 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
     has(b"affine_") || has(b"fused<") || has(b"f80") || has(b"f128") || has(b"\"0x") && has_odd_width(text)
+}
+
+/// Whether this, which was printed, is read as something else, as by the reference: parts of complex numbers that have no
+/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type.
+pub fn is_read_as_another(printed: &str) -> bool {
+    printed.match_indices("#complex.number<").any(|(at, _)| {
+        let number = printed[at..].split('>').next().unwrap_or_default();
+        number.contains(" 0x")
+    })
 }
 
 /// Whether there is an integer type, signed or not, of a width that fills no bytes.

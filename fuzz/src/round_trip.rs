@@ -8,7 +8,8 @@ use ods::ir::equality::Ignore;
 use ods::text::{Parsed, PrintOptions, parse, print};
 use ods::verify::{Extent, verify, verify_to};
 
-use crate::{has_no_text, is_one_way, lossless, lossy, may_change};
+use crate::custom_form::is_lossy;
+use crate::{has_no_text, is_one_way, is_read_as_another, lossless, lossy, may_change};
 
 /// What must hold of a file that this context reads.
 pub fn round_trip(context: &Arc<Context>, data: &[u8]) {
@@ -17,10 +18,17 @@ pub fn round_trip(context: &Arc<Context>, data: &[u8]) {
     for options in lossy() {
         to_text(&parsed, &options);
     }
-    for options in lossless() {
+    let custom = PrintOptions { debug_info: true, ..PrintOptions::default() };
+    for options in lossless().into_iter().chain([custom]) {
         let text = to_text(&parsed, &options);
-        if verified && !has_no_text(&text) {
-            there_and_back(&parsed, &text, &options, may_change(data));
+        if !verified || has_no_text(&text) {
+            continue;
+        }
+        if !options.generic && is_lossy(&parsed.ir, parsed.root) {
+            // Whatever is read of it, reading ends.
+            let _ = parse(context, "fuzz.mlir", text.as_bytes());
+        } else {
+            there_and_back(&parsed, &text, &options, may_change(data) || is_read_as_another(&text));
         }
     }
     copy(&mut parsed);

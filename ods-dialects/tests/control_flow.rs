@@ -207,3 +207,20 @@ fn conditions_are_built_with_their_results() {
     let wrong = "'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks";
     assert_eq!(errors[0].message, wrong);
 }
+
+/// The lengths of the cases' operands may be fewer than the cases, as long as their sum is right.
+#[test]
+fn cases_without_a_length_are_printed() {
+    let parsed = parse(
+        r#"func.func @f(%x: i32) {
+             "cf.switch"(%x)[^bb1, ^bb1, ^bb1] <{
+               case_operand_segments = array<i32: 0>, case_values = dense<[4, 5]> : vector<2xi32>,
+               operandSegmentSizes = array<i32: 1, 0, 0>
+             }> : (i32) -> ()
+           ^bb1:
+             return
+           }"#,
+    );
+    let text = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
+    assert!(text.contains("4: ^bb1,\n") && text.contains("5: ^bb1\n"), "{text}");
+}

@@ -5,7 +5,9 @@
 //!
 //! Invariants:
 //! * `depths` has exactly the regions that some frame is in the middle of;
-//! * suspects and isolated operations from a frame's start index on belong to the frame or to those above it.
+//! * suspects and isolated operations from a frame's start index on belong to the frame or to those above it;
+//! * verifiers, interfaces and traits that are not built in run only where the operations around hold by themselves:
+//!   they may ask those for what their definitions promise.
 
 use rustc_hash::FxHashMap;
 
@@ -56,6 +58,8 @@ pub(super) struct Frame {
     pub(super) suspects: usize,
     pub(super) outside: bool,
     pub(super) failed: bool,
+    /// Whether the operation by itself holds, and so do those around it.
+    sound: bool,
 }
 
 /// Verifies one isolated operation (or any operation by itself) after the other.
@@ -180,6 +184,7 @@ impl Verifier<'_> {
     /// Verifies the operation itself and, where it has regions, makes a frame for what is inside.
     pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
+        let sound = self.is_sound_around();
         let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
         if !good && self.mode == Mode::AsMlir {
             match isolated {
@@ -208,8 +213,14 @@ impl Verifier<'_> {
             suspects: self.suspects.len(),
             outside: false,
             failed: !good,
+            sound: sound && good,
         });
         self.enter_region(0);
+    }
+
+    /// Whether the operations around the place at hand hold by themselves.
+    fn is_sound_around(&self) -> bool {
+        self.frames.last().is_none_or(|frame| frame.sound)
     }
 
     fn mark_parent_failed(&mut self) {
@@ -262,7 +273,8 @@ impl Verifier<'_> {
     fn step_children(&mut self) {
         let Some(frame) = self.frames.last_mut() else { return };
         let (first, next) = (frame.children, frame.next_child);
-        if next == first {
+        // On another thread, nothing is known of what is around.
+        if next == first && frame.sound {
             let children = &self.isolated[first..];
             if let Some(outcome) = parallel::run(self.ir, children, self.mode, self.depth) {
                 frame.next_child = self.isolated.len();
@@ -286,11 +298,12 @@ impl Verifier<'_> {
     fn leave(&mut self) {
         let Some(frame) = self.frames.last() else { return };
         let (op, outside, isolated, start) = (frame.op, frame.outside, frame.isolated, frame.suspects);
+        let sound = frame.sound;
         let mut good = !frame.failed;
         if !good && self.mode != Mode::All {
             return self.fail_frame_or_stop();
         }
-        if good {
+        if good && sound {
             good = self.check_region_rules(op, outside);
         }
         good &= (good || self.mode == Mode::All) && self.check_registration(op);
@@ -370,11 +383,12 @@ impl Verifier<'_> {
         if let Err(error) = structure::check_alive(ir, op) {
             return self.note([error]);
         }
+        let sound = self.is_sound_around();
         let mut errors = Vec::new();
         self.discardable.check(ir, op, &mut errors);
         if errors.is_empty() || self.mode == Mode::All {
             let plan = self.plans.of(ir, op, ir.name(op));
-            errors.extend(check_definition(ir, op, plan));
+            errors.extend(check_definition(ir, op, plan, sound));
         }
         if errors.is_empty() {
             return true;
@@ -386,8 +400,9 @@ impl Verifier<'_> {
     }
 }
 
-/// The rules of the operation's definition. What needs a definition that holds so far runs only if it does.
-fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> {
+/// The rules of the operation's definition. What needs a definition that holds so far runs only if it does, and what
+/// may ask the operations around only where those are `sound`.
+fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan, sound: bool) -> Vec<Diagnostic> {
     let known_types = plan.knows_types(ir, op);
     let known_attributes = plan.knows_attributes(ir, op);
     let Some(definition) = &plan.definition else { return Vec::new() };
@@ -416,11 +431,14 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan) -> Vec<Diagnostic> 
     constraints::check_regions(ir, op, schema, &mut errors);
     constraints::check_successors(ir, op, schema, &mut errors);
     constraints::check_discardable(ir, op, schema, &mut errors);
-    if schema.interfaces_first {
+    if schema.interfaces_first && sound {
         check_interfaces(ir, op, &definition.interfaces, &mut errors);
     }
     if errors.is_empty() {
-        check_traits(ir, op, definition, known_types, &mut errors);
+        check_traits(ir, op, definition, known_types, sound, &mut errors);
+    }
+    if !sound {
+        return errors;
     }
     if !schema.interfaces_first {
         check_interfaces(ir, op, &definition.interfaces, &mut errors);
@@ -458,11 +476,13 @@ fn check_traits(
     op: Operation,
     definition: &super::plan::Definition,
     known_types: bool,
+    sound: bool,
     errors: &mut Vec<Diagnostic>,
 ) {
     for rule in &definition.traits {
         let known = known_types && rule.builtin.contains(TraitSet::TYPES_ONLY);
-        if let Some(Err(error)) = rule.verify.filter(|_| !known).map(|verify| verify(ir, op)) {
+        let may_run = sound || rule.builtin != TraitSet::EMPTY;
+        if let Some(Err(error)) = rule.verify.filter(|_| !known && may_run).map(|verify| verify(ir, op)) {
             errors.push(error.about(op));
         }
     }

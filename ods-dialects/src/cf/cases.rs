@@ -78,7 +78,9 @@ pub(super) fn print(
     printer.print("  default: ");
     printer.print_successor_and_uses(default, default_operands);
     let Some(values) = values else { return };
-    for (i, (block, operands)) in blocks.iter().zip(operands).enumerate() {
+    for (i, block) in blocks.iter().enumerate() {
+        // Where too few lengths of operands are stored, the cases behind have none.
+        let operands = operands.get(i).map_or(&[][..], Vec::as_slice);
         let Some(value) = values.int(ir.context(), i as u64) else { break };
         printer.print(',');
         printer.print_newline();

@@ -1,0 +1,71 @@
+//! Custom forms of the standard dialects that do not say everything, or that no parser reads.
+//!
+//! Invariant: only what `mlir-opt` 22 loses or does not read back either is here. Everything else that verifies comes
+//! back from its custom form as what it was.
+
+use ods::ir::Order;
+use ods::prelude::*;
+use ods_dialects::cf::SwitchOp;
+use ods_dialects::func::FuncOp;
+
+/// Whether the custom form of anything in the operation is not read back as what it was.
+pub fn is_lossy(ir: &Ir, root: Operation) -> bool {
+    ir.collect_ops(root, Order::Pre).into_iter().any(|op| loses_something(ir, op))
+}
+
+fn loses_something(ir: &Ir, op: Operation) -> bool {
+    let has_attributes = || ir.attributes(op).entries(ir.context()).len() > 0;
+    match ir.name_str(op) {
+        // Written where nothing is read: attributes in front of the colon, or behind the last operand.
+        "memref.dma_start" | "memref.prefetch" | "scf.reduce" => has_attributes(),
+        // Left out where they have no operands.
+        "memref.alloca_scope.return" | "scf.yield" => ir.num_operands(op) == 0 && has_attributes(),
+        // Left out where the loop has no results; arguments of its block always are.
+        "scf.forall.in_parallel" => has_attributes() || has_arguments(ir, op),
+        // Left out where it is `false`, which is not what an attribute is that is not there.
+        "memref.load" | "memref.store" => is_false(ir, op, "nontemporal"),
+        _ => loses_dictionaries(ir, op) || loses_cases(ir, op),
+    }
+}
+
+fn has_arguments(ir: &Ir, op: Operation) -> bool {
+    let entries = ir.regions(op).filter_map(|region| ir.entry_block(region));
+    entries.into_iter().any(|entry| ir.num_arguments(entry) > 0)
+}
+
+fn is_false(ir: &Ir, op: Operation, name: &str) -> bool {
+    let value = ir.any_attribute(op, name);
+    value == Some(BoolAttr::get(ir.context(), false).into())
+}
+
+/// Whether a function has lists of attributes that are all empty: those are read as no lists.
+fn loses_dictionaries(ir: &Ir, op: Operation) -> bool {
+    let Some(function) = ir.cast::<FuncOp>(op) else { return false };
+    let lists = [function.arg_attrs(ir), function.res_attrs(ir)];
+    let is_empty = |entry: &Attribute| *entry == Attribute::EMPTY_DICTIONARY;
+    lists.into_iter().flatten().any(|list| list.elements(ir.context()).iter().all(is_empty))
+}
+
+/// Whether a switch has cases that are read as others, or not at all.
+fn loses_cases(ir: &Ir, op: Operation) -> bool {
+    let Some(switch) = ir.cast::<SwitchOp>(op) else { return false };
+    let Some(values) = switch.case_values_attr(ir) else { return false };
+    let cases = switch.caseDestinations(ir).len();
+    // No cases are read as no values, rather than none; and where too few lengths are stored, all are.
+    let lengths = ir.any_attribute(op, "case_operand_segments");
+    let lengths = lengths.and_then(|all| all.cast::<DenseArrayAttr>(ir.context())?.values(ir.context()));
+    if cases == 0 || lengths.is_none_or(|lengths| lengths.len() != cases) {
+        return true;
+    }
+    // Numbers are written without a sign, cut off at 64 bits, and read with one.
+    let is_wide = (0..cases as u64).any(|case| {
+        let value = values.int(ir.context(), case);
+        value.is_none_or(|value| value.zext_u64().is_none_or(|value| i64::try_from(value).is_err()))
+    });
+    // Values forwarded to the default are read without the number of a result.
+    is_wide || switch.defaultOperands(ir).into_iter().any(|value| is_one_of_many(ir, value))
+}
+
+fn is_one_of_many(ir: &Ir, value: Value) -> bool {
+    ir.defining_op(value).is_some_and(|definition| ir.num_results(definition) > 1)
+}
