@@ -51,12 +51,7 @@ pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -
 
 /// Whether custom forms of these operations would write anything that could have an alias. `scan` knows what operations
 /// consist of; forms may write something else.
-pub(super) fn forms_have_aliases(
-    ir: &Ir,
-    ops: &[Operation],
-    options: &PrintOptions,
-    scan: &mut AliasScan<'_>,
-) -> bool {
+pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
     let mut printer = rehearsing(ir, options);
     ops.iter().any(|op| {
         let op = *op;
@@ -64,7 +59,9 @@ pub(super) fn forms_have_aliases(
             Form::Custom(print) if ir.op_info(op).dialect() != "builtin" => {
                 printer.rehearse(|printer| print(ir, op, printer)).0
             }
-            Form::Declared(schema, format) => printer.rehearse(|printer| printer.format(Run::new(op, schema, format))).0,
+            Form::Declared(schema, format) => {
+                printer.rehearse(|printer| printer.format(Run::new(op, schema, format))).0
+            }
             _ => Vec::new(),
         };
         found.into_iter().for_each(|node| scan.node(node));
