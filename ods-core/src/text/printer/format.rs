@@ -15,7 +15,7 @@ use crate::types::TypeData;
 
 use super::custom::RegionForm;
 use super::elements::Node;
-use super::entries::Part;
+use super::entries::{self, Part};
 use super::escape::{is_keyword, push_quoted, push_symbol};
 use super::operation::Printer;
 use super::writer::Writer;
@@ -23,15 +23,22 @@ use super::writer::Writer;
 /// What a format is run for.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
-    pub(super) op: Operation,
-    pub(super) schema: &'static OpSchema,
-    pub(super) format: &'static OpFormat,
+    op: Operation,
+    schema: &'static OpSchema,
+    format: &'static OpFormat,
+    /// Whether all operand groups have one operand: then a group's number is the operand's position.
+    has_single_operands: bool,
+}
+
+impl Run {
+    pub(super) fn new(op: Operation, schema: &'static OpSchema, format: &'static OpFormat) -> Self {
+        Self { op, schema, format, has_single_operands: schema.all_single_operands() }
+    }
 }
 
 impl Printer<'_> {
     /// Writes an operation behind its name.
     pub(super) fn format(&mut self, run: Run) {
-        self.entries.prepare(self.ir, run.op);
         self.op_elements(run.format.elements, run);
     }
 
@@ -42,7 +49,11 @@ impl Printer<'_> {
             match element {
                 OpElement::Literal { text, space } => {
                     self.blank(*space);
-                    self.writer.text(text);
+                    // A copy of unknown length is a call.
+                    match text.as_bytes() {
+                        [byte] => self.writer.out.push(*byte),
+                        bytes => self.writer.out.extend_from_slice(bytes),
+                    }
                 }
                 OpElement::Operand { group, space } => {
                     self.blank(*space);
@@ -214,8 +225,7 @@ impl Printer<'_> {
 
     #[inline]
     fn format_operands(&mut self, group: usize, run: Run) {
-        // Of groups that all have one operand, the number is the position.
-        if run.schema.all_single_operands() {
+        if run.has_single_operands {
             let ir = self.ir;
             return self.operand_names(ir.operand(run.op, group).into_iter());
         }
@@ -386,7 +396,7 @@ impl Printer<'_> {
     /// Whether the attribute has the value that it has where nothing is written.
     #[inline]
     fn is_default(&self, slot: usize, value: Attribute, run: Run) -> bool {
-        self.entries.default_of(self.ir, run.op, run.schema, slot) == Some(value)
+        entries::default_of(self.ir, run.op, run.schema, slot) == Some(value)
     }
 
     /// `attr_dict`
@@ -404,10 +414,10 @@ impl Printer<'_> {
 
     /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
     /// their default.
-    fn format_entries(&self, run: Run) -> super::entries::List {
+    fn format_entries(&self, run: Run) -> entries::List {
         let mut entries = self.own_entries(run, false);
         let discardable = self.ir.attributes(run.op).entries(self.ir.context());
-        super::entries::merge(self.ir.context(), &mut entries, discardable);
+        entries::merge(self.ir.context(), &mut entries, discardable);
         entries
     }
 
@@ -424,10 +434,10 @@ impl Printer<'_> {
 
     /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
     /// properties without a default always, if so asked.
-    fn own_entries(&self, run: Run, always: bool) -> super::entries::List {
-        let Run { op, schema, format } = run;
+    fn own_entries(&self, run: Run, always: bool) -> entries::List {
+        let Run { op, schema, format, .. } = run;
         let sizes = format.segments_in_dictionary(schema);
-        self.entries.chosen(self.ir, op, schema, |part, value| match part {
+        entries::chosen(self.ir, op, schema, |part, value| match part {
             Part::Slot(slot) => {
                 let is_lengths = schema.nested_groups.iter().any(|nested| nested.lengths == slot);
                 !is_lengths && !format.attributes.contains(&slot) && !self.is_default(slot, value, run)
@@ -446,7 +456,7 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.format_entries(Run { op, schema, format }).to_vec(),
+            Some((schema, format)) => self.format_entries(Run::new(op, schema, format)).to_vec(),
             None => self.attributes_of(op),
         }
     }
