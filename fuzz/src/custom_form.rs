@@ -5,8 +5,10 @@
 
 use ods::ir::Order;
 use ods::prelude::*;
+use ods::types::DYNAMIC;
 use ods_dialects::cf::SwitchOp;
 use ods_dialects::func::FuncOp;
+use ods_dialects::tensor::PadOp;
 
 /// Whether the custom form of anything in the operation is not read back as what it was.
 pub fn is_lossy(ir: &Ir, root: Operation) -> bool {
@@ -24,7 +26,9 @@ fn loses_something(ir: &Ir, op: Operation) -> bool {
         "scf.forall.in_parallel" => has_attributes() || has_arguments(ir, op),
         // Left out where it is `false`, which is not what an attribute is that is not there.
         "memref.load" | "memref.store" => is_false(ir, op, "nontemporal"),
-        _ => loses_dictionaries(ir, op) || loses_cases(ir, op),
+        // Operands are counted by the sizes that are not constants, whatever their number.
+        "tensor.pad" => loses_paddings(ir, op),
+        _ => loses_type_of_name(ir, op) || loses_dictionaries(ir, op) || loses_cases(ir, op),
     }
 }
 
@@ -36,6 +40,21 @@ fn has_arguments(ir: &Ir, op: Operation) -> bool {
 fn is_false(ir: &Ir, op: Operation, name: &str) -> bool {
     let value = ir.any_attribute(op, name);
     value == Some(BoolAttr::get(ir.context(), false).into())
+}
+
+/// Whether the name or visibility of a symbol is a string with a type: the form has the string alone.
+fn loses_type_of_name(ir: &Ir, op: Operation) -> bool {
+    let names = ["sym_name", "sym_visibility"].into_iter().filter_map(|name| ir.inherent_named(op, name));
+    let mut types = names.filter_map(|name| Some(name.cast::<StringAttr>(ir.context())?.ty(ir.context())));
+    types.any(|ty| ty != Type::NONE)
+}
+
+fn loses_paddings(ir: &Ir, op: Operation) -> bool {
+    let Some(pad) = ir.cast::<PadOp>(op) else { return false };
+    let dynamic =
+        |sizes: Option<Vec<i64>>| sizes.unwrap_or_default().into_iter().filter(|size| *size == DYNAMIC).count();
+    let sizes = |name| ir.any_attribute(op, name)?.cast::<DenseArrayAttr>(ir.context())?.values(ir.context());
+    dynamic(sizes("static_low")) != pad.low(ir).len() || dynamic(sizes("static_high")) != pad.high(ir).len()
 }
 
 /// Whether a function has lists of attributes that are all empty: those are read as no lists.

@@ -82,14 +82,15 @@ pub fn has_no_text(text: &str) -> bool {
 }
 
 /// Whether the reference does not read its own text either: sparse elements whose indices are all the same; locations
-/// among the properties of an operation that is not registered, which get an alias that comes too late; and `#a.b-`,
-/// which is written `#a<b->`, where the arrow closes nothing.
+/// among the properties of an operation that is not registered, which get an alias that comes too late; `#a.b-`, which is
+/// written `#a<b->`, where the arrow closes nothing; and the least constant in an affine expression.
 pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
     let first = errors.first().map_or("", |error| error.message.as_str());
     let says = |message: &str| first.contains(message);
     says("undefined symbol alias id 'loc")
         || text.contains("sparse<") && says("literal")
         || text.contains("->") && says("unbalanced")
+        || text.contains("- -9223372036854775808") && says("constant too large for index")
 }
 
 /// Whether what is printed may differ from what is printed of that, as with the reference: integers of odd widths in

@@ -71,6 +71,10 @@ fn copy(parsed: &mut Parsed) {
     assert!(parsed.ir.structurally_equal(parsed.root, copy, Ignore::default()), "a copy is equal");
     let hash = |op| parsed.ir.structural_hash(op, Ignore::default());
     assert_eq!(hash(parsed.root), hash(copy), "a copy has the same hash");
+    // Only a module that is wrong has results, and perhaps uses them itself.
+    if parsed.ir.num_results(parsed.root) > 0 {
+        return;
+    }
     parsed.ir.erase(copy).expect("nobody uses results of a copy");
     parsed.ir.erase(parsed.root).expect("a module has no results");
     assert_eq!(parsed.ir.num_operations(), 0, "nothing is left");

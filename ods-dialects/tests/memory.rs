@@ -198,3 +198,21 @@ fn casts_into_other_memories_are_cloned() {
     assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
     ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
 }
+
+/// What follows from a shape is as much as there are numbers, and takes neither memory nor time.
+#[test]
+fn tensors_of_more_elements_than_anybody_can_list() {
+    let context = Context::new();
+    context.register::<tensor::Tensor>().expect("registered once");
+    let context = Arc::new(context);
+    let text = "%0 = tensor.from_elements : tensor<9223372036854775807xf32>";
+    let errors = ods::text::parse(&context, "t.mlir", text.as_bytes()).map(|_| ()).expect_err("no elements");
+    let expected = "custom op 'tensor.from_elements' number of operands and types do not match: got 0 operands and \
+                    9223372036854775807 types";
+    assert_eq!(errors[0].message, expected);
+    let text = "%0 = \"tensor.from_elements\"() : () -> tensor<9223372036854775807xf32>";
+    let parsed = ods::text::parse(&context, "t.mlir", text.as_bytes()).expect("the generic form says all types");
+    let errors = ods::verify::verify(&parsed.ir, parsed.root).expect_err("no elements");
+    let expected = "'tensor.from_elements' op failed to verify that operand types match result element type";
+    assert_eq!(errors[0].message, expected);
+}

@@ -46,8 +46,8 @@ pub enum MultiPred {
         from: Part,
         /// What must have them.
         to: Part,
-        /// Computes them.
-        map: fn(&[Type], &Context) -> Vec<Type>,
+        /// Computes them. Their number may come from a shape: nobody gathers them before it is known to be right.
+        map: fn(&[Type], &Context) -> Box<dyn Iterator<Item = Type>>,
     },
     /// `ShapedTypeMatchesElementCountAndTypes(shaped, elements)`: as many elements as `elements` has values, and of the
     /// type of each.
@@ -126,7 +126,7 @@ impl MultiConstraint {
                 from.iter().zip(&to).all(|(from, to)| map(*from, ir.context()) == Some(*to))
             }
             MultiPred::ComputedAll { from, to, map } => {
-                map(&types_of(ir, op, *from), ir.context())[..] == types_of(ir, op, *to)[..]
+                map(&types_of(ir, op, *from), ir.context()).eq(types_of(ir, op, *to))
             }
             MultiPred::Elements { shaped, elements } => {
                 types_of(ir, op, *shaped).iter().all(|ty| has_elements(ir.context(), *ty, &types_of(ir, op, *elements)))

@@ -130,13 +130,16 @@ pub fn compute_type<T: Substitute<Type>>(
     compute(ty, context).substitute()
 }
 
-/// What the closure of a `RangedTypesMatchWith` computes.
+/// What the closure of a `RangedTypesMatchWith` computes, one after the other: there may be more than memory has room for.
 pub fn compute_types<T: IntoIterator<Item = Type>>(
     compute: impl FnOnce(&[Type], &Context) -> T,
     types: &[Type],
     context: &Context,
-) -> Vec<Type> {
-    compute(types, context).into_iter().collect()
+) -> Box<dyn Iterator<Item = Type>>
+where
+    T::IntoIter: 'static,
+{
+    Box::new(compute(types, context).into_iter())
 }
 
 /// What the closure behind `materialize =` makes of a derived attribute.

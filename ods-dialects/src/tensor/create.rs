@@ -49,10 +49,13 @@ pub struct FromElementsOp {
 }
 
 /// The type of each element.
-fn elements_of(types: &[Type], context: &Context) -> Vec<Type> {
-    let Some(tensor) = types.first().and_then(|ty| ty.cast::<ShapedType>(context)) else { return Vec::new() };
-    let count = tensor.num_elements(context).and_then(|count| usize::try_from(count).ok()).unwrap_or_default();
-    vec![tensor.element_type(context); count]
+fn elements_of(types: &[Type], context: &Context) -> impl Iterator<Item = Type> + use<> {
+    let tensor = types.first().and_then(|ty| ty.cast::<ShapedType>(context));
+    let each = |tensor: ShapedType| {
+        let count = tensor.num_elements(context).and_then(|count| usize::try_from(count).ok());
+        std::iter::repeat_n(tensor.element_type(context), count.unwrap_or_default())
+    };
+    tensor.map(each).into_iter().flatten()
 }
 
 /// Gives a tensor whose elements the body computes from their indices. Sizes that the type leaves open are operands.

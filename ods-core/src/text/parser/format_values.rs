@@ -175,8 +175,8 @@ impl Parser<'_> {
                 types.first().and_then(|ty| map(*ty, context)).map(Found::One)
             }
             MultiPred::ComputedAll { from, map, .. } => {
-                let types = self.types_of_part(*from, run);
-                Some(Found::Each(map(&types, context).into()))
+                let types = map(&self.types_of_part(*from, run), context);
+                return self.all_computed_types(types, of, run);
             }
             MultiPred::Elements { shaped, .. } => {
                 let shaped = self.types_of_part(*shaped, run).first().copied();
@@ -185,6 +185,29 @@ impl Parser<'_> {
             _ => None,
         };
         found.map_or_else(|| self.no_type(of, run), Ok)
+    }
+
+    /// The types that are computed for a group: of operands, no more than there are.
+    fn all_computed_types(
+        &mut self,
+        mut types: Box<dyn Iterator<Item = Type>>,
+        of: Part,
+        run: &Run<'_>,
+    ) -> PResult<Found> {
+        let Part::Operand(group) = of else { return Ok(Found::Each(types.collect())) };
+        // Where operands are written as a whole, all of them may be of this group.
+        let group = if run.state.whole.operands { 0 } else { group };
+        let operands = run.state.operands.get(group).len();
+        let found: SmallVec<[Type; 4]> = types.by_ref().take(operands).collect();
+        match types.next() {
+            None => Ok(Found::Each(found)),
+            Some(_) => {
+                let (fewest, most) = types.size_hint();
+                let count = (operands as u64).saturating_add(1).saturating_add(most.unwrap_or(fewest) as u64);
+                let at = run.state.operands.stretch(group).map_or(0, |stretch| stretch.offset);
+                self.wrong_number_of_types(operands, count, self.location_at(at as usize))
+            }
+        }
     }
 
     /// A type per element of a shaped type: as many as there are operands, or else the shape is wrong.
