@@ -68,19 +68,17 @@ fn loses_dictionaries(ir: &Ir, op: Operation) -> bool {
 /// Whether a switch has cases that are read as others, or not at all.
 fn loses_cases(ir: &Ir, op: Operation) -> bool {
     let Some(switch) = ir.cast::<SwitchOp>(op) else { return false };
-    let Some(values) = switch.case_values_attr(ir) else { return false };
     let cases = switch.caseDestinations(ir).len();
-    // No cases are read as no values, rather than none; and where too few lengths are stored, all are.
+    // As many lengths are read as there are cases, and values only where there are cases.
     let lengths = ir.any_attribute(op, "case_operand_segments");
     let lengths = lengths.and_then(|all| all.cast::<DenseArrayAttr>(ir.context())?.values(ir.context()));
-    if cases == 0 || lengths.is_none_or(|lengths| lengths.len() != cases) {
+    let values = switch.case_values_attr(ir);
+    if lengths.is_none_or(|lengths| lengths.len() != cases) || values.is_some() != (cases > 0) {
         return true;
     }
     // Numbers are written without a sign, cut off at 64 bits, and read with one.
-    let is_wide = (0..cases as u64).any(|case| {
-        let value = values.int(ir.context(), case);
-        value.is_none_or(|value| value.zext_u64().is_none_or(|value| i64::try_from(value).is_err()))
-    });
+    let is_read = |case| i64::try_from(values?.int(ir.context(), case)?.zext_u64()?).ok();
+    let is_wide = (0..cases as u64).any(|case| is_read(case).is_none());
     // Values forwarded to the default are read without the number of a result.
     is_wide || switch.defaultOperands(ir).into_iter().any(|value| is_one_of_many(ir, value))
 }
