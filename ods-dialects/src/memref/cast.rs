@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use super::{MemRef, memory_space};
+use super::{DimOp, MemRef, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::may_be_equal;
 use crate::common::shapes::{number, rank};
@@ -19,7 +19,7 @@ use crate::common::words::quoted;
     MemRef,
     "assume_alignment",
     traits(Pure, SameOperandsAndResultType),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format($memref "," $alignment attr_dict ":" type($memref)),
 )]
@@ -47,6 +47,23 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
     }
 }
 
+impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
+    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+        let rank = rank(ir.context(), ir.value_type(self.memref(ir)));
+        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(ir, at, 0, dim));
+        Some(vec![sizes.collect::<Option<_>>()?])
+    }
+
+    /// Those of the operand.
+    fn reify_dim_of_result(&self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize) -> Option<OpFoldResult> {
+        let (source, location) = (self.memref(ir), ir.location(self.operation()));
+        if result > 0 {
+            return None;
+        }
+        DimOp::mixed_size(ir, at, location, source, dim)
+    }
+}
+
 /// Says that no two of the buffers overlap, as far as they are accessed by the results.
 ///
 /// ```mlir
@@ -55,7 +72,7 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
 #[op(
     MemRef,
     "distinct_objects",
-    traits(Pure, DistinctObjects),
+    traits(Pure, DistinctObjectsTrait),
     interfaces(InferTypeOpInterface),
     verify,
     format($operands attr_dict ":" type($operands)),

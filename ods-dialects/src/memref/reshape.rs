@@ -68,7 +68,7 @@ impl ReshapeOp {
     MemRef,
     "expand_shape",
     traits(Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
@@ -91,6 +91,13 @@ pub struct ExpandShapeOp {
 impl ViewLikeOpInterface for ExpandShapeOp {
     fn view_source(&self, ir: &Ir) -> Value {
         self.src(ir)
+    }
+}
+
+impl ReifyRankedShapedTypeOpInterface for ExpandShapeOp {
+    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+        let sizes = MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) };
+        Some(vec![sizes.get(ir)?])
     }
 }
 

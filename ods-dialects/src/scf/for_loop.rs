@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ods::prelude::*;
 
-use super::{Scf, YieldOp, forms};
+use super::{Scf, YieldOp, forms, trip_count};
 
 /// Counts from a lower bound up to an upper one, which is not reached, in steps.
 ///
@@ -56,6 +56,10 @@ impl LoopLikeOpInterface for ForOp {
         vec![self.region(ir)]
     }
 
+    fn promote_if_single_iteration(&self, ir: &mut Ir) -> bool {
+        trip_count::promote_single(*self, ir)
+    }
+
     fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
         Some(vec![self.induction_var(ir)?])
     }
@@ -86,6 +90,10 @@ impl LoopLikeOpInterface for ForOp {
 
     fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
         Some(ir.results(self.operation()).collect())
+    }
+
+    fn static_trip_count(&self, ir: &Ir) -> Option<u64> {
+        trip_count::of(*self, ir)
     }
 }
 

@@ -4,6 +4,7 @@
 //! * `conditional`: `scf.if` and `scf.index_switch`;
 //! * `execute_region`: blocks where one operation belongs, and `scf.yield`;
 //! * `interfaces`: what attributes implement that map turns of a loop to processors;
+//! * `trip_count`: loops whose turns can be counted;
 //! * `forms`: what several forms have in common.
 
 mod conditional;
@@ -13,6 +14,7 @@ mod forall;
 mod forms;
 mod interfaces;
 mod parallel;
+mod trip_count;
 mod while_loop;
 
 pub use conditional::{IfOp, IndexSwitchOp};
@@ -30,18 +32,19 @@ use ods::prelude::*;
 /// What jumps between blocks is in the dialect `cf`.
 #[dialect(
     name = "scf",
+    dependent(crate::arith::Arith),
     ops(
         ConditionOp,
         ExecuteRegionOp,
         ForOp,
         ForallOp,
-        IfOp,
         InParallelOp,
-        IndexSwitchOp,
+        IfOp,
         ParallelOp,
         ReduceOp,
         ReduceReturnOp,
         WhileOp,
+        IndexSwitchOp,
         YieldOp,
     )
 )]

@@ -18,7 +18,7 @@ use crate::common::words::quoted;
     Tensor,
     "concat",
     traits(Pure),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format("dim" "(" $dim ")" $inputs attr_dict ":" functional_type(operands, results)),
 )]
@@ -98,7 +98,7 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     Tensor,
     "pad",
     traits(AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<YieldOp>),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
     format(

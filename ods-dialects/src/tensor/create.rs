@@ -10,7 +10,14 @@ use crate::common::shapes::{rank, verify_dynamic_sizes};
 /// ```mlir
 /// %0 = tensor.empty(%n) : tensor<4x?xf32>
 /// ```
-#[op(Tensor, "empty", traits(Pure), verify, format("(" $dynamicSizes ")" attr_dict ":" type($result)))]
+#[op(
+    Tensor,
+    "empty",
+    traits(Pure),
+    interfaces(ReifyRankedShapedTypeOpInterface),
+    verify,
+    format("(" $dynamicSizes ")" attr_dict ":" type($result)),
+)]
 pub struct EmptyOp {
     #[operand]
     dynamicSizes: Variadic<Index>,
@@ -67,7 +74,7 @@ fn elements_of(types: &[Type], context: &Context) -> Vec<Type> {
     Tensor,
     "generate",
     traits(RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
     format($dynamicExtents $body attr_dict ":" type($result)),
@@ -125,7 +132,7 @@ pub(super) fn yielded_type(ir: &Ir, block: Block) -> Option<Type> {
             ty.element_type(context)
         })
     ),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format($input ("[" $dynamicSizes^ "]")? attr_dict ":" type($aggregate)),
 )]

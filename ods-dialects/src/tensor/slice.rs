@@ -20,7 +20,7 @@ use crate::common::words::quoted;
     Tensor,
     "extract_slice",
     traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface),
     verify,
     format(
         $source ""
@@ -73,7 +73,12 @@ impl ExtractSliceOp {
         Pure,
         TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
     ),
-    interfaces(OpAsmOpInterface, DestinationStyleOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(
+        OpAsmOpInterface,
+        ReifyRankedShapedTypeOpInterface,
+        DestinationStyleOpInterface,
+        OffsetSizeAndStrideOpInterface
+    ),
     verify,
     format(
         $source "into" $dest ""
