@@ -207,3 +207,70 @@ fn conditions_are_built_with_their_results() {
     let wrong = "'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks";
     assert_eq!(errors[0].message, wrong);
 }
+
+/// A loop from `lower` to `upper` in steps of `step`, constants of type `ty`.
+fn counting(lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str) -> Parsed {
+    parse(&format!(
+        "func.func @f(%x: i32) -> i32 {{
+           %a = arith.constant {lower} : {ty}
+           %b = arith.constant {upper} : {ty}
+           %s = arith.constant {step} : {ty}
+           %r = scf.for {unsigned} %i = %a to %b step %s iter_args(%c = %x) -> (i32) : {ty} {{
+             %y = \"u.use\"(%i, %c) : ({ty}, i32) -> i32
+             scf.yield %y : i32
+           }}
+           return %r : i32
+         }}"
+    ))
+}
+
+#[test]
+fn turns_between_constants_are_counted() {
+    let count = |lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str| {
+        let parsed = counting(lower, upper, step, ty, unsigned);
+        parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir)
+    };
+    assert_eq!(count("0", "10", "3", "index", ""), Some(4));
+    assert_eq!(count("0", "9", "3", "i32", ""), Some(3));
+    assert_eq!(count("5", "2", "1", "index", ""), Some(0));
+    assert_eq!(count("-128", "127", "1", "i8", ""), Some(255));
+    assert_eq!(count("-1", "1", "1", "i8", "unsigned"), Some(0), "255 is not below 1");
+    assert_eq!(count("1", "-1", "1", "i8", "unsigned"), Some(254));
+    assert_eq!(count("0", "10", "0", "index", ""), None);
+    assert_eq!(count("0", "10", "-1", "index", ""), None);
+    assert_eq!(count("-9223372036854775808", "9223372036854775807", "1", "i64", ""), Some(u64::MAX));
+    let parsed = parse("func.func @f(%i: index, %j: index) { scf.for %k = %i to %i step %j { } return }");
+    assert_eq!(parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir), Some(0));
+    let parsed = parse("func.func @f(%i: index, %j: index) { scf.for %k = %i to %j step %j { } return }");
+    assert_eq!(parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir), None);
+}
+
+#[test]
+fn loops_of_one_turn_are_promoted() {
+    let mut several = counting("0", "2", "1", "index", "");
+    assert!(!several.first::<scf::ForOp>().promote_if_single_iteration(&mut several.ir));
+    let mut once = counting("4", "6", "2", "index", "");
+    assert!(once.first::<scf::ForOp>().promote_if_single_iteration(&mut once.ir));
+    ods::verify::verify(&once.ir, once.root).expect("good IR");
+    let text = ods::text::print(&once.ir, once.root, &Default::default(), &Default::default());
+    assert!(text.contains("%0 = \"u.use\"(%c4, %arg0) : (index, i32) -> i32\n    return %0 : i32"), "{text}");
+    assert!(!text.contains("scf."), "{text}");
+}
+
+#[test]
+fn what_a_promoted_loop_hands_on_may_be_its_own_argument() {
+    let mut parsed = parse(
+        "func.func @f(%x: i32) -> (i32, index) {
+           %a = arith.constant 7 : index
+           %b = arith.constant 8 : index
+           %s = arith.constant 1 : index
+           %r:2 = scf.for %i = %a to %b step %s iter_args(%c = %x, %d = %s) -> (i32, index) {
+             scf.yield %c, %i : i32, index
+           }
+           return %r#0, %r#1 : i32, index
+         }",
+    );
+    assert!(parsed.first::<scf::ForOp>().promote_if_single_iteration(&mut parsed.ir));
+    let text = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
+    assert!(text.contains("return %arg0, %c7 : i32, index"), "{text}");
+}

@@ -44,7 +44,8 @@ impl ConstantOp {
         ty: Type,
         location: Location,
     ) -> Option<Self> {
-        let value = value.cast::<ArrayAttr>(ir.context()).filter(|_| Self::is_buildable_with(ir.context(), value, ty))?;
+        let value =
+            value.cast::<ArrayAttr>(ir.context()).filter(|_| Self::is_buildable_with(ir.context(), value, ty))?;
         ConstantOp::new(value, ty).create(ir, at, location).ok()
     }
 }

@@ -29,7 +29,8 @@ fn number(ir: &Ir, value: Value, unsigned: bool) -> Option<i128> {
 /// Puts the body of a loop that takes exactly one turn in its place; whether it did.
 pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
     let op = turns.operation();
-    let (Some(1), Some(at), Some(body)) = (of(turns, ir), InsertionPoint::before(ir, op), ir.entry_block(turns.region(ir)))
+    let (Some(1), Some(at), Some(body)) =
+        (of(turns, ir), InsertionPoint::before(ir, op), ir.entry_block(turns.region(ir)))
     else {
         return false;
     };

@@ -119,7 +119,8 @@ impl Sizes<'_> {
     /// The sum; numbers that are known are added up at once.
     fn sum(&mut self, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
         let mixed = MixedValues::of(self.ir.context(), terms)?;
-        let known = mixed.integers.iter().filter(|number| **number != DYNAMIC).try_fold(0_i64, |a, b| a.checked_add(*b))?;
+        let known =
+            mixed.integers.iter().filter(|number| **number != DYNAMIC).try_fold(0_i64, |a, b| a.checked_add(*b))?;
         let mut operands = mixed.operands.into_iter();
         let Some(mut sum) = operands.next() else { return self.number(known) };
         for operand in operands {
