@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows an operation. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
+pub(crate) mod bodies;
 pub mod dynamic_index_list;
 mod names;
 pub(crate) mod reassociation;

@@ -2,9 +2,11 @@
 
 use ods::ir::{Order, Walk};
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
+use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
 
@@ -97,6 +99,27 @@ pub struct GenericAtomicRMWOp {
     result: (AnySignlessInteger, AnyFloat),
     #[region]
     atomic_body: AnyRegion,
+}
+
+impl GenericAtomicRMWOp<Draft> {
+    /// Makes the operation with a body, which gets the element and gives what is to be written.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Built<Value>,
+    ) -> Built<GenericAtomicRMWOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let element = ir.value_type(op.result(ir));
+            let inside = Body::add(ir, op.atomic_body(ir), [element], location);
+            let new = body(ir, inside.at, inside.arguments[0])?;
+            AtomicYieldOp::new(new).create(ir, inside.at, location).map(|_| ())
+        })
+    }
 }
 
 impl GenericAtomicRMWOp {

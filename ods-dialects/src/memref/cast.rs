@@ -250,6 +250,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         "" "," "strides" "" ":" custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "to" type($result)
     ),
+    builders(of),
 )]
 pub struct ReinterpretCastOp {
     #[operand]
@@ -268,6 +269,30 @@ pub struct ReinterpretCastOp {
     static_strides: DenseI64ArrayAttr,
     #[result]
     result: AnyStridedMemRef,
+}
+
+impl ReinterpretCastOp<Draft> {
+    /// The result has a type that says all that is known.
+    pub fn of(
+        ir: &Ir,
+        source: Value,
+        offset: impl Into<MixedValue>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let (context, ty) = (ir.context(), ir.value_type(source));
+        let lists: [MixedValues; 3] =
+            [[offset.into()].into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
+        let [offset, sizes, strides] = lists;
+        let layout = StridedLayoutAttr::get(context, offset.integers[0], &strides.integers);
+        let (element, space) = (ty.element_type(context), memory_space(context, ty));
+        let result = match MemRefType::get(context, &sizes.integers, element, Some(layout.into()), space) {
+            Ok(result) => result,
+            Err(error) => return Self::over(Draft::new(ReinterpretCastOp::SCHEMA).wrong(error.to_string())),
+        };
+        let (a, b, c) = (offset.integers, sizes.integers, strides.integers);
+        Self::new(source, offset.operands, sizes.operands, strides.operands, a, b, c, result)
+    }
 }
 
 crate::common::slices::offset_size_and_stride!(ReinterpretCastOp, |op, ir| {

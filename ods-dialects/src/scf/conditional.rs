@@ -1,8 +1,10 @@
 //! Regions that run on a condition.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
+use crate::common::bodies::{Body, create_filled};
 use crate::common::words::quoted;
 
 /// Runs one region where the condition is true, and the other where it is not.
@@ -45,6 +47,51 @@ impl IfOp<Draft> {
     pub fn with_results(condition: Value, results: impl IntoIterator<Item = Type>) -> Self {
         Self::over(Draft::new(IfOp::SCHEMA).operand(condition).regions(2).results(results))
     }
+
+    /// Makes the operation with a body for where the condition is true, which gives what is yielded; the other region stays
+    /// empty.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_then(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<IfOp> {
+        create_filled(self, ir, at, location, |ir, op| fill(ir, op.thenRegion(ir), location, then))
+    }
+
+    /// Makes the operation with a body for either case.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or a body fails.
+    pub fn create_with_bodies(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<IfOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            fill(ir, op.thenRegion(ir), location, then)?;
+            fill(ir, op.elseRegion(ir), location, otherwise)
+        })
+    }
+}
+
+/// A block without arguments that yields what the body gives.
+fn fill(
+    ir: &mut Ir,
+    region: Region,
+    location: Location,
+    body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+) -> Built<()> {
+    let inside = Body::add(ir, region, [], location);
+    let yielded = body(ir, inside.at)?;
+    YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
 }
 
 impl RegionBranchOpInterface for IfOp {

@@ -20,9 +20,9 @@ mod while_loop;
 pub use conditional::{IfOp, IndexSwitchOp};
 pub use execute_region::{ExecuteRegionOp, YieldOp};
 pub use for_loop::ForOp;
-pub use forall::{ForallOp, InParallelOp};
+pub use forall::{ForallBody, ForallOp, InParallelOp};
 pub use interfaces::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface};
-pub use parallel::{ParallelOp, ReduceOp, ReduceReturnOp};
+pub use parallel::{ParallelOp, ReduceOp, ReduceReturnOp, Reduction};
 pub use while_loop::{ConditionOp, WhileOp};
 
 use ods::prelude::*;
