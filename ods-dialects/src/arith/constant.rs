@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::Arith;
+use crate::common::integers;
 
 /// Integer or floating-point constant
 ///
@@ -28,9 +29,9 @@ pub struct ConstantOp {
 }
 
 impl ConstantOp<Draft> {
-    /// An integer of a signless type or `index`; more bits than the type has are refused by `create`.
+    /// An integer of a signless type or `index`, which has bits enough for it, with a sign or without.
     pub fn integer(context: &Context, ty: Type, value: i64) -> Self {
-        Self::of(IntegerAttr::get(context, ty, value).map(Attribute::from), || {
+        Self::of(integers::exact(context, ty, value).map(Attribute::from), || {
             format!("{value} is no value of type '{}'", ty.display(context))
         })
     }

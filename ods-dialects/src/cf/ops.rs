@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::{ControlFlow, cases};
+use crate::common::integers;
 use crate::common::words::quoted;
 
 /// Ends the program, with a message, where the condition is false.
@@ -155,7 +156,7 @@ impl SwitchOp<Draft> {
 /// The values as a vector of the type.
 fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
-    let value = |value: &i64| IntegerAttr::get(context, ty, *value).map(Attribute::from);
+    let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
     DenseElementsAttr::get(context, shape.into(), &values.iter().map(value).collect::<Option<Vec<_>>>()?)
 }
 

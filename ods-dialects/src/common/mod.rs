@@ -4,6 +4,7 @@
 
 pub(crate) mod bodies;
 pub mod dynamic_index_list;
+pub(crate) mod integers;
 mod names;
 pub(crate) mod reassociation;
 pub(crate) mod saturated;
