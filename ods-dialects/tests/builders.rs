@@ -189,6 +189,38 @@ fn conditions_have_bodies() {
 }
 
 #[test]
+fn cases_and_blocks_have_bodies() {
+    let made = lines(&["index"], &["index"], |ir, at, arguments| {
+        let switch = scf::IndexSwitchOp::new(arguments[0], vec![2, -5], 2, [Type::INDEX]);
+        let switch = switch.create_with_bodies(ir, at, AT, |ir, at, case| {
+            Ok(vec![arith::ConstantOp::index(ir.context(), case.unwrap_or(0)).create(ir, at, AT)?.result(ir)])
+        })?;
+        let value = switch.results(ir);
+        let block = scf::ExecuteRegionOp::new([Type::INDEX]).create_with_body(ir, at, AT, |_, _| Ok(value))?;
+        Ok(block.results(ir))
+    });
+    let expected = [
+        "%0 = scf.index_switch %arg0 -> index",
+        "case 2 {",
+        "%c2 = arith.constant 2 : index",
+        "scf.yield %c2 : index",
+        "}",
+        "case -5 {",
+        "%c-5 = arith.constant -5 : index",
+        "scf.yield %c-5 : index",
+        "}",
+        "default {",
+        "%c0 = arith.constant 0 : index",
+        "scf.yield %c0 : index",
+        "}",
+        "%1 = scf.execute_region -> index {",
+        "scf.yield %0 : index",
+        "}",
+    ];
+    assert_eq!(made, expected);
+}
+
+#[test]
 fn loops_with_a_condition_have_two_bodies() {
     let made = lines(&["i32"], &["i64"], |ir, at, arguments| {
         let context = ir.shared_context();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::ir::Order;
 use ods::prelude::*;
-use ods_dialects::{cf, func, scf};
+use ods_dialects::{cf, func, scf, tensor};
 
 struct Parsed {
     ir: Ir,
@@ -12,7 +12,16 @@ struct Parsed {
 }
 
 fn parse(text: &str) -> Parsed {
+    parse_in(Context::new(), text)
+}
+
+fn parse_with_tensors(text: &str) -> Parsed {
     let context = Context::new();
+    context.register::<tensor::Tensor>().expect("registered once");
+    parse_in(context, text)
+}
+
+fn parse_in(context: Context, text: &str) -> Parsed {
     context.allow_unregistered_dialects(true);
     context.register::<func::Func>().expect("registered once");
     context.register::<cf::ControlFlow>().expect("registered once");
@@ -273,4 +282,47 @@ fn what_a_promoted_loop_hands_on_may_be_its_own_argument() {
     assert!(parsed.first::<scf::ForOp>().promote_if_single_iteration(&mut parsed.ir));
     let text = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
     assert!(text.contains("return %arg0, %c7 : i32, index"), "{text}");
+}
+
+/// The text of a function with a `scf.forall` that was to be promoted; whether it was.
+fn promoted(text: &str) -> (bool, String) {
+    let mut parsed = parse_with_tensors(text);
+    let done = parsed.first::<scf::ForallOp>().promote_if_single_iteration(&mut parsed.ir);
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+    (done, ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default()))
+}
+
+#[test]
+fn threads_of_one_turn_are_promoted() {
+    let (done, text) = promoted(
+        "func.func @f(%t: tensor<8xf32>, %p: tensor<2xf32>) -> tensor<8xf32> {
+           %c = arith.constant 4 : index
+           %r = scf.forall (%i, %j) = (0, %c) to (1, 8) step (1, 4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+             \"u.use\"(%i, %j, %o) : (index, index, tensor<8xf32>) -> ()
+             scf.forall.in_parallel {
+               tensor.parallel_insert_slice %p into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
+               tensor.parallel_insert_slice %p into %o[0] [2] [1] : tensor<2xf32> into tensor<8xf32>
+             }
+           }
+           return %r : tensor<8xf32>
+         }",
+    );
+    assert!(done);
+    for line in [
+        "\"u.use\"(%c0, %c4, %arg0)",
+        "%inserted_slice = tensor.insert_slice %arg1 into %arg0[%c4] [2] [1]",
+        "%inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[0] [2] [1]",
+        "return %inserted_slice_0 : tensor<8xf32>",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(!text.contains("scf."), "{text}");
+}
+
+#[test]
+fn threads_of_several_turns_stay() {
+    for bounds in ["(0) to (2) step (1)", "(%n) to (%n) step (1)", "(0) to (%n) step (1)", "(3) to (3) step (1)"] {
+        let (done, text) = promoted(&format!("func.func @f(%n: index) {{ scf.forall (%i) = {bounds} {{ }} return }}"));
+        assert!(!done && text.contains("scf.forall") && !text.contains("arith.constant"), "{text}");
+    }
 }

@@ -54,6 +54,21 @@ impl<T: Into<MixedValue>> FromIterator<T> for MixedValues {
     }
 }
 
+impl IntoIterator for MixedValues {
+    type Item = MixedValue;
+    type IntoIter = std::vec::IntoIter<MixedValue>;
+
+    /// Each number; one that is not written and has no operand stays [`DYNAMIC`].
+    fn into_iter(self) -> Self::IntoIter {
+        let mut operands = self.operands.into_iter();
+        let value = |integer: i64| match integer {
+            DYNAMIC => operands.next().map_or(MixedValue::Integer(DYNAMIC), MixedValue::Operand),
+            known => MixedValue::Integer(known),
+        };
+        self.integers.into_iter().map(value).collect::<Vec<_>>().into_iter()
+    }
+}
+
 impl MixedValues {
     /// As many numbers, all of them this one.
     pub fn repeat(integer: i64, count: usize) -> Self {

@@ -3,6 +3,7 @@
 //! Nothing here knows an operation. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
 pub(crate) mod bodies;
+pub(crate) mod dims;
 pub mod dynamic_index_list;
 pub(crate) mod integers;
 mod names;

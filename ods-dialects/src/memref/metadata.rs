@@ -4,7 +4,7 @@ use ods::fold::OpFoldResult;
 use ods::prelude::*;
 
 use super::MemRef;
-use crate::arith::ConstantOp;
+use crate::common::dims::sized_by_constant;
 use crate::common::shapes::rank;
 
 /// Tells one size of a buffer. A dimension that is not there is undefined behaviour.
@@ -28,36 +28,7 @@ pub struct DimOp {
     result: Index,
 }
 
-impl DimOp {
-    /// A size by the number of its dimension, with a constant for that.
-    ///
-    /// # Errors
-    /// When the dialect is not registered.
-    pub fn of_constant(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        source: Value,
-        dim: usize,
-    ) -> Result<Self, BuildError> {
-        let index = ConstantOp::index(ir.context(), dim as i64).create(ir, at, location)?;
-        DimOp::new(source, index.result(ir)).create(ir, at, location)
-    }
-
-    /// A size as the type has it, or an operation that tells it. `None` where there is no such dimension.
-    pub fn mixed_size(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        source: Value,
-        dim: usize,
-    ) -> Option<OpFoldResult> {
-        match *ir.value_type(source).shape(ir.context())?.get(dim)? {
-            DYNAMIC => Some(Self::of_constant(ir, at, location, source, dim).ok()?.result(ir).into()),
-            size => IntegerAttr::get(ir.context(), Type::INDEX, size).map(OpFoldResult::from),
-        }
-    }
-}
+sized_by_constant!(DimOp);
 
 impl ShapedDimOpInterface for DimOp {
     fn shaped_value(&self, ir: &Ir) -> Value {

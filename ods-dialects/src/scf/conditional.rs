@@ -4,7 +4,7 @@ use ods::prelude::*;
 use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
-use crate::common::bodies::{Body, create_filled};
+use crate::common::bodies::create_filled;
 use crate::common::words::quoted;
 
 /// Runs one region where the condition is true, and the other where it is not.
@@ -60,7 +60,7 @@ impl IfOp<Draft> {
         location: Location,
         then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
     ) -> Built<IfOp> {
-        create_filled(self, ir, at, location, |ir, op| fill(ir, op.thenRegion(ir), location, then))
+        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.thenRegion(ir), location, then))
     }
 
     /// Makes the operation with a body for either case.
@@ -76,22 +76,10 @@ impl IfOp<Draft> {
         otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
     ) -> Built<IfOp> {
         create_filled(self, ir, at, location, |ir, op| {
-            fill(ir, op.thenRegion(ir), location, then)?;
-            fill(ir, op.elseRegion(ir), location, otherwise)
+            forms::fill_with_yield(ir, op.thenRegion(ir), location, then)?;
+            forms::fill_with_yield(ir, op.elseRegion(ir), location, otherwise)
         })
     }
-}
-
-/// A block without arguments that yields what the body gives.
-fn fill(
-    ir: &mut Ir,
-    region: Region,
-    location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-) -> Built<()> {
-    let inside = Body::add(ir, region, [], location);
-    let yielded = body(ir, inside.at)?;
-    YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
 }
 
 impl RegionBranchOpInterface for IfOp {
@@ -262,6 +250,30 @@ mod switch_cases {
             printer.print(format_args!("case {value} "));
             printer.print_region(*region, forms::body_form(true));
         }
+    }
+}
+
+impl IndexSwitchOp<Draft> {
+    /// Makes the operation with a body for each case, and for the default, where the closure gets no case; each gives what is
+    /// yielded.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or a body fails.
+    pub fn create_with_bodies(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Built<Vec<Value>>,
+    ) -> Built<IndexSwitchOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let default = op.defaultRegion(ir);
+            forms::fill_with_yield(ir, default, location, |ir, at| body(ir, at, None))?;
+            for (region, case) in op.caseRegions(ir).into_iter().zip(op.cases(ir)) {
+                forms::fill_with_yield(ir, region, location, |ir, at| body(ir, at, Some(case)))?;
+            }
+            Ok(())
+        })
     }
 }
 

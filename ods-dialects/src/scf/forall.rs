@@ -6,7 +6,7 @@ use ods::prelude::*;
 use ods::schema::Built;
 use ods::types::DYNAMIC;
 
-use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms};
+use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
 use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::dynamic_index_list::{
     DynamicIndexList, parse_dynamic_index_list, print_dynamic_index_list, verify_dynamic_index_list,
@@ -135,6 +135,10 @@ const ELSEWHERE: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "static
 impl LoopLikeOpInterface for ForallOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
+    }
+
+    fn promote_if_single_iteration(&self, ir: &mut Ir) -> bool {
+        trip_count::promote_single_forall(*self, ir)
     }
 
     fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
