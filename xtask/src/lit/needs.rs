@@ -125,7 +125,10 @@ mod tests {
         assert_eq!(dialect("  gpu.return\n").as_deref(), Some("needs the dialect gpu"));
         assert_eq!(dialect("  %0 = \"vector.x\"() : !vector<3xf32>\n").as_deref(), Some("needs the dialect vector"));
         assert_eq!(dialect("// gpu.return\n%x = func.call @a() : vectors.x"), None);
-        assert_eq!(dialect("  \"a.b\"() {u = \"http://x\"} : () -> !gpu.x\n").as_deref(), Some("needs the dialect gpu"));
+        assert_eq!(
+            dialect("  \"a.b\"() {u = \"http://x\"} : () -> !gpu.x\n").as_deref(),
+            Some("needs the dialect gpu")
+        );
         assert_eq!(dialect("func.func @f(%gpu.x: vector<4xf32>) { // gpu.return"), None);
         assert_eq!(dialect("  \"a.b\"() {u = \"gpu.x\"} : () -> () loc(\"vector.mlir\":1:2)"), None);
         let generic = "\"vector.x\"() : () -> ()\n";
