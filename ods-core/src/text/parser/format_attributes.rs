@@ -10,7 +10,7 @@ use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, P
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
 
-use super::api::FloatLiteral;
+use super::api_numbers::FloatLiteral;
 use super::format::Run;
 use super::format_state::GivenProperty;
 use super::operation::Draft;

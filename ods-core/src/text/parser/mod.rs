@@ -15,8 +15,10 @@
 //!   (wide numbers, results of an aliased type, fused locations) is paid for from an allowance ([`Parser::spend`]).
 
 mod affine;
+mod affine_operands;
 mod alias;
 mod api;
+mod api_numbers;
 mod api_types;
 mod attributes;
 mod base64;
@@ -37,6 +39,7 @@ mod location;
 mod module;
 mod numbers;
 mod op_attributes;
+mod op_generic;
 mod op_implicit;
 mod op_lists;
 mod op_regions;
@@ -71,9 +74,12 @@ pub use enums::{enum_to_string, parse_enum};
 
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};
-pub use api::{Delimiter, FloatLiteral, IntegerLiteral};
+pub use affine_operands::AffineExprOfOperands;
+pub use api::{Delimiter, DimensionForm};
+pub use api_numbers::{FloatLiteral, IntegerLiteral};
 pub use format_state::FormatState;
 pub use function::FunctionSignature;
+pub use op_generic::KnownParts;
 pub use op_regions::ArgumentParts;
 pub use scope::SsaUse;
 pub use state::{Argument, OperationState, ParseOp, ParsedLocation, ParsedRegion};
