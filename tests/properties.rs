@@ -556,3 +556,45 @@ fn damaged_words_do_no_harm() {
     assert_eq!(<Padding as PropertyValue>::load(&[77], f.ir.context()), Padding::Same);
     assert_eq!(op.name(&f.ir), "name");
 }
+
+/// What is stored of a property is no attribute, whatever the number.
+#[test]
+fn properties_are_no_uses_of_symbols() {
+    let mut f = fixture();
+    let op = all(&mut f);
+    let reference = f.attribute("@f");
+    let key = f.ir.context().identifier("callee");
+    f.ir.set_attribute(op.operation(), key, Some(reference));
+    assert_eq!(f.ir.symbol_uses(f.module).len(), 1);
+    assert_eq!(f.ir.replace_symbol_uses(f.module, "f", "g"), 1);
+    assert_eq!((op.byte(&f.ir), op.name(&f.ir), op.text(&f.ir)), (200, "name", Some("t")));
+    assert_eq!(f.ir.attribute(op.operation(), "callee"), Some(f.attribute("@g")));
+}
+
+/// Attributes and properties in whatever order they come, of an operation that had none.
+#[test]
+fn the_first_word_and_the_others() {
+    let mut f = fixture();
+    let name = f.ir.context().op_name("test.all");
+    let parts = ods::ir::OperationParts::new(name, Location::UNKNOWN);
+    let op = f.ir.create_operation_at(&parts, f.at);
+    let op = f.ir.cast::<AllOp>(op).expect("the definition");
+    assert_eq!((op.note(&f.ir), op.int(&f.ir), op.name(&f.ir)), (None, 0, ""));
+    op.set_note(&mut f.ir, "n");
+    assert_eq!((op.note(&f.ir), op.int(&f.ir), op.long(&f.ir)), (Some("n"), 0, 0));
+    let alone = f.ir.clone_op(op.operation());
+    op.set_long(&mut f.ir, -2);
+    assert_eq!((op.note(&f.ir), op.int(&f.ir), op.long(&f.ir)), (Some("n"), 0, -2));
+    assert!(!f.ir.structurally_equal(alone, op.operation(), Default::default()));
+    op.set_long(&mut f.ir, 0);
+    assert!(f.ir.structurally_equal(alone, op.operation(), Default::default()));
+    op.remove_note(&mut f.ir);
+    assert_eq!((op.note(&f.ir), f.ir.cast::<AllOp>(alone).and_then(|op| op.note(&f.ir))), (None, Some("n")));
+    let defaults = f.ir.create_operation_at(
+        &ods::ir::OperationParts::new(f.ir.context().op_name("test.defaults"), Location::UNKNOWN),
+        f.at,
+    );
+    let defaults = f.ir.cast::<DefaultsOp>(defaults).expect("the definition");
+    defaults.set_alignment(&mut f.ir, 16);
+    assert_eq!((defaults.alignment(&f.ir), defaults.entry(&f.ir), defaults.version(&f.ir)), (16, "main", 7));
+}

@@ -143,7 +143,7 @@ impl SchemaId {
         Self { number: AtomicU32::new(0), traits: AtomicU64::new(0) }
     }
 
-    /// The built-in traits; none before any context registered the definition.
+    /// The built-in traits, and what follows from them; none before any context registered the definition.
     #[inline]
     pub(crate) fn traits(&self) -> TraitSet {
         TraitSet::from_bits(self.traits.load(Ordering::Relaxed))
@@ -175,7 +175,12 @@ fn number(schema: &'static OpSchema) -> OpName {
     }
     let index = REGISTERED.push(OpInfo::registered(schema));
     let index = index.filter(|i| *i < FIRST_UNREGISTERED).unwrap_or_else(|| panic!("2^31 definitions"));
-    schema.id.traits.store(schema.trait_set().bits(), Ordering::Relaxed);
+    let traits = if schema.results.len() == 1 && schema.has_results_as_first_operand() {
+        schema.trait_set().with(TraitSet::RESULT_AS_FIRST_OPERAND)
+    } else {
+        schema.trait_set()
+    };
+    schema.id.traits.store(traits.bits(), Ordering::Relaxed);
     schema.id.number.store(index + 1, Ordering::Release);
     OpName::from_index(index)
 }

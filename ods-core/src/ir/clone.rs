@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Block, Handle, Operation, Region, Type, Value};
 use crate::storage::arena::Arena;
 
 use super::create::allocate_results;
-use super::operation::{NO_TAIL, OperationData, nth_value};
+use super::operation::{OperationData, nth_value};
 use super::uses::link_operands;
 use super::value::ValueData;
 use super::{InsertionPoint, Ir};
@@ -127,7 +127,7 @@ impl Ir {
             self.link(target, copy);
             let data = self.op(op);
             next = data.next;
-            if data.tail != NO_TAIL {
+            if data.has_tail() {
                 work.extend(self.regions(op).zip(self.regions(copy)));
             }
         }
@@ -177,10 +177,9 @@ impl Ir {
                 .results
                 .map(|first| clone_results(&mut self.values, op, first, source.num_results(), mapping)),
             num_results_and_generation: source.num_results() | op.generation() << 26,
-            tail: NO_TAIL,
             ..source
         };
-        if source.tail != NO_TAIL {
+        if source.has_tail() {
             self.clone_tail(from, op, mapping);
         }
         op
@@ -190,7 +189,7 @@ impl Ir {
     fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
         let attributes = self.op_info(from).attribute_slots() as usize;
         let inherent: SmallVec<[Option<Attribute>; 8]> = (0..attributes).map(|i| self.inherent(from, i)).collect();
-        let words: SmallVec<[u32; 8]> = self.slot_words(from).map(|words| &words[attributes..]).unwrap_or(&[]).into();
+        let words: SmallVec<[u32; 8]> = self.slot_words(from).get(attributes..).unwrap_or(&[]).into();
         let successors: SmallVec<[Block; 2]> = self.successors(from).map(|block| mapping.block(block)).collect();
         self.create_tail(to, &inherent, &words, &successors, self.num_regions(from));
     }

@@ -5,7 +5,7 @@ use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type,
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 
-use super::operation::{NO_TAIL, OperationData, Slots, make_tail, slot_word};
+use super::operation::{OperationData, Slots, make_tail, slot_word};
 use super::region::RegionData;
 use super::uses::{OperandSlot, link_operands};
 use super::value::{MAX_RESULTS, ValueData};
@@ -82,9 +82,8 @@ impl Ir {
         let has_links = !parts.successors.is_empty() || parts.num_regions > 0;
         match parts.inherent {
             [] if !has_links && parts.words.is_empty() => {}
-            [Some(only)] if !has_links && parts.words.is_empty() && self.op_info(op).slots() == 1 => {
-                let tail = self.words.allocate(1, |_| slot_word(Some(*only)));
-                self.ops.get_mut(op).tail = tail;
+            [Some(only)] if !has_links && parts.words.is_empty() => {
+                self.ops.get_mut(op).set_word(slot_word(Some(*only)));
             }
             inherent => self.create_tail(op, inherent, parts.words, parts.successors, parts.num_regions),
         }
@@ -103,8 +102,7 @@ impl Ir {
         let successors = (self.allocate_successors(op, successors), successors.len() as u32);
         let info = self.op_info(op);
         let slots = Slots { count: info.slots(), attributes: info.attribute_slots(), inherent, words };
-        let tail = make_tail(self, &slots, successors, num_regions as u32);
-        self.ops.get_mut(op).tail = tail;
+        make_tail(self, op, &slots, successors, num_regions as u32);
         for position in 0..num_regions as u32 {
             let region = RegionData { parent: op, first: None, last: None, position, generation: 0 };
             let region = self.regions.insert(region);
@@ -125,10 +123,10 @@ fn fill(
     data.name = parts.name;
     data.location = parts.location;
     data.attributes = parts.attributes.into();
-    data.tail = NO_TAIL;
+    data.set_word(0);
     data.num_operands = parts.operands.len() as u32;
     data.operands = link_operands(operands, values, op, parts.operands.len() as u32, |i, _| parts.operands[i as usize]);
-    data.num_results_and_generation = parts.result_types.len() as u32 | op.generation() << 26;
+    data.set_results(parts.result_types.len() as u32, op.generation());
     data.results = (!parts.result_types.is_empty()).then(|| allocate_results(values, op, parts.result_types));
 }
 

@@ -50,7 +50,7 @@ impl Ir {
 
     /// Inherent attribute slots and property words; zeros for an operation that never had any set.
     fn all_slot_words(&self, op: Operation) -> impl Iterator<Item = u32> + '_ {
-        let words = self.slot_words(op).unwrap_or(&[]);
+        let words = self.slot_words(op);
         (0..self.op_info(op).slots() as usize).map(move |slot| words.get(slot).copied().unwrap_or(0))
     }
 }

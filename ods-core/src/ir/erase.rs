@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
-use super::operation::{NO_TAIL, OperationData, nth_value};
+use super::operation::{OperationData, nth_value};
 
 /// Why something was not erased: what of it something outside of it still refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,12 +42,12 @@ impl Ir {
                 return Err(StillUsed::Value(used));
             }
         }
-        if data.tail == NO_TAIL {
-            self.unlink(&data);
-            self.free_leaf(op, &data);
-        } else {
+        if data.has_tail() {
             self.detach(op);
             self.free_tree(op);
+        } else {
+            self.unlink(&data);
+            self.free_leaf(op, &data);
         }
         Ok(())
     }
@@ -151,7 +151,7 @@ impl Ir {
     #[inline]
     fn free_op(&mut self, op: Operation, regions: &mut SmallVec<[Region; 8]>) {
         let data = self.ops.get(op).clone();
-        if data.tail != NO_TAIL {
+        if data.has_tail() {
             regions.extend(self.regions(op));
             self.free_successors(op);
             self.free_tail(op);

@@ -4,7 +4,7 @@ use crate::entity::{Block, Operation, Region};
 
 use super::Ir;
 use super::block::{FIRST_ORDER, ORDER_STRIDE};
-use super::operation::{NO_TAIL, OperationData};
+use super::operation::OperationData;
 
 /// A place in a block: before an operation, or at the end.
 ///
@@ -53,7 +53,7 @@ impl Ir {
     pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
         let data = self.op(op);
         assert!(data.block.is_none(), "{op:?} is in a block already");
-        if data.tail != NO_TAIL {
+        if data.has_tail() {
             self.check_outside(at.block, op);
         }
         self.link(at, op);

@@ -1,16 +1,17 @@
 //! Operations: their record, and reading and changing its parts.
 //!
 //! The record is twelve words. Operands and results are runs of their own; inherent attributes, properties, successors
-//! and regions, which many operations lack, hang off `tail`:
+//! and regions, which many operations lack, are what `tail` says:
 //!
 //! ```text
-//! tail = NONE                         nothing
-//! tail = start                        words[start..]: inherent attribute slots, property words
-//! tail = start | LINKS                words[start..]: number of successors, start of their run,
+//! tail = word                         the first attribute slot or property word; the others are zero
+//! tail = start, TAIL set              words[start..]: inherent attribute slots, property words
+//! tail = start | LINKS, TAIL set      words[start..]: number of successors, start of their run,
 //!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! How many slots and words there are, the name knows ([`OpInfo`](crate::context::OpInfo)). An operation without tail
-//! has no attributes, and property words that are all zero.
+//! How many slots and words there are, the name knows ([`OpInfo`](crate::context::OpInfo)). An operation has a tail of
+//! its own, elsewhere, only where the one word does not say everything; so most have none. A property of several words
+//! is never split between record and tail: it has a tail unless it is all zero.
 
 use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
@@ -21,11 +22,12 @@ use crate::storage::free::Linked;
 
 use super::Ir;
 use super::uses::OperandSlot;
+use super::value::MAX_RESULTS;
 
-/// No tail.
-pub(crate) const NO_TAIL: u32 = u32::MAX;
 /// The tail has successors or regions.
 const LINKS: u32 = 1 << 31;
+/// Among the results' number: there is a tail.
+const TAIL: u32 = 1 << 25;
 /// Words before the attribute slots where there are links.
 const LINK_HEADER: u32 = 3;
 
@@ -42,12 +44,15 @@ pub(crate) struct OperationData {
     pub(crate) operands: u32,
     pub(crate) num_operands: u32,
     pub(crate) results: Option<Value>,
-    /// Number of results (26 bits) and generation (6 bits).
-    pub(crate) num_results_and_generation: u32,
+    /// Number of results (25 bits), whether there is a tail (1 bit) and generation (6 bits).
+    pub(super) num_results_and_generation: u32,
     /// Discardable attributes: a dictionary.
     pub(crate) attributes: Attribute,
-    pub(crate) tail: u32,
+    /// The only word, or where the tail is.
+    pub(super) tail: u32,
 }
+
+const _: () = assert!(MAX_RESULTS <= TAIL as usize);
 
 impl Linked for OperationData {
     #[inline]
@@ -73,7 +78,7 @@ impl Slot for OperationData {
         results: None,
         num_results_and_generation: 0,
         attributes: Attribute::from_index(0),
-        tail: NO_TAIL,
+        tail: 0,
     };
 
     #[inline]
@@ -82,33 +87,72 @@ impl Slot for OperationData {
     }
     #[inline]
     fn set_generation(&mut self, generation: u32) {
-        self.num_results_and_generation = self.num_results() | generation << 26;
+        self.num_results_and_generation = self.num_results_and_generation & ((1 << 26) - 1) | generation << 26;
     }
 }
 
 impl OperationData {
     #[inline]
     pub(crate) fn num_results(&self) -> u32 {
-        self.num_results_and_generation & ((1 << 26) - 1)
+        self.num_results_and_generation & (TAIL - 1)
+    }
+
+    /// Sets the number of results, and that there is no tail.
+    #[inline]
+    pub(super) fn set_results(&mut self, count: u32, generation: u32) {
+        self.num_results_and_generation = count | generation << 26;
+    }
+
+    /// Sets the only word of an operation without tail.
+    #[inline]
+    pub(super) fn set_word(&mut self, word: u32) {
+        self.tail = word;
+    }
+
+    fn set_tail(&mut self, tail: u32) {
+        self.num_results_and_generation |= TAIL;
+        self.tail = tail;
     }
 }
 
 /// Where the parts of a tail are among the words.
 pub(crate) struct Tail {
-    pub(crate) start: u32,
-    pub(crate) has_links: bool,
+    start: u32,
+    has_links: bool,
     /// First attribute slot.
-    pub(crate) slots: u32,
+    slots: u32,
+}
+
+impl Tail {
+    #[inline]
+    fn new(tail: u32) -> Self {
+        let (start, has_links) = (tail & !LINKS, tail & LINKS != 0);
+        Self { start, has_links, slots: if has_links { start + LINK_HEADER } else { start } }
+    }
 }
 
 impl OperationData {
+    /// Whether there is a tail: without one, there are no successors and no regions.
     #[inline]
-    pub(crate) fn tail(&self) -> Option<Tail> {
-        if self.tail == NO_TAIL {
-            return None;
-        }
-        let (start, has_links) = (self.tail & !LINKS, self.tail & LINKS != 0);
-        Some(Tail { start, has_links, slots: if has_links { start + LINK_HEADER } else { start } })
+    pub(crate) fn has_tail(&self) -> bool {
+        self.num_results_and_generation & TAIL != 0
+    }
+
+    #[inline]
+    fn tail(&self) -> Option<Tail> {
+        self.has_tail().then(|| Tail::new(self.tail))
+    }
+
+    /// Whether any inherent attribute or property may be set.
+    #[inline]
+    pub(crate) fn has_slots(&self) -> bool {
+        self.tail != 0 || self.has_tail()
+    }
+
+    /// Whether there is nothing but operands, results and discardable attributes.
+    #[inline]
+    pub(crate) fn is_plain(&self) -> bool {
+        !self.has_slots()
     }
 }
 
@@ -133,20 +177,32 @@ impl Slots<'_> {
     }
 }
 
-/// Allocates a tail and returns the `tail` word.
-pub(crate) fn make_tail(ir: &mut Ir, slots: &Slots<'_>, successors: (u32, u32), num_regions: u32) -> u32 {
-    let (num_slots, slot) = (slots.count, |i: u32| slots.word(i));
-    if successors.1 == 0 && num_regions == 0 {
-        let empty = (0..num_slots).all(|i| slot(i) == 0);
-        return if empty { NO_TAIL } else { ir.words.allocate(num_slots, slot) };
+impl Slots<'_> {
+    /// Whether the first word says everything.
+    fn fit_record(&self) -> bool {
+        (1..self.count).all(|i| self.word(i) == 0) && (self.count <= 1 || self.attributes > 0 || self.word(0) == 0)
     }
-    let header = [successors.1, successors.0, num_regions];
-    LINKS
-        | ir.words.allocate(LINK_HEADER + num_slots + num_regions, |i| match i {
-            0..LINK_HEADER => header[i as usize],
-            i if i < LINK_HEADER + num_slots => slot(i - LINK_HEADER),
-            _ => 0,
-        })
+}
+
+/// Gives an operation without tail its slots, successors and room for regions.
+pub(super) fn make_tail(ir: &mut Ir, op: Operation, slots: &Slots<'_>, successors: (u32, u32), num_regions: u32) {
+    let has_links = successors.1 > 0 || num_regions > 0;
+    if !has_links && slots.fit_record() {
+        let word = if slots.count == 0 { 0 } else { slots.word(0) };
+        return ir.ops.get_mut(op).set_word(word);
+    }
+    let tail = if has_links {
+        let header = [successors.1, successors.0, num_regions];
+        LINKS
+            | ir.words.allocate(LINK_HEADER + slots.count + num_regions, |i| match i {
+                0..LINK_HEADER => header[i as usize],
+                i if i < LINK_HEADER + slots.count => slots.word(i - LINK_HEADER),
+                _ => 0,
+            })
+    } else {
+        ir.words.allocate(slots.count, |i| slots.word(i))
+    };
+    ir.ops.get_mut(op).set_tail(tail);
 }
 
 #[inline]
@@ -365,9 +421,12 @@ impl Ir {
     #[inline]
     pub fn inherent(&self, op: Operation, index: usize) -> Option<Attribute> {
         let data = self.op(op);
-        let tail = data.tail()?;
         debug_assert!((index as u32) < self.context().op_info(data.name).attribute_slots());
-        slot_attribute(self.words[tail.slots + index as u32])
+        match data.tail() {
+            Some(tail) => slot_attribute(self.words[tail.slots + index as u32]),
+            None if index == 0 => slot_attribute(data.tail),
+            None => None,
+        }
     }
 
     /// The inherent attribute called `name`.
@@ -407,18 +466,26 @@ impl Ir {
 
     /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
     pub fn set_inherent(&mut self, op: Operation, index: usize, value: Option<Attribute>) -> bool {
-        let info = self.op_info(op);
-        let slots = info.slots();
-        if index as u32 >= info.attribute_slots() {
+        if index as u32 >= self.op_info(op).attribute_slots() {
             return false;
         }
-        let tail = match self.op(op).tail() {
-            Some(tail) => tail,
-            None if value.is_none() => return true,
-            None => self.add_slots(op, slots),
-        };
-        self.words[tail.slots + index as u32] = slot_word(value);
+        self.set_words(op, index as u32, &[slot_word(value)]);
         true
+    }
+
+    /// Sets attribute slots and property words from the `first`-th on.
+    fn set_words(&mut self, op: Operation, first: u32, words: &[u32]) {
+        let info = self.op_info(op);
+        let (slots, is_alone) = (info.slots(), info.slots() == 1 || info.attribute_slots() > 0);
+        debug_assert!(first as usize + words.len() <= slots as usize);
+        let data = self.ops.get_mut(op);
+        let tail = match (data.tail(), words) {
+            (Some(tail), _) => tail,
+            (None, [word]) if first == 0 && is_alone => return data.set_word(*word),
+            (None, _) if words.iter().all(|word| *word == 0) && (first > 0 || data.is_plain()) => return,
+            (None, _) => self.move_out(op, slots),
+        };
+        self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
     }
 
     /// The property words of an operation with `attributes` attribute slots, from the `start`-th on, `count` of them.
@@ -431,35 +498,34 @@ impl Ir {
         start: usize,
         count: usize,
     ) -> Option<&[u32]> {
-        let tail = self.op(op).tail()?;
-        Some(self.words.slice(tail.slots + (attributes + start) as u32, count as u32))
+        let (data, first) = (self.op(op), attributes + start);
+        match data.tail() {
+            Some(tail) => Some(self.words.slice(tail.slots + first as u32, count as u32)),
+            None if first == 0 && count == 1 => Some(std::slice::from_ref(&data.tail)),
+            None => None,
+        }
     }
 
     /// Sets property words from the `start`-th on, which are the definition's.
     pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
-        let info = self.op_info(op);
-        let (slots, first) = (info.slots(), info.attribute_slots() + start as u32);
-        debug_assert!(first as usize + words.len() <= slots as usize);
-        let tail = match self.op(op).tail() {
-            Some(tail) => tail,
-            None if words.iter().all(|word| *word == 0) => return,
-            None => self.add_slots(op, slots),
-        };
-        self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
+        self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
     }
 
-    /// Attribute slots and property words as they are stored; `None` where there is no tail: they are all zero.
-    pub(crate) fn slot_words(&self, op: Operation) -> Option<&[u32]> {
+    /// Attribute slots and property words as they are stored; those beyond are zero.
+    pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
-        let tail = data.tail()?;
-        Some(self.words.slice(tail.slots, self.context().op_info(data.name).slots()))
+        match data.tail() {
+            Some(tail) => self.words.slice(tail.slots, self.context().op_info(data.name).slots()),
+            None => std::slice::from_ref(&data.tail),
+        }
     }
 
-    /// Gives an operation without tail its attribute slots and property words, empty.
-    fn add_slots(&mut self, op: Operation, slots: u32) -> Tail {
-        let start = self.words.allocate(slots, |_| 0);
-        self.ops.get_mut(op).tail = start;
-        Tail { start, has_links: false, slots: start }
+    /// Gives an operation without tail one with its slots.
+    fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
+        let first = self.op(op).tail;
+        let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
+        self.ops.get_mut(op).set_tail(start);
+        Tail::new(start)
     }
 
     /// Puts `region` at position `index` of a tail made for it.

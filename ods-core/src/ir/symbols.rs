@@ -151,7 +151,7 @@ impl Ir {
 
     fn num_attribute_sources(&self, op: Operation) -> usize {
         let data = self.op(op);
-        usize::from(data.tail().is_some()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
+        usize::from(data.has_slots()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
     }
 
     /// The name of the symbol, if it is UTF-8.
@@ -198,7 +198,7 @@ impl Ir {
                 if !visit(op) {
                     return;
                 }
-                if self.num_regions(op) > 0 && !self.has_traits(op, TraitSet::SYMBOL_TABLE) {
+                if self.op(op).has_tail() && !self.has_traits(op, TraitSet::SYMBOL_TABLE) {
                     pending.extend(self.regions(op));
                 }
             }
@@ -254,16 +254,21 @@ impl Ir {
         changed
     }
 
+    /// How many inherent attributes may be set.
+    fn num_attribute_slots(&self, op: Operation) -> usize {
+        if self.op(op).has_slots() { self.op_info(op).attribute_slots() as usize } else { 0 }
+    }
+
     /// Inherent and discardable attributes.
     fn all_attributes(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
-        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() as usize } else { 0 };
+        let slots = self.num_attribute_slots(op);
         let inherent = (0..slots).filter_map(move |slot| self.inherent(op, slot));
         inherent.chain(self.attributes(op).entries(self.context()).iter().map(|entry| entry.value))
     }
 
     fn replace_in_attributes(&mut self, op: Operation, mut map: impl FnMut(Attribute) -> Attribute) -> bool {
         let mut changed = false;
-        let slots = if self.op(op).tail().is_some() { self.op_info(op).slots() as usize } else { 0 };
+        let slots = self.num_attribute_slots(op);
         for slot in 0..slots {
             let Some(old) = self.inherent(op, slot) else { continue };
             let new = map(old);

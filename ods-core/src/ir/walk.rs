@@ -74,7 +74,7 @@ impl Ir {
     /// The first operation inside the regions of `op`.
     #[inline]
     fn first_op_inside(&self, op: Operation) -> Option<Operation> {
-        if self.op(op).tail == super::operation::NO_TAIL {
+        if !self.op(op).has_tail() {
             return None;
         }
         self.regions(op).find_map(|region| self.first_op_of_region(region))

@@ -372,7 +372,10 @@ impl Draft {
             self.settle(ir.context())?;
         }
         if !self.schema.attributes.is_empty() {
-            self.inherent.resize(self.schema.attributes.len(), None);
+            // Not `resize`, which is a call.
+            while self.inherent.len() < self.schema.attributes.len() {
+                self.inherent.push(None);
+            }
             ir.fill_defaults(name, self.schema, &mut self.inherent);
         }
         if self.infer && !self.schema.results.is_empty() {
@@ -394,20 +397,15 @@ impl Draft {
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
         self.result_types.clear();
-        // What the definition infers itself counts for more than what follows from its traits.
-        let own = match self.schema.interfaces {
-            [] => None,
-            interfaces => find_table::<dyn InferTypeOpInterface>(interfaces),
-        };
-        if own.is_none()
-            && self.schema.results.len() == 1
+        // By far the most common inference, so it is kept short.
+        if self.schema.id.traits().contains(TraitSet::RESULT_AS_FIRST_OPERAND)
             && let Some(first) = self.operands.first()
-            && self.has_type_of_operands()
         {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
         }
-        let inferred = match own {
+        // What the definition infers itself counts for more than what follows from its traits.
+        let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
             Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),
             None => self.infer_from_schema(ir),
         };
@@ -490,12 +488,6 @@ impl Draft {
         if let Some(words) = ir.property_words(op, self.schema.attributes.len(), 0, count) {
             self.extra().words.push((0, words.into()));
         }
-    }
-
-    /// Whether results have the type of the operands: by far the most common inference, so it is kept short.
-    #[inline]
-    fn has_type_of_operands(&self) -> bool {
-        self.schema.id.traits().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
     }
 
     /// The draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.

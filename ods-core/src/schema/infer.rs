@@ -12,7 +12,9 @@ use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 
-use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet, type_of_attribute};
+use crate::interfaces::InferTypeOpInterface;
+
+use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet, find_table, type_of_attribute};
 
 /// The types of the results of an operation with operands of these types and these inherent attributes (by slot;
 /// missing ones may be left out at the end).
@@ -116,6 +118,14 @@ impl OpSchema {
         self.results.iter().enumerate().all(|(result, group)| {
             group.arity == Arity::One && (by_trait || group.constraint.builder.is_some() || self.ties(result))
         })
+    }
+
+    /// Whether the results' types are inferred from `SameOperandsAndResultType`. What the definition infers by code counts
+    /// for more.
+    pub(crate) fn has_results_as_first_operand(&self) -> bool {
+        self.trait_set().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+            && self.infers_result_types()
+            && find_table::<dyn InferTypeOpInterface>(self.interfaces).is_none()
     }
 
     /// Whether a constraint over several parts gives the result a type.

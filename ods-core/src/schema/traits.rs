@@ -215,6 +215,8 @@ impl TraitSet {
     pub const RECURSIVELY_SPECULATABLE: Self = Self(1 << 43);
     /// [`OptionalSymbol`](crate::traits::OptionalSymbol)
     pub const OPTIONAL_SYMBOL: Self = Self(1 << 44);
+    /// Not a trait, but what follows from them: there is one result, and its type is inferred to be the first operand's.
+    pub(crate) const RESULT_AS_FIRST_OPERAND: Self = Self(1 << 63);
 
     /// The built-in ones among `traits`.
     pub fn of<'a>(traits: impl IntoIterator<Item = &'a TraitSchema>) -> Self {

@@ -78,9 +78,16 @@ pub(super) fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnost
 fn verify_symbol_users(ir: &Ir, table: Operation) -> Result<(), Diagnostic> {
     let mut tables = SymbolTables::new();
     let mut outcome = Ok(());
+    // The kind of operations that was found last to refer to none.
+    let mut without = None;
     ir.walk_symbol_scope(table, |op| {
-        let verify = ir.op_info(op).verify_symbol_uses();
-        outcome = verify.map_or(Ok(()), |verify| verify(op, ir, &mut tables)).map_err(|error| error.about(op));
+        if without == Some(ir.name(op)) {
+            return true;
+        }
+        match ir.op_info(op).verify_symbol_uses() {
+            Some(verify) => outcome = verify(op, ir, &mut tables).map_err(|error| error.about(op)),
+            None => without = Some(ir.name(op)),
+        }
         outcome.is_ok()
     });
     outcome

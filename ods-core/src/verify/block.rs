@@ -4,7 +4,7 @@
 //! in its block, costs a look at its record, its operands and its results.
 
 use crate::entity::{Block, Handle, Operation, Value};
-use crate::ir::operation::{NO_TAIL, OperationData};
+use crate::ir::operation::OperationData;
 use crate::ir::{Ir, ValueOwner};
 use crate::schema::TraitSet;
 
@@ -24,11 +24,11 @@ impl Verifier<'_> {
             let data = ir.op(op);
             next = data.next;
             // Other modes look for branches in the middle before anything else of the block.
-            if data.tail != NO_TAIL && self.mode == Mode::Probe && next.is_some() && ir.num_successors(op) > 0 {
+            if data.has_tail() && self.mode == Mode::Probe && next.is_some() && ir.num_successors(op) > 0 {
                 self.failed = true;
                 return;
             }
-            if data.tail == NO_TAIL || ir.num_regions(op) == 0 {
+            if !data.has_tail() || ir.num_regions(op) == 0 {
                 let good = self.leaf(op, data, place);
                 self.pass(op, place);
                 if !good {
@@ -122,7 +122,7 @@ impl Verifier<'_> {
     fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
         let plan = self.plans.of(self.ir, op, data.name);
         // Of an operation that is not registered, nothing is known that could be wrong.
-        if plan.allowed && data.tail == NO_TAIL {
+        if plan.allowed && data.is_plain() {
             return true;
         }
         (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)

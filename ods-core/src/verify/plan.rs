@@ -9,12 +9,10 @@ use smallvec::SmallVec;
 
 use crate::context::OpInfo;
 use crate::entity::{Attribute, OpName, Operation, Type};
-use crate::interfaces::InferTypeOpInterface;
 use crate::ir::Ir;
-use crate::ir::operation::{NO_TAIL, OperationData};
+use crate::ir::operation::OperationData;
 use crate::schema::{
     AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
-    find_table,
 };
 
 use super::counts::Counts;
@@ -110,7 +108,7 @@ impl Definition {
             region_interfaces,
             looks_into_regions,
             region_traits,
-            results_as_first_operand: results_as_first_operand(schema),
+            results_as_first_operand: schema.has_results_as_first_operand(),
             // Where lengths of groups are stored, types alone do not say which group they are in.
             pure_types: schema.size_words() == 0
                 && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
@@ -118,13 +116,6 @@ impl Definition {
             has_more,
         }
     }
-}
-
-/// Whether the results' types are inferred from `SameOperandsAndResultType`. What infers by code verifies by itself.
-fn results_as_first_operand(schema: &OpSchema) -> bool {
-    schema.trait_set().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
-        && schema.infers_result_types()
-        && find_table::<dyn InferTypeOpInterface>(schema.interfaces).is_none()
 }
 
 /// The verifiers that the definition's interfaces have in one phase.
@@ -196,8 +187,7 @@ impl Plan {
     #[inline]
     pub(super) fn is_all_known(&self, ir: &Ir, op: Operation, data: &OperationData) -> bool {
         let Some(definition) = &self.definition else { return false };
-        // Without a tail there are no attributes, regions or successors.
-        let plain = data.tail == NO_TAIL && definition.is_plain;
+        let plain = data.is_plain() && definition.is_plain;
         !definition.has_more
             && data.attributes == Attribute::EMPTY_DICTIONARY
             && (plain || (self.knows_attributes(ir, op) && definition.counts.allow_links(ir, op)))

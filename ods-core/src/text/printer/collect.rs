@@ -1,7 +1,7 @@
 //! Showing everything that will be printed to the alias collector, in the reference's order.
 
 use crate::entity::{Block, Operation, Region};
-use crate::ir::{Ir, Order, Walk as Next};
+use crate::ir::Ir;
 use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
@@ -49,26 +49,24 @@ pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -
     walk.collector.finish()
 }
 
-/// Whether custom forms would write anything that could have an alias. `scan` knows what operations consist of; forms may
-/// write something else.
-pub(super) fn forms_have_aliases(ir: &Ir, root: Operation, options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
+/// Whether custom forms of these operations would write anything that could have an alias. `scan` knows what operations
+/// consist of; forms may write something else.
+pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
     let mut printer = rehearsing(ir, options);
-    let outcome = ir.walk(root, Order::Pre, |op| {
-        // Others write what the operation consists of.
-        if !ir.op_info(op).form_runs_code() {
-            return Next::Advance;
-        }
+    ops.iter().any(|op| {
+        let op = *op;
         let found = match printer.form_of(op) {
             Form::Custom(print) if ir.op_info(op).dialect() != "builtin" => {
                 printer.rehearse(|printer| print(ir, op, printer)).0
             }
-            Form::Declared(schema, format) => printer.rehearse(|printer| printer.format(Run { op, schema, format })).0,
+            Form::Declared(schema, format) => {
+                printer.rehearse(|printer| printer.format(Run::new(op, schema, format))).0
+            }
             _ => Vec::new(),
         };
         found.into_iter().for_each(|node| scan.node(node));
-        if scan.found() { Next::Interrupt } else { Next::Advance }
-    });
-    outcome.is_break()
+        scan.found()
+    })
 }
 
 /// A printer that writes nothing, and takes notes of what it would write.
@@ -114,7 +112,7 @@ impl Walk<'_> {
         match self.printer.form_of(op) {
             Form::Generic => self.generic(op),
             Form::Custom(print) => self.custom(|printer| print(printer.ir, op, printer)),
-            Form::Declared(schema, format) => self.custom(|printer| printer.format(Run { op, schema, format })),
+            Form::Declared(schema, format) => self.custom(|printer| printer.format(Run::new(op, schema, format))),
         }
     }
 

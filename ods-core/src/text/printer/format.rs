@@ -23,9 +23,17 @@ use super::writer::Writer;
 /// What a format is run for.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
-    pub(super) op: Operation,
-    pub(super) schema: &'static OpSchema,
-    pub(super) format: &'static OpFormat,
+    op: Operation,
+    schema: &'static OpSchema,
+    format: &'static OpFormat,
+    /// Whether all operand groups have one operand: then a group's number is the operand's position.
+    has_single_operands: bool,
+}
+
+impl Run {
+    pub(super) fn new(op: Operation, schema: &'static OpSchema, format: &'static OpFormat) -> Self {
+        Self { op, schema, format, has_single_operands: schema.all_single_operands() }
+    }
 }
 
 impl Printer<'_> {
@@ -42,7 +50,11 @@ impl Printer<'_> {
             match element {
                 OpElement::Literal { text, space } => {
                     self.blank(*space);
-                    self.writer.text(text);
+                    // A copy of unknown length is a call.
+                    match text.as_bytes() {
+                        [byte] => self.writer.out.push(*byte),
+                        bytes => self.writer.out.extend_from_slice(bytes),
+                    }
                 }
                 OpElement::Operand { group, space } => {
                     self.blank(*space);
@@ -214,8 +226,7 @@ impl Printer<'_> {
 
     #[inline]
     fn format_operands(&mut self, group: usize, run: Run) {
-        // Of groups that all have one operand, the number is the position.
-        if run.schema.all_single_operands() {
+        if run.has_single_operands {
             let ir = self.ir;
             return self.operand_names(ir.operand(run.op, group).into_iter());
         }
@@ -425,7 +436,7 @@ impl Printer<'_> {
     /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
     /// properties without a default always, if so asked.
     fn own_entries(&self, run: Run, always: bool) -> super::entries::List {
-        let Run { op, schema, format } = run;
+        let Run { op, schema, format, .. } = run;
         let sizes = format.segments_in_dictionary(schema);
         self.entries.chosen(self.ir, op, schema, |part, value| match part {
             Part::Slot(slot) => {
@@ -455,7 +466,7 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.format_entries(Run { op, schema, format }).to_vec(),
+            Some((schema, format)) => self.format_entries(Run::new(op, schema, format)).to_vec(),
             None => self.attributes_of(op),
         }
     }

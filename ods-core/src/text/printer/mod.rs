@@ -148,10 +148,9 @@ fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&
     let has_aliases = has_file_scope(ir, op, options);
     // With locations there are always aliases, so no need to look for some.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
-    let (names, scan) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
-    let found = scan.is_some_and(|mut scan| {
-        scan.found() || runs_code && is_good && collect::forms_have_aliases(ir, op, options, &mut scan)
-    });
+    let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
+    let found =
+        scan.is_some_and(|mut scan| scan.found() || collect::forms_have_aliases(ir, &coded, options, &mut scan));
     let mut writer = Writer::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);

@@ -230,6 +230,8 @@ pub(super) struct Naming<'a> {
     pub(super) names: Names,
     /// Whether operations are asked what they want to be called.
     asks: bool,
+    /// Operations that may write what they do not consist of.
+    coded: Vec<Operation>,
     /// Whether any type has a name for its values.
     pub(super) asks_types: bool,
     /// The kind of operations that was found last to have no wishes.
@@ -260,6 +262,7 @@ impl<'a> Naming<'a> {
             ir,
             names,
             asks,
+            coded: Vec::new(),
             asks_types: asks && ir.context().types_name_values(),
             quiet: None,
             next: Counters::default(),
@@ -273,8 +276,8 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Names everything under `root`; hands the scan back.
-    pub(super) fn run(mut self, root: Operation) -> (Names, Option<AliasScan<'a>>) {
+    /// Names everything under `root`; hands the scan back, and the operations that may write what they do not consist of.
+    pub(super) fn run(mut self, root: Operation) -> (Names, Option<AliasScan<'a>>, Vec<Operation>) {
         // As in the reference, the root's regions do not know of its results.
         self.later(root, Counters::default());
         self.operation(root);
@@ -287,7 +290,7 @@ impl<'a> Naming<'a> {
             }
             self.region(region);
         }
-        (self.names, self.scan)
+        (self.names, self.scan, self.coded)
     }
 
     /// Puts off the regions of `op`.
@@ -360,8 +363,12 @@ impl<'a> Naming<'a> {
         if self.quiet == Some(name) {
             return false;
         }
+        let runs_code = self.ir.op_info(op).form_runs_code();
+        if runs_code {
+            self.coded.push(op);
+        }
         let has_wishes = self.asks_types || self.ir.interface::<dyn OpAsmOpInterface>(op).is_some();
-        if !has_wishes {
+        if !has_wishes && !runs_code {
             self.quiet = Some(name);
         }
         has_wishes

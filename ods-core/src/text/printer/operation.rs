@@ -219,7 +219,7 @@ impl<'a> Printer<'a> {
                 this.entries.prepare(this.ir, op);
                 print(this.ir, op, this);
             }),
-            Form::Declared(schema, format) => self.begin_custom(op, |this| this.format(Run { op, schema, format })),
+            Form::Declared(schema, format) => self.begin_custom(op, |this| this.format(Run::new(op, schema, format))),
         }
     }
 
@@ -305,8 +305,8 @@ impl<'a> Printer<'a> {
         let has_properties = self.texts.push_name(&mut self.writer.out, self.ir.context(), name);
         self.operands(op);
         self.writer.text(")");
-        // Without a tail, properties are what they are at first.
-        if has_properties || self.ir.op(op).tail().is_some() {
+        // Without slots, properties are what they are at first.
+        if has_properties || self.ir.op(op).has_slots() {
             self.successors(op);
             self.properties(op);
         }

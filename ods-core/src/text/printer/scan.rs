@@ -59,7 +59,7 @@ impl<'a> AliasScan<'a> {
             self.ty(ir.value_type(result));
         }
         self.attribute(ir.attributes(op).into());
-        if ir.op(op).tail().is_some()
+        if ir.op(op).has_slots()
             && let Some(schema) = ir.schema(op)
         {
             for slot in 0..schema.attributes.len() {
