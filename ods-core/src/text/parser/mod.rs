@@ -52,6 +52,7 @@ mod scope;
 mod shaped;
 mod sparse;
 mod spelling;
+mod stack;
 mod state;
 mod strings;
 mod symbol;
@@ -86,7 +87,8 @@ pub use state::{Argument, OperationState, ParseOp, ParsedLocation, ParsedRegion}
 
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
-/// A stack of 2 MiB holds about three times as many levels in debug builds.
+/// In debug builds a stack of 2 MiB holds about three times as many levels of types and attributes; for regions, see
+/// [`stack`].
 pub const MAX_NESTING: u32 = 512;
 
 /// What a text stands for may take so many bytes, and [`ALLOWANCE_PER_BYTE`] more for each byte of the text.
@@ -195,6 +197,8 @@ pub struct Parser<'s> {
     errors: Vec<Diagnostic>,
     /// How deep we are in things that recurse.
     depth: u32,
+    /// The depth at which the current stack begins: see [`stack`].
+    stack_start: u32,
     /// The depth of the deepest thing so far, since the last alias began.
     deepest: u32,
     /// Whether a limit is reached: whatever else is wrong follows from that.
@@ -244,6 +248,7 @@ impl<'s> Parser<'s> {
             token: Token::new(Kind::Eof, 0, 0),
             errors: Vec::new(),
             depth: 0,
+            stack_start: 0,
             deepest: 0,
             gave_up: false,
             allowance: ALLOWANCE + ALLOWANCE_PER_BYTE * (end - start),

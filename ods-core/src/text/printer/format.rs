@@ -457,7 +457,7 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn properties_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.own_entries(Run { op, schema, format }, true).to_vec(),
+            Some((schema, format)) => self.own_entries(Run::new(op, schema, format), true).to_vec(),
             None => Vec::new(),
         }
     }
