@@ -33,10 +33,7 @@ fn at_limits() -> Vec<(String, &'static str)> {
         ),
         ("%a:0 = \"u.a\"() : () -> ()".into(), "expected named operation to have at least 1 result"),
         ("%a:18446744073709551616 = \"u.a\"() : () -> i1".into(), "expected named operation to have at least 1 result"),
-        (
-            "%a:18446744073709551615, %b:2 = \"u.a\"() : () -> i1".into(),
-            "operation defines 1 results but was provided 18446744073709551615 to bind",
-        ),
+        ("%a:18446744073709551615, %b:2 = \"u.a\"() : () -> i1".into(), "operation defines 1 results but was provided"),
         ("%a = \"u.a\"() : () -> i1\n\"u.b\"(%a#4294967296) : (i1) -> ()".into(), "invalid SSA value result number"),
         ("\"u.a\"() : () -> () loc(\"f\":4294967296:1)".into(), "expected integer line number in FileLineColRange"),
         (attribute("distinct[18446744073709551616]<>"), "expected an unsigned 64-bit integer"),

@@ -111,7 +111,7 @@ impl Parser<'_> {
     /// Reads an integer of any size: as wide as it has to be with a bit for the sign.
     ///
     /// # Errors
-    /// When none is next, or it has more than 200,000 decimal digits or more bits than the widest integer type.
+    /// When none is next, or it has more bits than the widest integer type.
     pub fn parse_wide_integer(&mut self) -> PResult<Int> {
         match self.parse_optional_wide_integer()? {
             Some(value) => Ok(value),
