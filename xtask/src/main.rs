@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo xtask bench [--vs-mlir] [BENCH ARGUMENTS...]   the figures of docs/performance.md
+//! cargo xtask tool-bench [ROW...]                      the whole tool on whole files, beside `mlir-opt`
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
@@ -18,21 +19,25 @@ mod instructions;
 mod lit_task;
 mod parity;
 mod process;
+mod tool_bench;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let outcome = match arguments.split_first() {
-        Some((task, rest)) if task == "bench" => bench::run(rest),
-        Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
-        Some((task, rest)) if task == "instructions" => instructions::run(rest),
-        Some((task, rest)) if task == "lit" => lit_task::run(rest),
-        Some((task, rest)) if task == "book" => book::run(rest),
-        Some((task, rest)) if task == "coverage" => coverage::run(rest),
-        Some((task, rest)) if task == "parity" => parity::run(rest),
-        _ => Err("expected a task: bench, instructions, compile-cost, coverage, lit, book, parity".to_owned()),
-    };
+    let outcome =
+        match arguments.split_first() {
+            Some((task, rest)) if task == "bench" => bench::run(rest),
+            Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
+            Some((task, rest)) if task == "instructions" => instructions::run(rest),
+            Some((task, rest)) if task == "tool-bench" => tool_bench::run(rest),
+            Some((task, rest)) if task == "lit" => lit_task::run(rest),
+            Some((task, rest)) if task == "book" => book::run(rest),
+            Some((task, rest)) if task == "coverage" => coverage::run(rest),
+            Some((task, rest)) if task == "parity" => parity::run(rest),
+            _ => Err("expected a task: bench, tool-bench, instructions, compile-cost, coverage, lit, book, parity"
+                .to_owned()),
+        };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {

@@ -10,10 +10,12 @@
 mod identifiers;
 mod models;
 mod names;
+mod op_table;
 mod registry;
 
 pub use models::AttachError;
 pub use names::{OpInfo, SchemaId};
+pub(crate) use op_table::{EntrySource, OpEntry};
 pub(crate) use registry::Defs;
 pub use registry::RegisterError;
 
@@ -39,6 +41,7 @@ pub struct Context {
     pub(crate) buffers: Buffers,
     pub(crate) handlers: Handlers,
     names: names::Names,
+    op_tables: op_table::OpTables,
     dialects: registry::Dialects,
     models: models::Models,
     allow_unregistered: AtomicBool,
@@ -64,6 +67,7 @@ impl Context {
             buffers: Buffers::new(),
             handlers: Handlers::default(),
             names: names::Names::new(),
+            op_tables: op_table::OpTables::new(),
             dialects: registry::Dialects::default(),
             models: models::Models::new(),
             allow_unregistered: AtomicBool::new(false),

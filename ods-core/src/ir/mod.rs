@@ -15,7 +15,6 @@
 pub(crate) mod block;
 mod clone;
 mod create;
-mod defaults;
 pub mod dominance;
 pub mod equality;
 mod erase;
@@ -45,7 +44,6 @@ use crate::schema::{AttributeSchema, OpSchema, Presence};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
-use defaults::Defaults;
 use operation::OperationData;
 use region::RegionData;
 use uses::{OperandSlot, SuccessorSlot};
@@ -62,7 +60,6 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
-    defaults: Defaults,
 }
 
 /// What [`Ir::has_room`] keeps free.
@@ -84,7 +81,6 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
-            defaults: Defaults::default(),
         }
     }
 
@@ -101,14 +97,14 @@ impl Ir {
 
     /// Gives attributes of an operation of this name, by slot, the defaults that they have where none is given.
     #[inline]
-    pub(crate) fn fill_defaults(&mut self, name: OpName, schema: &OpSchema, slots: &mut [Option<Attribute>]) {
+    pub(crate) fn fill_defaults(&self, name: OpName, schema: &'static OpSchema, slots: &mut [Option<Attribute>]) {
         let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
             slot.is_none() && matches!(of.presence, Presence::Default(_))
         };
         if !slots.iter().zip(schema.attributes).any(|(slot, of)| takes_default(slot, of)) {
             return;
         }
-        let defaults = self.defaults.of(&self.context, name, schema);
+        let defaults = &self.context.op_table(name, schema).defaults;
         for ((slot, of), default) in slots.iter_mut().zip(schema.attributes).zip(defaults) {
             if takes_default(slot, of) {
                 *slot = *default;

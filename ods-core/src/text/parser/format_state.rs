@@ -81,6 +81,7 @@ impl<T> Default for Groups<T> {
 }
 
 impl<T> Groups<T> {
+    #[inline]
     fn clear(&mut self) {
         self.items.clear();
         self.groups.clear();
@@ -90,8 +91,9 @@ impl<T> Groups<T> {
     #[inline]
     pub(super) fn close(&mut self, group: usize, start: usize, offset: usize) {
         let length = (self.items.len() - start) as u32;
-        if self.groups.len() <= group {
-            self.groups.resize(group + 1, None);
+        // Not `resize`, which is a call.
+        while self.groups.len() <= group {
+            self.groups.push(None);
         }
         self.groups[group] = Some(Stretch { start: start as u32, length, offset: offset as u32 });
     }

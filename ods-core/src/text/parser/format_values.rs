@@ -310,7 +310,10 @@ impl Parser<'_> {
         let schema = run.schema;
         let split = &mut parts.split;
         split.inherent.extend_from_slice(&run.state.attributes);
-        split.inherent.resize(schema.attributes.len(), None);
+        // Not `resize`, which is a call.
+        while split.inherent.len() < schema.attributes.len() {
+            split.inherent.push(None);
+        }
         self.set_nested_lengths(run, &mut split.inherent);
         if schema.word_count() > 0 {
             split.words = self.format_words(run, &parts.result_types);

@@ -52,7 +52,7 @@ impl Parser<'_> {
 
     /// Takes the entries of the draft off the stack, into what they are: inherent attributes and lengths of groups in
     /// place of those that are there, and discardable ones.
-    pub(super) fn take_entries(&mut self, draft: &Draft, schema: &OpSchema, split: &mut Split) {
+    pub(super) fn take_entries(&mut self, draft: &Draft, schema: &'static OpSchema, split: &mut Split) {
         if self.scratch.entries.len() > draft.entries {
             if schema.size_words() > 0 {
                 self.take_sizes(draft, schema, &mut split.words);

@@ -8,6 +8,7 @@ use super::super::PrintOptions;
 use super::alias::{Aliases, Collector};
 use super::custom::{Form, NestedForm, Piece, RegionForm};
 use super::elements::Node;
+use super::entries;
 use super::format::Run;
 use super::names::Names;
 use super::operation::Printer;
@@ -152,8 +153,7 @@ impl Walk<'_> {
         };
         match self.ir.schema(op) {
             Some(schema) if schema.has_properties() => {
-                self.printer.entries.prepare(self.ir, op);
-                show(&self.printer.entries.all(self.ir, op));
+                show(&entries::all(self.ir, op));
             }
             _ => show(self.ir.attributes(op).entries(context)),
         }

@@ -15,7 +15,7 @@ use crate::types::TypeData;
 
 use super::custom::RegionForm;
 use super::elements::Node;
-use super::entries::Part;
+use super::entries::{self, Part};
 use super::escape::{is_keyword, push_quoted, push_symbol};
 use super::operation::Printer;
 use super::writer::Writer;
@@ -39,7 +39,6 @@ impl Run {
 impl Printer<'_> {
     /// Writes an operation behind its name.
     pub(super) fn format(&mut self, run: Run) {
-        self.entries.prepare(self.ir, run.op);
         self.op_elements(run.format.elements, run);
     }
 
@@ -397,7 +396,7 @@ impl Printer<'_> {
     /// Whether the attribute has the value that it has where nothing is written.
     #[inline]
     fn is_default(&self, slot: usize, value: Attribute, run: Run) -> bool {
-        self.entries.default_of(self.ir, run.op, run.schema, slot) == Some(value)
+        entries::default_of(self.ir, run.op, run.schema, slot) == Some(value)
     }
 
     /// `attr_dict`
@@ -415,10 +414,10 @@ impl Printer<'_> {
 
     /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
     /// their default.
-    fn format_entries(&self, run: Run) -> super::entries::List {
+    fn format_entries(&self, run: Run) -> entries::List {
         let mut entries = self.own_entries(run, false);
         let discardable = self.ir.attributes(run.op).entries(self.ir.context());
-        super::entries::merge(self.ir.context(), &mut entries, discardable);
+        entries::merge(self.ir.context(), &mut entries, discardable);
         entries
     }
 
@@ -435,10 +434,10 @@ impl Printer<'_> {
 
     /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
     /// properties without a default always, if so asked.
-    fn own_entries(&self, run: Run, always: bool) -> super::entries::List {
+    fn own_entries(&self, run: Run, always: bool) -> entries::List {
         let Run { op, schema, format, .. } = run;
         let sizes = format.segments_in_dictionary(schema);
-        self.entries.chosen(self.ir, op, schema, |part, value| match part {
+        entries::chosen(self.ir, op, schema, |part, value| match part {
             Part::Slot(slot) => {
                 let is_lengths = schema.nested_groups.iter().any(|nested| nested.lengths == slot);
                 !is_lengths && !format.attributes.contains(&slot) && !self.is_default(slot, value, run)

@@ -141,7 +141,7 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        self.entries.all(self.ir, op).to_vec()
+        super::entries::all(self.ir, op).to_vec()
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.

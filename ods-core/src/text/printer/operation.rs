@@ -13,7 +13,6 @@ use crate::types::TypeData;
 
 use super::custom::{Form, NestedForm, Piece, Pieces, RegionForm};
 use super::decimal::push_blanks;
-use super::entries::Entries;
 use super::escape::push_quoted;
 use super::format::Run;
 use super::names::Names;
@@ -56,7 +55,6 @@ pub struct Printer<'a> {
     pub(super) writer: Writer<'a>,
     pub(super) names: Names,
     pub(super) texts: Texts,
-    pub(super) entries: Entries,
     frames: Vec<Frame>,
     /// How many regions are open, and how much further in custom forms want to be.
     pub(super) depth: usize,
@@ -79,7 +77,6 @@ impl<'a> Printer<'a> {
             writer,
             names,
             texts: Texts::default(),
-            entries: Entries::default(),
             frames: Vec::new(),
             depth: 0,
             dialect: "builtin",
@@ -215,10 +212,7 @@ impl<'a> Printer<'a> {
         }
         match self.form_of(op) {
             Form::Generic => self.begin_in_generic_form(op),
-            Form::Custom(print) => self.begin_custom(op, |this| {
-                this.entries.prepare(this.ir, op);
-                print(this.ir, op, this);
-            }),
+            Form::Custom(print) => self.begin_custom(op, |this| print(this.ir, op, this)),
             Form::Declared(schema, format) => self.begin_custom(op, |this| this.format(Run::new(op, schema, format))),
         }
     }
@@ -388,8 +382,7 @@ impl<'a> Printer<'a> {
     }
 
     fn write_properties(&mut self, op: Operation) {
-        self.entries.prepare(self.ir, op);
-        let entries = self.entries.inherent(self.ir, op);
+        let entries = super::entries::inherent(self.ir, op);
         if !entries.is_empty() {
             self.writer.text(" <");
             self.writer.dictionary(&entries);

@@ -1,0 +1,82 @@
+//! What a context works out about a definition once: defaults of its attributes, and the entries that its operations may
+//! have in dictionaries. For each operation anew, it would be a search among all attributes and identifiers.
+//!
+//! Invariant: a table, once made, stays; it is made at first use, when the whole dialect is registered.
+
+use std::sync::OnceLock;
+
+use super::Context;
+use crate::entity::{Attribute, Identifier, OpName};
+use crate::schema::OpSchema;
+use crate::storage::chunks::SharedList;
+
+/// The tables, by number of the name.
+pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
+
+/// What is known of the operations of one definition.
+#[derive(Debug)]
+pub(crate) struct OpTable {
+    /// The defaults of attributes, by slot.
+    pub(crate) defaults: Box<[Option<Attribute>]>,
+    /// The inherent attributes, properties and lengths of groups that an operation may have, by name.
+    pub(crate) entries: Box<[OpEntry]>,
+}
+
+/// An entry that operations of a definition may have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpEntry {
+    pub(crate) name: Identifier,
+    pub(crate) source: EntrySource,
+}
+
+/// Where the value of an entry is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum EntrySource {
+    /// In an attribute slot.
+    Slot(usize),
+    /// A property, by position.
+    Property(usize),
+    /// Lengths of groups: first word and number.
+    Sizes(usize, usize),
+}
+
+impl OpTable {
+    fn new(context: &Context, schema: &'static OpSchema) -> Self {
+        let defaults = schema.attributes.iter().map(|attribute| attribute.presence.default(context)).collect();
+        Self { defaults, entries: entries(context, schema) }
+    }
+}
+
+fn entries(context: &Context, schema: &'static OpSchema) -> Box<[OpEntry]> {
+    let attributes = schema.attributes.iter().enumerate();
+    let attributes = attributes.map(|(slot, attribute)| (attribute.name, EntrySource::Slot(slot)));
+    let sizes = schema.stored_sizes().map(|(name, start, count)| (name, EntrySource::Sizes(start, count)));
+    let properties = schema.properties.iter().enumerate();
+    let properties = properties.map(|(index, property)| (property.name, EntrySource::Property(index)));
+    let mut entries: Vec<_> = attributes.chain(sizes).chain(properties).collect();
+    entries.sort_by_key(|(name, _)| *name);
+    entries.into_iter().map(|(name, source)| OpEntry { name: context.identifier(name), source }).collect()
+}
+
+impl Context {
+    /// The table of a registered name, whose definition this is.
+    #[inline]
+    pub(crate) fn op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
+        match self.op_tables.get(name.index()).and_then(OnceLock::get) {
+            Some(table) => table,
+            None => self.make_op_table(name, schema),
+        }
+    }
+
+    #[cold]
+    fn make_op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
+        // Made before there is a place for it: a default is made by code of the definition.
+        let table = Box::new(OpTable::new(self, schema));
+        loop {
+            match self.op_tables.get(name.index()) {
+                Some(place) => return place.get_or_init(|| table),
+                None => self.op_tables.push(OnceLock::new()),
+            };
+        }
+    }
+}
