@@ -12,6 +12,8 @@ mod affine;
 mod generic;
 #[path = "asm/lists.rs"]
 mod lists;
+#[path = "asm/page.rs"]
+mod page;
 #[path = "asm/reads.rs"]
 mod reads;
 #[path = "asm/resources.rs"]

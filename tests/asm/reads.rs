@@ -244,7 +244,7 @@ fn integers() {
         ("bool 0", Ok("false")),
         ("bool 2", Err("14: custom op 'read.it' integer value too large")),
     ]);
-    let long = format!("read.it wide {}", "9".repeat(300_000));
+    let long = format!("read.it wide {}", "9".repeat(5_050_446));
     assert_eq!(error(&long), "1:14: custom op 'read.it' integer value too large");
 }
 
