@@ -189,7 +189,8 @@ impl Parser<'_> {
             let message = format!("expected hex string blob for key '{key}' to encode alignment in first 4 bytes");
             return self.error_at(offset, message);
         };
-        if alignment != 0 && !alignment.is_power_of_two() {
+        // Bytes cannot be at multiples of zero; where there are none it does not matter.
+        if !alignment.is_power_of_two() && (alignment != 0 || bytes.len() > 4) {
             let message = format!(
                 "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
                  non-power-of-2 value: {alignment}"
