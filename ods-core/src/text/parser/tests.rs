@@ -468,7 +468,7 @@ fn decimal_integers_end_before_an_x() {
     assert_eq!(sizes("0x10"), Ok((0, "x10".into())));
     assert_eq!(sizes("12"), Ok((12, String::new())));
     assert_eq!(sizes("4294967296"), Err("integer value too large".into()));
-    assert_eq!(sizes("x"), Err("expected integer value".into()));
+    assert_eq!(sizes("x"), Err("expected decimal integer value".into()));
 }
 
 #[test]
