@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::{ControlFlow, cases};
+use crate::common::integers;
 use crate::common::words::quoted;
 
 /// Ends the program, with a message, where the condition is false.
@@ -108,6 +109,7 @@ impl BranchOpInterface for CondBranchOp {
         "]" attr_dict
     ),
     verify,
+    builders(of),
 )]
 pub struct SwitchOp {
     #[operand]
@@ -126,14 +128,52 @@ pub struct SwitchOp {
     caseDestinations: Variadic<AnySuccessor>,
 }
 
+impl SwitchOp<Draft> {
+    /// To the block of the case that the flag is, else to the default, each with operands.
+    pub fn of(
+        ir: &Ir,
+        flag: Value,
+        (default, operands): (Block, Vec<Value>),
+        cases: impl IntoIterator<Item = (i64, Block, Vec<Value>)>,
+    ) -> Self {
+        let (mut values, mut blocks, mut lists) = (Vec::new(), Vec::new(), Vec::new());
+        for (value, block, operands) in cases {
+            values.push(value);
+            blocks.push(block);
+            lists.push(operands);
+        }
+        let built = Self::new(flag, operands, lists, default, blocks);
+        match values.is_empty() {
+            true => built,
+            false => match case_values(ir.context(), ir.value_type(flag), &values) {
+                Some(values) => built.with_case_values(values),
+                None => Self::over(Draft::new(SwitchOp::SCHEMA).wrong("a case is no value of the flag's type")),
+            },
+        }
+    }
+}
+
+/// The values as a vector of the type.
+fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
+    let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
+    let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
+    DenseElementsAttr::get(context, shape.into(), &values.iter().map(value).collect::<Option<Vec<_>>>()?)
+}
+
 impl BranchOpInterface for SwitchOp {
     fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
+        self.all_successor_operands(ir).into_iter().nth(index).unwrap_or_else(|| SuccessorOperands::new(0..0))
+    }
+
+    fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
         let defaults = ir.operand_range(self.operation(), "defaultOperands");
-        let Some(case) = index.checked_sub(1) else { return SuccessorOperands::new(defaults) };
-        let lists = self.caseOperands(ir);
-        let start = defaults.end + lists.iter().take(case).map(Vec::len).sum::<usize>();
-        let length = lists.get(case).map_or(0, Vec::len);
-        SuccessorOperands::new(start..start + length)
+        let mut end = defaults.end;
+        let cases = self.caseOperands(ir).into_iter().map(|operands| {
+            let start = end;
+            end += operands.len();
+            SuccessorOperands::new(start..end)
+        });
+        std::iter::once(SuccessorOperands::new(defaults)).chain(cases).collect()
     }
 
     fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
