@@ -18,7 +18,7 @@ pub use parser::{
     Argument, ArgumentParts, Delimiter, Failed as ParseError, FloatLiteral, FormatState, FunctionSignature,
     IntegerLiteral, MAX_NESTING, OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion,
     Parser as AsmParser, SsaUse as UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum,
-    parse_type,
+    parse_reproducer, parse_type,
 };
 pub use printer::{
     DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,

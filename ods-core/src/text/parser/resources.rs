@@ -75,7 +75,7 @@ impl Parser<'_> {
         }
         let mut entries = Vec::new();
         self.list_until((Kind::RBrace, "}"), true, |parser| {
-            entries.push(parser.resource_entry(section)?);
+            entries.push(parser.resource_entry(section, &name)?);
             Ok(())
         })?;
         let groups = match section {
@@ -100,7 +100,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn resource_entry(&mut self, section: Section) -> PResult<(String, ResourceValue)> {
+    fn resource_entry(&mut self, section: Section, group: &str) -> PResult<(String, ResourceValue)> {
+        let offset = self.offset();
         let key = match section {
             Section::Dialects => self.resource_key("expected identifier key for 'resource' entry")?,
             Section::External => self.resource_key("expected identifier key for 'external_resources' entry")?,
@@ -110,12 +111,30 @@ impl Parser<'_> {
         if value.kind == Kind::Error {
             return self.broken_value(section, &key);
         }
+        if self.runs_reproducer && section == Section::External && group == "mlir_reproducer" {
+            self.check_reproducer_entry(&key, offset, value)?;
+        }
         self.advance();
         let value = match section {
             Section::Dialects => self.resource_blob(&key, value)?,
             Section::External => self.external_resource(&key, value)?,
         };
         Ok((key, value))
+    }
+
+    /// A reproducer has a pipeline, and how it was run.
+    fn check_reproducer_entry(&mut self, key: &str, offset: usize, value: Token) -> PResult<()> {
+        let (fits, expected) = match key {
+            "pipeline" => (value.kind == Kind::String, "string value"),
+            "disable_threading" | "verify_each" => {
+                (matches!(value.kind, Kind::True | Kind::False), "'true' or 'false' value")
+            }
+            _ => return self.error_at(offset, format!("unknown 'mlir_reproducer' resource key '{key}'")),
+        };
+        match fits {
+            true => Ok(()),
+            false => self.error_at(value.start() as usize, format!("expected {expected} for key '{key}'")),
+        }
     }
 
     /// As the reference, says what is missing where the lexer said what is wrong.
