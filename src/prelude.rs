@@ -17,9 +17,9 @@ pub use crate::schema::{
     Resource,
 };
 pub use crate::text::{
-    Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, DisplayView, FunctionSignature, OpAsmParser,
-    OpAsmPrinter, OperationState, ParseOp, ParseResult, ParsedRegion, PrintOp, RegionForm, SignatureSide,
-    UnresolvedOperand,
+    AffineExprOfOperands, Argument, ArgumentParts, AsmParser, AsmPrinter, Delimiter, DimensionForm, DisplayView,
+    FunctionSignature, KnownParts, OpAsmParser, OpAsmPrinter, OperationState, ParseOp, ParseResult, ParsedRegion,
+    PrintOp, RegionForm, ResourceHandle, ResourceValue, SignatureSide, UnresolvedOperand,
 };
 pub use crate::traits::*;
 pub use crate::types::*;

@@ -31,6 +31,21 @@ fn our_suites_pass() {
     assert!(report.count(|outcome| *outcome == Outcome::Pass) >= 8, "{report}");
 }
 
+/// A `FileCheck` that is done at once does not make the program before it in a pipe fail.
+#[test]
+fn what_is_written_to_file_check_is_read() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-pipes");
+    std::fs::create_dir_all(&folder).expect("a writable folder");
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a writable folder");
+    write("a-passes.mlir", "// RUN: (sleep 0.1; mlir-opt %s) | FileCheck -input-file %s\n");
+    write("b-fails.mlir", "// RUN: not FileCheck -input-file %s < %s\n");
+    let opt = env!("CARGO_BIN_EXE_ods-opt").into();
+    // Any program that reads nothing and succeeds.
+    let programs = Programs { opt, file_check: "true".into(), scratch: folder.join("scratch") };
+    let report = lit::run(&programs, &[folder]).expect("the suite can be read");
+    assert!(matches!(report.tests(), [(_, Outcome::Pass), (_, Outcome::Fail(_))]), "{report}");
+}
+
 #[test]
 fn tests_that_fail_are_told_from_those_that_cannot_pass() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-outcomes");
@@ -40,8 +55,9 @@ fn tests_that_fail_are_told_from_those_that_cannot_pass() {
     write("b-needs-a-pass.mlir", "// RUN: mlir-opt -cse %s\n");
     write("c-needs-a-dialect.mlir", "// RUN: mlir-opt %s\ngpu.module @a {}\n");
     write("d-needs-a-program.mlir", "// RUN: mlir-nothing %s\n");
-    write("e-passes.mlir", "// RUN: mlir-opt %s -o %t && grep module %t\n// gpu.module\n");
-    write("f-is-no-test.mlir", "module {}\n");
+    write("e-fails-too.mlir", "// RUN: mlir-opt %s\n\"a.b\"() : () -> vector<4xf32>\n");
+    write("f-passes.mlir", "// RUN: mlir-opt %s -o %t && grep module %t\n// gpu.module\n");
+    write("g-is-no-test.mlir", "module {}\n");
     let opt = env!("CARGO_BIN_EXE_ods-opt").into();
     // None of these asks for it.
     let programs = Programs { opt, file_check: "no-file-check".into(), scratch: folder.join("scratch") };
@@ -52,6 +68,7 @@ fn tests_that_fail_are_told_from_those_that_cannot_pass() {
         Outcome::Unsupported(pass),
         Outcome::Unsupported(dialect),
         Outcome::Unsupported(program),
+        Outcome::Fail(_),
         Outcome::Pass,
     ] = outcomes[..]
     else {

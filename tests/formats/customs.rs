@@ -6,7 +6,18 @@ use super::support::{generic, refused, same};
 
 #[dialect(
     name = "c",
-    ops(ValuesOp, NestedOp, AttributesOp, PropertiesOp, RegionsOp, SuccessorsOp, DictionaryOp, RefsOp, OptionalOp)
+    ops(
+        ValuesOp,
+        NestedOp,
+        AttributesOp,
+        PropertiesOp,
+        RegionsOp,
+        SuccessorsOp,
+        DictionaryOp,
+        InherentOp,
+        RefsOp,
+        OptionalOp
+    )
 )]
 pub struct C;
 
@@ -329,6 +340,33 @@ mod dictionary {
     }
 }
 
+/// Inherent attributes and properties by code, those that have no place of their own.
+#[op(C, "inherent", format($x custom<inherent>(prop_dict) attr_dict))]
+pub struct InherentOp {
+    #[attr]
+    x: I32Attr,
+    #[attr]
+    y: Optional<I32Attr>,
+    #[attr(default = 2)]
+    z: I32Attr,
+    #[property]
+    count: i64,
+}
+
+mod inherent {
+    use ods::prelude::*;
+
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Vec<NamedAttribute>> {
+        parser.parse_keyword("with")?;
+        parser.parse_optional_attr_dict_entries()
+    }
+
+    pub fn print(printer: &mut OpAsmPrinter<'_>, _: &Ir, _: Operation, entries: &[NamedAttribute]) {
+        printer.print("with");
+        printer.print_optional_attr_dict(entries, &[]);
+    }
+}
+
 /// References and text.
 #[op(C, "refs", format($kind "," $a "," $rest ":" type($a) custom<told>("text", ref($kind), ref($a), ref(type($a)), ref($rest), type($rest)) attr_dict))]
 pub struct RefsOp {
@@ -463,6 +501,11 @@ fn successors_are_read_and_written() {
 #[test]
 fn dictionaries_are_read_and_written() {
     same::<C>("c.dictionary 1 with {}");
+    same::<C>("c.inherent 1 with {count = 3 : i64}");
+    same::<C>("c.inherent 1 with {count = 3 : i64, y = 3 : i32} {d.x}");
+    let invalid = "invalid properties {count = \"x\"} for op c.inherent: expected IntegerAttr for key `value`";
+    refused::<C>("c.inherent 1 with {count = \"x\"}", invalid);
+    refused::<C>("c.inherent 1", "custom op 'c.inherent' expected 'with'");
     same::<C>("c.dictionary 1 with {y = 3 : i32, zz = \"x\"}");
 }
 

@@ -1,6 +1,6 @@
 //! The text of expressions, as MLIR's `AsmPrinter` writes it.
 
-use std::fmt::{self, Debug, Display, Formatter};
+use std::fmt::{self, Debug, Display, Formatter, Write};
 
 use super::{AffineExpr, BinaryExpr, BinaryKind};
 
@@ -20,23 +20,32 @@ use Piece::{Number, Strong, Text, Weak};
 
 impl Display for AffineExpr {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        // Pieces still to write, the next one last.
-        let mut pending = vec![Weak(self)];
-        while let Some(piece) = pending.pop() {
-            match piece {
-                Text(text) => f.write_str(text)?,
-                Number(value) => write!(f, "{value}")?,
-                Weak(AffineExpr::Binary(node)) => push_binary(node, &mut pending),
-                Strong(AffineExpr::Binary(node)) => {
-                    pending.push(Text(")"));
-                    push_binary(node, &mut pending);
-                    f.write_str("(")?;
-                }
-                Weak(leaf) | Strong(leaf) => write_leaf(leaf, f)?,
-            }
-        }
-        Ok(())
+        write_expr(f, self, &mut |f, leaf| write_leaf(leaf, f))
     }
+}
+
+/// Writes an expression; `leaf` writes dimensions, symbols and constants.
+pub(crate) fn write_expr<W: Write>(
+    f: &mut W,
+    expr: &AffineExpr,
+    leaf: &mut dyn FnMut(&mut W, &AffineExpr) -> fmt::Result,
+) -> fmt::Result {
+    // Pieces still to write, the next one last.
+    let mut pending = vec![Weak(expr)];
+    while let Some(piece) = pending.pop() {
+        match piece {
+            Text(text) => f.write_str(text)?,
+            Number(value) => write!(f, "{value}")?,
+            Weak(AffineExpr::Binary(node)) => push_binary(node, &mut pending),
+            Strong(AffineExpr::Binary(node)) => {
+                pending.push(Text(")"));
+                push_binary(node, &mut pending);
+                f.write_str("(")?;
+            }
+            Weak(other) | Strong(other) => leaf(f, other)?,
+        }
+    }
+    Ok(())
 }
 
 impl Debug for AffineExpr {

@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Block, Region, Type, Value};
 use crate::ir::Ir;
 use crate::schema::{DialectImplements, DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
+use crate::text::ResourceValue;
 
 /// Names that were suggested.
 #[derive(Clone, Default, Debug)]
@@ -114,10 +115,11 @@ crate::__interface! {
     }
 }
 
-/// Gives aliases to types and attributes, those of other dialects too: an interface of dialects.
+/// Gives aliases to types and attributes, those of other dialects too, and says what resources its own dialect has: an
+/// interface of dialects.
 ///
-/// All dialects of the context are asked, in order of registration; what the last one says counts, or the first that is
-/// final. A final name of the type or attribute itself is not up for discussion.
+/// For an alias, all dialects of the context are asked, in order of registration; what the last one says counts, or the
+/// first that is final. A final name of the type or attribute itself is not up for discussion.
 pub trait OpAsmDialectInterface: Send + Sync {
     /// The name of an alias of the type.
     fn type_alias(&self, context: &Context, ty: Type) -> Option<AsmAlias> {
@@ -129,6 +131,23 @@ pub trait OpAsmDialectInterface: Send + Sync {
     fn attribute_alias(&self, context: &Context, attribute: Attribute) -> Option<AsmAlias> {
         let _ = (context, attribute);
         None
+    }
+
+    /// Whether texts may refer to a resource of the dialect by this key, and have data for it at their end. As MLIR's
+    /// `declareResource`.
+    fn has_resource(&self, key: &str) -> bool {
+        let _ = key;
+        false
+    }
+
+    /// Looks at the data of a resource when they are read: blobs, truth values and texts are possible. As MLIR's
+    /// `parseResource`; the data are kept in [`Resources`](crate::text::Resources) whatever they are.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn check_resource(&self, key: &str, value: &ResourceValue) -> Result<(), String> {
+        let _ = (key, value);
+        Ok(())
     }
 }
 

@@ -55,11 +55,15 @@ crate::__interface! {
         /// The operands for the arguments of the successor at `index`.
         required fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands;
 
+        /// The same for each successor: to be overridden where one after the other takes long.
+        default fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
+            (0..ir.num_successors(self.operation())).map(|index| self.successor_operands(ir, index)).collect()
+        }
+
         /// The block argument that gets the operand at `operand_index`; `None` for operands that no successor gets.
         default fn successor_block_argument(&self, ir: &Ir, operand_index: usize) -> Option<Value> {
             let op = self.operation();
-            ir.successors(op).enumerate().find_map(|(i, block)| {
-                let operands = self.successor_operands(ir, i);
+            ir.successors(op).zip(self.all_successor_operands(ir)).find_map(|(block, operands)| {
                 let within = operands.forwarded.contains(&operand_index);
                 within.then(|| ir.argument(block, operands.produced + operand_index - operands.forwarded.start))?
             })
@@ -78,8 +82,7 @@ crate::__interface! {
         /// Each successor gets as many values as it has arguments, of compatible types.
         verify fn verify_successor_operands(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
-            ir.successors(op).enumerate().try_for_each(|(i, block)| {
-                let operands = self.successor_operands(ir, i);
+            ir.successors(op).zip(self.all_successor_operands(ir)).enumerate().try_for_each(|(i, (block, operands))| {
                 verify_successor(ir, op, i, block, &operands, |from, to| self.are_types_compatible(ir, from, to))
             })
         }

@@ -30,7 +30,8 @@ impl Edges<'_> {
             RegionBranchPoint::Terminator(op) => op,
         };
         let range = (self.operands)(point, successor);
-        let types: Vec<Type> = ir.operand_types(from).skip(range.start).take(range.len()).collect();
+        let types: Vec<Type> =
+            ir.operands_in(from, range.start, range.len()).map(|operand| ir.value_type(operand)).collect();
         let (found, wanted) = (types.len(), successor.inputs.len());
         if found != wanted {
             let message =

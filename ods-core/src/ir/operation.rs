@@ -302,6 +302,17 @@ impl Ir {
         self.operand_slots(op).iter().map(|slot| slot.value)
     }
 
+    /// So many operands from the `start`-th on, or what there is of them: without a step for each one before.
+    pub(crate) fn operands_in(
+        &self,
+        op: Operation,
+        start: usize,
+        length: usize,
+    ) -> impl ExactSizeIterator<Item = Value> + '_ {
+        let rest = self.operand_slots(op).get(start..).unwrap_or_default();
+        rest[..length.min(rest.len())].iter().map(|slot| slot.value)
+    }
+
     /// The `index`-th operand.
     #[inline]
     pub fn operand(&self, op: Operation, index: usize) -> Option<Value> {
@@ -383,7 +394,8 @@ impl Ir {
 
     /// The `index`-th successor.
     pub fn successor(&self, op: Operation, index: usize) -> Option<Block> {
-        self.successors(op).nth(index)
+        let (start, length) = self.successor_run(op);
+        self.successors.slice(start, length).get(index).map(|slot| slot.block)
     }
 
     #[inline]

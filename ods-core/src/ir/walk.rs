@@ -107,7 +107,10 @@ impl Ir {
         }
         let region = self.block_region(block)?;
         let (parent, position) = (self.region_parent(region), self.region_position(region));
-        self.regions(parent).skip(position + 1).find_map(|region| self.first_op_of_region(region))
+        // By position: skipping takes a step for each region, and this is asked of each region's last operation.
+        (position + 1..self.num_regions(parent))
+            .filter_map(|later| self.region(parent, later))
+            .find_map(|region| self.first_op_of_region(region))
     }
 
     /// The operation after the tree at `op`, inside the tree at `root`.

@@ -14,6 +14,8 @@
 mod float;
 mod int;
 mod natural;
+mod product;
+mod radix;
 
 pub use float::{Float, FloatFormat, FloatSyntaxError};
 pub use int::Int;

@@ -2,12 +2,17 @@
 
 use std::fmt;
 
+use super::radix;
+
 /// The largest power of ten in a word, and its exponent.
 const TENS: (u64, usize) = (10_000_000_000_000_000_000, 19);
 /// The largest power of five in a word, and its exponent.
 const FIVES: (u64, u32) = (7_450_580_596_923_828_125, 27);
 
-/// A natural number. The algorithms are quadratic: meant for thousands of words, not for millions.
+/// Longer numbers go from and to decimal digits by [`radix`].
+const LONG: usize = 64;
+
+/// A natural number. The algorithms are quadratic: meant for thousands of words, not for millions; but for decimal texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Natural {
     /// Least significant word first; the last one is not zero.
@@ -28,6 +33,9 @@ impl Natural {
 
     /// The number that ASCII digits give; `None` where a byte is no digit.
     pub(super) fn from_decimal(digits: &[u8]) -> Option<Self> {
+        if digits.len() > LONG * TENS.1 {
+            return radix::from_decimal(digits).map(Self::trimmed);
+        }
         let mut number = Self { words: Vec::with_capacity(digits.len() / TENS.1 + 1) };
         let (head, tail) = digits.split_at(digits.len() % TENS.1);
         for chunk in std::iter::once(head).chain(tail.chunks(TENS.1)) {
@@ -125,6 +133,9 @@ fn decimal_word(digits: &[u8]) -> Option<u64> {
 
 impl fmt::Display for Natural {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.words.len() > LONG {
+            return f.write_str(&radix::to_decimal(&self.words));
+        }
         let mut rest = self.clone();
         let mut chunks = Vec::with_capacity(rest.words.len() * 64 / 63 + 1);
         while !rest.words.is_empty() {

@@ -5,6 +5,7 @@
 //!
 //! Neither verifies: that is [`crate::verify`]'s.
 
+pub mod dimension_list;
 #[cfg(test)]
 mod format_tests;
 mod lexer;
@@ -15,17 +16,17 @@ mod resources;
 
 pub use options::PrintOptions;
 pub use parser::{
-    Argument, ArgumentParts, Delimiter, Failed as ParseError, FloatLiteral, FormatState, FunctionSignature,
-    IntegerLiteral, MAX_NESTING, OperationState, PResult as ParseResult, ParseOp, ParsedLocation, ParsedRegion,
-    Parser as AsmParser, SsaUse as UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum,
-    parse_reproducer, parse_type,
+    AffineExprOfOperands, Argument, ArgumentParts, Delimiter, DimensionForm, Failed as ParseError, FloatLiteral,
+    FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, PResult as ParseResult,
+    ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser, SsaUse as UnresolvedOperand, enum_to_string, parse,
+    parse_attribute, parse_chunk, parse_enum, parse_reproducer, parse_type,
 };
 pub use printer::{
     DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,
     attribute_to_string, location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
 };
 pub(crate) use printer::{is_keyword, push_quoted_text};
-pub use resources::{ResourceValue, Resources};
+pub use resources::{ResourceHandle, ResourceValue, Resources};
 
 use crate::entity::Operation;
 use crate::ir::Ir;

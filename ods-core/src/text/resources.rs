@@ -1,5 +1,42 @@
 //! What stands between `{-#` and `#-}` at the end of a file: data that operations refer to by key.
 
+use crate::context::Context;
+use crate::entity::Identifier;
+
+/// The key by which a dialect's types, attributes and operations refer to data of the file. As MLIR's
+/// `AsmDialectResourceHandle`; the data are in [`Resources`].
+///
+/// A dialect whose [`OpAsmDialectInterface`](crate::interfaces::OpAsmDialectInterface) says so has them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ResourceHandle {
+    dialect: Identifier,
+    key: Identifier,
+}
+
+impl ResourceHandle {
+    /// What a dialect calls `key`.
+    pub fn new(context: &Context, dialect: &str, key: &str) -> Self {
+        Self { dialect: context.identifier(dialect), key: context.identifier(key) }
+    }
+
+    /// The dialect.
+    pub fn dialect(self, context: &Context) -> &str {
+        context.str(self.dialect)
+    }
+
+    /// The key.
+    pub fn key(self, context: &Context) -> &str {
+        context.str(self.key)
+    }
+
+    /// The data, if there are any.
+    pub fn value<'r>(self, context: &Context, resources: &'r Resources) -> Option<&'r ResourceValue> {
+        let (dialect, key) = (self.dialect(context), self.key(context));
+        let groups = resources.dialects.iter().filter(|(name, _)| name == dialect);
+        groups.flat_map(|(_, entries)| entries).find(|(name, _)| name == key).map(|(_, value)| value)
+    }
+}
+
 /// Resources of a file, in order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Resources {

@@ -228,8 +228,11 @@ impl Verifier<'_> {
         let ir = self.ir;
         let depth = self.frames.len() - 1;
         let Some(frame) = self.frames.last_mut() else { return };
-        let mut regions = ir.regions(frame.op).enumerate().skip(position);
-        let found = regions.find_map(|(i, region)| Some((i, region, ir.entry_block(region)?)));
+        // By position: skipping takes a step for each region before.
+        let found = (position..ir.num_regions(frame.op)).find_map(|i| {
+            let region = ir.region(frame.op, i)?;
+            Some((i, region, ir.entry_block(region)?))
+        });
         let Some((position, region, entry)) = found else {
             frame.block = None;
             return;

@@ -128,12 +128,18 @@ pub struct SwitchOp {
 
 impl BranchOpInterface for SwitchOp {
     fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
+        self.all_successor_operands(ir).into_iter().nth(index).unwrap_or_else(|| SuccessorOperands::new(0..0))
+    }
+
+    fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
         let defaults = ir.operand_range(self.operation(), "defaultOperands");
-        let Some(case) = index.checked_sub(1) else { return SuccessorOperands::new(defaults) };
-        let lists = self.caseOperands(ir);
-        let start = defaults.end + lists.iter().take(case).map(Vec::len).sum::<usize>();
-        let length = lists.get(case).map_or(0, Vec::len);
-        SuccessorOperands::new(start..start + length)
+        let mut end = defaults.end;
+        let cases = self.caseOperands(ir).into_iter().map(|operands| {
+            let start = end;
+            end += operands.len();
+            SuccessorOperands::new(start..end)
+        });
+        std::iter::once(SuccessorOperands::new(defaults)).chain(cases).collect()
     }
 
     fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {

@@ -142,6 +142,7 @@ fn argument(model: &OpModel, argument: &OpArgument, name: &Ident) -> Option<Argu
 fn of_subject(model: &OpModel, subject: &Subject, name: &Ident) -> Option<Argument> {
     let field = match subject {
         Subject::AttrDict(_) => return Some(dictionary(name)),
+        Subject::PropDict(_) => return Some(property_dictionary(name)),
         Subject::Variable(field) | Subject::Type(field) => field,
     };
     let part = model.part(field)?;
@@ -299,6 +300,16 @@ fn successors(group: &Group, i: &Index, name: &Ident) -> Argument {
             given: Some(by_value(quote!(&[#block]), name, &quote!(__state.successors(#i)))),
             printed: by_reference(&quote!([#block]), name, &quote!(__ods::variadic_successors(__op, __ir, #i))),
         },
+    }
+}
+
+/// No `ref` refers to it.
+fn property_dictionary(name: &Ident) -> Argument {
+    let entries = quote!([__ods::NamedAttribute]);
+    Argument {
+        bound: Some((quote!(__ods::Vec<__ods::NamedAttribute>), quote!(__state.bind_properties(#name);))),
+        given: None,
+        printed: by_reference(&entries, name, &quote!(__printer.properties_of(__op))),
     }
 }
 

@@ -223,7 +223,7 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
 fn has_prop_dict(model: &OpModel) -> bool {
     let mut found = false;
     for element in model.hooks.format.iter().flat_map(|format| &format.elements) {
-        element.visit(&mut |element| found |= matches!(element, OpElement::PropDict(_)));
+        element.visit(&mut |element| found |= element.property_dictionary().is_some());
     }
     found
 }
@@ -323,7 +323,7 @@ fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
         OpElement::Custom(custom) => {
             let of_subject = |subject: &Subject| match subject {
                 Subject::Variable(name) | Subject::Type(name) => model.part(name),
-                Subject::AttrDict(_) => None,
+                Subject::AttrDict(_) | Subject::PropDict(_) => None,
             };
             custom.binds().filter_map(of_subject).collect()
         }

@@ -77,6 +77,8 @@ pub enum Subject {
     Type(Ident),
     /// `attr_dict`
     AttrDict(Ident),
+    /// `prop_dict`
+    PropDict(Ident),
 }
 
 /// A clause of `oilist(...)`.
@@ -91,6 +93,20 @@ impl OpFormatModel {
     /// Calls `visit` for all elements, what is in others too, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         self.elements.iter().for_each(|element| element.visit(visit));
+    }
+}
+
+impl OpElement {
+    /// The dictionary of properties, where it is one or is a `custom` with one.
+    pub fn property_dictionary(&self) -> Option<&Ident> {
+        match self {
+            Self::PropDict(keyword) => Some(keyword),
+            Self::Custom(custom) => custom.binds().find_map(|subject| match subject {
+                Subject::PropDict(keyword) => Some(keyword),
+                _ => None,
+            }),
+            _ => None,
+        }
     }
 }
 
@@ -154,7 +170,7 @@ impl Subject {
     pub fn tokens(&self) -> TokenStream {
         match self {
             Self::Variable(name) | Self::Type(name) => name.to_token_stream(),
-            Self::AttrDict(keyword) => keyword.to_token_stream(),
+            Self::AttrDict(keyword) | Self::PropDict(keyword) => keyword.to_token_stream(),
         }
     }
 }

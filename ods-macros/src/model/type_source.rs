@@ -82,7 +82,7 @@ impl<'m> Written<'m> {
                     match subject {
                         Subject::Type(name) => self.parts.extend(self.model.part(name)),
                         Subject::Variable(name) => self.add_attribute(name),
-                        Subject::AttrDict(_) => {}
+                        Subject::AttrDict(_) | Subject::PropDict(_) => {}
                     }
                 }
             }

@@ -40,7 +40,8 @@ const FUNCTIONAL_TYPE: &str =
 const QUALIFIED: &str = "`qualified` takes an attribute or a type: `qualified($name)`, `qualified(type($name))`";
 const REF: &str =
     "`ref` takes a field, its type, or the dictionary: `ref($name)`, `ref(type($name))`, `ref(attr_dict)`";
-const ARGUMENT: &str = "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `ref(...)` or `\"text\"`";
+const ARGUMENT: &str =
+    "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
 
 /// Reads the elements; a wrong one is left out with its error kept.
 pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
@@ -219,11 +220,15 @@ fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     if tokens.is_empty() {
         return Err(Error::new_spanned(keyword, REF));
     }
-    let subject = inside(tokens, |input| subject(input, REF), |more| Error::new_spanned(more, REF))?;
-    Ok(OpArgument::Ref(subject))
+    match inside(tokens, |input| subject(input, REF), |more| Error::new_spanned(more, REF))? {
+        Subject::PropDict(word) => {
+            Err(Error::new_spanned(word, "`ref` cannot refer to `prop_dict`: list the fields, `ref($a)`"))
+        }
+        subject => Ok(OpArgument::Ref(subject)),
+    }
 }
 
-/// `$name`, `type($name)` or `attr_dict`.
+/// `$name`, `type($name)`, `attr_dict` or `prop_dict`.
 fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     if at_variable(input) {
         return variable(input, NOUN).map(Subject::Variable);
@@ -233,6 +238,7 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     let list = |what: &str| format!("`{what}` cannot be an argument of `custom`: list the fields, `$a, $b`");
     let message = match (word.as_ref().map(ToString::to_string).unwrap_or_default().as_str(), word) {
         ("attr_dict", Some(word)) => return Ok(Subject::AttrDict(word)),
+        ("prop_dict", Some(word)) => return Ok(Subject::PropDict(word)),
         ("type", Some(keyword)) => match types_of(input, &keyword)?.whose {
             Whose::Variable(name) => return Ok(Subject::Type(name)),
             Whose::Operands(all) | Whose::Results(all) => {

@@ -55,16 +55,48 @@ impl Needs {
         program(command)
             .map(|program| format!("needs {program}"))
             .or_else(|| output.lines().find(|line| MISSING.iter().any(|part| line.contains(part))).map(str::to_owned))
-            .or_else(|| self.dialect(text).map(|dialect| format!("needs the dialect {dialect}")))
+            .or_else(|| self.dialect(command, text).map(|dialect| format!("needs the dialect {dialect}")))
     }
 
     /// The first name with a prefix that is a dialect we do not have.
-    fn dialect(&self, text: &str) -> Option<&'static str> {
-        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-        code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.' | '<')))
-            .filter_map(|word| word.split_once(['.', '<']))
-            .find_map(|(prefix, _)| self.dialects.get(prefix).copied())
+    fn dialect(&self, command: &str, text: &str) -> Option<&'static str> {
+        let generic_too = !command.contains("-allow-unregistered-dialect");
+        let mut prefixes = text.lines().flat_map(|line| prefixes(line, generic_too));
+        prefixes.find_map(|prefix| self.dialects.get(prefix).copied())
     }
+}
+
+/// What stands before the dot of operations, types and attributes on a line, and between `!` or `#` and `<`.
+///
+/// Operations in the generic form, which are read without their dialect, count if `generic_too` says so. Other strings
+/// do not (`loc("test.mlir":1:2)`), nor do names of values, symbols and blocks, nor types of `builtin` that are called
+/// like a dialect (`vector<4xf32>`).
+fn prefixes(line: &str, generic_too: bool) -> Vec<&str> {
+    let (mut rest, mut before, mut found) = (line, ' ', Vec::new());
+    while let Some(c) = rest.chars().next().filter(|_| !rest.starts_with("//")) {
+        let end = rest.find(|c| !is_in_word(c)).unwrap_or(rest.len()).max(c.len_utf8());
+        let (token, after) = if c == '"' { string(rest) } else { rest.split_at(end) };
+        let is_name = match c {
+            '"' => generic_too && after.trim_start().starts_with('('),
+            _ => !matches!(before, '%' | '@' | '^'),
+        };
+        let of_type = matches!(before, '!' | '#') && after.starts_with('<');
+        let prefix = token.split_once('.').map(|(prefix, _)| prefix).or(of_type.then_some(token));
+        found.extend(prefix.filter(|_| is_name));
+        (rest, before) = (after, c);
+    }
+    found
+}
+
+/// Whether a character may be part of a bare name.
+fn is_in_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
+}
+
+/// What is in the string that a text begins with, and what comes after it.
+fn string(text: &str) -> (&str, &str) {
+    let inner = &text[1..];
+    inner.split_once('"').unwrap_or((inner, ""))
 }
 
 /// The first program of a command that a test cannot have here.
@@ -93,5 +125,14 @@ mod tests {
         assert_eq!(dialect("  gpu.return\n").as_deref(), Some("needs the dialect gpu"));
         assert_eq!(dialect("  %0 = \"vector.x\"() : !vector<3xf32>\n").as_deref(), Some("needs the dialect vector"));
         assert_eq!(dialect("// gpu.return\n%x = func.call @a() : vectors.x"), None);
+        assert_eq!(
+            dialect("  \"a.b\"() {u = \"http://x\"} : () -> !gpu.x\n").as_deref(),
+            Some("needs the dialect gpu")
+        );
+        assert_eq!(dialect("func.func @f(%gpu.x: vector<4xf32>) { // gpu.return"), None);
+        assert_eq!(dialect("  \"a.b\"() {u = \"gpu.x\"} : () -> () loc(\"vector.mlir\":1:2)"), None);
+        let generic = "\"vector.x\"() : () -> ()\n";
+        assert_eq!(dialect(generic).as_deref(), Some("needs the dialect vector"));
+        assert_eq!(needs.missing("mlir-opt --allow-unregistered-dialect", generic, ""), None);
     }
 }

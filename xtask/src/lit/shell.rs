@@ -6,10 +6,13 @@ use std::process::{Command, Stdio};
 use super::Programs;
 
 /// The programs as functions of the shell, so that commands may name them anywhere.
+///
+/// A `FileCheck` that reads a file, and not what comes through the pipe, takes that as well: what writes to a pipe that
+/// nobody reads any more fails, or does not, as it happens.
 const PRELUDE: &str = r#"set -o pipefail
 mlir-opt() { "$OPT" "$@"; }
 ods-opt() { "$OPT" "$@"; }
-FileCheck() { "$FILE_CHECK" "$@"; }
+FileCheck() { "$FILE_CHECK" "$@"; local status=$?; cat > /dev/null; return $status; }
 not() { ! "$@"; }
 exec 2>&1
 "#;

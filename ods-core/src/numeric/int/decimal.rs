@@ -5,15 +5,15 @@ use std::fmt;
 use super::{Int, MAX_WIDTH};
 use crate::numeric::natural::Natural;
 
-/// Longer decimal literals are refused: reading them takes time that grows with the square of their length.
-const MAX_DECIMAL_DIGITS: usize = 200_000;
+/// No integer of `MAX_WIDTH` bits has more.
+const MAX_DECIMAL_DIGITS: usize = 5_050_445;
 
 impl Int {
     /// Reads digits of `radix` 10 or 16, without a sign or prefix, as an unsigned number of the least width that holds
     /// it (at least one bit).
     ///
     /// `None` when there is no digit, a character is none, or the number is out of reach: it takes more than 2^24 - 1
-    /// bits, or has more than 200,000 decimal digits. No other radix has digits.
+    /// bits. No other radix has digits.
     pub fn parse(digits: &str, radix: u32) -> Option<Self> {
         let significant = digits.trim_start_matches('0').as_bytes();
         let number = match radix {
@@ -28,8 +28,6 @@ impl Int {
 
     /// Writes the value in decimal, read as unsigned.
     ///
-    /// Takes time that grows with the square of the width, beyond 64 bits.
-    ///
     /// # Errors
     ///
     /// Those of `out`.
@@ -41,8 +39,6 @@ impl Int {
     }
 
     /// Writes the value in decimal, read as signed.
-    ///
-    /// Takes time as [`Self::write_unsigned`] does.
     ///
     /// # Errors
     ///

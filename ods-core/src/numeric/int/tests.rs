@@ -61,7 +61,7 @@ fn what_is_no_number_is_refused() {
     for (text, radix) in [("", 10), ("", 16), ("12a", 10), ("xyz", 16), ("-1", 10), ("+1", 16), ("1é", 10), ("1", 8)] {
         assert_eq!(Int::parse(text, radix), None, "{text}");
     }
-    assert_eq!(Int::parse(&"9".repeat(200_001), 10), None);
+    assert_eq!(Int::parse(&"9".repeat(5_050_446), 10), None);
 }
 
 #[test]

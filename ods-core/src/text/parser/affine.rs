@@ -1,4 +1,4 @@
-//! `affine_map<(d0)[s0] -> (d0 + s0)>`, `affine_set<(d0) : (d0 >= 0)>`
+//! `affine_map<(d0)[s0] -> (d0 + s0)>`, `affine_set<(d0) : (d0 >= 0)>`; expressions of operands are in [`super::affine_operands`].
 
 use rustc_hash::FxHashMap;
 
@@ -7,14 +7,17 @@ use crate::attributes::{AffineMapAttr, IntegerSetAttr};
 use crate::entity::Attribute;
 use crate::text::lexer::Kind;
 
+use super::affine_operands::OperandNames;
 use super::{PResult, Parser};
 
-/// The names that an affine map or set declares.
+/// The names that an affine expression may use: those that the map or set declares, or operands.
 #[derive(Default)]
-struct Declared<'s> {
-    names: FxHashMap<&'s [u8], AffineExpr>,
-    dims: u32,
-    symbols: u32,
+pub(super) struct Declared<'n> {
+    pub(super) names: FxHashMap<&'n [u8], AffineExpr>,
+    pub(super) dims: u32,
+    pub(super) symbols: u32,
+    /// Where operands may stand for dimensions and symbols: those so far.
+    pub(super) operands: Option<OperandNames>,
 }
 
 /// An affine map or an integer set.
@@ -49,12 +52,30 @@ impl<'s> Parser<'s> {
     pub(super) fn affine_set_attribute(&mut self) -> PResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in integer set")?;
-        let offset = self.offset();
-        let MapOrSet::Set(set) = self.map_or_set()? else {
-            return self.error_at(offset, "expected IntegerSet, but got AffineMap");
-        };
+        let set = self.parse_integer_set()?;
         self.expect(Kind::Greater, "expected '>' in integer set")?;
         Ok(IntegerSetAttr::get(self.context, set).into())
+    }
+
+    /// Reads an integer set without `affine_set<...>` around it: `(d0)[s0] : (d0 - s0 >= 0)`.
+    ///
+    /// # Errors
+    /// When it does not parse, or is an affine map.
+    pub fn parse_integer_set(&mut self) -> PResult<IntegerSet> {
+        let offset = self.offset();
+        match self.map_or_set()? {
+            MapOrSet::Set(set) => Ok(set),
+            MapOrSet::Map(_) => self.error_at(offset, "expected IntegerSet, but got AffineMap"),
+        }
+    }
+
+    /// Reads an affine expression in which these names stand for these expressions.
+    ///
+    /// # Errors
+    /// When it does not parse, uses another name, or is not affine.
+    pub fn parse_affine_expr(&mut self, names: &[(&str, AffineExpr)]) -> PResult<AffineExpr> {
+        let names = names.iter().map(|(name, expr)| (name.as_bytes(), expr.clone())).collect();
+        self.affine_expr(&mut Declared { names, ..Declared::default() })
     }
 
     /// What stands between the angle brackets.
@@ -69,7 +90,7 @@ impl<'s> Parser<'s> {
         if self.eat(Kind::Arrow) {
             let mut results = Vec::new();
             self.parenthesized(" in affine map range", |parser| {
-                results.push(parser.affine_expr(&declared)?);
+                results.push(parser.affine_expr(&mut declared)?);
                 Ok(())
             })?;
             return match AffineMap::new(dims, symbols, results) {
@@ -80,7 +101,7 @@ impl<'s> Parser<'s> {
         self.expect(Kind::Colon, "expected '->' or ':'")?;
         let mut constraints = Vec::new();
         self.parenthesized(" in integer set constraint list", |parser| {
-            constraints.push(parser.affine_constraint(&declared)?);
+            constraints.push(parser.affine_constraint(&mut declared)?);
             Ok(())
         })?;
         match IntegerSet::new(dims, symbols, constraints) {
@@ -110,7 +131,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `expr >= expr`, `expr <= expr` or `expr == expr`
-    fn affine_constraint(&mut self, declared: &Declared<'s>) -> PResult<(AffineExpr, bool)> {
+    fn affine_constraint(&mut self, declared: &mut Declared<'_>) -> PResult<(AffineExpr, bool)> {
         let left = self.affine_expr(declared)?;
         let first = self.token.kind;
         let known = matches!(first, Kind::Greater | Kind::Less | Kind::Equal);
@@ -128,7 +149,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Sums of products.
-    fn affine_expr(&mut self, declared: &Declared<'s>) -> PResult<AffineExpr> {
+    pub(super) fn affine_expr(&mut self, declared: &mut Declared<'_>) -> PResult<AffineExpr> {
         let mut sum: Option<(AffineExpr, Kind)> = None;
         loop {
             let mut term = self.affine_operand(declared, sum.is_some())?;
@@ -159,7 +180,7 @@ impl<'s> Parser<'s> {
     }
 
     /// The rest of a product that starts with `left`.
-    fn affine_product(&mut self, declared: &Declared<'s>, mut left: AffineExpr) -> PResult<AffineExpr> {
+    fn affine_product(&mut self, declared: &mut Declared<'_>, mut left: AffineExpr) -> PResult<AffineExpr> {
         while let Some(kind) = self.product_operator() {
             let offset = self.offset();
             self.advance();
@@ -195,17 +216,13 @@ impl<'s> Parser<'s> {
     }
 
     /// A name, a number, a negation, or an expression in parentheses. `has_left` for the right operand of something.
-    fn affine_operand(&mut self, declared: &Declared<'s>, has_left: bool) -> PResult<AffineExpr> {
+    fn affine_operand(&mut self, declared: &mut Declared<'_>, has_left: bool) -> PResult<AffineExpr> {
         match self.token.kind {
             Kind::Integer => self.affine_constant(),
             Kind::LParen => self.nested(|parser| parser.affine_parentheses(declared)),
             Kind::Minus => self.nested(|parser| parser.affine_negation(declared, has_left)),
-            Kind::PercentIdentifier => self.wrong_token("unexpected ssa identifier"),
-            Kind::Symbol => {
-                self.advance();
-                self.expect(Kind::LParen, "expected '(' at start of SSA symbol")?;
-                self.wrong_token("unexpected ssa identifier")
-            }
+            Kind::PercentIdentifier => self.affine_operand_name(declared, false),
+            Kind::Symbol => self.affine_symbol(declared),
             kind if kind.is_word() => self.affine_name(declared),
             _ if has_left => self.error("missing right operand of binary operator"),
             Kind::Plus | Kind::Star => self.error("missing left operand of binary operator"),
@@ -223,7 +240,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn affine_parentheses(&mut self, declared: &Declared<'s>) -> PResult<AffineExpr> {
+    fn affine_parentheses(&mut self, declared: &mut Declared<'_>) -> PResult<AffineExpr> {
         self.advance();
         if self.is(Kind::RParen) {
             return self.error("no expression inside parentheses");
@@ -233,7 +250,7 @@ impl<'s> Parser<'s> {
         Ok(expr)
     }
 
-    fn affine_negation(&mut self, declared: &Declared<'s>, has_left: bool) -> PResult<AffineExpr> {
+    fn affine_negation(&mut self, declared: &mut Declared<'_>, has_left: bool) -> PResult<AffineExpr> {
         self.advance();
         match self.affine_operand(declared, has_left) {
             Ok(operand) => Ok(AffineExpr::Constant(-1) * operand),
@@ -241,7 +258,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn affine_name(&mut self, declared: &Declared<'s>) -> PResult<AffineExpr> {
+    fn affine_name(&mut self, declared: &mut Declared<'_>) -> PResult<AffineExpr> {
         match declared.names.get(self.text()).cloned() {
             Some(expr) => {
                 self.advance();

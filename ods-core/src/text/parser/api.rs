@@ -7,7 +7,6 @@ use std::borrow::Cow;
 
 use crate::context::Context;
 use crate::entity::Location;
-use crate::numeric::FloatFormat;
 use crate::schema::Parameter;
 use crate::text::lexer::Kind;
 
@@ -48,9 +47,25 @@ impl Delimiter {
     }
 
     /// Whether the list may be missing with its delimiters.
-    fn is_optional(self) -> bool {
+    pub(super) fn is_optional(self) -> bool {
         matches!(self, Self::OptionalParen | Self::OptionalSquare | Self::OptionalLessGreater | Self::OptionalBraces)
     }
+}
+
+/// How the sizes of a shape are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DimensionForm {
+    /// Whether a size may be `?`.
+    pub dynamic: bool,
+    /// Whether an `x` follows the last one, too.
+    pub trailing_x: bool,
+}
+
+impl DimensionForm {
+    /// `4x?x8x`, as before an element type.
+    pub const TRAILING_X: Self = Self { dynamic: true, trailing_x: true };
+    /// `4x?x8`, alone.
+    pub const ALONE: Self = Self { dynamic: true, trailing_x: false };
 }
 
 /// A token, and how messages spell it.
@@ -88,58 +103,6 @@ fn punctuation(text: &str) -> Option<Kind> {
         "|" => Kind::VerticalBar,
         _ => return None,
     })
-}
-
-/// A Rust integer that a literal can stand for.
-pub trait IntegerLiteral: Sized {
-    /// The value of a magnitude and a sign; `None` where it does not fit.
-    fn of(magnitude: u128, negative: bool) -> Option<Self>;
-}
-
-macro_rules! integer_literals {
-    ($($int:ident)*) => {$(
-        impl IntegerLiteral for $int {
-            fn of(magnitude: u128, negative: bool) -> Option<Self> {
-                if negative && magnitude > 0 {
-                    let value = i128::try_from(magnitude - 1).ok()?.checked_neg()?.checked_sub(1)?;
-                    return Self::try_from(value).ok();
-                }
-                Self::try_from(magnitude).ok()
-            }
-        }
-    )*};
-}
-
-integer_literals!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
-
-/// A Rust float that a literal can stand for.
-pub trait FloatLiteral: Sized {
-    /// Its format.
-    const FORMAT: FloatFormat;
-    /// The value whose bits these are; others than its own are zero.
-    fn from_bits(bits: u128) -> Self;
-    /// Its bits.
-    fn bits(self) -> u128;
-}
-
-impl FloatLiteral for f32 {
-    const FORMAT: FloatFormat = FloatFormat::F32;
-    fn from_bits(bits: u128) -> Self {
-        Self::from_bits(bits as u32)
-    }
-    fn bits(self) -> u128 {
-        self.to_bits().into()
-    }
-}
-
-impl FloatLiteral for f64 {
-    const FORMAT: FloatFormat = FloatFormat::F64;
-    fn from_bits(bits: u128) -> Self {
-        Self::from_bits(bits as u64)
-    }
-    fn bits(self) -> u128 {
-        self.to_bits().into()
-    }
 }
 
 /// Places and errors.
@@ -207,6 +170,17 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// The same; the message ends with `context`: `expected 'to' after the lower bound`.
+    ///
+    /// # Errors
+    /// When something else is next.
+    pub fn parse_keyword_in(&mut self, keyword: &str, context: &str) -> PResult<()> {
+        match self.parse_optional_keyword(keyword) {
+            true => Ok(()),
+            false => self.wrong_token_in_form(format!("expected '{keyword}'{context}")),
+        }
+    }
+
     /// Reads a certain keyword, if it is next.
     pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
         let it_is = self.at_keyword(keyword);
@@ -232,6 +206,19 @@ impl<'s> Parser<'s> {
         let text = std::str::from_utf8(self.text()).ok().filter(|_| self.token.kind.is_word())?;
         self.advance();
         Some(text)
+    }
+
+    /// Reads one of these keywords, for a `match`. As MLIR's `KeywordSwitch`.
+    ///
+    /// # Errors
+    /// When no keyword is next, or another one.
+    pub fn parse_keyword_of(&mut self, keywords: &[&str]) -> PResult<&'s str> {
+        let offset = self.offset();
+        let keyword = self.parse_any_keyword()?;
+        if keywords.contains(&keyword) {
+            return Ok(keyword);
+        }
+        self.error_in_form(offset, format!("unexpected keyword: {keyword}"))
     }
 
     /// Reads one of these keywords, if one of them is next.
@@ -332,7 +319,23 @@ impl Parser<'_> {
     /// # Errors
     /// When a size is too large.
     pub fn parse_dimensions(&mut self) -> PResult<Vec<i64>> {
-        self.dimensions().map(|sizes| sizes.to_vec())
+        self.parse_dimension_list(DimensionForm::TRAILING_X)
+    }
+
+    /// Reads sizes with `x` between them, and behind the last one too if the form says so: `4x?x8`; none is fine.
+    ///
+    /// # Errors
+    /// When a size is too large, or is `?` where the form has none, or an `x` is missing.
+    pub fn parse_dimension_list(&mut self, form: DimensionForm) -> PResult<Vec<i64>> {
+        self.dimensions_in(form).map(|sizes| sizes.to_vec())
+    }
+
+    /// Reads the `x` between sizes; what is glued to it, as in `x4`, is the next token.
+    ///
+    /// # Errors
+    /// When it is missing.
+    pub fn parse_x_in_dimension_list(&mut self) -> PResult<()> {
+        self.past_x(self.offset())
     }
 }
 
@@ -344,110 +347,6 @@ impl<'s> Parser<'s> {
     /// When it does not parse.
     pub fn parse<T: Parameter>(&mut self) -> PResult<T> {
         T::read(self)
-    }
-
-    /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal; `true` and `false` are 1 and 0.
-    ///
-    /// # Errors
-    /// When none is next, or it does not fit.
-    pub fn parse_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
-        match self.parse_optional_integer()? {
-            Some(value) => Ok(value),
-            None => self.wrong_token_in_form("expected integer value"),
-        }
-    }
-
-    /// Reads an integer, if one is next.
-    ///
-    /// # Errors
-    /// When it does not fit.
-    pub fn parse_optional_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
-        let offset = self.offset();
-        if self.is(Kind::True) || self.is(Kind::False) {
-            let value = T::of(u128::from(self.is(Kind::True)), false);
-            self.advance();
-            return Ok(value);
-        }
-        let negative = self.is(Kind::Minus);
-        if !negative && !self.is(Kind::Integer) {
-            return Ok(None);
-        }
-        if negative {
-            self.advance();
-        }
-        if !self.is(Kind::Integer) {
-            return self.wrong_token_in_form("expected integer value");
-        }
-        match integer_value(self.text()).and_then(|magnitude| T::of(magnitude, negative)) {
-            Some(value) => {
-                self.advance();
-                Ok(Some(value))
-            }
-            None => self.error_in_form(offset, "integer value too large"),
-        }
-    }
-
-    /// Reads an integer in decimal digits: of `0x10`, the `0` alone, as in the sizes of a shape.
-    ///
-    /// # Errors
-    /// When none is next, or it does not fit.
-    pub fn parse_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<T> {
-        match self.parse_optional_decimal_integer()? {
-            Some(value) => Ok(value),
-            None => self.wrong_token_in_form("expected integer value"),
-        }
-    }
-
-    /// The same, if one is next.
-    ///
-    /// # Errors
-    /// When it does not fit.
-    pub fn parse_optional_decimal_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
-        if self.is(Kind::Integer) && self.text().starts_with(b"0x") {
-            self.reset_to(self.offset() + 1);
-            return Ok(T::of(0, false));
-        }
-        self.parse_optional_integer()
-    }
-
-    /// Reads `true` or `false`.
-    ///
-    /// # Errors
-    /// When neither is next; MLIR's wording, which reads an integer here.
-    pub fn parse_bool(&mut self) -> PResult<bool> {
-        match self.parse_optional_bool()? {
-            Some(value) => Ok(value),
-            None => self.wrong_token_in_form("expected integer value"),
-        }
-    }
-
-    /// Reads `true` or `false`, or as MLIR does an integer that is 1 or 0, if one of them is next.
-    ///
-    /// # Errors
-    /// When it is another integer.
-    pub fn parse_optional_bool(&mut self) -> PResult<Option<bool>> {
-        let location = self.location();
-        match self.parse_optional_integer::<i128>()? {
-            None => Ok(None),
-            Some(0) => Ok(Some(false)),
-            Some(1) => Ok(Some(true)),
-            Some(_) => Err(self.emit_error(location, "integer value too large")),
-        }
-    }
-
-    /// Reads a float: decimal, or the hexadecimal digits of its bits.
-    ///
-    /// # Errors
-    /// When none is next, or it does not fit.
-    pub fn parse_float<T: FloatLiteral>(&mut self) -> PResult<T> {
-        let negative = self.eat(Kind::Minus);
-        let token = self.token;
-        if !matches!(token.kind, Kind::Float | Kind::Integer) {
-            return self.error_in_form(self.offset(), "expected floating point literal");
-        }
-        let value = self.float_from_token(token, negative, T::FORMAT)?;
-        self.advance();
-        Ok(T::from_bits(value.to_bits()))
     }
 
     /// Reads a string that is UTF-8.
@@ -503,14 +402,5 @@ impl<'s> Parser<'s> {
             }
             Err(_) => self.error("the string is not UTF-8"),
         }
-    }
-}
-
-/// The value of an integer literal, if it has 128 bits.
-fn integer_value(literal: &[u8]) -> Option<u128> {
-    let text = std::str::from_utf8(literal).ok()?;
-    match text.strip_prefix("0x") {
-        Some(digits) => u128::from_str_radix(digits, 16).ok(),
-        None => text.parse().ok(),
     }
 }

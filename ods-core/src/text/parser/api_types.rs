@@ -1,6 +1,6 @@
 //! What custom parse functions read types and attributes with.
 
-use crate::attributes::AttributeKind;
+use crate::attributes::{ArrayAttr, AttributeKind, StringAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Type};
 use crate::schema::View;
 use crate::text::lexer::Kind;
@@ -113,6 +113,48 @@ impl Parser<'_> {
             Some(view) => Ok(view),
             None => self.error_in_form(offset, "invalid kind of attribute specified"),
         }
+    }
+
+    /// Reads an attribute of a certain kind that has this type, where one is not written.
+    ///
+    /// # Errors
+    /// When it does not parse, or is of another kind.
+    pub fn parse_attribute_of_type_as<K: AttributeKind>(&mut self, ty: Type) -> PResult<K> {
+        let offset = self.offset();
+        match self.typed_attribute(Some(ty))?.cast(self.context) {
+            Some(view) => Ok(view),
+            None => self.error_in_form(offset, "invalid kind of attribute specified"),
+        }
+    }
+
+    /// Reads a string, if one is next; no other attribute, nor an alias. As MLIR's `parseOptionalAttribute` of a
+    /// `StringAttr`.
+    ///
+    /// # Errors
+    /// When its type does not parse.
+    pub fn parse_optional_string_attribute(&mut self) -> PResult<Option<StringAttr>> {
+        self.attribute_at(Kind::String)
+    }
+
+    /// Reads a reference to a symbol, `@a::@b`, if one is next; no other attribute, nor an alias.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_optional_symbol_ref(&mut self) -> PResult<Option<SymbolRefAttr>> {
+        self.attribute_at(Kind::AtIdentifier)
+    }
+
+    /// Reads `[...]`, if the bracket is next; no other attribute, nor an alias.
+    ///
+    /// # Errors
+    /// When it does not parse.
+    pub fn parse_optional_array_attribute(&mut self) -> PResult<Option<ArrayAttr>> {
+        self.attribute_at(Kind::LSquare)
+    }
+
+    /// The attribute that begins with this token, if that is next.
+    fn attribute_at<K: AttributeKind>(&mut self, first: Kind) -> PResult<Option<K>> {
+        if self.is(first) { self.parse_attribute_as().map(Some) } else { Ok(None) }
     }
 
     /// Reads an attribute of a certain kind, if an attribute is next.

@@ -110,7 +110,7 @@ impl Parser<'_> {
             OpElement::FunctionalType { inputs, results, .. } => self.functional_type(*inputs, *results, run),
             OpElement::AttrDict { with_keyword, .. } => self.format_dictionary(*with_keyword, run, draft),
             OpElement::PropDict => self.format_properties(run, draft),
-            OpElement::Custom { hook, .. } => self.run_hook(hook, run),
+            OpElement::Custom { hook, .. } => self.run_hook(hook, run, draft),
             OpElement::Group { anchors, implied, then, otherwise } => {
                 match self.group_begins(then, *implied, run, draft)? {
                     Some(rest) => {
@@ -188,7 +188,7 @@ impl Parser<'_> {
             }
             OpElement::Custom { hook, .. } => {
                 let before = self.offset();
-                self.run_hook(hook, run)?;
+                self.run_hook(hook, run, draft)?;
                 self.offset() != before
             }
             // The macro lets nothing else begin a group.
@@ -399,12 +399,12 @@ impl Parser<'_> {
     }
 
     /// `custom<F>(...)`
-    fn run_hook(&mut self, hook: &'static OpHook, run: &mut Run<'_>) -> PResult<()> {
+    fn run_hook(&mut self, hook: &'static OpHook, run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
         run.state.offset = self.offset();
         let (errors, before) = (self.errors.len(), run.state.offset);
         let outcome = (hook.parse)(self, run.state);
         match outcome {
-            Ok(()) if self.errors.len() == errors => Ok(()),
+            Ok(()) if self.errors.len() == errors => self.bound_properties(run, draft),
             // A hook that failed and did not say why must not go unnoticed.
             Err(_) if self.errors.len() == errors && !self.is(Kind::Error) => {
                 self.error_in_form(before, format!("could not be parsed by '{}'", hook.name))

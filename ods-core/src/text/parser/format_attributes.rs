@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::attributes::{AttributeData, DenseArrayAttr, StringAttr};
+use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, StringAttr};
 use crate::constraints::STRING_ATTR;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
@@ -10,7 +10,7 @@ use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, P
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
 
-use super::api::FloatLiteral;
+use super::api_numbers::FloatLiteral;
 use super::format::Run;
 use super::format_state::GivenProperty;
 use super::operation::Draft;
@@ -215,6 +215,20 @@ impl Parser<'_> {
         }
         let properties = self.attribute()?;
         self.expect(Kind::Greater, "expected '>'")?;
+        self.set_properties_from(properties, run, draft)
+    }
+
+    /// What `custom<F>(prop_dict)` has read.
+    pub(super) fn bound_properties(&mut self, run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
+        if run.state.property_entries.is_empty() {
+            return Ok(());
+        }
+        let entries = DictionaryAttr::get(self.context, &run.state.property_entries);
+        run.state.property_entries.clear();
+        self.set_properties_from(entries.into(), run, draft)
+    }
+
+    fn set_properties_from(&mut self, properties: Attribute, run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
         let AttributeData::Dictionary(entries) = properties.data(self.context) else {
             return self.invalid_properties(draft, properties, "expected DictionaryAttr to set properties");
         };

@@ -28,6 +28,8 @@ pub struct FormatState {
     pub(super) successors: Groups<Block>,
     /// What `attr_dict` and `prop_dict` have read.
     pub(super) dictionary: Vec<NamedAttribute>,
+    /// What `custom<F>(prop_dict)` has read.
+    pub(super) property_entries: Vec<NamedAttribute>,
     /// Where the dictionary begins in the text.
     pub(super) dictionary_offset: Option<usize>,
     /// Which lists have everything of their kind, whatever the groups.
@@ -174,6 +176,7 @@ impl FormatState {
         self.regions.clear();
         self.successors.clear();
         self.dictionary.clear();
+        self.property_entries.clear();
         self.dictionary_offset = None;
         self.whole = Whole::default();
     }
@@ -229,6 +232,10 @@ impl FormatState {
 
     pub fn bind_dictionary(&mut self, entries: Vec<NamedAttribute>) {
         self.dictionary.extend(entries);
+    }
+
+    pub fn bind_properties(&mut self, entries: Vec<NamedAttribute>) {
+        self.property_entries.extend(entries);
     }
 }
 

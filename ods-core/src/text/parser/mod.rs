@@ -15,8 +15,10 @@
 //!   (wide numbers, results of an aliased type, fused locations) is paid for from an allowance ([`Parser::spend`]).
 
 mod affine;
+mod affine_operands;
 mod alias;
 mod api;
+mod api_numbers;
 mod api_types;
 mod attributes;
 mod base64;
@@ -37,6 +39,7 @@ mod location;
 mod module;
 mod numbers;
 mod op_attributes;
+mod op_generic;
 mod op_implicit;
 mod op_lists;
 mod op_regions;
@@ -49,6 +52,7 @@ mod scope;
 mod shaped;
 mod sparse;
 mod spelling;
+mod stack;
 mod state;
 mod strings;
 mod symbol;
@@ -71,16 +75,20 @@ pub use enums::{enum_to_string, parse_enum};
 
 use super::lexer::{Kind, Lexer, Token};
 use super::{Parsed, Resources};
-pub use api::{Delimiter, FloatLiteral, IntegerLiteral};
+pub use affine_operands::AffineExprOfOperands;
+pub use api::{Delimiter, DimensionForm};
+pub use api_numbers::{FloatLiteral, IntegerLiteral};
 pub use format_state::FormatState;
 pub use function::FunctionSignature;
+pub use op_generic::KnownParts;
 pub use op_regions::ArgumentParts;
 pub use scope::SsaUse;
 pub use state::{Argument, OperationState, ParseOp, ParsedLocation, ParsedRegion};
 
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
-/// A stack of 2 MiB holds about three times as many levels in debug builds.
+/// In debug builds a stack of 2 MiB holds about three times as many levels of types and attributes; for regions, see
+/// [`stack`].
 pub const MAX_NESTING: u32 = 512;
 
 /// What a text stands for may take so many bytes, and [`ALLOWANCE_PER_BYTE`] more for each byte of the text.
@@ -200,6 +208,8 @@ pub struct Parser<'s> {
     errors: Vec<Diagnostic>,
     /// How deep we are in things that recurse.
     depth: u32,
+    /// The depth at which the current stack begins: see [`stack`].
+    stack_start: u32,
     /// The depth of the deepest thing so far, since the last alias began.
     deepest: u32,
     /// Whether a limit is reached: whatever else is wrong follows from that.
@@ -251,6 +261,7 @@ impl<'s> Parser<'s> {
             token: Token::new(Kind::Eof, 0, 0),
             errors: Vec::new(),
             depth: 0,
+            stack_start: 0,
             deepest: 0,
             gave_up: false,
             allowance: ALLOWANCE + ALLOWANCE_PER_BYTE * (end - start),

@@ -1,7 +1,7 @@
 //! What custom forms of operations read with: attribute dictionaries, locations and names of symbols. As MLIR's
 //! `OpAsmParser`.
 
-use crate::attributes::StringAttr;
+use crate::attributes::{NamedAttribute, StringAttr};
 use crate::entity::{Attribute, Type};
 use crate::text::lexer::Kind;
 
@@ -27,6 +27,20 @@ impl Parser<'_> {
         let offset = self.offset();
         state.dictionary = Some(offset);
         if self.eat(Kind::Attributes) { self.attr_dict(state, offset) } else { Ok(()) }
+    }
+
+    /// Reads `{...}`, if the brace is next: its entries, in order. For types, attributes and directives of formats, which
+    /// have no state.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_attr_dict_entries(&mut self) -> PResult<Vec<NamedAttribute>> {
+        if !self.is(Kind::LBrace) {
+            return Ok(Vec::new());
+        }
+        let from = self.scratch.entries.len();
+        self.dictionary_entries()?;
+        Ok(self.scratch.entries.drain(from..).collect())
     }
 
     fn attr_dict(&mut self, state: &mut OperationState<'_>, offset: usize) -> PResult<()> {

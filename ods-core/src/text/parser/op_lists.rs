@@ -16,6 +16,9 @@ impl Parser<'_> {
     ) -> PResult<Vec<T>> {
         let Some((open, close)) = delimiter.tokens() else { return self.parse_list(delimiter, element) };
         let mut list = Vec::new();
+        if delimiter.is_optional() && !self.is(open.0) {
+            return Ok(list);
+        }
         self.nested(|parser| {
             parser.delimited(open, close, context, |parser| {
                 list.push(element(parser)?);

@@ -1,7 +1,7 @@
 //! What custom forms of operations read with: regions and the arguments that they get. As MLIR's `OpAsmParser`.
 
 use crate::attributes::DictionaryAttr;
-use crate::entity::{OpName, Operation};
+use crate::ir::Ir;
 use crate::schema::{Op, OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
@@ -109,38 +109,17 @@ impl Parser<'_> {
     }
 }
 
-/// Operations.
+/// What has been read so far.
 impl Parser<'_> {
-    /// Reads the name of an operation in custom form, as `arith.addi`; in full, whatever dialect may be left out here.
-    ///
-    /// # Errors
-    /// When none is next.
-    pub fn parse_custom_operation_name(&mut self) -> PResult<OpName> {
-        let offset = self.offset();
-        let name = self.parse_any_keyword()?;
-        if let Some(known) = self.context.registered_op_name(name) {
-            return Ok(known);
-        }
-        let full = [self.default_dialect, ".", name].concat();
-        match self.context.registered_op_name(&full) {
-            Some(known) => Ok(known),
-            None if name.contains('.') && self.context.allows_unregistered_dialects() => Ok(self.context.op_name(name)),
-            None => self.error_in_form(offset, format!("unknown operation '{name}'")),
-        }
+    /// The operations: those of regions that were read, say, of which a form asks for the types of results.
+    pub fn ir(&self) -> &Ir {
+        &self.ir
     }
 
-    /// Reads an operation in generic form, which goes to the end of the block that the operation being read will be in.
-    ///
-    /// # Errors
-    /// When it does not parse.
-    pub fn parse_generic_operation(&mut self) -> PResult<Operation> {
-        if !self.is(Kind::String) {
-            return self.wrong_token("expected operation name in quotes");
-        }
-        let form = self.form.take();
-        let op = self.generic_operation();
-        self.form = form;
-        op
+    /// The same, for operations that a form makes itself and puts into blocks of its regions. What others have read is not
+    /// its to change.
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
     }
 }
 
@@ -168,6 +147,14 @@ impl Parser<'_> {
     /// When it is there and does not parse.
     pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> PResult<Option<ParsedRegion>> {
         if self.is(Kind::LBrace) { self.parse_region(arguments).map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `{...}`, if the brace is next, as [`parse_region_shadowing`](Parser::parse_region_shadowing) does.
+    ///
+    /// # Errors
+    /// When it is there and does not parse.
+    pub fn parse_optional_region_shadowing(&mut self, arguments: &[Argument]) -> PResult<Option<ParsedRegion>> {
+        if self.is(Kind::LBrace) { self.parse_region_shadowing(arguments).map(Some) } else { Ok(None) }
     }
 
     /// Reads `{...}`, if the brace is next, as the body of a function with `count` arguments: these or, where they have no

@@ -18,6 +18,14 @@ impl Parser<'_> {
         self.ssa_use()
     }
 
+    /// Reads `%name`, which no number of a result may follow.
+    ///
+    /// # Errors
+    /// When none is next, or a number follows.
+    pub fn parse_unnumbered_operand(&mut self) -> PResult<SsaUse> {
+        self.argument_name()
+    }
+
     /// Reads an operand, if one is next.
     ///
     /// # Errors
@@ -72,7 +80,15 @@ impl Parser<'_> {
     /// # Errors
     /// When something else stands where an operand belongs.
     pub fn parse_trailing_operand_list(&mut self) -> PResult<Vec<SsaUse>> {
-        if self.eat(Kind::Comma) { self.parse_list(Delimiter::None, Self::ssa_use) } else { Ok(Vec::new()) }
+        self.parse_trailing_operands(Delimiter::None)
+    }
+
+    /// The same, with delimiters around what is behind the comma: `, [%a, %b]`.
+    ///
+    /// # Errors
+    /// When a delimiter is missing, or something else stands where an operand belongs.
+    pub fn parse_trailing_operands(&mut self, delimiter: Delimiter) -> PResult<Vec<SsaUse>> {
+        if self.eat(Kind::Comma) { self.parse_operand_list(delimiter) } else { Ok(Vec::new()) }
     }
 
     /// The place of an operand.

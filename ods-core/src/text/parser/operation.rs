@@ -117,7 +117,7 @@ impl<'s> Parser<'s> {
     fn bind_results(&mut self, op: Operation, start: usize, from: usize) -> PResult<()> {
         let actual = self.ir.num_results(op);
         let named = &self.scratch.results[from..];
-        let total = named.iter().fold(0_u64, |sum, (_, count)| sum.wrapping_add(*count));
+        let total = named.iter().fold(0_u64, |sum, (_, count)| sum.saturating_add(*count));
         if actual as u64 != total {
             return self.wrong_result_count(start, actual, total);
         }

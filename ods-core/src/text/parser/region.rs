@@ -20,7 +20,7 @@ impl Parser<'_> {
         if count == 0 && self.eat(Kind::RBrace) {
             return Ok(());
         }
-        self.nested(|parser| parser.region_body(arguments, count, isolated))?;
+        self.nested_region(|parser| parser.region_body(arguments, count, isolated))?;
         self.advance();
         Ok(())
     }

@@ -4,11 +4,15 @@ use rustc_hash::FxHashMap;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Location;
-use crate::text::ResourceValue;
+use crate::interfaces::OpAsmDialectInterface;
 use crate::text::lexer::{Kind, Token};
 
+use super::super::{ResourceHandle, ResourceValue};
 use super::strings::{hex_string, string_value};
 use super::{Failed, PResult, Parser};
+
+/// The dialect whose resources are those of `dense_resource<key>`, all of them blobs.
+const BUILTIN: &str = "builtin";
 
 /// Where in [`Resources`](crate::text::Resources) an entry goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +46,31 @@ impl Parser<'_> {
         };
         self.advance();
         Ok(key)
+    }
+
+    /// Reads the key of a resource of this dialect, a word or a string. The data, which the file need not have, may
+    /// follow at its end.
+    ///
+    /// # Errors
+    /// When none is next, or the dialect has no resources, or none of this key.
+    pub fn parse_resource_handle(&mut self, dialect: &str) -> PResult<ResourceHandle> {
+        let offset = self.offset();
+        if dialect != BUILTIN && self.context.dialect(dialect).is_none() {
+            return self.error(format!("dialect '{dialect}' is unknown"));
+        }
+        let interface = self.context.dialect_interface::<dyn OpAsmDialectInterface>(dialect);
+        if dialect != BUILTIN && interface.is_none() {
+            return self.error(format!("dialect '{dialect}' does not expect resource handles"));
+        }
+        let key = self.resource_key("expected identifier key for 'resource' entry")?;
+        if interface.is_some_and(|interface| !interface.has_resource(&key)) {
+            return self.unknown_resource(dialect, &key, offset);
+        }
+        Ok(ResourceHandle::new(self.context, dialect, &key))
+    }
+
+    fn unknown_resource<T>(&mut self, dialect: &str, key: &str, offset: usize) -> PResult<T> {
+        self.error_at(offset, format!("unknown 'resource' key '{key}' for dialect '{dialect}'"))
     }
 
     /// The whole thing.
@@ -94,7 +123,7 @@ impl Parser<'_> {
         if self.context.dialect(name).is_none() {
             return self.error_at(offset, format!("dialect '{name}' is unknown"));
         }
-        if name != "builtin" {
+        if name != BUILTIN && self.context.dialect_interface::<dyn OpAsmDialectInterface>(name).is_none() {
             return self.error(format!("unexpected 'resource' section for dialect '{name}'"));
         }
         Ok(())
@@ -106,20 +135,28 @@ impl Parser<'_> {
             Section::Dialects => self.resource_key("expected identifier key for 'resource' entry")?,
             Section::External => self.resource_key("expected identifier key for 'external_resources' entry")?,
         };
+        let interface = match section {
+            Section::Dialects => self.context.dialect_interface::<dyn OpAsmDialectInterface>(group),
+            Section::External => None,
+        };
+        if interface.is_some_and(|interface| !interface.has_resource(&key)) {
+            return self.unknown_resource(group, &key, offset);
+        }
         self.expect(Kind::Colon, "expected ':'")?;
         let value = self.token;
+        let is_blob = section == Section::Dialects && group == BUILTIN;
         if value.kind == Kind::Error {
-            return self.broken_value(section, &key);
+            return self.broken_value(is_blob, &key);
         }
         if self.runs_reproducer && section == Section::External && group == "mlir_reproducer" {
             self.check_reproducer_entry(&key, offset, value)?;
         }
         self.advance();
-        let value = match section {
-            Section::Dialects => self.resource_blob(&key, value)?,
-            Section::External => self.external_resource(&key, value)?,
-        };
-        Ok((key, value))
+        let data = if is_blob { self.resource_blob(&key, value)? } else { self.resource_value(&key, value)? };
+        if let Some(Err(message)) = interface.map(|interface| interface.check_resource(&key, &data)) {
+            return self.error_at(value.start() as usize, message);
+        }
+        Ok((key, data))
     }
 
     /// A reproducer has a pipeline, and how it was run.
@@ -139,14 +176,15 @@ impl Parser<'_> {
 
     /// As the reference, says what is missing where the lexer said what is wrong.
     #[cold]
-    fn broken_value<T>(&mut self, section: Section, key: &str) -> PResult<T> {
-        let expected = if section == Section::Dialects { "hex string blob" } else { "string value" };
+    fn broken_value<T>(&mut self, is_blob: bool, key: &str) -> PResult<T> {
+        let expected = if is_blob { "hex string blob" } else { "string value" };
         let location = self.errors.last().map_or(Location::UNKNOWN, |error| error.location);
         self.errors.push(Diagnostic::error(location, format!("expected {expected} for key '{key}'")));
         Err(Failed)
     }
 
-    fn external_resource(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
+    /// A blob, truth value or text.
+    fn resource_value(&mut self, key: &str, value: Token) -> PResult<ResourceValue> {
         match value.kind {
             Kind::True | Kind::False => Ok(ResourceValue::Bool(value.kind == Kind::True)),
             Kind::String if self.lexer.text(value).starts_with(b"\"0x") => self.resource_blob(key, value),
@@ -169,7 +207,8 @@ impl Parser<'_> {
             let message = format!("expected hex string blob for key '{key}' to encode alignment in first 4 bytes");
             return self.error_at(offset, message);
         };
-        if alignment != 0 && !alignment.is_power_of_two() {
+        // Bytes cannot be at multiples of zero; where there are none it does not matter.
+        if !alignment.is_power_of_two() && (alignment != 0 || bytes.len() > 4) {
             let message = format!(
                 "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
                  non-power-of-2 value: {alignment}"

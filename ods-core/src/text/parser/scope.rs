@@ -53,6 +53,12 @@ impl SsaUse {
         (self.what >> 32) as u32
     }
 
+    /// The name and which value of the pack: two uses of one value in one scope have the same.
+    #[inline]
+    pub(super) fn what(self) -> u64 {
+        self.what
+    }
+
     /// Where the name starts.
     #[inline]
     pub(super) fn start(self) -> u32 {

@@ -6,7 +6,7 @@ use crate::schema::Invalid;
 use crate::text::lexer::Kind;
 use crate::types::{DYNAMIC, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
-use super::{PResult, Parser};
+use super::{DimensionForm, PResult, Parser};
 
 /// Sizes; few are more than four.
 type Shape = smallvec::SmallVec<[i64; 4]>;
@@ -25,7 +25,7 @@ impl Parser<'_> {
 
     /// Goes on behind the `x` that follows at `end`. What is glued to it is the next token; it is not read as one word
     /// before, for that may be as long as the list.
-    fn past_x(&mut self, end: usize) -> PResult<()> {
+    pub(super) fn past_x(&mut self, end: usize) -> PResult<()> {
         if self.lexer.source().get(end) == Some(&b'x') {
             self.reset_to(end + 1);
             return Ok(());
@@ -40,16 +40,33 @@ impl Parser<'_> {
 
     /// `(number 'x' | '?' 'x')*`
     pub(super) fn dimensions(&mut self) -> PResult<Shape> {
+        self.dimensions_in(DimensionForm::TRAILING_X)
+    }
+
+    /// Sizes, and an `x` between them; where the form says so, behind the last one too.
+    pub(super) fn dimensions_in(&mut self, form: DimensionForm) -> PResult<Shape> {
         let mut shape = Shape::new();
         loop {
             let (size, end) = match self.token.kind {
                 Kind::Integer => self.dimension_number()?,
+                Kind::Question if !form.dynamic => return self.error("expected static shape"),
                 Kind::Question => (DYNAMIC, self.offset() + 1),
-                _ => return Ok(shape),
+                _ if form.trailing_x || shape.is_empty() => return Ok(shape),
+                _ => return self.error("invalid dimension"),
             };
             shape.push(size);
-            self.past_x(end)?;
+            if form.trailing_x || self.is_x(end) {
+                self.past_x(end)?;
+            } else {
+                self.reset_to(end);
+                return Ok(shape);
+            }
         }
+    }
+
+    /// Whether an `x` follows at `end`.
+    fn is_x(&self, end: usize) -> bool {
+        self.lexer.source().get(end..).unwrap_or_default().trim_ascii_start().first() == Some(&b'x')
     }
 
     /// `'*' 'x'` (gives `None`), or dimensions.

@@ -348,6 +348,16 @@ fn aliases_that_double_are_not_written_out_forever() {
     accept(&format!("!t = tuple<{}i1>\n{}", "i1, ".repeat(50), "\"u.a\"() : () -> !t\n".repeat(10_000)));
 }
 
+/// Where MLIR 22 dies of it.
+#[test]
+fn nothing_is_aligned_to_zero() {
+    let resource = |blob| format!("{{-# dialect_resources: {{ builtin: {{ k: \"0x{blob}\" }} }} #-}}");
+    let message = "to encode alignment in first 4 bytes, but got non-power-of-2 value: ";
+    assert!(reject(resource("0000000001")).contains(&format!("{message}0")));
+    assert!(reject(resource("03000000")).contains(&format!("{message}3")));
+    accept(&resource("00000000"));
+}
+
 #[test]
 fn opaque_bodies_are_kept_as_written() {
     let context = context();
@@ -458,7 +468,7 @@ fn decimal_integers_end_before_an_x() {
     assert_eq!(sizes("0x10"), Ok((0, "x10".into())));
     assert_eq!(sizes("12"), Ok((12, String::new())));
     assert_eq!(sizes("4294967296"), Err("integer value too large".into()));
-    assert_eq!(sizes("x"), Err("expected integer value".into()));
+    assert_eq!(sizes("x"), Err("expected decimal integer value".into()));
 }
 
 #[test]

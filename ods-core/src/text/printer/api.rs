@@ -7,14 +7,15 @@ use std::fmt::{self, Write as _};
 use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::numeric::Float;
+use crate::numeric::{Float, Int};
 use crate::schema::{AttrEnum, Parameter, View};
 use crate::sub_elements::SubElement;
 use crate::text::FloatLiteral;
-use crate::types::DYNAMIC;
+use crate::types::{DYNAMIC, TypeData};
 
+use super::decimal::push_i64;
 use super::escape::{push_keyword_or_string, push_quoted, push_symbol};
-use super::numbers::{Text, push_float};
+use super::numbers::{Text, push_float, push_int};
 use super::writer::Writer;
 
 impl<'a> Writer<'a> {
@@ -33,6 +34,53 @@ impl<'a> Writer<'a> {
     /// Writes a type, by its alias if it has one.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         self.ty(ty.into());
+    }
+
+    /// Writes the alias of a type or attribute, if it has one; whether it has.
+    pub fn print_alias<V: View>(&mut self, element: V) -> bool
+    where
+        SubElement: From<V::Entity>,
+    {
+        self.alias_of(element.entity().into())
+    }
+
+    /// Writes `i32, i64`.
+    pub fn print_types(&mut self, types: impl IntoIterator<Item = Type>) {
+        self.print_list(types, Self::ty);
+    }
+
+    /// Writes ` -> type` or ` -> (types)`; without types ` -> ()`.
+    pub fn print_arrow_type_list(&mut self, types: impl IntoIterator<Item = Type>) {
+        let types: Vec<Type> = types.into_iter().collect();
+        self.text(" -> ");
+        match types[..] {
+            [ty] if !matches!(ty.data(self.context), TypeData::Function { .. }) => self.ty(ty),
+            _ => {
+                self.text("(");
+                self.print_types(types);
+                self.text(")");
+            }
+        }
+    }
+
+    /// The same, or nothing where there are no types.
+    pub fn print_optional_arrow_type_list(&mut self, types: impl IntoIterator<Item = Type>) {
+        let mut types = types.into_iter().peekable();
+        if types.peek().is_some() {
+            self.print_arrow_type_list(types);
+        }
+    }
+
+    /// Writes `(inputs) -> results`.
+    pub fn print_functional_type(
+        &mut self,
+        inputs: impl IntoIterator<Item = Type>,
+        results: impl IntoIterator<Item = Type>,
+    ) {
+        self.text("(");
+        self.print_types(inputs);
+        self.text(")");
+        self.print_arrow_type_list(results);
     }
 
     /// Writes an attribute with its type, by its alias if it has one.
@@ -96,14 +144,38 @@ impl<'a> Writer<'a> {
         push_float(&mut self.out, Float::from_bits(T::FORMAT, value.bits()));
     }
 
+    /// Writes a float of any format in the same way.
+    pub fn print_float_value(&mut self, value: Float) {
+        push_float(&mut self.out, value);
+    }
+
+    /// Writes an integer of any width, as a signed one: for [`parse_wide_integer`].
+    ///
+    /// [`parse_wide_integer`]: crate::text::AsmParser::parse_wide_integer
+    pub fn print_wide_integer(&mut self, value: &Int) {
+        push_int(&mut self.out, value, true);
+    }
+
     /// Writes `4x?x`: sizes, each with its `x`.
     pub fn print_dimensions(&mut self, sizes: &[i64]) {
         for size in sizes {
-            match *size {
-                DYNAMIC => self.text("?"),
-                size => super::decimal::push_i64(&mut self.out, size),
-            }
+            self.dimension(*size);
             self.text("x");
+        }
+    }
+
+    /// Writes `4x?`: sizes with `x` between them.
+    pub fn print_dimension_list(&mut self, sizes: &[i64]) {
+        for (i, size) in sizes.iter().enumerate() {
+            self.text(if i > 0 { "x" } else { "" });
+            self.dimension(*size);
+        }
+    }
+
+    fn dimension(&mut self, size: i64) {
+        match size {
+            DYNAMIC => self.text("?"),
+            size => push_i64(&mut self.out, size),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
 use super::alias::{Aliases, Collector};
-use super::custom::{Form, Piece, RegionForm};
+use super::custom::{Form, NestedForm, Piece, RegionForm};
 use super::elements::Node;
 use super::entries;
 use super::format::Run;
@@ -135,8 +135,8 @@ impl Walk<'_> {
             shown = at;
             steps.push(match piece {
                 Piece::Region { region, form } => Step::Region(region, form),
-                Piece::Operation { op, generic: true } => Step::Generic(op),
-                Piece::Operation { op, generic: false } => Step::Operation(op),
+                Piece::Operation { op, form: NestedForm::Usual } => Step::Operation(op),
+                Piece::Operation { op, .. } => Step::Generic(op),
             });
         }
         steps.extend(nodes[shown..].iter().copied().map(Step::Node));

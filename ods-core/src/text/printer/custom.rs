@@ -62,7 +62,18 @@ impl RegionForm {
 #[derive(Clone, Copy)]
 pub(super) enum Piece {
     Region { region: Region, form: RegionForm },
-    Operation { op: Operation, generic: bool },
+    Operation { op: Operation, form: NestedForm },
+}
+
+/// How an operation is printed that a form asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum NestedForm {
+    /// As anywhere.
+    Usual,
+    /// In generic form.
+    Generic,
+    /// In generic form from the operands on.
+    WithoutName,
 }
 
 /// What a form asked for, and its text from the first of it on.

@@ -42,6 +42,23 @@ impl Writer<'_> {
         }
     }
 
+    /// Writes the alias, if there is one; whether there is. Where nothing is written, as MLIR does, what could have an alias
+    /// is taken for one that has.
+    pub(super) fn alias_of(&mut self, element: SubElement) -> bool {
+        let (node, alias) = match element {
+            SubElement::Type(ty) => (Node::Type(ty), self.aliases.of_type(ty)),
+            SubElement::Attribute(attribute) => {
+                (Node::Attribute(attribute), self.aliases.of_attribute(self.context, attribute))
+            }
+        };
+        if let Some(found) = &mut self.found {
+            found.push(node);
+            return true;
+        }
+        alias.into_iter().for_each(|alias| self.alias(alias));
+        alias.is_some()
+    }
+
     /// Writes a type or attribute without `!dialect.mnemonic`, where what follows is not nothing.
     pub(super) fn stripped(&mut self, element: SubElement) {
         let (def, node, alias) = match element {

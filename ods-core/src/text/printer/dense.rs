@@ -4,7 +4,8 @@ use crate::attributes::{AttributeData, DenseData, array_element_size, element_bi
 use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{ShapedType, TypeData};
 
-use super::escape::{push_hex, push_keyword_or_string, push_quoted};
+use super::super::ResourceHandle;
+use super::escape::{push_hex, push_quoted};
 use super::numbers::{push_float_bytes, push_int_bytes};
 use super::writer::Writer;
 
@@ -142,9 +143,8 @@ impl Writer<'_> {
 
     /// Writes `dense_resource<key> : ty`.
     pub(super) fn dense_resource(&mut self, ty: Type, key: Identifier, without_type: bool) {
-        self.use_resource(key);
         self.text("dense_resource<");
-        push_keyword_or_string(&mut self.out, self.context.str(key).as_bytes());
+        self.print_resource_handle(ResourceHandle::new(self.context, "builtin", self.context.str(key)));
         self.text(">");
         self.trailing_type(ty, without_type);
     }

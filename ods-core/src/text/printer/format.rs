@@ -243,7 +243,7 @@ impl Printer<'_> {
         let ir = self.ir;
         for (i, (start, length)) in lists.into_iter().enumerate() {
             self.writer.text(if i > 0 { ", (" } else { "(" });
-            self.operand_names(ir.operands(run.op).skip(start).take(length));
+            self.operand_names(ir.operands_in(run.op, start, length));
             self.writer.text(")");
         }
     }
@@ -296,7 +296,7 @@ impl Printer<'_> {
         let ir = self.ir;
         for (i, (start, length)) in self.nested_lengths(group, nested.lengths, run).into_iter().enumerate() {
             self.writer.text(if i > 0 { ", (" } else { "(" });
-            self.value_types(ir.operands(run.op).skip(start).take(length));
+            self.value_types(ir.operands_in(run.op, start, length));
             self.writer.text(")");
         }
     }
@@ -450,6 +450,15 @@ impl Printer<'_> {
             }
             Part::Sizes(name) => sizes.clone().any(|known| known == name),
         })
+    }
+
+    /// All that `prop_dict` of the operation's format would write, for `custom<F>(prop_dict)`.
+    #[doc(hidden)]
+    pub fn properties_of(&self, op: Operation) -> Vec<NamedAttribute> {
+        match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
+            Some((schema, format)) => self.own_entries(Run::new(op, schema, format), true).to_vec(),
+            None => Vec::new(),
+        }
     }
 
     /// All that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.

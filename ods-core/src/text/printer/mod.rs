@@ -32,6 +32,7 @@ mod location;
 mod location_ids;
 mod names;
 mod numbers;
+mod op_affine;
 mod op_api;
 mod op_names;
 mod operation;

@@ -10,9 +10,9 @@ use crate::entity::{Block, Location, Operation, Region, Type, Value};
 use crate::ir::{Ir, ValueOwner};
 use crate::types::TypeData;
 
-use super::custom::{Piece, RegionForm};
+use super::custom::{NestedForm, Piece, RegionForm};
 use super::elements::Node;
-use super::operation::Printer;
+use super::operation::{NULL_VALUE, Printer};
 use super::writer::Writer;
 
 impl<'a> Deref for Printer<'a> {
@@ -38,6 +38,16 @@ impl Printer<'_> {
     /// Writes `%a, %b`.
     pub fn print_operands(&mut self, values: impl IntoIterator<Item = impl Borrow<Value>>) {
         self.value_list(values.into_iter().map(|value| *value.borrow()));
+    }
+
+    /// The name of a value as it is printed, with `%` and, of one of several results, its number: `%0#1`.
+    pub fn operand_name(&self, value: Value) -> String {
+        let mut name = Vec::new();
+        match self.ir.contains_value(value) {
+            true => self.names.push_use(&mut name, self.ir, value, true),
+            false => name.extend_from_slice(NULL_VALUE.as_bytes()),
+        }
+        String::from_utf8_lossy(&name).into_owned()
     }
 
     /// Writes `^bb1`.
@@ -222,12 +232,26 @@ impl Printer<'_> {
 
     /// Writes an operation as it is written anywhere, without indentation and newline.
     pub fn print_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, generic: false });
+        self.mark(Piece::Operation { op, form: NestedForm::Usual });
     }
 
     /// Writes an operation in generic form, without its results' names.
     pub fn print_generic_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, generic: true });
+        self.mark(Piece::Operation { op, form: NestedForm::Generic });
+    }
+
+    /// The same without the name, from the operands on: for [`parse_generic_operation_after_name`].
+    ///
+    /// [`parse_generic_operation_after_name`]: crate::text::AsmParser::parse_generic_operation_after_name
+    pub fn print_generic_operation_after_name(&mut self, op: Operation) {
+        self.mark(Piece::Operation { op, form: NestedForm::WithoutName });
+    }
+
+    /// Writes the name of an operation as custom form has it: `arith.addi`, in full whatever dialect may be left out here.
+    /// For [`parse_custom_operation_name`](crate::text::AsmParser::parse_custom_operation_name).
+    pub fn print_custom_operation_name(&mut self, op: Operation) {
+        let name = self.ir.op_info(op).name();
+        self.writer.text(name);
     }
 
     /// Begins a new line.

@@ -11,7 +11,7 @@ use crate::ir::Ir;
 use crate::schema::TraitSet;
 use crate::types::TypeData;
 
-use super::custom::{Form, Piece, Pieces, RegionForm};
+use super::custom::{Form, NestedForm, Piece, Pieces, RegionForm};
 use super::decimal::push_blanks;
 use super::escape::push_quoted;
 use super::format::Run;
@@ -26,7 +26,7 @@ const MAX_INDENTED: usize = 4096;
 const CHUNK: usize = 1 << 16;
 
 /// What stands for an operand that was erased, and for its type; no parser accepts them.
-const NULL_VALUE: &str = "<<NULL VALUE>>";
+pub(super) const NULL_VALUE: &str = "<<NULL VALUE>>";
 const NULL_TYPE: &str = "<<NULL TYPE>>";
 
 /// What is begun.
@@ -230,6 +230,17 @@ impl<'a> Printer<'a> {
         has_regions
     }
 
+    /// The same from the operands on.
+    fn begin_without_name(&mut self, op: Operation) -> bool {
+        let start = self.writer.out.len();
+        let is_open = self.begin_in_generic_form(op);
+        let mut name = Vec::new();
+        push_generic_name(&mut name, self.ir.op_info(op).name());
+        // All but the parenthesis.
+        self.writer.out.drain(start..start + name.len() - 1);
+        is_open
+    }
+
     /// Runs a custom form. Whether it has parts that are to be printed yet.
     #[inline]
     fn begin_custom(&mut self, op: Operation, print: impl FnOnce(&mut Self)) -> bool {
@@ -253,12 +264,12 @@ impl<'a> Printer<'a> {
                 self.depth = depth;
                 self.open(region, form);
             }
-            Ok((Piece::Operation { op, generic }, depth)) => {
+            Ok((Piece::Operation { op, form }, depth)) => {
                 self.depth = depth;
-                if generic {
-                    self.begin_in_generic_form(op)
-                } else {
-                    self.begin(op)
+                match form {
+                    NestedForm::Usual => self.begin(op),
+                    NestedForm::Generic => self.begin_in_generic_form(op),
+                    NestedForm::WithoutName => self.begin_without_name(op),
                 };
             }
             Err(depth) => {

@@ -2,16 +2,19 @@
 //!
 //! Of the dialects' resources, those that the text referred to, in that order; of the external ones, all.
 
-use crate::context::Context;
+use rustc_hash::FxHashMap;
 
-use super::super::{ResourceValue, Resources};
+use super::super::{ResourceHandle, ResourceValue, Resources};
 use super::escape::{push_escaped, push_hex, push_keyword_or_string};
 use super::writer::Writer;
 
-/// The dialect whose attributes refer to resources.
-const BUILTIN: &str = "builtin";
-
 impl Writer<'_> {
+    /// Writes the key of a resource; where the file ends, its data are written too, if there are any.
+    pub fn print_resource_handle(&mut self, handle: ResourceHandle) {
+        self.use_resource(handle);
+        push_keyword_or_string(&mut self.out, handle.key(self.context).as_bytes());
+    }
+
     /// Writes the trailer, if there is anything to put into it.
     pub(super) fn file_metadata(&mut self, resources: &Resources) {
         let used = self.used_entries(resources);
@@ -20,28 +23,37 @@ impl Writer<'_> {
             .iter()
             .map(|(name, entries)| (name.as_str(), entries.iter().map(|(key, value)| (key.as_str(), value)).collect()))
             .collect();
-        let dialects: Group<'_> = vec![(BUILTIN, used)];
         // Present even where every entry is left out for its length.
-        if dialects.iter().chain(&external).all(|(_, entries)| entries.is_empty()) {
+        if used.iter().chain(&external).all(|(_, entries)| entries.is_empty()) {
             return;
         }
         self.text("\n{-#\n");
-        let first = self.resource_group("dialect", &dialects, false);
+        let first = self.resource_group("dialect", &used, false);
         self.resource_group("external", &external, first);
         self.text("\n#-}\n");
     }
 
-    /// The builtin dialect's resources that were referred to, in order of first reference.
-    fn used_entries<'r>(&self, resources: &'r Resources) -> Vec<Entry<'r>> {
-        let context: &Context = self.context;
-        let known: rustc_hash::FxHashMap<&str, &'r (String, ResourceValue)> = resources
+    /// The dialects' resources that were referred to, in order of first reference.
+    fn used_entries<'r>(&self, resources: &'r Resources) -> Group<'r> {
+        if self.used_resources.is_empty() {
+            return Group::new();
+        }
+        let known: FxHashMap<(&str, &str), (&'r str, Entry<'r>)> = resources
             .dialects
             .iter()
-            .filter(|(dialect, _)| dialect == BUILTIN)
-            .flat_map(|(_, entries)| entries.iter().map(|entry| (entry.0.as_str(), entry)))
+            .flat_map(|(dialect, entries)| entries.iter().map(move |entry| (dialect.as_str(), entry)))
+            .map(|(dialect, (key, value))| ((dialect, key.as_str()), (dialect, (key.as_str(), value))))
             .collect();
-        let find = |key| known.get(context.str(key)).map(|entry| (entry.0.as_str(), &entry.1));
-        self.used_resources.iter().filter_map(|key| find(*key)).collect()
+        let mut used = Group::new();
+        for handle in &self.used_resources {
+            let found = known.get(&(handle.dialect(self.context), handle.key(self.context)));
+            let Some((dialect, entry)) = found.copied() else { continue };
+            match used.iter_mut().find(|(name, _)| *name == dialect) {
+                Some((_, entries)) => entries.push(entry),
+                None => used.push((dialect, vec![entry])),
+            }
+        }
+        used
     }
 
     /// Writes `dialect_resources: {...}`; whether there was anything to write.

@@ -6,10 +6,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::context::Context;
-use crate::entity::Identifier;
 use crate::sub_elements::SubElement;
 
-use super::super::PrintOptions;
+use super::super::{PrintOptions, ResourceHandle};
 use super::alias::{Alias, Aliases};
 use super::decimal::push_u32;
 use super::elements::{Node, stored_nodes};
@@ -32,9 +31,9 @@ pub struct Writer<'a> {
     pub(super) options: PrintOptions,
     pub(super) out: Vec<u8>,
     pub(super) aliases: Aliases<'a>,
-    /// Keys of `dense_resource<key>`, in order of first use.
-    pub(super) used_resources: Vec<Identifier>,
-    known_resources: FxHashSet<Identifier>,
+    /// Resources that were referred to, in order of first use.
+    pub(super) used_resources: Vec<ResourceHandle>,
+    known_resources: FxHashSet<ResourceHandle>,
     /// The printed numbers of distinct attributes, by identity.
     distinct: FxHashMap<u64, u32>,
     /// The types and attributes with mutable parameters that are being written.
@@ -142,9 +141,9 @@ impl<'a> Writer<'a> {
     }
 
     /// Remembers that the resource is referred to.
-    pub(super) fn use_resource(&mut self, key: Identifier) {
-        if self.known_resources.insert(key) {
-            self.used_resources.push(key);
+    pub(super) fn use_resource(&mut self, handle: ResourceHandle) {
+        if self.found.is_none() && self.known_resources.insert(handle) {
+            self.used_resources.push(handle);
         }
     }
 }

@@ -8,7 +8,6 @@ use super::{Aspect, Format, dictionaries};
 use crate::check::kinds::may_be_one_type;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, Part, Role};
-use crate::model::op_format::OpElement;
 use crate::model::type_source::{TypeSource, TypeSources};
 use crate::parse::code::type_text;
 
@@ -50,7 +49,7 @@ fn lost(field: &Field, errors: &mut Errors) {
 /// Properties are in `prop_dict`, or have a place of their own; a constant needs none.
 pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
     let mut has_dictionary = false;
-    format.visit(&mut |element| has_dictionary |= matches!(element, OpElement::PropDict(_)));
+    format.visit(&mut |element| has_dictionary |= element.property_dictionary().is_some());
     let written = written(format);
     for (field, property) in format.model.properties().filter(|_| !has_dictionary) {
         if !property.constant && !written.contains(&field.ident) {

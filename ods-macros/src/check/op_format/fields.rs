@@ -92,5 +92,6 @@ fn text(subject: &Subject) -> String {
         Subject::Variable(name) => format!("${name}"),
         Subject::Type(name) => format!("type(${name})"),
         Subject::AttrDict(_) => "attr_dict".to_owned(),
+        Subject::PropDict(_) => "prop_dict".to_owned(),
     }
 }

@@ -38,7 +38,7 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
         errors.at(element.tokens(), format!("`{}` {reason}: it cannot be in {place}", plain(element)));
         return;
     }
-    for keyword in dictionaries(element) {
+    for keyword in dictionaries(element).into_iter().chain(element.property_dictionary()) {
         errors.at(keyword, format!("`{keyword}` may be needed any time: it cannot be in {place}"));
     }
     for (field, aspect) in format.parts(element) {

@@ -157,7 +157,7 @@ fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     match subject {
         Subject::Variable(name) => Some((name, Aspect::Value)),
         Subject::Type(name) => Some((name, Aspect::Type)),
-        Subject::AttrDict(_) => None,
+        Subject::AttrDict(_) | Subject::PropDict(_) => None,
     }
 }
 

@@ -81,7 +81,7 @@ pub fn dictionaries_are_written_once(format: &Format<'_>, errors: &mut Errors) {
                 errors.at(keyword, "the dictionary of attributes is in the format already");
             }
         }
-        if let OpElement::PropDict(keyword) = element
+        if let Some(keyword) = element.property_dictionary()
             && std::mem::replace(&mut properties, true)
         {
             errors.at(keyword, "the dictionary of properties is in the format already");
