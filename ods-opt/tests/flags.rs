@@ -192,7 +192,24 @@ fn what_custom_forms_leave_out_does_not_break_the_round_trip() {
     let tool = ods_tool::Tool::new("ods-opt").register(ods_dialects::register_all);
     let run = run_tool(&tool, ["--verify-roundtrip"], input.as_bytes());
     assert_eq!((run.errors().as_str(), run.status), ("", 0));
-    prints(&["--verify-roundtrip", "--no-implicit-module"], OP, "\"u.a\"() : () -> ()\n");
+    prints(&["--verify-roundtrip", "--no-implicit-module"], OP, "\"u.a\"() : () -> ()\n\n");
+    let resource = "\"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n{-# dialect_resources: { builtin: { k: \
+                    \"0x0400000001\" } } #-}\n";
+    prints(&["--verify-roundtrip"], resource, &with(&[], resource).output());
+}
+
+/// As with the reference, which keeps the numbers that a location is given with.
+#[test]
+fn ranges_that_are_given_otherwise_are_others() {
+    let places = ["1", "1:0", "1:2", "1:2 to :2", "1:2 to 1:2", "1:2 to :4", "1:2 to 1:4", "1:2 to 2:4", "1:2"];
+    let printed = ["1:0", "1:0", "1:2", "1:2", "1:2", "1:2 to :4", "1:2 to :4", "1:2 to 2:4"];
+    let input: String = places.iter().map(|place| format!("\"u.a\"() : () -> () loc(\"a\":{place})\n")).collect();
+    let op = |number: usize| format!("  \"u.a\"() : () -> () loc(#loc{number})\n");
+    let alias = |(index, place): (usize, &&str)| format!("#loc{} = loc(\"a\":{place})\n", index + 1);
+    let ops: String = (1..=8).chain([3]).map(op).collect();
+    let aliases: String = printed.iter().enumerate().map(alias).collect();
+    let output = format!("module {{\n{ops}}} loc(#loc)\n#loc = loc(\"<stdin>\":0:0)\n{aliases}\n");
+    prints(&["--mlir-print-debuginfo"], &input, &output);
 }
 
 #[test]
