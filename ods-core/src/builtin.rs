@@ -5,9 +5,9 @@
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
-use crate::entity::Operation;
+use crate::entity::{Block, Location, Operation};
 use crate::interfaces::OpAsmOpInterface;
-use crate::ir::Ir;
+use crate::ir::{Ir, OperationParts};
 use crate::schema::{
     Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, Op, OpSchema, OpTrait, OperandSchema, Presence,
     RegionSchema,
@@ -33,6 +33,9 @@ static MODULE: OpSchema = OpSchema {
     dialect: "builtin",
     mnemonic: "module",
     summary: "A top level container operation",
+    description: "One block of operations in any order, most of them functions. Nothing inside uses values from outside. The \
+                  body has no terminator, and no order of execution.\n\n\
+                  ```mlir\nmodule @name attributes {my.note} {\n  func.func private @abort()\n}\n```",
     attributes: &[
         AttributeSchema { name: "sym_name", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
         AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
@@ -69,6 +72,30 @@ impl Op for ModuleOp {
     }
 }
 
+impl ModuleOp {
+    /// An empty module, in no block: what a program starts from that makes IR.
+    pub fn create(ir: &mut Ir, location: Location) -> Self {
+        let name = ir.context().op_name("builtin.module");
+        let op = ir.create_operation(&OperationParts { num_regions: 1, ..OperationParts::new(name, location) });
+        if let Some(region) = ir.region(op, 0) {
+            ir.add_block(region);
+        }
+        Self(op)
+    }
+
+    /// The same with a name, which makes a symbol of it.
+    pub fn create_named(ir: &mut Ir, location: Location, name: &str) -> Self {
+        let module = Self::create(ir, location);
+        ir.set_symbol_name(module.0, name);
+        module
+    }
+
+    /// What is in it; `None` where it has no block, which no verified module lacks.
+    pub fn body(self, ir: &Ir) -> Option<Block> {
+        ir.entry_block(ir.region(self.0, 0)?)
+    }
+}
+
 impl OpAsmOpInterface for ModuleOp {
     fn default_dialect() -> &'static str {
         "builtin"
@@ -95,6 +122,9 @@ static CAST: OpSchema = OpSchema {
     dialect: "builtin",
     mnemonic: "unrealized_conversion_cast",
     summary: "An unrealized conversion from one set of types to another",
+    description: "Stands between what is converted and what is not yet, where types change step by step; two that are inverse \
+                  to each other are to cancel out. It says nothing about how values are converted.\n\n\
+                  ```mlir\n%0 = builtin.unrealized_conversion_cast %a, %b : i32, i32 to i64\n```",
     operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     traits: &[traits::Pure::SCHEMA],

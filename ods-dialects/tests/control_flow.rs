@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::ir::Order;
 use ods::prelude::*;
-use ods_dialects::{cf, func, scf};
+use ods_dialects::{cf, func, scf, tensor};
 
 struct Parsed {
     ir: Ir,
@@ -12,7 +12,16 @@ struct Parsed {
 }
 
 fn parse(text: &str) -> Parsed {
+    parse_in(Context::new(), text)
+}
+
+fn parse_with_tensors(text: &str) -> Parsed {
     let context = Context::new();
+    context.register::<tensor::Tensor>().expect("registered once");
+    parse_in(context, text)
+}
+
+fn parse_in(context: Context, text: &str) -> Parsed {
     context.allow_unregistered_dialects(true);
     context.register::<func::Func>().expect("registered once");
     context.register::<cf::ControlFlow>().expect("registered once");
@@ -206,4 +215,114 @@ fn conditions_are_built_with_their_results() {
     let errors = ods::verify::verify(ir, parsed.root).expect_err("the regions are empty");
     let wrong = "'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks";
     assert_eq!(errors[0].message, wrong);
+}
+
+/// A loop from `lower` to `upper` in steps of `step`, constants of type `ty`.
+fn counting(lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str) -> Parsed {
+    parse(&format!(
+        "func.func @f(%x: i32) -> i32 {{
+           %a = arith.constant {lower} : {ty}
+           %b = arith.constant {upper} : {ty}
+           %s = arith.constant {step} : {ty}
+           %r = scf.for {unsigned} %i = %a to %b step %s iter_args(%c = %x) -> (i32) : {ty} {{
+             %y = \"u.use\"(%i, %c) : ({ty}, i32) -> i32
+             scf.yield %y : i32
+           }}
+           return %r : i32
+         }}"
+    ))
+}
+
+#[test]
+fn turns_between_constants_are_counted() {
+    let count = |lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str| {
+        let parsed = counting(lower, upper, step, ty, unsigned);
+        parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir)
+    };
+    assert_eq!(count("0", "10", "3", "index", ""), Some(4));
+    assert_eq!(count("0", "9", "3", "i32", ""), Some(3));
+    assert_eq!(count("5", "2", "1", "index", ""), Some(0));
+    assert_eq!(count("-128", "127", "1", "i8", ""), Some(255));
+    assert_eq!(count("-1", "1", "1", "i8", "unsigned"), Some(0), "255 is not below 1");
+    assert_eq!(count("1", "-1", "1", "i8", "unsigned"), Some(254));
+    assert_eq!(count("0", "10", "0", "index", ""), None);
+    assert_eq!(count("0", "10", "-1", "index", ""), None);
+    assert_eq!(count("-9223372036854775808", "9223372036854775807", "1", "i64", ""), Some(u64::MAX));
+    let parsed = parse("func.func @f(%i: index, %j: index) { scf.for %k = %i to %i step %j { } return }");
+    assert_eq!(parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir), Some(0));
+    let parsed = parse("func.func @f(%i: index, %j: index) { scf.for %k = %i to %j step %j { } return }");
+    assert_eq!(parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir), None);
+}
+
+#[test]
+fn loops_of_one_turn_are_promoted() {
+    let mut several = counting("0", "2", "1", "index", "");
+    assert!(!several.first::<scf::ForOp>().promote_if_single_iteration(&mut several.ir));
+    let mut once = counting("4", "6", "2", "index", "");
+    assert!(once.first::<scf::ForOp>().promote_if_single_iteration(&mut once.ir));
+    ods::verify::verify(&once.ir, once.root).expect("good IR");
+    let text = ods::text::print(&once.ir, once.root, &Default::default(), &Default::default());
+    assert!(text.contains("%0 = \"u.use\"(%c4, %arg0) : (index, i32) -> i32\n    return %0 : i32"), "{text}");
+    assert!(!text.contains("scf."), "{text}");
+}
+
+#[test]
+fn what_a_promoted_loop_hands_on_may_be_its_own_argument() {
+    let mut parsed = parse(
+        "func.func @f(%x: i32) -> (i32, index) {
+           %a = arith.constant 7 : index
+           %b = arith.constant 8 : index
+           %s = arith.constant 1 : index
+           %r:2 = scf.for %i = %a to %b step %s iter_args(%c = %x, %d = %s) -> (i32, index) {
+             scf.yield %c, %i : i32, index
+           }
+           return %r#0, %r#1 : i32, index
+         }",
+    );
+    assert!(parsed.first::<scf::ForOp>().promote_if_single_iteration(&mut parsed.ir));
+    let text = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
+    assert!(text.contains("return %arg0, %c7 : i32, index"), "{text}");
+}
+
+/// The text of a function with a `scf.forall` that was to be promoted; whether it was.
+fn promoted(text: &str) -> (bool, String) {
+    let mut parsed = parse_with_tensors(text);
+    let done = parsed.first::<scf::ForallOp>().promote_if_single_iteration(&mut parsed.ir);
+    ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
+    (done, ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default()))
+}
+
+#[test]
+fn threads_of_one_turn_are_promoted() {
+    let (done, text) = promoted(
+        "func.func @f(%t: tensor<8xf32>, %p: tensor<2xf32>) -> tensor<8xf32> {
+           %c = arith.constant 4 : index
+           %r = scf.forall (%i, %j) = (0, %c) to (1, 8) step (1, 4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+             \"u.use\"(%i, %j, %o) : (index, index, tensor<8xf32>) -> ()
+             scf.forall.in_parallel {
+               tensor.parallel_insert_slice %p into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
+               tensor.parallel_insert_slice %p into %o[0] [2] [1] : tensor<2xf32> into tensor<8xf32>
+             }
+           }
+           return %r : tensor<8xf32>
+         }",
+    );
+    assert!(done);
+    for line in [
+        "\"u.use\"(%c0, %c4, %arg0)",
+        "%inserted_slice = tensor.insert_slice %arg1 into %arg0[%c4] [2] [1]",
+        "%inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[0] [2] [1]",
+        "return %inserted_slice_0 : tensor<8xf32>",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(!text.contains("scf."), "{text}");
+}
+
+#[test]
+fn threads_of_several_turns_stay() {
+    for bounds in ["(0) to (2) step (1)", "(%n) to (%n) step (1)", "(0) to (%n) step (1)", "(3) to (3) step (1)"] {
+        let (done, text) = promoted(&format!("func.func @f(%n: index) {{ scf.forall (%i) = {bounds} {{ }} return }}"));
+        assert!(!done && text.contains("scf.forall") && !text.contains("arith.constant"), "{text}");
+    }
 }

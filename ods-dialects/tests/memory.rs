@@ -198,3 +198,92 @@ fn casts_into_other_memories_are_cloned() {
     assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
     ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
 }
+
+/// Sizes of the first result of the only operation of the kind, and what the module looks like then.
+fn reified<T: Op>(text: &str) -> (Vec<String>, String) {
+    let mut parsed = parse(text);
+    let op = parsed.first::<T>().operation();
+    let at = InsertionPoint::after(&parsed.ir, op).expect("it is in a block");
+    let reify = parsed.ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it tells its sizes");
+    let shapes = reify.reify_result_shapes(&mut parsed.ir, at).expect("it knows them");
+    assert_eq!(shapes.len(), parsed.ir.num_results(op));
+    let ir = &parsed.ir;
+    let size = |size: &OpFoldResult| match size {
+        OpFoldResult::Attribute(known) => known.display(ir.context()).to_string(),
+        OpFoldResult::Value(value) => match ir.defining_op(*value) {
+            Some(op) => ir.name_str(op).to_owned(),
+            None => format!("argument {}", (0..9).find(|i| parsed.argument(*i) == *value).expect("an argument")),
+        },
+    };
+    ods::verify::verify(ir, parsed.root).expect("good IR");
+    (shapes[0].iter().map(size).collect(), ods::text::print(ir, parsed.root, &Default::default(), &Default::default()))
+}
+
+/// The sizes of the result of the operation in a function that takes `%t`, `%i` and `%j`.
+fn sizes<T: Op>(ty: &str, operation: &str) -> Vec<String> {
+    reified::<T>(&format!("func.func @f(%t: {ty}, %i: index, %j: index) {{ {operation} return }}")).0
+}
+
+#[test]
+fn sizes_that_are_operands_are_known_without_the_result() {
+    let empty = sizes::<tensor::EmptyOp>("f32", "%0 = tensor.empty(%i, %j) : tensor<?x4x?xf32>");
+    assert_eq!(empty, ["argument 1", "4 : index", "argument 2"]);
+    let splat = sizes::<tensor::SplatOp>("f32", "%0 = tensor.splat %t[%j] : tensor<2x?xf32>");
+    assert_eq!(splat, ["2 : index", "argument 2"]);
+    let body = "{ ^bb0(%k: index): tensor.yield %t : f32 }";
+    let generate = sizes::<tensor::GenerateOp>("f32", &format!("%0 = tensor.generate %i {body} : tensor<?xf32>"));
+    assert_eq!(generate, ["argument 1"]);
+    let expand = "%0 = memref.expand_shape %t [[0, 1]] output_shape [%i, 8] : memref<?xf32> into memref<?x8xf32>";
+    assert_eq!(sizes::<memref::ExpandShapeOp>("memref<?xf32>", expand), ["argument 1", "8 : index"]);
+}
+
+#[test]
+fn sizes_of_parts_leave_out_dimensions_that_are_left_out() {
+    let slice = |result: &str| {
+        let operation = format!(
+            "%0 = tensor.extract_slice %t[0, 0, 0, 0] [1, %i, 1, 3] [1, 1, 1, 1] : tensor<4x?x5x6xf32> to {result}"
+        );
+        sizes::<tensor::ExtractSliceOp>("tensor<4x?x5x6xf32>", &operation)
+    };
+    assert_eq!(slice("tensor<1x?x1x3xf32>"), ["1 : index", "argument 1", "1 : index", "3 : index"]);
+    assert_eq!(slice("tensor<?x3xf32>"), ["argument 1", "3 : index"]);
+    assert_eq!(slice("tensor<?x1x3xf32>"), ["argument 1", "1 : index", "3 : index"]);
+}
+
+#[test]
+fn sizes_of_operands_are_asked_for() {
+    let insert = "%c = tensor.empty() : tensor<2xf32>
+        %0 = tensor.insert_slice %c into %t[%i, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<?x2xf32>";
+    assert_eq!(sizes::<tensor::InsertSliceOp>("tensor<?x2xf32>", insert), ["tensor.dim", "2 : index"]);
+    let assume = "%0 = memref.assume_alignment %t, 8 : memref<3x?xf32>";
+    assert_eq!(sizes::<memref::AssumeAlignmentOp>("memref<3x?xf32>", assume), ["3 : index", "memref.dim"]);
+}
+
+#[test]
+fn sizes_of_what_is_put_together_are_sums() {
+    let (sizes, text) = reified::<tensor::ConcatOp>(
+        "func.func @f(%a: tensor<?x?xf32>, %b: tensor<3x?xf32>) {
+           %0 = tensor.concat dim(0) %a, %b : (tensor<?x?xf32>, tensor<3x?xf32>) -> tensor<?x?xf32>
+           return
+         }",
+    );
+    assert_eq!(sizes, ["arith.addi", "tensor.dim"]);
+    for line in [
+        "%dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>",
+        "%c3 = arith.constant 3 : index",
+        "%0 = arith.addi %dim, %c3",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    let (sizes, text) = reified::<tensor::PadOp>(
+        "func.func @f(%a: tensor<?x4x?xf32>, %n: index, %x: f32) {
+           %0 = tensor.pad %a low[1, 2, 0] high[%n, 3, 0] {
+           ^bb0(%i: index, %j: index, %k: index):
+             tensor.yield %x : f32
+           } : tensor<?x4x?xf32> to tensor<?x9x?xf32>
+           return
+         }",
+    );
+    assert_eq!(sizes, ["arith.addi", "9 : index", "tensor.dim"]);
+    assert!(text.contains("arith.addi %dim, %arg1 : index") && text.matches("arith.addi").count() == 2, "{text}");
+}

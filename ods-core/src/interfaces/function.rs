@@ -43,6 +43,17 @@ crate::__interface! {
             ir.entry_block(ir.region(self.operation(), 0)?)
         }
 
+        /// The first block of the body: one with the function's arguments is put there where the body is still empty. `None`
+        /// where the operation has no region for a body.
+        default fn add_entry_block(&self, ir: &mut Ir) -> Option<Block> {
+            let body = ir.region(self.operation(), 0)?;
+            if let Some(entry) = ir.entry_block(body) {
+                return Some(entry);
+            }
+            let (types, location) = (self.argument_types(ir), ir.location(self.operation()));
+            Some(ir.add_block_with_arguments(body, types, location))
+        }
+
         /// Whether the function is declared only.
         default fn is_external(&self, ir: &Ir) -> bool {
             self.front(ir).is_none()

@@ -66,7 +66,7 @@ pub(crate) use infer_type::verify_results_as_first_operand;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
 pub use memory_space_cast::{MemorySpaceCastOpInterface, promotable_memory_space_cast};
-pub use offset_size_stride::{MixedValues, OffsetSizeAndStrideOpInterface};
+pub use offset_size_stride::{MixedValue, MixedValues, OffsetSizeAndStrideOpInterface};
 pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};
 pub use region_branch::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,

@@ -1,6 +1,7 @@
 //! Parts of buffers and tensors: offsets, sizes and strides, each number an operand or written in an attribute.
 
 use crate::attributes::IntegerAttr;
+use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
 use crate::fold::OpFoldResult;
@@ -16,7 +17,73 @@ pub struct MixedValues {
     pub operands: Vec<Value>,
 }
 
+/// One of such numbers: written, or an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MixedValue {
+    /// It is known.
+    Integer(i64),
+    /// It is computed.
+    Operand(Value),
+}
+
+impl From<i64> for MixedValue {
+    fn from(integer: i64) -> Self {
+        Self::Integer(integer)
+    }
+}
+
+impl From<Value> for MixedValue {
+    fn from(operand: Value) -> Self {
+        Self::Operand(operand)
+    }
+}
+
+impl<T: Into<MixedValue>> FromIterator<T> for MixedValues {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        let mut mixed = Self { integers: Vec::new(), operands: Vec::new() };
+        for value in values {
+            match value.into() {
+                MixedValue::Integer(integer) => mixed.integers.push(integer),
+                MixedValue::Operand(operand) => {
+                    mixed.integers.push(DYNAMIC);
+                    mixed.operands.push(operand);
+                }
+            }
+        }
+        mixed
+    }
+}
+
+impl IntoIterator for MixedValues {
+    type Item = MixedValue;
+    type IntoIter = std::vec::IntoIter<MixedValue>;
+
+    /// Each number; one that is not written and has no operand stays [`DYNAMIC`].
+    fn into_iter(self) -> Self::IntoIter {
+        let mut operands = self.operands.into_iter();
+        let value = |integer: i64| match integer {
+            DYNAMIC => operands.next().map_or(MixedValue::Integer(DYNAMIC), MixedValue::Operand),
+            known => MixedValue::Integer(known),
+        };
+        self.integers.into_iter().map(value).collect::<Vec<_>>().into_iter()
+    }
+}
+
 impl MixedValues {
+    /// As many numbers, all of them this one.
+    pub fn repeat(integer: i64, count: usize) -> Self {
+        Self { integers: vec![integer; count], operands: Vec::new() }
+    }
+
+    /// What operands and attributes say, as [`MixedValues::get`] gives them. `None` where one is no number.
+    pub fn of(context: &Context, values: &[OpFoldResult]) -> Option<Self> {
+        let value = |value: &OpFoldResult| match value {
+            OpFoldResult::Value(operand) => Some(MixedValue::Operand(*operand)),
+            OpFoldResult::Attribute(known) => known.cast::<IntegerAttr>(context)?.value(context).map(MixedValue::from),
+        };
+        values.iter().map(value).collect()
+    }
+
     /// How many of the numbers are operands, going by the numbers.
     pub fn num_dynamic(&self) -> usize {
         self.integers.iter().filter(|integer| **integer == DYNAMIC).count()

@@ -1,6 +1,6 @@
 //! Putting operations into blocks, and blocks into regions.
 
-use crate::entity::{Block, Operation, Region};
+use crate::entity::{Block, Location, Operation, Region, Type};
 
 use super::Ir;
 use super::block::{FIRST_ORDER, ORDER_STRIDE};
@@ -197,6 +197,20 @@ impl Ir {
     pub fn add_block(&mut self, region: Region) -> Block {
         let block = self.create_block();
         self.append_block(region, block);
+        block
+    }
+
+    /// A new block at the end of the region, with arguments of these types.
+    pub fn add_block_with_arguments(
+        &mut self,
+        region: Region,
+        types: impl IntoIterator<Item = Type>,
+        location: Location,
+    ) -> Block {
+        let block = self.add_block(region);
+        for ty in types {
+            self.add_argument(block, ty, location);
+        }
         block
     }
 

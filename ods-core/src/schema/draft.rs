@@ -342,6 +342,13 @@ impl Draft {
         self
     }
 
+    /// With something wrong, which [`Draft::create`] then says: of builders that work out what is not given, and cannot.
+    #[must_use]
+    pub fn wrong(mut self, message: impl Into<String>) -> Self {
+        self.extra().wrong.get_or_insert(message.into());
+        self
+    }
+
     fn error(&self, message: impl Into<String>) -> BuildError {
         BuildError(Box::new(Failure { op: self.schema.name(), message: message.into() }))
     }

@@ -212,7 +212,7 @@ op_trait! {
 }
 op_trait! {
     /// Each of its results is a memory of its own.
-    DistinctObjects
+    DistinctObjectsTrait
 }
 op_trait! {
     /// What is inside may run in any order, or at once.

@@ -1,4 +1,4 @@
-//! Conversions between types. None of them changes the shape.
+//! Conversions between types. None of them changes the shape. The family first, then those with attributes.
 
 use ods::prelude::*;
 

@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::Arith;
+use crate::common::integers;
 
 /// Integer or floating-point constant
 ///
@@ -18,12 +19,53 @@ use super::Arith;
     interfaces(OpAsmOpInterface),
     format(attr_dict $value),
     verify,
+    builders(integer, index, boolean, float, splat),
 )]
 pub struct ConstantOp {
     #[attr]
     value: dyn TypedAttrInterface,
     #[result]
     result: AnyType,
+}
+
+impl ConstantOp<Draft> {
+    /// An integer of a signless type or `index`, which has bits enough for it, with a sign or without.
+    pub fn integer(context: &Context, ty: Type, value: i64) -> Self {
+        Self::of(integers::exact(context, ty, value).map(Attribute::from), || {
+            format!("{value} is no value of type '{}'", ty.display(context))
+        })
+    }
+
+    /// A position or size.
+    pub fn index(context: &Context, value: i64) -> Self {
+        Self::integer(context, Type::INDEX, value)
+    }
+
+    /// A truth value.
+    pub fn boolean(context: &Context, value: bool) -> Self {
+        Self::new(Attribute::from(BoolAttr::get(context, value)))
+    }
+
+    /// The floating-point number of the type that is nearest.
+    pub fn float(context: &Context, ty: Type, value: f64) -> Self {
+        Self::of(FloatAttr::get(context, ty, value).map(Attribute::from), || {
+            format!("'{}' is no floating-point type", ty.display(context))
+        })
+    }
+
+    /// A vector or tensor whose elements are all this integer or floating-point number.
+    pub fn splat(context: &Context, ty: Type, value: impl Into<Attribute>) -> Self {
+        Self::of(DenseElementsAttr::get(context, ty, &[value.into()]).map(Attribute::from), || {
+            format!("the value is no element of '{}'", ty.display(context))
+        })
+    }
+
+    fn of(value: Option<Attribute>, message: impl FnOnce() -> String) -> Self {
+        match value {
+            Some(value) => Self::new(value),
+            None => Self::over(Draft::new(ConstantOp::SCHEMA).wrong(message())),
+        }
+    }
 }
 
 impl ConstantOp {

@@ -11,5 +11,5 @@ pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use ods::prelude::*;
 
 /// Control flow between blocks: jumps, and an assertion.
-#[dialect(name = "cf", ops(AssertOp, BranchOp, CondBranchOp, SwitchOp))]
+#[dialect(name = "cf", dependent(crate::arith::Arith), ops(AssertOp, BranchOp, CondBranchOp, SwitchOp))]
 pub struct ControlFlow;

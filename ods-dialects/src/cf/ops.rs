@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::{ControlFlow, cases};
+use crate::common::integers;
 use crate::common::words::quoted;
 
 /// Ends the program, with a message, where the condition is false.
@@ -108,6 +109,7 @@ impl BranchOpInterface for CondBranchOp {
         "]" attr_dict
     ),
     verify,
+    builders(of),
 )]
 pub struct SwitchOp {
     #[operand]
@@ -124,6 +126,38 @@ pub struct SwitchOp {
     defaultDestination: AnySuccessor,
     #[successor]
     caseDestinations: Variadic<AnySuccessor>,
+}
+
+impl SwitchOp<Draft> {
+    /// To the block of the case that the flag is, else to the default, each with operands.
+    pub fn of(
+        ir: &Ir,
+        flag: Value,
+        (default, operands): (Block, Vec<Value>),
+        cases: impl IntoIterator<Item = (i64, Block, Vec<Value>)>,
+    ) -> Self {
+        let (mut values, mut blocks, mut lists) = (Vec::new(), Vec::new(), Vec::new());
+        for (value, block, operands) in cases {
+            values.push(value);
+            blocks.push(block);
+            lists.push(operands);
+        }
+        let built = Self::new(flag, operands, lists, default, blocks);
+        match values.is_empty() {
+            true => built,
+            false => match case_values(ir.context(), ir.value_type(flag), &values) {
+                Some(values) => built.with_case_values(values),
+                None => Self::over(Draft::new(SwitchOp::SCHEMA).wrong("a case is no value of the flag's type")),
+            },
+        }
+    }
+}
+
+/// The values as a vector of the type.
+fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
+    let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
+    let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
+    DenseElementsAttr::get(context, shape.into(), &values.iter().map(value).collect::<Option<Vec<_>>>()?)
 }
 
 impl BranchOpInterface for SwitchOp {

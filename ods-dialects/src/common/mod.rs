@@ -1,8 +1,12 @@
-//! What several dialects need: numbers that may be operands, parts of buffers and tensors, groups of dimensions.
+//! What several dialects need: numbers that may be operands, parts of buffers and tensors, groups of dimensions, bodies to
+//! be filled.
 //!
-//! Nothing here knows an operation. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
+//! Nothing here knows an operation, but for constants. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
+pub(crate) mod bodies;
+pub(crate) mod dims;
 pub mod dynamic_index_list;
+pub(crate) mod integers;
 mod names;
 pub(crate) mod reassociation;
 pub(crate) mod saturated;

@@ -19,6 +19,21 @@ pub(crate) fn groups(ir: &Ir, attribute: ArrayAttr) -> Groups {
     attribute.elements(context).iter().map(group).collect()
 }
 
+/// The attribute with these groups.
+pub(crate) fn attribute(context: &Context, groups: &[impl AsRef<[i64]>]) -> ArrayAttr {
+    let number = |dim: &i64| IntegerAttr::get(context, Type::I64, *dim).map(Attribute::from);
+    let group = |group: &[i64]| ArrayAttr::get(context, &group.iter().filter_map(number).collect::<Vec<_>>()).into();
+    ArrayAttr::get(context, &groups.iter().map(|dims| group(dims.as_ref())).collect::<Vec<Attribute>>())
+}
+
+/// The sizes with those of each group put together: their product. `None` where a dimension is not there.
+pub(crate) fn collapsed_sizes(sizes: &[i64], groups: &[impl AsRef<[i64]>]) -> Option<Vec<i64>> {
+    let size = |dim: &i64| sizes.get(usize::try_from(*dim).ok()?).copied();
+    let product =
+        |dims: &[i64]| dims.iter().map(size).try_fold(1, |product, size| Some(saturated::mul(product, size?)));
+    groups.iter().map(|dims| product(dims.as_ref())).collect()
+}
+
 /// A memref's shape and another one of which groups of dimensions are put together. As `verifyCollapsedShape` of the
 /// memref dialect.
 pub(crate) fn verify_collapsed_shape(

@@ -46,6 +46,17 @@ fn drops_only_ones(sizes: &[i64], reduced: &[i64]) -> bool {
     reduced.next().is_none()
 }
 
+/// The dimensions of a part that its type, with these sizes, has: those of size 1 may be left out. As `getDroppedDims`.
+pub(crate) fn kept_dims(sizes: &[i64], reduced: &[i64]) -> Vec<usize> {
+    let mut kept = Vec::with_capacity(reduced.len());
+    for (dim, size) in sizes.iter().enumerate() {
+        if *size != 1 || reduced.get(kept.len()) == Some(&1) {
+            kept.push(dim);
+        }
+    }
+    kept
+}
+
 /// The numbers that describe a part, as far as they are known.
 #[derive(Clone, Debug)]
 pub(crate) struct StaticSlice {

@@ -11,7 +11,7 @@ pub use ops::*;
 
 use ods::prelude::*;
 
-use crate::arith::Arith;
+use crate::arith::{self, Arith};
 
 /// Complex numbers.
 ///
@@ -25,6 +25,23 @@ use crate::arith::Arith;
         ConjOp, AngleOp,
     ),
     attrs(NumberAttr),
-    enums(ComplexRangeFlags)
+    enums(ComplexRangeFlags),
+    hooks
 )]
 pub struct ComplexDialect;
+
+impl DialectHooks for ComplexDialect {
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        match ConstantOp::materialize(ir, at, value, ty, location) {
+            Some(constant) => Some(constant.operation()),
+            None => arith::ConstantOp::materialize(ir, at, value, ty, location).map(arith::ConstantOp::operation),
+        }
+    }
+}

@@ -204,7 +204,8 @@ pub struct BitcastOp {
     traits(ConstantLike, Pure),
     interfaces(OpAsmOpInterface),
     verify,
-    format($value attr_dict ":" type($complex))
+    format($value attr_dict ":" type($complex)),
+    builders(of)
 )]
 pub struct ConstantOp {
     /// The real and the imaginary part.
@@ -212,6 +213,19 @@ pub struct ConstantOp {
     value: ArrayAttr,
     #[result]
     complex: AnyComplex,
+}
+
+impl ConstantOp<Draft> {
+    /// A number of the type, each part as near as the type's elements come.
+    pub fn of(context: &Context, ty: ComplexType, real: f64, imaginary: f64) -> Self {
+        let part = |value| FloatAttr::get(context, ty.element_type(context), value).map(Attribute::from);
+        match (part(real), part(imaginary)) {
+            (Some(real), Some(imaginary)) => Self::new(ArrayAttr::get(context, &[real, imaginary]), ty),
+            _ => {
+                Self::over(Draft::new(ConstantOp::SCHEMA).wrong("the parts of the type are no floating-point numbers"))
+            }
+        }
+    }
 }
 
 impl OpAsmOpInterface for ConstantOp {

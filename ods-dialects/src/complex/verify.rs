@@ -27,6 +27,29 @@ impl ConstantOp {
     }
 }
 
+impl ConstantOp {
+    /// Whether there is a constant of this value and type: an array of two numbers of the type's element type.
+    pub fn is_buildable_with(context: &Context, value: Attribute, ty: Type) -> bool {
+        let Some(complex) = ty.cast::<ComplexType>(context) else { return false };
+        let parts = value.cast::<ArrayAttr>(context).map(|parts| parts.elements(context));
+        let fits = |part: &Attribute| number_type(*part, context) == Some(complex.element_type(context));
+        parts.is_some_and(|parts| parts.len() == 2 && parts.iter().all(fits))
+    }
+
+    /// Makes a constant, if there is one of this value and type.
+    pub fn materialize(
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Self> {
+        let value =
+            value.cast::<ArrayAttr>(ir.context()).filter(|_| Self::is_buildable_with(ir.context(), value, ty))?;
+        ConstantOp::new(value, ty).create(ir, at, location).ok()
+    }
+}
+
 impl BitcastOp {
     pub(super) fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let error = |message| Err(ir.op_error(self.operation(), message));

@@ -19,6 +19,7 @@ use crate::common::words::{quoted, quoted_list};
     interfaces(CallOpInterface),
     format($callee "(" $operands ")" attr_dict ":" functional_type($operands, results)),
     verify_symbol_uses,
+    builders(of),
 )]
 pub struct CallOp {
     #[attr]
@@ -33,6 +34,14 @@ pub struct CallOp {
     no_inline: UnitAttr,
     #[result]
     results: Variadic<AnyType>,
+}
+
+impl CallOp<Draft> {
+    /// A call of the function, with its results.
+    pub fn of(ir: &Ir, function: FuncOp, operands: impl IntoIterator<Item = Value>) -> Self {
+        let (_, results) = function.signature(ir);
+        Self::new(function.sym_name(ir), operands, results)
+    }
 }
 
 impl ArgAndResultAttrsOpInterface for CallOp {}
@@ -114,6 +123,7 @@ impl CallOp {
     ),
     interfaces(CallOpInterface),
     format($callee "(" $callee_operands ")" attr_dict ":" type($callee)),
+    builders(of),
 )]
 pub struct CallIndirectOp {
     #[operand]
@@ -132,6 +142,14 @@ pub struct CallIndirectOp {
 fn signature(types: &[Type], context: &Context) -> (Vec<Type>, Vec<Type>) {
     let function = types.first().and_then(|ty| ty.cast::<FunctionType>(context));
     function.map(|ty| (ty.inputs(context).to_vec(), ty.results(context).to_vec())).unwrap_or_default()
+}
+
+impl CallIndirectOp<Draft> {
+    /// A call of the value, with the results that its type says.
+    pub fn of(ir: &Ir, callee: Value, operands: impl IntoIterator<Item = Value>) -> Self {
+        let (_, results) = signature(&[ir.value_type(callee)], ir.context());
+        Self::new(callee, operands, results)
+    }
 }
 
 impl ArgAndResultAttrsOpInterface for CallIndirectOp {}

@@ -1,8 +1,10 @@
 //! Functions.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::Func;
+use crate::common::bodies::{Body, create_filled};
 use crate::common::words::quoted;
 
 /// A function: a name, a signature, and a body.
@@ -21,7 +23,8 @@ use crate::common::words::quoted;
     "func",
     traits(AffineScope, AutomaticAllocationScope, IsolatedFromAbove),
     interfaces(FunctionOpInterface, OpAsmOpInterface),
-    custom_format
+    custom_format,
+    builders(of_signature)
 )]
 pub struct FuncOp {
     #[attr]
@@ -38,6 +41,32 @@ pub struct FuncOp {
     no_inline: UnitAttr,
     #[region]
     body: AnyRegion,
+}
+
+impl FuncOp<Draft> {
+    /// A function of these inputs and results; its body is still empty.
+    pub fn of_signature(context: &Context, name: &str, inputs: &[Type], results: &[Type]) -> Self {
+        Self::new(name, Type::from(FunctionType::get(context, inputs, results)))
+    }
+
+    /// Makes the function with a body, which gets the arguments and gives what is returned.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
+    ) -> Built<FuncOp> {
+        create_filled(self, ir, at, location, |ir, function| {
+            let inputs = function.argument_types(ir);
+            let entry = Body::add(ir, function.body(ir), inputs, location);
+            let returned = body(ir, entry.at, &entry.arguments)?;
+            ReturnOp::new(returned).create(ir, entry.at, location).map(|_| ())
+        })
+    }
 }
 
 impl ArgAndResultAttrsOpInterface for FuncOp {}

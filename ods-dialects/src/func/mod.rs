@@ -14,5 +14,19 @@ use ods::prelude::*;
 /// Functions and calls.
 ///
 /// A function has a name, by which it is called directly, and may be made a value, by which it is called indirectly.
-#[dialect(name = "func", ops(CallOp, CallIndirectOp, ConstantOp, FuncOp, ReturnOp))]
+#[dialect(name = "func", ops(CallOp, CallIndirectOp, ConstantOp, FuncOp, ReturnOp), hooks)]
 pub struct Func;
+
+impl DialectHooks for Func {
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        let callee = value.cast::<FlatSymbolRefAttr>(ir.context()).filter(|_| ty.isa::<FunctionType>(ir.context()))?;
+        ConstantOp::new(callee, ty).create(ir, at, location).ok().map(ConstantOp::operation)
+    }
+}

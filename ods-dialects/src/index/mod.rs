@@ -44,6 +44,26 @@ use ods::prelude::*;
         ConstantOp,
         BoolConstantOp,
     ),
-    attrs(IndexCmpPredicate)
+    attrs(IndexCmpPredicate),
+    hooks
 )]
 pub struct IndexDialect;
+
+impl DialectHooks for IndexDialect {
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        let context = ir.context();
+        if let Some(value) = value.cast::<BoolAttr>(context) {
+            let constant = (ty == Type::I1).then(|| BoolConstantOp::new(value).create(ir, at, location))?;
+            return constant.ok().map(BoolConstantOp::operation);
+        }
+        let value = value.cast::<IntegerAttr>(context).filter(|value| value.ty(context) == ty && ty == Type::INDEX)?;
+        ConstantOp::new(value).create(ir, at, location).ok().map(ConstantOp::operation)
+    }
+}

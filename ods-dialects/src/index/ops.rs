@@ -1,6 +1,4 @@
 //! The operations of `index`, in the order of MLIR's `IndexOps.td`.
-//!
-//! MLIR's have one interface more, `InferIntRangeInterface`, which belongs to an analysis.
 
 use ods::prelude::*;
 

@@ -16,7 +16,6 @@ use crate::common::shapes::rank;
     MemRef,
     "copy",
     traits(SameOperandsElementType, SameOperandsShape),
-    interfaces(CopyOpInterface),
     format($source "," $target attr_dict ":" type($source) "to" type($target)),
 )]
 pub struct CopyOp {
@@ -26,15 +25,6 @@ pub struct CopyOp {
     /// the memref to copy to
     #[operand(effects(MemWrite(full)))]
     target: AnyRankedOrUnrankedMemRef,
-}
-
-impl CopyOpInterface for CopyOp {
-    fn source(&self, ir: &Ir) -> Value {
-        Self::source(self, ir)
-    }
-    fn target(&self, ir: &Ir) -> Value {
-        Self::target(self, ir)
-    }
 }
 
 /// Reads an element.

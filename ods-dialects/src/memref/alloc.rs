@@ -1,8 +1,10 @@
 //! Where buffers come from and go to.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{MemRef, has_layout, memory_space};
+use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::{num_dynamic, verify_dynamic_sizes};
 use crate::common::words::quoted;
 
@@ -15,6 +17,7 @@ op_family! {
         interfaces(AlignmentAttrOpInterface, OpAsmOpInterface),
         verify,
         format("(" $dynamicSizes ")" ("" "[" $symbolOperands^ "]")? attr_dict ":" type($memref)),
+        builders(of, of_sizes),
     )]
     struct AllocLike<R> {
         #[operand]
@@ -41,6 +44,32 @@ op_family! {
     /// ```
     pub AllocaOp = AllocLike<AutomaticAllocationScopeResource>("alloca");
 }
+
+macro_rules! builders {
+    ($($op:ident)*) => {$(
+        impl $op<Draft> {
+            /// A buffer of the type, which leaves nothing open.
+            pub fn of(ty: impl Into<Type>) -> Self {
+                Self::new([], [], ty)
+            }
+
+            /// A buffer with these sizes and elements, in the default memory.
+            pub fn of_sizes(
+                context: &Context,
+                sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+                element: Type,
+            ) -> Self {
+                let sizes: MixedValues = sizes.into_iter().collect();
+                match MemRefType::get(context, &sizes.integers, element, None, None) {
+                    Ok(ty) => Self::new(sizes.operands, [], ty),
+                    Err(error) => Self::over(Draft::new($op::SCHEMA).wrong(error.to_string())),
+                }
+            }
+        }
+    )*};
+}
+
+builders!(AllocOp AllocaOp);
 
 impl AllocOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
@@ -174,6 +203,26 @@ pub struct AllocaScopeOp {
     results: Variadic<AnyType>,
     #[region]
     bodyRegion: SizedRegion<1>,
+}
+
+impl AllocaScopeOp<Draft> {
+    /// Makes the operation with a body, which gives the results.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<AllocaScopeOp> {
+        create_filled(self, ir, at, location, |ir, scope| {
+            let inside = Body::add(ir, scope.bodyRegion(ir), [], location).at;
+            let results = body(ir, inside)?;
+            AllocaScopeReturnOp::new(results).create(ir, inside, location).map(|_| ())
+        })
+    }
 }
 
 impl AllocaScopeOp {

@@ -2,66 +2,13 @@
 
 use ods::ir::{Order, Walk};
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
+use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
-
-/// Reads an element and writes back what comes of it, in one step; the result is what was written.
-///
-/// ```mlir
-/// %0 = memref.atomic_rmw addf %value, %buffer[%i] : (f32, memref<10xf32>) -> f32
-/// ```
-#[op(
-    MemRef,
-    "atomic_rmw",
-    traits(
-        AllTypesMatch(value, result),
-        TypesMatchWith("value type matches element type of memref", memref, value, |ty, context| {
-            ty.element_type(context)
-        })
-    ),
-    verify,
-    format($kind $value "," $memref "[" $indices "]" attr_dict ":" "(" type($value) "," type($memref) ")" "->"
-        type($result)),
-)]
-pub struct AtomicRMWOp {
-    #[attr]
-    kind: AtomicRMWKind,
-    #[operand]
-    value: (AnySignlessInteger, AnyFloat),
-    /// the reference to read from and write to
-    #[operand(effects(MemRead, MemWrite))]
-    memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
-    #[operand]
-    indices: Variadic<Index>,
-    #[result]
-    result: (AnySignlessInteger, AnyFloat),
-}
-
-impl AtomicRMWOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI, XOrI};
-        if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
-            let message = "expects the number of subscripts to be equal to memref rank";
-            return Err(ir.op_error(self.operation(), message));
-        }
-        let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
-        let (fits, expected) = match kind {
-            AddF | MaximumF | MinimumF | MulF => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
-            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
-                (ty.isa::<IntegerType>(ir.context()), "an integer type")
-            }
-            // The reference asks nothing of the others.
-            _ => (true, ""),
-        };
-        match fits {
-            true => Ok(()),
-            false => Err(ir.op_error(self.operation(), format_args!("with kind '{kind}' expects {expected}"))),
-        }
-    }
-}
 
 /// Reads an element, computes another one from it, and writes that, in one step; the result is what was written.
 ///
@@ -97,6 +44,27 @@ pub struct GenericAtomicRMWOp {
     result: (AnySignlessInteger, AnyFloat),
     #[region]
     atomic_body: AnyRegion,
+}
+
+impl GenericAtomicRMWOp<Draft> {
+    /// Makes the operation with a body, which gets the element and gives what is to be written.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Built<Value>,
+    ) -> Built<GenericAtomicRMWOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let element = ir.value_type(op.result(ir));
+            let inside = Body::add(ir, op.atomic_body(ir), [element], location);
+            let new = body(ir, inside.at, inside.arguments[0])?;
+            AtomicYieldOp::new(new).create(ir, inside.at, location).map(|_| ())
+        })
+    }
 }
 
 impl GenericAtomicRMWOp {
@@ -184,6 +152,61 @@ impl AtomicYieldOp {
                 Err(ir.op_error(self.operation(), message))
             }
             _ => Ok(()),
+        }
+    }
+}
+
+/// Reads an element and writes back what comes of it, in one step; the result is what was written.
+///
+/// ```mlir
+/// %0 = memref.atomic_rmw addf %value, %buffer[%i] : (f32, memref<10xf32>) -> f32
+/// ```
+#[op(
+    MemRef,
+    "atomic_rmw",
+    traits(
+        AllTypesMatch(value, result),
+        TypesMatchWith("value type matches element type of memref", memref, value, |ty, context| {
+            ty.element_type(context)
+        })
+    ),
+    verify,
+    format($kind $value "," $memref "[" $indices "]" attr_dict ":" "(" type($value) "," type($memref) ")" "->"
+        type($result)),
+)]
+pub struct AtomicRMWOp {
+    #[attr]
+    kind: AtomicRMWKind,
+    #[operand]
+    value: (AnySignlessInteger, AnyFloat),
+    /// the reference to read from and write to
+    #[operand(effects(MemRead, MemWrite))]
+    memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
+    #[operand]
+    indices: Variadic<Index>,
+    #[result]
+    result: (AnySignlessInteger, AnyFloat),
+}
+
+impl AtomicRMWOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI, XOrI};
+        if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
+            let message = "expects the number of subscripts to be equal to memref rank";
+            return Err(ir.op_error(self.operation(), message));
+        }
+        let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
+        let (fits, expected) = match kind {
+            AddF | MaximumF | MinimumF | MulF => (ty.isa::<FloatType>(ir.context()), "a floating-point type"),
+            AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
+                (ty.isa::<IntegerType>(ir.context()), "an integer type")
+            }
+            // The reference asks nothing of the others.
+            _ => (true, ""),
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), format_args!("with kind '{kind}' expects {expected}"))),
         }
     }
 }

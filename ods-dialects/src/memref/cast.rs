@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use super::{MemRef, memory_space};
+use super::{DimOp, MemRef, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::may_be_equal;
 use crate::common::shapes::{number, rank};
@@ -19,7 +19,7 @@ use crate::common::words::quoted;
     MemRef,
     "assume_alignment",
     traits(Pure, SameOperandsAndResultType),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format($memref "," $alignment attr_dict ":" type($memref)),
 )]
@@ -47,6 +47,23 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
     }
 }
 
+impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
+    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+        let rank = rank(ir.context(), ir.value_type(self.memref(ir)));
+        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(ir, at, 0, dim));
+        Some(vec![sizes.collect::<Option<_>>()?])
+    }
+
+    /// Those of the operand.
+    fn reify_dim_of_result(&self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize) -> Option<OpFoldResult> {
+        let (source, location) = (self.memref(ir), ir.location(self.operation()));
+        if result > 0 {
+            return None;
+        }
+        DimOp::mixed_size(ir, at, location, source, dim)
+    }
+}
+
 /// Says that no two of the buffers overlap, as far as they are accessed by the results.
 ///
 /// ```mlir
@@ -55,7 +72,7 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
 #[op(
     MemRef,
     "distinct_objects",
-    traits(Pure, DistinctObjects),
+    traits(Pure, DistinctObjectsTrait),
     interfaces(InferTypeOpInterface),
     verify,
     format($operands attr_dict ":" type($operands)),
@@ -233,6 +250,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         "" "," "strides" "" ":" custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "to" type($result)
     ),
+    builders(of),
 )]
 pub struct ReinterpretCastOp {
     #[operand]
@@ -251,6 +269,30 @@ pub struct ReinterpretCastOp {
     static_strides: DenseI64ArrayAttr,
     #[result]
     result: AnyStridedMemRef,
+}
+
+impl ReinterpretCastOp<Draft> {
+    /// The result has a type that says all that is known.
+    pub fn of(
+        ir: &Ir,
+        source: Value,
+        offset: impl Into<MixedValue>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let (context, ty) = (ir.context(), ir.value_type(source));
+        let lists: [MixedValues; 3] =
+            [[offset.into()].into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
+        let [offset, sizes, strides] = lists;
+        let layout = StridedLayoutAttr::get(context, offset.integers[0], &strides.integers);
+        let (element, space) = (ty.element_type(context), memory_space(context, ty));
+        let result = match MemRefType::get(context, &sizes.integers, element, Some(layout.into()), space) {
+            Ok(result) => result,
+            Err(error) => return Self::over(Draft::new(ReinterpretCastOp::SCHEMA).wrong(error.to_string())),
+        };
+        let (a, b, c) = (offset.integers, sizes.integers, strides.integers);
+        Self::new(source, offset.operands, sizes.operands, strides.operands, a, b, c, result)
+    }
 }
 
 crate::common::slices::offset_size_and_stride!(ReinterpretCastOp, |op, ir| {

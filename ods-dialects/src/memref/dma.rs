@@ -13,10 +13,29 @@ use crate::common::shapes::rank;
 /// ```mlir
 /// memref.dma_start %from[%i], %to[%j], %n, %tag[%zero] : memref<64xf32>, memref<64xf32, 1>, memref<1xi32, 2>
 /// ```
-#[op(MemRef, "dma_start", verify, custom_format)]
+#[op(MemRef, "dma_start", verify, custom_format, builders(of))]
 pub struct DmaStartOp {
     #[operand]
     operands: Variadic<AnyType>,
+}
+
+impl DmaStartOp<Draft> {
+    /// From a buffer to another one, with the element of a tag buffer, each with its indices; `stride` is the stride and the
+    /// number of elements per stride.
+    pub fn of(
+        (source, source_indices): (Value, &[Value]),
+        (target, target_indices): (Value, &[Value]),
+        num_elements: Value,
+        (tag, tag_indices): (Value, &[Value]),
+        stride: Option<[Value; 2]>,
+    ) -> Self {
+        let buffers = [(source, source_indices), (target, target_indices)];
+        let mut operands: Vec<Value> =
+            buffers.into_iter().flat_map(|(buffer, indices)| [&[buffer], indices].concat()).collect();
+        operands.extend([num_elements, tag]);
+        operands.extend(tag_indices.iter().copied().chain(stride.into_iter().flatten()));
+        Self::new(operands)
+    }
 }
 
 /// The operands of a `memref.dma_start`, by what they are.

@@ -4,6 +4,7 @@ use ods::fold::OpFoldResult;
 use ods::prelude::*;
 
 use super::MemRef;
+use crate::common::dims::sized_by_constant;
 use crate::common::shapes::rank;
 
 /// Tells one size of a buffer. A dimension that is not there is undefined behaviour.
@@ -26,6 +27,8 @@ pub struct DimOp {
     #[result]
     result: Index,
 }
+
+sized_by_constant!(DimOp);
 
 impl ShapedDimOpInterface for DimOp {
     fn shaped_value(&self, ir: &Ir) -> Value {

@@ -20,6 +20,8 @@ mod view;
 
 use ods::prelude::*;
 
+use crate::{arith, ub};
+
 pub use access::{CopyOp, LoadOp, PrefetchOp, StoreOp};
 pub use alloc::{AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, DeallocOp, ReallocOp};
 pub use atomic::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
@@ -33,7 +35,7 @@ pub use view::{SubViewOp, TransposeOp, ViewOp};
 /// Buffers: where they are made, cast, looked at in parts, read and written.
 #[dialect(
     name = "memref",
-    dependent(crate::arith::Arith, crate::ub::Ub),
+    dependent(arith::Arith, ub::Ub),
     ops(
         AssumeAlignmentOp,
         DistinctObjectsOp,
@@ -67,9 +69,26 @@ pub use view::{SubViewOp, TransposeOp, ViewOp};
         TransposeOp,
         ViewOp,
         AtomicRMWOp,
-    )
+    ),
+    hooks
 )]
 pub struct MemRef;
+
+impl DialectHooks for MemRef {
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        match ub::PoisonOp::materialize(ir, at, value, ty, location) {
+            Some(poison) => Some(poison.operation()),
+            None => arith::ConstantOp::materialize(ir, at, value, ty, location).map(arith::ConstantOp::operation),
+        }
+    }
+}
 
 /// The memory space of a memref, ranked or not; `None` for the default one.
 fn memory_space(context: &Context, ty: Type) -> Option<Attribute> {

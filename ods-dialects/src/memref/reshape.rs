@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::{MemRef, has_layout, layouts};
 use crate::common::DynamicIndexList;
-use crate::common::reassociation::{groups, verify_collapsed_shape};
+use crate::common::reassociation::{self, groups, verify_collapsed_shape};
 use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
@@ -68,12 +68,13 @@ impl ReshapeOp {
     MemRef,
     "expand_shape",
     traits(Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
     ),
+    builders(of),
 )]
 pub struct ExpandShapeOp {
     #[operand]
@@ -88,9 +89,31 @@ pub struct ExpandShapeOp {
     result: AnyStridedMemRef,
 }
 
+impl ExpandShapeOp<Draft> {
+    /// To a type, with the sizes that it leaves open.
+    pub fn of(
+        context: &Context,
+        ty: impl Into<Type>,
+        src: Value,
+        groups: &[impl AsRef<[i64]>],
+        sizes: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        let ty = ty.into();
+        let numbers = ty.shape(context).unwrap_or_default();
+        Self::new(src, reassociation::attribute(context, groups), sizes, numbers, ty)
+    }
+}
+
 impl ViewLikeOpInterface for ExpandShapeOp {
     fn view_source(&self, ir: &Ir) -> Value {
         self.src(ir)
+    }
+}
+
+impl ReifyRankedShapedTypeOpInterface for ExpandShapeOp {
+    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+        let sizes = MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) };
+        Some(vec![sizes.get(ir)?])
     }
 }
 
@@ -154,6 +177,7 @@ impl ExpandShapeOp {
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
+    builders(of),
 )]
 pub struct CollapseShapeOp {
     #[operand]
@@ -162,6 +186,20 @@ pub struct CollapseShapeOp {
     reassociation: IndexListArrayAttr,
     #[result]
     result: AnyStridedMemRef,
+}
+
+impl CollapseShapeOp<Draft> {
+    /// Each group becomes one dimension.
+    pub fn of(ir: &Ir, src: Value, groups: &[impl AsRef<[i64]>]) -> Self {
+        let (context, ty) = (ir.context(), ir.value_type(src));
+        let shape = ty.shape(context).and_then(|shape| reassociation::collapsed_sizes(shape, groups));
+        let lists: Vec<Vec<i64>> = groups.iter().map(|group| group.as_ref().to_vec()).collect();
+        let collapsed = shape.and_then(|shape| layouts::collapsed(context, ty, &shape, &lists));
+        match collapsed {
+            Some(ty) => Self::new(src, reassociation::attribute(context, groups), ty),
+            None => Self::over(Draft::new(CollapseShapeOp::SCHEMA).wrong("dimensions do not go together like this")),
+        }
+    }
 }
 
 impl ViewLikeOpInterface for CollapseShapeOp {

@@ -32,6 +32,7 @@ use crate::common::words::quoted;
         custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "to" type($result)
     ),
+    builders(of, of_type),
 )]
 pub struct SubViewOp {
     #[operand]
@@ -50,6 +51,38 @@ pub struct SubViewOp {
     static_strides: DenseI64ArrayAttr,
     #[result]
     result: AnyMemRef,
+}
+
+impl SubViewOp<Draft> {
+    /// The part with all its dimensions.
+    pub fn of(
+        ir: &Ir,
+        source: Value,
+        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let (offsets, sizes, strides): (MixedValues, MixedValues, MixedValues) =
+            (offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect());
+        let [a, b, c] = [&offsets, &sizes, &strides].map(|list| list.integers.clone());
+        let numbers = StaticSlice { offsets: a, sizes: b, strides: c };
+        match layouts::of_slice(ir.context(), ir.value_type(source), &numbers) {
+            Some(ty) => Self::of_type(ty, source, offsets, sizes, strides),
+            None => Self::over(Draft::new(SubViewOp::SCHEMA).wrong("the source is not strided")),
+        }
+    }
+
+    /// The part under a type that may lack dimensions of size 1.
+    pub fn of_type(
+        ty: impl Into<Type>,
+        source: Value,
+        offsets: MixedValues,
+        sizes: MixedValues,
+        strides: MixedValues,
+    ) -> Self {
+        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
+        Self::new(source, offsets.operands, sizes.operands, strides.operands, a, b, c, ty)
+    }
 }
 
 crate::common::slices::offset_size_and_stride!(SubViewOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
@@ -152,7 +185,7 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
 /// ```mlir
 /// %1 = memref.transpose %0 (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
 /// ```
-#[op(MemRef, "transpose", traits(Pure), interfaces(OpAsmOpInterface), verify, custom_format)]
+#[op(MemRef, "transpose", traits(Pure), interfaces(OpAsmOpInterface), verify, custom_format, builders(of))]
 pub struct TransposeOp {
     #[operand]
     r#in: AnyStridedMemRef,
@@ -160,6 +193,19 @@ pub struct TransposeOp {
     permutation: AffineMapAttr,
     #[result]
     result: AnyStridedMemRef,
+}
+
+impl TransposeOp<Draft> {
+    /// Dimension `i` of the result is dimension `permutation[i]` of the source.
+    pub fn of(ir: &Ir, source: Value, permutation: &[u32]) -> Self {
+        let context = ir.context();
+        let map = AffineMap::permutation(permutation);
+        let ty = map.as_ref().and_then(|map| layouts::transposed(context, ir.value_type(source), map));
+        match (map, ty) {
+            (Some(map), Some(ty)) => Self::new(source, map, ty),
+            _ => Self::over(Draft::new(TransposeOp::SCHEMA).wrong("this is no permutation of the source's dimensions")),
+        }
+    }
 }
 
 impl TransposeOp {

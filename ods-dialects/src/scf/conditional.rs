@@ -1,8 +1,10 @@
 //! Regions that run on a condition.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
+use crate::common::bodies::create_filled;
 use crate::common::words::quoted;
 
 /// Runs one region where the condition is true, and the other where it is not.
@@ -44,6 +46,39 @@ impl IfOp<Draft> {
     /// With results of these types; the regions are still to be filled.
     pub fn with_results(condition: Value, results: impl IntoIterator<Item = Type>) -> Self {
         Self::over(Draft::new(IfOp::SCHEMA).operand(condition).regions(2).results(results))
+    }
+
+    /// Makes the operation with a body for where the condition is true, which gives what is yielded; the other region stays
+    /// empty.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_then(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<IfOp> {
+        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.thenRegion(ir), location, then))
+    }
+
+    /// Makes the operation with a body for either case.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or a body fails.
+    pub fn create_with_bodies(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<IfOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            forms::fill_with_yield(ir, op.thenRegion(ir), location, then)?;
+            forms::fill_with_yield(ir, op.elseRegion(ir), location, otherwise)
+        })
     }
 }
 
@@ -215,6 +250,30 @@ mod switch_cases {
             printer.print(format_args!("case {value} "));
             printer.print_region(*region, forms::body_form(true));
         }
+    }
+}
+
+impl IndexSwitchOp<Draft> {
+    /// Makes the operation with a body for each case, and for the default, where the closure gets no case; each gives what is
+    /// yielded.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or a body fails.
+    pub fn create_with_bodies(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Built<Vec<Value>>,
+    ) -> Built<IndexSwitchOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let default = op.defaultRegion(ir);
+            forms::fill_with_yield(ir, default, location, |ir, at| body(ir, at, None))?;
+            for (region, case) in op.caseRegions(ir).into_iter().zip(op.cases(ir)) {
+                forms::fill_with_yield(ir, region, location, |ir, at| body(ir, at, Some(case)))?;
+            }
+            Ok(())
+        })
     }
 }
 

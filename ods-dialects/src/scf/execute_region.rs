@@ -1,8 +1,10 @@
 //! Blocks where one operation belongs, and what most regions of the dialect end with.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
+use crate::common::bodies::create_filled;
 
 /// Runs its region, once.
 ///
@@ -24,6 +26,22 @@ pub struct ExecuteRegionOp {
     region: AnyRegion,
     #[result]
     results: Variadic<AnyType>,
+}
+
+impl ExecuteRegionOp<Draft> {
+    /// Makes the operation with one block, which gives what is yielded.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+    ) -> Built<ExecuteRegionOp> {
+        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.region(ir), location, body))
+    }
 }
 
 impl RegionBranchOpInterface for ExecuteRegionOp {

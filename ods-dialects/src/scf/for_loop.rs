@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use ods::prelude::*;
+use ods::schema::Built;
 
-use super::{Scf, YieldOp, forms};
+use super::{Scf, YieldOp, forms, trip_count};
+use crate::common::bodies::{Body, create_filled, types_of};
 
 /// Counts from a lower bound up to an upper one, which is not reached, in steps.
 ///
@@ -30,6 +32,7 @@ use super::{Scf, YieldOp, forms};
     custom_format,
     verify,
     verify_regions,
+    builders(of),
 )]
 pub struct ForOp {
     #[operand]
@@ -48,12 +51,45 @@ pub struct ForOp {
     results: Variadic<AnyType>,
 }
 
+impl ForOp<Draft> {
+    /// The results have the types of the initial values.
+    pub fn of(ir: &Ir, lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
+        let inits: Vec<Value> = inits.into_iter().collect();
+        let results = types_of(ir, &inits);
+        Self::new(lower, upper, step, inits, results)
+    }
+
+    /// Makes the loop with a body, which gets what counts the turns and the carried values, and gives what is yielded.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Built<Vec<Value>>,
+    ) -> Built<ForOp> {
+        create_filled(self, ir, at, location, |ir, turns| {
+            let mut types = vec![ir.value_type(turns.lowerBound(ir))];
+            types.extend(types_of(ir, &turns.initArgs(ir)));
+            let inside = Body::add(ir, turns.region(ir), types, location);
+            let yielded = body(ir, inside.at, inside.arguments[0], &inside.arguments[1..])?;
+            YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
+        })
+    }
+}
+
 /// How many operands there are before the initial values.
 const CONTROL_OPERANDS: usize = 3;
 
 impl LoopLikeOpInterface for ForOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
+    }
+
+    fn promote_if_single_iteration(&self, ir: &mut Ir) -> bool {
+        trip_count::promote_single(*self, ir)
     }
 
     fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
@@ -86,6 +122,10 @@ impl LoopLikeOpInterface for ForOp {
 
     fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
         Some(ir.results(self.operation()).collect())
+    }
+
+    fn static_trip_count(&self, ir: &Ir) -> Option<u64> {
+        trip_count::of(*self, ir)
     }
 }
 

@@ -3,9 +3,11 @@
 use std::ops::Range;
 
 use ods::prelude::*;
+use ods::schema::Built;
 use ods::types::DYNAMIC;
 
-use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms};
+use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
+use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::dynamic_index_list::{
     DynamicIndexList, parse_dynamic_index_list, print_dynamic_index_list, verify_dynamic_index_list,
 };
@@ -35,6 +37,7 @@ use crate::common::dynamic_index_list::{
     interfaces(LoopLikeOpInterface, RegionBranchOpInterface, DestinationStyleOpInterface),
     custom_format,
     verify,
+    builders(of, up_to),
 )]
 pub struct ForallOp {
     #[operand]
@@ -59,12 +62,83 @@ pub struct ForallOp {
     results: Variadic<AnyType>,
 }
 
+impl ForallOp<Draft> {
+    /// Loops with these bounds and steps. The results have the types of the shared tensors.
+    pub fn of(
+        ir: &Ir,
+        lower: impl IntoIterator<Item = impl Into<MixedValue>>,
+        upper: impl IntoIterator<Item = impl Into<MixedValue>>,
+        step: impl IntoIterator<Item = impl Into<MixedValue>>,
+        outputs: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        let lists: [MixedValues; 3] =
+            [lower.into_iter().collect(), upper.into_iter().collect(), step.into_iter().collect()];
+        let [lower, upper, step] = lists;
+        let outputs: Vec<Value> = outputs.into_iter().collect();
+        let results = types_of(ir, &outputs);
+        let (a, b, c) = (lower.integers, upper.integers, step.integers);
+        Self::new(lower.operands, upper.operands, step.operands, a, b, c, outputs, results)
+    }
+
+    /// Loops from zero in steps of one.
+    pub fn up_to(
+        ir: &Ir,
+        upper: impl IntoIterator<Item = impl Into<MixedValue>>,
+        outputs: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        let upper: Vec<MixedValue> = upper.into_iter().map(Into::into).collect();
+        let (zeros, ones) = (vec![0; upper.len()], vec![1; upper.len()]);
+        Self::of(ir, zeros, upper, ones, outputs)
+    }
+
+    /// Makes the loops with a body, which gets what counts the turns, what stands for the shared tensors, and the place where
+    /// goes what adds to these.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Built<()>,
+    ) -> Built<ForallOp> {
+        create_filled(self, ir, at, location, |ir, turns| {
+            let mut types = vec![Type::INDEX; turns.rank(ir)];
+            types.extend(types_of(ir, &turns.outputs(ir)));
+            let inside = Body::add(ir, turns.region(ir), types, location);
+            let end = InParallelOp::new().create(ir, inside.at, location)?;
+            let in_parallel = Body::add(ir, end.region(ir), [], location).at;
+            let (counting, shared) = inside.arguments.split_at(turns.rank(ir));
+            let at = InsertionPoint::before(ir, end.operation()).unwrap_or(inside.at);
+            body(ir, ForallBody { at, counting, shared, in_parallel })
+        })
+    }
+}
+
+/// The body of a `scf.forall` that is being made.
+#[derive(Clone, Copy, Debug)]
+pub struct ForallBody<'a> {
+    /// Where what each turn computes goes.
+    pub at: InsertionPoint,
+    /// What counts the turns.
+    pub counting: &'a [Value],
+    /// What stands for the shared tensors.
+    pub shared: &'a [Value],
+    /// Where what adds to the shared tensors goes.
+    pub in_parallel: InsertionPoint,
+}
+
 /// What the attributes are called that the form has elsewhere.
 const ELSEWHERE: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
 
 impl LoopLikeOpInterface for ForallOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
+    }
+
+    fn promote_if_single_iteration(&self, ir: &mut Ir) -> bool {
+        trip_count::promote_single_forall(*self, ir)
     }
 
     fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {

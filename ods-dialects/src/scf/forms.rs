@@ -1,6 +1,10 @@
-//! What the forms of several operations have in common, and their verifiers.
+//! What the forms of several operations have in common, their verifiers, and their builders.
 
 use ods::prelude::*;
+use ods::schema::Built;
+
+use super::YieldOp;
+use crate::common::bodies::Body;
 
 /// A body between braces, whose arguments the form has elsewhere, with the terminator where `terminator` says so.
 pub(super) fn body_form(terminator: bool) -> RegionForm {
@@ -46,4 +50,16 @@ pub(super) fn terminator<T: Op>(ir: &Ir, op: Operation, region: Region, message:
         Some(last) => error.note(ir.location(last), "terminator here"),
         None => error,
     })
+}
+
+/// A block without arguments at the end of the region, which yields what the body gives.
+pub(super) fn fill_with_yield(
+    ir: &mut Ir,
+    region: Region,
+    location: Location,
+    body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
+) -> Built<()> {
+    let inside = Body::add(ir, region, [], location);
+    let yielded = body(ir, inside.at)?;
+    YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
 }

@@ -4,6 +4,7 @@
 //! * `conditional`: `scf.if` and `scf.index_switch`;
 //! * `execute_region`: blocks where one operation belongs, and `scf.yield`;
 //! * `interfaces`: what attributes implement that map turns of a loop to processors;
+//! * `trip_count`: loops whose turns can be counted;
 //! * `forms`: what several forms have in common.
 
 mod conditional;
@@ -13,14 +14,15 @@ mod forall;
 mod forms;
 mod interfaces;
 mod parallel;
+mod trip_count;
 mod while_loop;
 
 pub use conditional::{IfOp, IndexSwitchOp};
 pub use execute_region::{ExecuteRegionOp, YieldOp};
 pub use for_loop::ForOp;
-pub use forall::{ForallOp, InParallelOp};
+pub use forall::{ForallBody, ForallOp, InParallelOp};
 pub use interfaces::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface};
-pub use parallel::{ParallelOp, ReduceOp, ReduceReturnOp};
+pub use parallel::{ParallelOp, ReduceOp, ReduceReturnOp, Reduction};
 pub use while_loop::{ConditionOp, WhileOp};
 
 use ods::prelude::*;
@@ -30,18 +32,19 @@ use ods::prelude::*;
 /// What jumps between blocks is in the dialect `cf`.
 #[dialect(
     name = "scf",
+    dependent(crate::arith::Arith),
     ops(
         ConditionOp,
         ExecuteRegionOp,
         ForOp,
         ForallOp,
-        IfOp,
         InParallelOp,
-        IndexSwitchOp,
+        IfOp,
         ParallelOp,
         ReduceOp,
         ReduceReturnOp,
         WhileOp,
+        IndexSwitchOp,
         YieldOp,
     )
 )]

@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{Scf, forms};
+use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::words::quoted;
 
 /// A nest of loops whose turns may run in any order, or at once.
@@ -32,6 +34,7 @@ use crate::common::words::quoted;
     interfaces(LoopLikeOpInterface, RegionBranchOpInterface),
     custom_format,
     verify,
+    builders(of),
 )]
 pub struct ParallelOp {
     #[operand]
@@ -47,6 +50,45 @@ pub struct ParallelOp {
     #[result]
     results: Variadic<AnyType>,
 }
+
+impl ParallelOp<Draft> {
+    /// The results have the types of the initial values.
+    pub fn of(
+        ir: &Ir,
+        lower: impl IntoIterator<Item = Value>,
+        upper: impl IntoIterator<Item = Value>,
+        step: impl IntoIterator<Item = Value>,
+        inits: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        let inits: Vec<Value> = inits.into_iter().collect();
+        let results = types_of(ir, &inits);
+        Self::new(lower, upper, step, inits, results)
+    }
+
+    /// Makes the loops with a body, which gets what counts the turns, and gives what is to be reduced, each value with what
+    /// reduces two of its kind to one.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body or a reduction fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<(Value, Reduction)>>,
+    ) -> Built<ParallelOp> {
+        create_filled(self, ir, at, location, |ir, turns| {
+            let counting = vec![Type::INDEX; turns.lowerBound(ir).len()];
+            let inside = Body::add(ir, turns.region(ir), counting, location);
+            let (values, reductions): (Vec<_>, Vec<_>) = body(ir, inside.at, &inside.arguments)?.into_iter().unzip();
+            let reduce = ReduceOp::new(values, reductions.len()).create(ir, inside.at, location)?;
+            reduce.fill(ir, location, reductions)
+        })
+    }
+}
+
+/// Makes one value of two, at the place.
+pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Built<Value>>;
 
 impl LoopLikeOpInterface for ParallelOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
@@ -248,6 +290,19 @@ mod reductions {
             }
             printer.print_region(*region, RegionForm::FULL);
         }
+    }
+}
+
+impl ReduceOp {
+    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Built<()> {
+        let regions = self.reductions(ir).into_iter().zip(self.operands(ir));
+        for ((region, value), reduction) in regions.zip(reductions) {
+            let ty = ir.value_type(value);
+            let inside = Body::add(ir, region, [ty, ty], location);
+            let reduced = reduction(ir, inside.at, [inside.arguments[0], inside.arguments[1]])?;
+            ReduceReturnOp::new(reduced).create(ir, inside.at, location)?;
+        }
+        Ok(())
     }
 }
 

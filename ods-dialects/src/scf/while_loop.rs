@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
+use crate::common::bodies::{Body, create_filled, types_of};
 
 /// Runs `before`, and while that says so `after` and `before` again.
 ///
@@ -38,6 +40,33 @@ pub struct WhileOp {
     after: SizedRegion<1>,
     #[result]
     results: Variadic<AnyType>,
+}
+
+impl WhileOp<Draft> {
+    /// Makes the loop with its bodies. Both get arguments; `before` gives the condition and what it hands on, `after` what
+    /// the next turn gets.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or a body fails.
+    pub fn create_with_bodies(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<(Value, Vec<Value>)>,
+        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
+    ) -> Built<WhileOp> {
+        create_filled(self, ir, at, location, |ir, turns| {
+            let carried = types_of(ir, &turns.inits(ir));
+            let first = Body::add(ir, turns.before(ir), carried, location);
+            let (condition, handed_on) = before(ir, first.at, &first.arguments)?;
+            ConditionOp::new(condition, handed_on).create(ir, first.at, location)?;
+            let results: Vec<Type> = ir.result_types(turns.operation()).collect();
+            let second = Body::add(ir, turns.after(ir), results, location);
+            let yielded = after(ir, second.at, &second.arguments)?;
+            YieldOp::new(yielded).create(ir, second.at, location).map(|_| ())
+        })
+    }
 }
 
 impl RegionBranchOpInterface for WhileOp {

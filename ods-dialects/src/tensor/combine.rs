@@ -1,10 +1,12 @@
 //! Several tensors in one, and tensors with something around them.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
-use super::create::yielded_type;
+use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
+use crate::common::bodies::{create_filled, types_of};
 use crate::common::saturated::{add, agreed, may_be_equal};
 use crate::common::shapes::{quoted_tensor, rank};
 use crate::common::words::quoted;
@@ -18,9 +20,10 @@ use crate::common::words::quoted;
     Tensor,
     "concat",
     traits(Pure),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format("dim" "(" $dim ")" $inputs attr_dict ":" functional_type(operands, results)),
+    builders(of),
 )]
 pub struct ConcatOp {
     #[attr]
@@ -29,6 +32,23 @@ pub struct ConcatOp {
     inputs: Variadic<AnyRankedTensor>,
     #[result]
     result: AnyRankedTensor,
+}
+
+impl ConcatOp<Draft> {
+    /// The result has the sizes of all inputs along the dimension, and what is known of the other ones.
+    pub fn of(ir: &Ir, dim: usize, inputs: impl IntoIterator<Item = Value>) -> Self {
+        let inputs: Vec<Value> = inputs.into_iter().collect();
+        let (context, types) = (ir.context(), types_of(ir, &inputs));
+        let element = types.first().map(|ty| ty.element_type(context)).ok_or("requires at least one input".to_owned());
+        let ty = element.and_then(|element| {
+            let shape = concatenated(context, &types, dim)?;
+            RankedTensorType::get(context, &shape, element, None).map_err(|error| error.to_string())
+        });
+        match ty {
+            Ok(ty) => Self::new(dim as i64, inputs, ty),
+            Err(message) => Self::over(Draft::new(ConcatOp::SCHEMA).wrong(message)),
+        }
+    }
 }
 
 impl ConcatOp {
@@ -98,7 +118,7 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     Tensor,
     "pad",
     traits(AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<YieldOp>),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
     format(
@@ -108,6 +128,7 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
         "high" "" custom<DynamicIndexList>($high, $static_high)
         $region attr_dict ":" type($source) "to" type($result)
     ),
+    builders(of),
 )]
 pub struct PadOp {
     #[operand]
@@ -128,11 +149,58 @@ pub struct PadOp {
     result: AnyRankedTensor,
 }
 
+impl PadOp<Draft> {
+    /// With so many elements before and behind those of each dimension.
+    pub fn of(
+        ir: &Ir,
+        source: Value,
+        low: impl IntoIterator<Item = impl Into<MixedValue>>,
+        high: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let (low, high): (MixedValues, MixedValues) = (low.into_iter().collect(), high.into_iter().collect());
+        let (context, ty) = (ir.context(), ir.value_type(source));
+        let shape = padded_shape(context, ty, &low.integers, &high.integers);
+        let shape = shape.ok_or_else(|| "there must be two numbers for each dimension of the source".to_owned());
+        let ty = shape.and_then(|shape| {
+            RankedTensorType::get(context, &shape, ty.element_type(context), None).map_err(|error| error.to_string())
+        });
+        match ty {
+            Ok(ty) => Self::new(source, low.operands, high.operands, low.integers, high.integers, ty),
+            Err(message) => Self::over(Draft::new(PadOp::SCHEMA).wrong(message)),
+        }
+    }
+
+    /// Makes the operation with a body, which gets the indices and gives the element.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
+    ) -> Built<PadOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let result = op.result(ir);
+            fill_with_element(ir, op.region(ir), result, location, body)
+        })
+    }
+
+    /// Makes the operation with one value for all that is added.
+    ///
+    /// # Errors
+    /// When the dialect is not registered.
+    pub fn create_with_value(self, ir: &mut Ir, at: InsertionPoint, location: Location, value: Value) -> Built<PadOp> {
+        self.create_with_body(ir, at, location, |_, _, _| Ok(value))
+    }
+}
+
 impl PadOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let Some(inferred) = self.inferred_shape(ir, source) else {
+        let Some(inferred) = padded_shape(context, source, &self.static_low(ir), &self.static_high(ir)) else {
             let (source, result) = (quoted(ir, source), quoted(ir, result));
             let message = "failed to infer expectedType from sourceType";
             return Err(ir.error(self.operation(), format!("{message} {source}, specified resultType is {result}")));
@@ -145,16 +213,6 @@ impl PadOp {
         let expected = quoted_tensor(ir, &inferred, source.element_type(context));
         let message = format!("specified type {} does not match the inferred type {expected}", quoted(ir, result));
         Err(ir.error(self.operation(), message))
-    }
-
-    /// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
-    fn inferred_shape(self, ir: &Ir, source: Type) -> Option<Vec<i64>> {
-        let (low, high, sizes) = (self.static_low(ir), self.static_high(ir), source.shape(ir.context())?);
-        if low.len() != sizes.len() || high.len() != sizes.len() {
-            return None;
-        }
-        let numbers = sizes.iter().zip(low.iter().zip(&high));
-        Some(numbers.map(|(size, (low, high))| add(add(*size, *low), *high)).collect())
     }
 
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
@@ -173,4 +231,14 @@ impl PadOp {
             false => Err(ir.op_error(self.operation(), "expected yield type to match shape element type")),
         }
     }
+}
+
+/// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
+fn padded_shape(context: &Context, source: Type, low: &[i64], high: &[i64]) -> Option<Vec<i64>> {
+    let sizes = source.shape(context)?;
+    if low.len() != sizes.len() || high.len() != sizes.len() {
+        return None;
+    }
+    let numbers = sizes.iter().zip(low.iter().zip(high));
+    Some(numbers.map(|(size, (low, high))| add(add(*size, *low), *high)).collect())
 }

@@ -1,8 +1,10 @@
 //! Tensors of elements.
 
 use ods::prelude::*;
+use ods::schema::Built;
 
 use super::{PadOp, Tensor};
+use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::{rank, verify_dynamic_sizes};
 
 /// Gives a tensor of some type, with any elements. Sizes that the type leaves open are operands.
@@ -10,12 +12,31 @@ use crate::common::shapes::{rank, verify_dynamic_sizes};
 /// ```mlir
 /// %0 = tensor.empty(%n) : tensor<4x?xf32>
 /// ```
-#[op(Tensor, "empty", traits(Pure), verify, format("(" $dynamicSizes ")" attr_dict ":" type($result)))]
+#[op(
+    Tensor,
+    "empty",
+    traits(Pure),
+    interfaces(ReifyRankedShapedTypeOpInterface),
+    verify,
+    format("(" $dynamicSizes ")" attr_dict ":" type($result)),
+    builders(of),
+)]
 pub struct EmptyOp {
     #[operand]
     dynamicSizes: Variadic<Index>,
     #[result]
     result: AnyRankedTensor,
+}
+
+impl EmptyOp<Draft> {
+    /// A tensor with these sizes and elements.
+    pub fn of(context: &Context, sizes: impl IntoIterator<Item = impl Into<MixedValue>>, element: Type) -> Self {
+        let sizes: MixedValues = sizes.into_iter().collect();
+        match RankedTensorType::get(context, &sizes.integers, element, None) {
+            Ok(ty) => Self::new(sizes.operands, ty),
+            Err(error) => Self::over(Draft::new(EmptyOp::SCHEMA).wrong(error.to_string())),
+        }
+    }
 }
 
 impl EmptyOp {
@@ -40,12 +61,27 @@ impl EmptyOp {
     ),
     interfaces(OpAsmOpInterface),
     format($elements attr_dict ":" type($result)),
+    builders(of),
 )]
 pub struct FromElementsOp {
     #[operand]
     elements: Variadic<AnyType>,
     #[result]
     result: AnyStaticShapeTensor,
+}
+
+impl FromElementsOp<Draft> {
+    /// A tensor of one dimension with these elements, of which there is one at least.
+    pub fn of(ir: &Ir, elements: impl IntoIterator<Item = Value>) -> Self {
+        let elements: Vec<Value> = elements.into_iter().collect();
+        let ty = elements.first().map(|first| ir.value_type(*first));
+        let ty = ty.map(|ty| RankedTensorType::get(ir.context(), &[elements.len() as i64], ty, None));
+        match ty {
+            Some(Ok(ty)) => Self::new(elements, ty),
+            Some(Err(error)) => Self::over(Draft::new(FromElementsOp::SCHEMA).wrong(error.to_string())),
+            None => Self::over(Draft::new(FromElementsOp::SCHEMA).wrong("without elements, their type is not known")),
+        }
+    }
 }
 
 /// The type of each element.
@@ -67,10 +103,11 @@ fn elements_of(types: &[Type], context: &Context) -> Vec<Type> {
     Tensor,
     "generate",
     traits(RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
     format($dynamicExtents $body attr_dict ":" type($result)),
+    builders(of),
 )]
 pub struct GenerateOp {
     #[operand]
@@ -79,6 +116,48 @@ pub struct GenerateOp {
     result: AnyRankedTensor,
     #[region]
     body: SizedRegion<1>,
+}
+
+impl GenerateOp<Draft> {
+    /// A tensor with these sizes and elements.
+    pub fn of(context: &Context, sizes: impl IntoIterator<Item = impl Into<MixedValue>>, element: Type) -> Self {
+        let sizes: MixedValues = sizes.into_iter().collect();
+        match RankedTensorType::get(context, &sizes.integers, element, None) {
+            Ok(ty) => Self::new(sizes.operands, ty),
+            Err(error) => Self::over(Draft::new(GenerateOp::SCHEMA).wrong(error.to_string())),
+        }
+    }
+
+    /// Makes the operation with a body, which gets the indices and gives the element.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the body fails.
+    pub fn create_with_body(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
+    ) -> Built<GenerateOp> {
+        create_filled(self, ir, at, location, |ir, op| {
+            let result = op.result(ir);
+            fill_with_element(ir, op.body(ir), result, location, body)
+        })
+    }
+}
+
+/// A body with an index for each dimension of the tensor, which ends with an element.
+pub(super) fn fill_with_element(
+    ir: &mut Ir,
+    region: Region,
+    tensor: Value,
+    location: Location,
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
+) -> Built<()> {
+    let indices = vec![Type::INDEX; rank(ir.context(), ir.value_type(tensor))];
+    let inside = Body::add(ir, region, indices, location);
+    let element = body(ir, inside.at, &inside.arguments)?;
+    YieldOp::new(element).create(ir, inside.at, location).map(|_| ())
 }
 
 impl GenerateOp {
@@ -125,9 +204,10 @@ pub(super) fn yielded_type(ir: &Ir, block: Block) -> Option<Type> {
             ty.element_type(context)
         })
     ),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     format($input ("[" $dynamicSizes^ "]")? attr_dict ":" type($aggregate)),
+    builders(of),
 )]
 pub struct SplatOp {
     #[operand]
@@ -136,6 +216,17 @@ pub struct SplatOp {
     dynamicSizes: Variadic<Index>,
     #[result]
     aggregate: AnyRankedTensor,
+}
+
+impl SplatOp<Draft> {
+    /// A tensor with these sizes.
+    pub fn of(ir: &Ir, input: Value, sizes: impl IntoIterator<Item = impl Into<MixedValue>>) -> Self {
+        let sizes: MixedValues = sizes.into_iter().collect();
+        match RankedTensorType::get(ir.context(), &sizes.integers, ir.value_type(input), None) {
+            Ok(ty) => Self::new(input, sizes.operands, ty),
+            Err(error) => Self::over(Draft::new(SplatOp::SCHEMA).wrong(error.to_string())),
+        }
+    }
 }
 
 impl SplatOp {

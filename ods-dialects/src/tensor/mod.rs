@@ -3,6 +3,7 @@
 //! * `element`: single elements; `create`: tensors of elements; `slice`: parts;
 //! * `cast`: the same elements under another type; `reshape`: under another shape;
 //! * `combine`: several tensors in one, and padding; `gather`: elements at indices in another tensor;
+//! * `reify`: sizes of results, computed from operands;
 //! * `names`: how results are called in text.
 
 mod cast;
@@ -11,10 +12,13 @@ mod create;
 mod element;
 mod gather;
 mod names;
+mod reify;
 mod reshape;
 mod slice;
 
 use ods::prelude::*;
+
+use crate::{arith, complex};
 
 pub use cast::{BitcastOp, CastOp};
 pub use combine::{ConcatOp, PadOp};
@@ -27,7 +31,7 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 /// Tensors: values with many elements of any type, which never change.
 #[dialect(
     name = "tensor",
-    dependent(crate::arith::Arith, crate::complex::ComplexDialect),
+    dependent(arith::Arith, complex::ComplexDialect),
     ops(
         BitcastOp,
         CastOp,
@@ -50,6 +54,23 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
         ScatterOp,
         SplatOp,
         YieldOp,
-    )
+    ),
+    hooks
 )]
 pub struct Tensor;
+
+impl DialectHooks for Tensor {
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        match arith::ConstantOp::materialize(ir, at, value, ty, location) {
+            Some(constant) => Some(constant.operation()),
+            None => complex::ConstantOp::materialize(ir, at, value, ty, location).map(complex::ConstantOp::operation),
+        }
+    }
+}

@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
-use crate::common::reassociation::{Groups, groups, verify_reshape_like};
+use crate::common::reassociation::{self, Groups, groups, verify_reshape_like};
 use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
@@ -66,6 +66,7 @@ impl ReshapeOp {
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
     ),
+    builders(of),
 )]
 pub struct ExpandShapeOp {
     #[operand]
@@ -78,6 +79,21 @@ pub struct ExpandShapeOp {
     static_output_shape: DenseI64ArrayAttr,
     #[result]
     result: AnyTensor,
+}
+
+impl ExpandShapeOp<Draft> {
+    /// To a type, with the sizes that it leaves open.
+    pub fn of(
+        context: &Context,
+        ty: impl Into<Type>,
+        src: Value,
+        groups: &[impl AsRef<[i64]>],
+        sizes: impl IntoIterator<Item = Value>,
+    ) -> Self {
+        let ty = ty.into();
+        let numbers = ty.shape(context).unwrap_or_default();
+        Self::new(src, reassociation::attribute(context, groups), sizes, numbers, ty)
+    }
 }
 
 impl ExpandShapeOp {
@@ -115,6 +131,7 @@ impl ExpandShapeOp {
     interfaces(OpAsmOpInterface),
     verify,
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
+    builders(of),
 )]
 pub struct CollapseShapeOp {
     #[operand]
@@ -123,6 +140,20 @@ pub struct CollapseShapeOp {
     reassociation: IndexListArrayAttr,
     #[result]
     result: AnyTensor,
+}
+
+impl CollapseShapeOp<Draft> {
+    /// Each group becomes one dimension.
+    pub fn of(ir: &Ir, src: Value, groups: &[impl AsRef<[i64]>]) -> Self {
+        let (context, ty) = (ir.context(), ir.value_type(src));
+        let shape = ty.shape(context).and_then(|shape| reassociation::collapsed_sizes(shape, groups));
+        let element = ty.element_type(context);
+        let collapsed = shape.and_then(|shape| RankedTensorType::get(context, &shape, element, None).ok());
+        match collapsed {
+            Some(ty) => Self::new(src, reassociation::attribute(context, groups), ty),
+            None => Self::over(Draft::new(CollapseShapeOp::SCHEMA).wrong("dimensions do not go together like this")),
+        }
+    }
 }
 
 impl CollapseShapeOp {

@@ -20,7 +20,7 @@ use crate::common::words::quoted;
     Tensor,
     "extract_slice",
     traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface),
     verify,
     format(
         $source ""
@@ -29,6 +29,7 @@ use crate::common::words::quoted;
         custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "to" type($result)
     ),
+    builders(of, of_type),
 )]
 pub struct ExtractSliceOp {
     #[operand]
@@ -47,6 +48,35 @@ pub struct ExtractSliceOp {
     static_strides: DenseI64ArrayAttr,
     #[result]
     result: AnyRankedTensor,
+}
+
+impl ExtractSliceOp<Draft> {
+    /// The part with all its dimensions.
+    pub fn of(
+        ir: &Ir,
+        source: Value,
+        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let sizes: MixedValues = sizes.into_iter().collect();
+        match part_type(ir.context(), ir.value_type(source), &sizes.integers) {
+            Ok(ty) => Self::of_type(ty, source, offsets.into_iter().collect(), sizes, strides.into_iter().collect()),
+            Err(error) => Self::over(Draft::new(ExtractSliceOp::SCHEMA).wrong(error)),
+        }
+    }
+
+    /// The part under a type that may lack dimensions of size 1.
+    pub fn of_type(
+        ty: impl Into<Type>,
+        source: Value,
+        offsets: MixedValues,
+        sizes: MixedValues,
+        strides: MixedValues,
+    ) -> Self {
+        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
+        Self::new(source, offsets.operands, sizes.operands, strides.operands, a, b, c, ty)
+    }
 }
 
 offset_size_and_stride!(ExtractSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
@@ -73,7 +103,12 @@ impl ExtractSliceOp {
         Pure,
         TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
     ),
-    interfaces(OpAsmOpInterface, DestinationStyleOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(
+        OpAsmOpInterface,
+        ReifyRankedShapedTypeOpInterface,
+        DestinationStyleOpInterface,
+        OffsetSizeAndStrideOpInterface
+    ),
     verify,
     format(
         $source "into" $dest ""
@@ -82,6 +117,7 @@ impl ExtractSliceOp {
         custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "into" type($dest)
     ),
+    builders(of),
 )]
 pub struct InsertSliceOp {
     #[operand]
@@ -102,6 +138,23 @@ pub struct InsertSliceOp {
     static_strides: DenseI64ArrayAttr,
     #[result]
     result: AnyRankedTensor,
+}
+
+impl InsertSliceOp<Draft> {
+    /// At these places.
+    pub fn of(
+        source: Value,
+        dest: Value,
+        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let lists: [MixedValues; 3] =
+            [offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
+        let [offsets, sizes, strides] = lists;
+        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
+        Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
+    }
 }
 
 offset_size_and_stride!(InsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
@@ -139,6 +192,7 @@ impl InsertSliceOp {
         custom<DynamicIndexList>($strides, $static_strides)
         attr_dict ":" type($source) "into" type($dest)
     ),
+    builders(of),
 )]
 pub struct ParallelInsertSliceOp {
     #[operand]
@@ -157,6 +211,23 @@ pub struct ParallelInsertSliceOp {
     static_sizes: DenseI64ArrayAttr,
     #[attr]
     static_strides: DenseI64ArrayAttr,
+}
+
+impl ParallelInsertSliceOp<Draft> {
+    /// At these places.
+    pub fn of(
+        source: Value,
+        dest: Value,
+        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
+        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+    ) -> Self {
+        let lists: [MixedValues; 3] =
+            [offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
+        let [offsets, sizes, strides] = lists;
+        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
+        Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
+    }
 }
 
 impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
@@ -184,13 +255,19 @@ impl ParallelInsertSliceOp {
     }
 }
 
+/// A tensor with these sizes and otherwise like the whole; what is wrong where there is none.
+fn part_type(context: &Context, whole: Type, sizes: &[i64]) -> Result<Type, String> {
+    let encoding = whole.cast::<RankedTensorType>(context).and_then(|whole| whole.encoding(context));
+    let ty = RankedTensorType::get(context, sizes, whole.element_type(context), encoding);
+    ty.map(Type::from).map_err(|error| error.to_string())
+}
+
 /// The part has the sizes that are written, and the elements and encoding of the whole, and lies inside of it.
 fn verify_part(ir: &Ir, op: Operation, whole: Type, part: Type, slice: &StaticSlice) -> Result<(), Diagnostic> {
     let context = ir.context();
-    let encoding = whole.cast::<RankedTensorType>(context).and_then(|whole| whole.encoding(context));
-    let expected = match RankedTensorType::get(context, &slice.sizes, whole.element_type(context), encoding) {
-        Ok(expected) => Type::from(expected),
-        Err(error) => return Err(ir.error(op, error.to_string())),
+    let expected = match part_type(context, whole, &slice.sizes) {
+        Ok(expected) => expected,
+        Err(error) => return Err(ir.error(op, error)),
     };
     let message = match check_rank_reduced(context, expected, part) {
         Ok(()) => return slice.verify_in_bounds(ir, op, whole.shape(context).unwrap_or_default()),

@@ -17,6 +17,20 @@ pub struct PoisonOp {
     result: AnyType,
 }
 
+impl PoisonOp {
+    /// Makes a value of the type that is poison, if the attribute says what of it is.
+    pub fn materialize(
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Self> {
+        value.interface::<dyn PoisonAttrInterface>(ir.context())?;
+        PoisonOp::new(ty).with_value(value).create(ir, at, location).ok()
+    }
+}
+
 /// Unreachable operation.
 ///
 /// What is undefined as soon as it runs; a block ends with it that control does not come to.

@@ -88,7 +88,7 @@ const NEEDS: &[(&str, Need)] = &[
     ("ResultsBroadcastableShape", Need::Operand),
     ("ResultsBroadcastableShape", Need::Result),
     ("ResultsAreFloatLike", Need::Result),
-    ("DistinctObjects", Need::Result),
+    ("DistinctObjectsTrait", Need::Result),
     ("HasParallelRegion", Need::Region),
 ];
 

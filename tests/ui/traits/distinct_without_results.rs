@@ -6,7 +6,7 @@ use ods::prelude::*;
 #[dialect(name = "d")]
 pub struct D;
 
-#[op(D, "a", traits(DistinctObjects))]
+#[op(D, "a", traits(DistinctObjectsTrait))]
 pub struct AOp {
     #[operand]
     a: AnyType,

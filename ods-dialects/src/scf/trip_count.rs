@@ -1,0 +1,109 @@
+//! How many turns a loop takes whose bounds and step are known, and loops of one turn, which their body can replace.
+
+use ods::prelude::*;
+
+use super::{ForOp, ForallOp, InParallelOp, YieldOp, forms};
+use crate::arith::ConstantOp;
+use crate::tensor;
+
+/// The number of turns; `None` where bounds or step are not known, or the step is not positive.
+pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
+    if turns.lowerBound(ir) == turns.upperBound(ir) {
+        return Some(0);
+    }
+    let number = |value: Value| number(ir, value.into(), turns.unsignedCmp(ir));
+    count(number(turns.lowerBound(ir))?, number(turns.upperBound(ir))?, number(turns.step(ir))?)
+}
+
+fn count(lower: i128, upper: i128, step: i128) -> Option<u64> {
+    let step = u128::try_from(step).ok().filter(|step| *step > 0)?;
+    let distance = u128::try_from(upper - lower).unwrap_or(0);
+    distance.div_ceil(step).try_into().ok()
+}
+
+/// The constant that the value is.
+fn number(ir: &Ir, value: OpFoldResult, unsigned: bool) -> Option<i128> {
+    let constant = match value {
+        OpFoldResult::Attribute(known) => known,
+        OpFoldResult::Value(value) => ir.constant(value)?,
+    };
+    let int = constant.cast::<IntegerAttr>(ir.context())?.int(ir.context())?;
+    match unsigned {
+        true => int.zext_u64().map(i128::from),
+        false => int.sext_i64().map(i128::from),
+    }
+}
+
+/// Puts the body of a loop that takes exactly one turn in its place; whether it did.
+pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
+    let op = turns.operation();
+    let (Some(1), Some(at), Some(body)) =
+        (of(turns, ir), InsertionPoint::before(ir, op), ir.entry_block(turns.region(ir)))
+    else {
+        return false;
+    };
+    let Some(end) = forms::last_op(ir, turns.region(ir)).filter(|end| ir.isa::<YieldOp>(*end)) else { return false };
+    let mut arguments = vec![turns.lowerBound(ir)];
+    arguments.extend(turns.initArgs(ir));
+    if !ir.inline_block(body, at, &arguments) {
+        return false;
+    }
+    // Read only now: what was yielded may have been an argument.
+    let yielded: Vec<Value> = ir.operands(end).collect();
+    ir.erase(end).is_ok() && ir.replace_op(op, &yielded).is_ok()
+}
+
+/// The same of loops that run at once, none of which takes more than one turn; what the turn adds to the shared tensors is
+/// put in one after the other.
+pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
+    let (op, region) = (turns.operation(), turns.region(ir));
+    let (Some(at), Some(body)) = (InsertionPoint::before(ir, op), ir.entry_block(region)) else { return false };
+    let Some(end) = forms::last_op(ir, region).and_then(|end| ir.cast::<InParallelOp>(end)) else { return false };
+    let (Some(inserts), Some(starts)) = (inserts(turns, end, ir), starts_of_single_turn(turns, ir)) else {
+        return false;
+    };
+    let location = ir.location(op);
+    let starts = starts.into_iter().map(|start| value_of(ir, start, at, location)).collect::<Option<Vec<_>>>();
+    let Some(mut arguments) = starts else { return false };
+    let mut tensors = turns.outputs(ir);
+    arguments.extend(tensors.iter().copied());
+    if !ir.inline_block(body, at, &arguments) {
+        return false;
+    }
+    for (insert, output) in inserts {
+        let [offsets, sizes, strides] = [insert.mixed_offsets(ir), insert.mixed_sizes(ir), insert.mixed_strides(ir)];
+        let insert = tensor::InsertSliceOp::of(insert.source(ir), tensors[output], offsets, sizes, strides);
+        let Ok(inserted) = insert.create(ir, at, location) else { return false };
+        tensors[output] = inserted.result(ir);
+    }
+    ir.erase(end.operation()).is_ok() && ir.replace_op(op, &tensors).is_ok()
+}
+
+/// What the turn adds, and the position of the tensor that it adds to. `None` where something adds otherwise.
+fn inserts(turns: ForallOp, end: InParallelOp, ir: &Ir) -> Option<Vec<(tensor::ParallelInsertSliceOp, usize)>> {
+    let shared = turns.region_out_args(ir);
+    let insert = |inside: Operation| {
+        let insert = ir.cast::<tensor::ParallelInsertSliceOp>(inside)?;
+        Some((insert, shared.iter().position(|argument| *argument == insert.dest(ir))?))
+    };
+    end.yielding_ops(ir).into_iter().map(insert).collect()
+}
+
+/// Where the loops start, each of which takes exactly one turn.
+fn starts_of_single_turn(turns: ForallOp, ir: &Ir) -> Option<Vec<OpFoldResult>> {
+    let (lower, upper) = (turns.loop_lower_bounds(ir)?, turns.loop_upper_bounds(ir)?);
+    let number = |value: OpFoldResult| number(ir, value, false);
+    for ((lower, upper), step) in lower.iter().zip(upper).zip(turns.loop_steps(ir)?) {
+        if count(number(*lower)?, number(upper)?, number(step)?) != Some(1) {
+            return None;
+        }
+    }
+    Some(lower)
+}
+
+fn value_of(ir: &mut Ir, index: OpFoldResult, at: InsertionPoint, location: Location) -> Option<Value> {
+    match index {
+        OpFoldResult::Value(value) => Some(value),
+        OpFoldResult::Attribute(known) => Some(ConstantOp::new(known).create(ir, at, location).ok()?.result(ir)),
+    }
+}
