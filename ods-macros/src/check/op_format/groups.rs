@@ -117,5 +117,5 @@ fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> 
     let lost: Vec<&Field> = others.filter(|field| !format.is(first, field)).collect();
     let first = format.field(first).filter(|field| !is_there(field))?;
     let is_anchored = format.parts(anchor).iter().any(|(field, _)| std::ptr::eq(*field, first));
-    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name())
+    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name().to_owned())
 }
