@@ -8,8 +8,8 @@ const NAME: &str = "mlir_reproducer";
 pub(crate) fn take(resources: &mut Resources) -> Option<String> {
     let at = resources.external.iter().position(|(name, _)| name == NAME)?;
     let (_, entries) = resources.external.remove(at);
-    let pipelines = entries.into_iter().filter(|(key, _)| key == "pipeline");
-    pipelines.last().map(|(_, value)| match value {
+    let mut pipelines = entries.into_iter().filter(|(key, _)| key == "pipeline");
+    pipelines.next_back().map(|(_, value)| match value {
         ResourceValue::String(pipeline) => pipeline,
         // No pipeline looks like data, so this says that it is none.
         ResourceValue::Bool(_) | ResourceValue::Blob(_) => "0x".to_owned(),
@@ -24,8 +24,8 @@ mod tests {
     fn the_last_pipeline_counts_and_all_is_taken() {
         let pipeline = |text: &str| ("pipeline".to_owned(), ResourceValue::String(text.to_owned()));
         let other = ("other".to_owned(), vec![pipeline("c")]);
-        let mut resources = Resources::default();
-        resources.external = vec![(NAME.to_owned(), vec![pipeline("a"), pipeline("b")]), other.clone()];
+        let external = vec![(NAME.to_owned(), vec![pipeline("a"), pipeline("b")]), other.clone()];
+        let mut resources = Resources { external, ..Resources::default() };
         assert_eq!(take(&mut resources).as_deref(), Some("b"));
         assert_eq!(resources.external, [other]);
         assert_eq!(take(&mut resources), None);
