@@ -23,7 +23,8 @@ pub struct ListsOp {
 }
 
 /// Groups that begin with different literals, one in another.
-#[op(E, "groups", format(("at" $size^ ("of" $name^)?)? ("in" $place^)? attr_dict))]
+#[op(E, "groups", traits(PredOpTrait("a name has a size", CPred($name.is_none() || $size.is_some()))),
+    format(("at" $size^ ("of" $name^)?)? ("in" $place^)? attr_dict))]
 pub struct GroupsOp {
     #[attr]
     size: Optional<I64Attr>,
@@ -34,7 +35,8 @@ pub struct GroupsOp {
 }
 
 /// One of two.
-#[op(E, "else", format(("at" $size^) : ("nowhere" ("called" $name^)?)? attr_dict))]
+#[op(E, "else", traits(PredOpTrait("a name has no size", CPred($name.is_none() || $size.is_none()))),
+    format(("at" $size^) : ("nowhere" ("called" $name^)?)? attr_dict))]
 pub struct ElseOp {
     #[attr]
     size: Optional<I64Attr>,
@@ -95,6 +97,15 @@ pub struct AngleOp {
 
 /// Reads and prints.
 fn printed(text: &str, generic: bool) -> String {
+    printed_with(text, &PrintOptions { generic, ..PrintOptions::default() })
+}
+
+/// Reads and prints, with locations.
+fn located(text: &str) -> String {
+    printed_with(text, &PrintOptions { debug_info: true, ..PrintOptions::default() })
+}
+
+fn printed_with(text: &str, options: &PrintOptions) -> String {
     let context = Arc::new(Context::new());
     context.register::<E>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
@@ -102,8 +113,7 @@ fn printed(text: &str, generic: bool) -> String {
         .unwrap_or_else(|errors| panic!("{}\n{text}", errors.first().expect("an error").message));
     ods::verify::verify(&parsed.ir, parsed.root)
         .unwrap_or_else(|errors| panic!("{}\n{text}", errors.first().expect("an error").message));
-    let options = PrintOptions { generic, ..PrintOptions::default() };
-    ods::text::print(&parsed.ir, parsed.root, &Resources::default(), &options)
+    ods::text::print(&parsed.ir, parsed.root, &Resources::default(), options)
 }
 
 /// Operations in generic form, one behind the other, are the same when printed and read.
@@ -114,6 +124,8 @@ fn round_trips(operations: &[String]) {
     let (custom, generic) = (printed(&text, false), printed(&text, true));
     assert_eq!(printed(&custom, true), generic, "{custom}");
     assert_eq!(printed(&custom, false), custom);
+    // With the location of each operation behind it.
+    assert_eq!(printed(&located(&text), true), generic, "{}", located(&text));
 }
 
 /// One of the operations, in generic form, with any of its parts there or not.
@@ -128,7 +140,7 @@ fn operation() -> impl Strategy<Value = String> {
         generic("lists", &all, &[("operandSegmentSizes", Some(sizes))], extra, "")
     });
     let groups = (number.clone(), word.clone(), word.clone(), extra).prop_map(|(size, name, place, extra)| {
-        // A name without a size has no place in the text.
+        // A name without a size has no place in the text, and is refused.
         let name = name.filter(|_| size.is_some());
         generic("groups", &[], &[("size", size), ("name", name), ("place", place)], extra, "")
     });

@@ -51,6 +51,9 @@ pub enum LocationData {
 }
 
 /// A range in a file; where start and end are equal, a place in it.
+///
+/// As in MLIR, ranges that are given with different numbers are different, even if they mean the same and print alike:
+/// `"f":1:2`, `"f":1:2 to :2` and `"f":1:2 to 1:2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FileRange {
     /// The file's name.
@@ -63,12 +66,30 @@ pub struct FileRange {
     pub end_line: u32,
     /// Column after the last.
     pub end_column: u32,
+    /// How many numbers it is given with: line, column, last column, last line, as they come to be needed.
+    numbers: u8,
 }
 
 impl FileRange {
+    /// A range from a line and column to another, given with as few numbers as it can be.
+    pub fn new(file: Identifier, start: (u32, u32), end: (u32, u32)) -> Self {
+        let numbers = match () {
+            () if start == end => 2,
+            () if start.0 == end.0 => 3,
+            () => 4,
+        };
+        let ((start_line, start_column), (end_line, end_column)) = (start, end);
+        Self { file, start_line, start_column, end_line, end_column, numbers }
+    }
+
     /// A single place.
     pub fn place(file: Identifier, line: u32, column: u32) -> Self {
-        Self { file, start_line: line, start_column: column, end_line: line, end_column: column }
+        Self::new(file, (line, column), (line, column))
+    }
+
+    /// The same, given with so many numbers.
+    pub(crate) fn given_with(self, numbers: u8) -> Self {
+        Self { numbers, ..self }
     }
 
     /// Whether start and end are equal.

@@ -320,3 +320,16 @@ fn colors_on_demand() {
     let colored = with(&["--color"], "x");
     assert!(colored.errors().contains("\u{1B}[0;1;31merror: "), "{}", colored.errors());
 }
+
+/// As with the reference, a diagnostic of one chunk meets what another expects, and what is expected of no file is missed
+/// twice.
+#[test]
+fn what_is_expected_is_expected_of_the_file() {
+    let input = "// expected-error@unknown {{zz}}\n// expected-warning@unknown {{yy}}\n// -----\nx\n// -----\n\
+                 // expected-error@-2 {{is unknown}}\n// expected-error {{foo}}\n";
+    let run = with(&["--split-input-file", "--verify-diagnostics"], input);
+    let unknown = "<unknown>:0: error: expected error \"zz\" was not produced\n<unknown>:0: error: expected warning \"yy\" \
+                   was not produced\n";
+    let foo = "<stdin>:7:4: error: expected error \"foo\" was not produced\n// expected-error {{foo}}\n   ^~~\n";
+    assert_eq!((run.errors(), run.status), (format!("{foo}{unknown}{unknown}"), 1));
+}

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Run, run};
+use common::{Run, run, run_tool};
 
 const ALLOW: &str = "--allow-unregistered-dialect";
 const OP: &str = "\"u.a\"() : () -> ()\n";
@@ -110,23 +110,142 @@ fn what_is_not_verified_is_printed_in_generic_form() {
     fails(&[&format!("{flag}=false")], BAD, BAD_ERROR);
 }
 
+const UNWRAPPED: &str =
+    "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'";
+
+fn unknown_pass(column: usize, pass: &str, passes: &str) -> String {
+    let caret = " ".repeat(column - 1);
+    format!(
+        "MLIR Textual PassPipeline Parser:1:{column}: error: '{pass}' does not refer to a registered pass or pass \
+         pipeline\n{passes}\n{caret}^\n"
+    )
+}
+
 #[test]
 fn pipelines_without_passes() {
     let pipeline = |text: &str| format!("--pass-pipeline={text}");
-    for text in ["builtin.module()", "any()", "builtin.module(func.func())", "builtin.module( func.func(any()) )"] {
+    for text in ["builtin.module()", "any()", " builtin.module() "] {
         prints(&[&pipeline(text)], OP, OP_PRINTED);
     }
     prints(&["-pass-pipeline", "builtin.module()"], OP, OP_PRINTED);
-    let unwrapped = "<unknown>:0: error: expected pass pipeline to be wrapped with the anchor operation type, e.g. \
-                     'builtin.module(...)'\n";
-    for text in ["canonicalize", "builtin.module(", "builtin.module(),x", "()x"] {
-        fails(&[&pipeline(text)], OP, unwrapped);
+    for text in ["canonicalize", "builtin.module(", "builtin.module(),x", "()x", "()"] {
+        fails(&[&pipeline(text)], OP, &format!("<unknown>:0: error: {UNWRAPPED}\n"));
     }
     let other = "<stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op\n";
     fails(&[&pipeline("func.func()")], OP, other);
-    let pass = "<unknown>:0: error: MLIR Textual PassPipeline Parser:1:11: error: 'cse' does not refer to a registered \
-                pass or pass pipeline\nfunc.func(cse)\n          ^\n\n";
-    fails(&[&pipeline("builtin.module(func.func(cse))")], OP, pass);
+    for (passes, column, pass) in
+        [("func.func(cse)", 11, "cse"), ("func.func()", 11, ""), (" func.func(any()) ", 16, "")]
+    {
+        let message = format!("<unknown>:0: error: {}\n", unknown_pass(column, pass, passes));
+        fails(&[&pipeline(&format!("builtin.module({passes})"))], OP, &message);
+    }
+}
+
+fn reproducer(entries: &str) -> String {
+    format!("{OP}{{-# external_resources: {{ mlir_reproducer: {{{entries}}}, other: {{k: true}} }} #-}}\n")
+}
+
+#[test]
+fn reproducers_are_run_and_used_up() {
+    let rest = "\n{-#\n  external_resources: {\n    other: {\n      k: true\n    }\n  }\n#-}\n\n";
+    let printed = format!("{}{rest}", OP_PRINTED.trim_end_matches('\n').to_owned() + "\n");
+    for entries in ["", "pipeline: \"builtin.module()\", verify_each: true, disable_threading: false"] {
+        prints(&["--run-reproducer"], &reproducer(entries), &printed);
+        prints(&["--run-reproducer", "--verify-roundtrip"], &reproducer(entries), &printed);
+    }
+    let kept = with(&[], &reproducer("pipeline: \"builtin.module(cse)\", foo: \"x\"")).output();
+    assert!(kept.contains("pipeline: \"builtin.module(cse)\""), "without the flag, it is text: {kept}");
+}
+
+#[test]
+fn reproducers_with_passes_fail() {
+    let pipeline = |text: &str| reproducer(&format!("pipeline: \"any()\", pipeline: \"{text}\""));
+    let run = |text: &str, errors: &str| fails(&["--run-reproducer"], &pipeline(text), errors);
+    run("builtin.module(cse,canonicalize)", &unknown_pass(1, "cse", "cse,canonicalize"));
+    run("cse", UNWRAPPED);
+    run("func.func()", "<stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op\n");
+    let both = with(&["--run-reproducer", "--pass-pipeline=any(y)"], &pipeline("any(x)"));
+    assert_eq!((both.errors(), both.status), (unknown_pass(1, "x", "x"), 1), "the reproducer comes first");
+    let expected = with(&["--run-reproducer", "--verify-diagnostics"], &pipeline("any(x)"));
+    assert_eq!((expected.errors(), expected.status), (unknown_pass(1, "x", "x"), 0), "it is no diagnostic");
+}
+
+#[test]
+fn reproducers_have_known_entries() {
+    for (entries, at, message) in [
+        ("foo: \"x\"", 45, "unknown 'mlir_reproducer' resource key 'foo'"),
+        ("verify_each: \"x\"", 58, "expected 'true' or 'false' value for key 'verify_each'"),
+        ("disable_threading: 1", 64, "expected 'true' or 'false' value for key 'disable_threading'"),
+        ("pipeline: true", 55, "expected string value for key 'pipeline'"),
+    ] {
+        let input = reproducer(entries);
+        let line = input.lines().nth(1).expect("two lines");
+        let error = format!("<stdin>:2:{at}: error: {message}\n{line}\n{}^\n", " ".repeat(at - 1));
+        fails(&["--run-reproducer"], &input, &error);
+    }
+}
+
+#[test]
+fn what_custom_forms_leave_out_does_not_break_the_round_trip() {
+    let input = "func.func @f(%x: i32) {\n\"cf.switch\"(%x)[^a] <{case_operand_segments = array<i32>, operandSegmentSizes \
+                 = array<i32: 1, 0, 0>, case_values = dense<> : tensor<0xi32>}> : (i32) -> ()\n^a:\n  return\n}";
+    let tool = ods_tool::Tool::new("ods-opt").register(ods_dialects::register_all);
+    let run = run_tool(&tool, ["--verify-roundtrip"], input.as_bytes());
+    assert_eq!((run.errors().as_str(), run.status), ("", 0));
+    prints(&["--verify-roundtrip", "--no-implicit-module"], OP, "\"u.a\"() : () -> ()\n\n");
+    let resource = "\"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n{-# dialect_resources: { builtin: { k: \
+                    \"0x0400000001\" } } #-}\n";
+    prints(&["--verify-roundtrip"], resource, &with(&[], resource).output());
+}
+
+/// As with the reference, which keeps the numbers that a location is given with.
+#[test]
+fn ranges_that_are_given_otherwise_are_others() {
+    let places = ["1", "1:0", "1:2", "1:2 to :2", "1:2 to 1:2", "1:2 to :4", "1:2 to 1:4", "1:2 to 2:4", "1:2"];
+    let printed = ["1:0", "1:0", "1:2", "1:2", "1:2", "1:2 to :4", "1:2 to :4", "1:2 to 2:4"];
+    let input: String = places.iter().map(|place| format!("\"u.a\"() : () -> () loc(\"a\":{place})\n")).collect();
+    let op = |number: usize| format!("  \"u.a\"() : () -> () loc(#loc{number})\n");
+    let alias = |(index, place): (usize, &&str)| format!("#loc{} = loc(\"a\":{place})\n", index + 1);
+    let ops: String = (1..=8).chain([3]).map(op).collect();
+    let aliases: String = printed.iter().enumerate().map(alias).collect();
+    let output = format!("module {{\n{ops}}} loc(#loc)\n#loc = loc(\"<stdin>\":0:0)\n{aliases}\n");
+    prints(&["--mlir-print-debuginfo"], &input, &output);
+}
+
+#[test]
+fn pipelines_statistics_and_passes_are_shown() {
+    let says = |flags: &[&str], said: &str| {
+        let run = with(flags, OP);
+        assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), (OP_PRINTED, said, 0), "{flags:?}");
+    };
+    let dump = |anchor: &str| format!("Pass Manager with 0 passes:\n{anchor}(\n\n)\n\n");
+    says(&["--dump-pass-pipeline"], &dump("builtin.module"));
+    says(&["--dump-pass-pipeline", "--pass-pipeline=any()"], &dump("any"));
+    let rule = format!("==={}===\n", "-".repeat(73));
+    let statistics = format!("{rule}{}... Pass statistics report ...\n{rule}\n", " ".repeat(25));
+    says(&["--mlir-pass-statistics"], &statistics);
+    says(&["--mlir-pass-statistics", "--mlir-pass-statistics-display=list"], &statistics);
+    prints(&["--list-passes"], OP, "Passes:\n");
+}
+
+#[test]
+fn times_are_shown() {
+    let run = with(&["--mlir-timing"], OP);
+    assert_eq!((run.output().as_str(), run.status), (OP_PRINTED, 0));
+    let said = run.errors();
+    let names: Vec<&str> = said.lines().skip(6).filter_map(|line| line.split_whitespace().last()).collect();
+    assert!(said.contains("  Total Execution Time: ") && said.contains("... Execution time report ..."), "{said}");
+    assert_eq!(names, ["Parser", "Output", "Rest", "Total"], "{said}");
+    let json = with(&["--mlir-timing", "--mlir-output-format=json", "--mlir-timing-display=list"], "x").errors();
+    assert!(json.contains("\"name\": \"Parser\"}") && !json.contains("Output") && json.ends_with("\n]\n"), "{json}");
+}
+
+#[test]
+fn help_of_all_kinds() {
+    let help = with(&["--help"], "").output();
+    for flag in ["-help", "--help-hidden", "--help-list", "-help-list-hidden"] {
+        prints(&[flag], OP, &help);
+    }
 }
 
 #[test]
@@ -141,7 +260,8 @@ fn passes_are_named() {
 #[test]
 fn what_is_not_supported_says_so() {
     complains(&["--emit-bytecode"], "for the --emit-bytecode option: not supported: this tool writes text only");
-    complains(&["-list-passes"], "for the --list-passes option: not supported: there are no passes yet");
+    let why = "for the --mlir-generate-reproducer option: not supported: there are no passes yet";
+    complains(&["-mlir-generate-reproducer=x"], why);
     complains(
         &["--irdl-file=x.mlir"],
         "for the --irdl-file option: not supported: dialects are defined in Rust; `export-irdl` goes the other way",
@@ -154,7 +274,28 @@ fn what_is_not_supported_says_so() {
 #[test]
 fn accepted_flags_change_nothing() {
     for flag in [
+        "--elide-resource-data-from-bytecode",
+        "--info-output-file=-",
+        "--log-mlir-actions-filter=x",
+        "--mlir-debug-counter=a-skip=1",
         "--mlir-disable-diagnostic-notes",
+        "--mlir-enable-debugger-hook",
+        "--mlir-output-format=json",
+        "--mlir-pass-pipeline-crash-reproducer=x",
+        "--mlir-pass-pipeline-local-reproducer",
+        "--mlir-pass-statistics-display=list",
+        "--mlir-print-debug-counter",
+        "--mlir-print-ir-after=cse",
+        "--mlir-print-ir-before=cse,canonicalize",
+        "--mlir-print-ir-tree-dir=x",
+        "--mlir-timing-display=tree",
+        "--remark-format=yaml",
+        "--remark-policy=final",
+        "--remarks-filter=x",
+        "--remarks-output-file=x",
+        "--rng-seed=1",
+        "-stats",
+        "--time-passes",
         "--mlir-diagnostic-verbosity-level=errors",
         "--mlir-print-assume-verified",
         "--mlir-print-ir-after-all",
@@ -178,6 +319,10 @@ fn unknown_arguments_are_quoted_as_given() {
         "Unknown command line argument '-mlir-print-op-generc=2'.  Try: 'ods-opt --help'\n\
          ods-opt: Did you mean '--mlir-print-op-generic=2'?",
     );
+    for (flag, value) in [("mlir-timing-display", "x"), ("remark-policy", ""), ("mlir-print-ir-after", "")] {
+        let message = format!("for the --{flag} option: Cannot find option named '{value}'!");
+        complains(&[&format!("--{flag}={value}")], &message);
+    }
     complains(&["-ov"], "Unknown command line argument '-ov'.  Try: 'ods-opt --help'");
     complains(&["--version=1"], "for the --version option: does not allow a value! '1' specified.");
     complains(

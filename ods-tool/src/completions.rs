@@ -48,10 +48,8 @@ fn whole_command(name: &str, context: &Context) -> Command {
     for (flag, help) in crate::flags::SWITCHES {
         command = command.mut_arg(flag, |_| Arg::new(flag).long(flag).help(help).action(ArgAction::SetTrue));
     }
-    for (flag, values) in [
-        ("verify-diagnostics", &["all", "only-expected"][..]),
-        ("mlir-diagnostic-verbosity-level", &["errors", "warnings", "remarks"]),
-    ] {
+    let choices = crate::flags::CHOICES.map(|(flag, values, _)| (flag, values));
+    for (flag, values) in choices.into_iter().chain([("verify-diagnostics", &["all", "only-expected"][..])]) {
         command = command.mut_arg(flag, |arg| arg.value_parser(PossibleValuesParser::new(values)));
     }
     for subcommand in crate::commands::subcommands() {

@@ -16,11 +16,12 @@ use ods_core::diagnostic::expect::Mode;
 use ods_core::text::PrintOptions;
 
 use crate::arguments::normalize;
+use crate::timing::Style;
 use complaint::complaint;
 use table::command;
+pub(crate) use table::{CHOICES, SWITCHES, supported};
 use table::{MARKER, NOT_SUPPORTED};
-pub(crate) use table::{SWITCHES, supported};
-use values::{boolean, limit, mode, unsigned, verbosity};
+use values::{boolean, choice, limit, mode, pass, unsigned};
 
 /// What the arguments ask for.
 pub(crate) struct Flags {
@@ -38,8 +39,15 @@ pub(crate) struct Flags {
     pub(crate) verify: bool,
     pub(crate) round_trip: bool,
     pub(crate) pipeline: Option<String>,
+    /// Whether to run the pipeline of a reproducer in the input.
+    pub(crate) reproducer: bool,
+    pub(crate) dump_pipeline: bool,
+    pub(crate) pass_statistics: bool,
+    /// How to show times, if they are to be shown.
+    pub(crate) timing: Option<Style>,
     pub(crate) implicit_module: bool,
     pub(crate) show_dialects: bool,
+    pub(crate) list_passes: bool,
     /// `None`: on terminals.
     pub(crate) color: Option<bool>,
 }
@@ -76,7 +84,14 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
     if let Some((flag, why)) = NOT_SUPPORTED.iter().find(|(flag, _)| text(flag).is_some_and(is_wanted)) {
         return Err(format!("for the --{flag} option: not supported: {why}\n"));
     }
-    text("mlir-diagnostic-verbosity-level").map_or(Ok(()), verbosity)?;
+    for (flag, values, _) in CHOICES {
+        text(flag).map_or(Ok(()), |value| choice(flag, values, value))?;
+    }
+    for flag in ["mlir-print-ir-after", "mlir-print-ir-before"] {
+        text(flag).map_or(Ok(()), |value| pass(flag, value))?;
+    }
+    let style =
+        Style { json: text("mlir-output-format") == Some("json"), list: text("mlir-timing-display") == Some("list") };
     Ok(Flags {
         input: path("input"),
         output: path("output"),
@@ -88,9 +103,14 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         op_on_diagnostic: switch("mlir-print-op-on-diagnostic")?.unwrap_or(true),
         verify: !on("mlir-very-unsafe-disable-verifier-on-parsing")?,
         round_trip: on("verify-roundtrip")?,
+        reproducer: on("run-reproducer")?,
         pipeline: text("pass-pipeline").map(str::to_owned),
+        dump_pipeline: on("dump-pass-pipeline")?,
+        pass_statistics: on("mlir-pass-statistics")?,
+        timing: on("mlir-timing")?.then_some(style),
         implicit_module: !on("no-implicit-module")?,
         show_dialects: on("show-dialects")?,
+        list_passes: on("list-passes")?,
         color: switch("color")?,
     })
 }

@@ -27,12 +27,16 @@ mod flags;
 mod input;
 pub mod irdl;
 mod output;
+mod passes;
 mod pipeline;
 mod report;
+mod reproducer;
+mod round_trip;
 pub mod schema;
 mod session;
 mod split;
 mod streams;
+mod timing;
 pub mod tool;
 
 pub use streams::Streams;

@@ -1,7 +1,6 @@
 //! Saying what is wrong: to the terminal, or to the comments that expect it.
 
 use std::ffi::OsStr;
-use std::ops::Range;
 use std::sync::Arc;
 
 use ods_core::diagnostic::expect::Expectations;
@@ -12,7 +11,7 @@ use ods_core::{Context, Diagnostic, Diagnostics, Ir};
 use crate::flags::Flags;
 use crate::streams::Streams;
 
-/// Says what is wrong with a chunk.
+/// Says what is wrong with a file. Its chunks share one report: what is expected in one may come of another.
 pub(crate) struct Report<'a> {
     renderer: &'a Renderer,
     expectations: Option<Expectations<'a>>,
@@ -39,11 +38,11 @@ fn has_colors(no_color: Option<&OsStr>, term: Option<&OsStr>) -> bool {
 }
 
 impl<'a> Report<'a> {
-    /// Nothing is wrong yet with the part `range` of the file.
-    pub(crate) fn new(renderer: &'a Renderer, flags: &Flags, name: &str, text: &[u8], range: Range<usize>) -> Self {
+    /// Nothing is wrong yet with the file.
+    pub(crate) fn new(renderer: &'a Renderer, flags: &Flags, name: &str, text: &[u8]) -> Self {
         let expectations = flags.expect.map(|mode| {
             let mut expectations = Expectations::new(renderer, mode);
-            expectations.scan(name, text, range);
+            expectations.scan(name, text, 0..text.len());
             expectations
         });
         let Flags { op_on_diagnostic, print, .. } = *flags;
@@ -77,6 +76,12 @@ impl<'a> Report<'a> {
         let mut text = Vec::new();
         self.renderer.render(context, &error, &mut text);
         streams.say(&text);
+    }
+
+    /// Says what is not a diagnostic, and so is never expected.
+    pub(crate) fn plain(&mut self, text: &str, streams: &mut Streams<'_>) {
+        self.good = false;
+        streams.say(text.as_bytes());
     }
 
     /// Says what was expected and did not come; whether all is well.

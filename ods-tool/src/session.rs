@@ -10,15 +10,17 @@ use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::location::SourceBuffer;
 use ods_core::text::{self, Parsed, PrintOptions};
 use ods_core::verify::{Extent, verify_to};
-use ods_core::{Context, Diagnostic, Diagnostics, Severity};
+use ods_core::{Context, Diagnostic, Severity};
 
 use crate::flags::Flags;
 use crate::input::{self, reason};
 use crate::output::Output;
-use crate::pipeline;
+use crate::passes::{self, Problem};
 use crate::report::{self, Report};
+use crate::round_trip;
 use crate::split::split;
 use crate::streams::Streams;
+use crate::timing::Timer;
 
 /// Does what the flags say; whether all went well.
 pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'_>) -> bool {
@@ -81,9 +83,15 @@ struct Session<'a> {
 
 impl Session<'_> {
     fn file(&self, output: &mut Output, streams: &mut Streams<'_>) -> bool {
-        let Some(marker) = &self.flags.split else {
-            return self.chunk(0..self.text.len(), output, streams);
-        };
+        let mut report = Report::new(self.renderer, self.flags, self.name, self.text);
+        match &self.flags.split {
+            Some(marker) => self.chunks(marker, &mut report, output, streams),
+            None => self.chunk(0..self.text.len(), &mut report, output, streams),
+        }
+        report.finish(streams)
+    }
+
+    fn chunks(&self, marker: &str, report: &mut Report<'_>, output: &mut Output, streams: &mut Streams<'_>) {
         let split = split(self.text, marker);
         for offset in split.near_misses {
             let warning =
@@ -92,72 +100,86 @@ impl Session<'_> {
             self.renderer.render(self.context, &warning, &mut text);
             streams.say(&text);
         }
-        let mut good = true;
         for (index, chunk) in split.chunks.into_iter().enumerate() {
             if index > 0 {
                 let marker = format!("{}\n", self.flags.output_marker);
                 output.print(streams.output, |to| to.write_all(marker.as_bytes()));
             }
-            good &= self.chunk(chunk, output, streams);
+            self.chunk(chunk, report, output, streams);
         }
-        good
     }
 
-    fn chunk(&self, range: Range<usize>, output: &mut Output, streams: &mut Streams<'_>) -> bool {
-        let mut report = Report::new(self.renderer, self.flags, self.name, self.text, range.clone());
-        match text::parse_chunk(self.context, self.name, self.buffer, self.text, range) {
-            Ok(parsed) => self.parsed(parsed, &mut report, output, streams),
-            Err(errors) => report.errors(self.context, None, errors, streams),
-        }
-        report.finish(streams)
-    }
-
-    fn parsed(&self, mut parsed: Parsed, report: &mut Report<'_>, output: &mut Output, streams: &mut Streams<'_>) {
-        if !self.flags.implicit_module
-            && parsed.implicit_module
-            && let Err(error) = unwrap(&mut parsed)
+    fn chunk(&self, range: Range<usize>, report: &mut Report<'_>, output: &mut Output, streams: &mut Streams<'_>) {
+        let mut timer = Timer::new();
+        if let Some(mut chunk) = timer.time("Parser", || self.read(range, report, streams))
+            && self.process(&mut chunk.parsed, report, streams)
         {
-            return report.errors(self.context, None, error.into(), streams);
+            timer.time("Output", || self.print(&chunk, output, streams));
         }
+        if let Some(style) = self.flags.timing {
+            streams.say(timer.report(style).as_bytes());
+        }
+    }
+
+    /// Parses and verifies.
+    fn read(&self, range: Range<usize>, report: &mut Report<'_>, streams: &mut Streams<'_>) -> Option<Chunk> {
+        let parse = if self.flags.reproducer { text::parse_reproducer } else { text::parse_chunk };
+        let unwrapped = parse(self.context, self.name, self.buffer, self.text, range).and_then(|mut parsed| {
+            if !self.flags.implicit_module && parsed.implicit_module {
+                unwrap(&mut parsed)?;
+            }
+            Ok(parsed)
+        });
+        let parsed = match unwrapped {
+            Ok(parsed) => parsed,
+            Err(errors) => {
+                report.errors(self.context, None, errors, streams);
+                return None;
+            }
+        };
         let verified = verify_to(&parsed.ir, parsed.root, Extent::AsMlir);
         let is_good = verified.is_ok();
         if let (true, Err(errors)) = (self.flags.verify, verified) {
-            return report.errors(self.context, Some(&parsed.ir), errors, streams);
+            report.errors(self.context, Some(&parsed.ir), errors, streams);
+            return None;
         }
-        if self.flags.round_trip
-            && let Err(errors) = self.round_trip(&parsed)
-        {
-            return report.errors(self.context, None, errors, streams);
-        }
-        if let Some(pipeline) = &self.flags.pipeline
-            && let Err(error) = pipeline::check(pipeline, &parsed.ir, parsed.root)
-        {
-            return report.errors(self.context, None, error.into(), streams);
-        }
-        // Code of definitions prints what is good alone.
-        let generic = self.flags.print.generic || !is_good;
-        let options = PrintOptions { assume_verified: is_good, generic, ..self.flags.print };
-        output.print(streams.output, |to| text::print_to(&parsed.ir, parsed.root, &parsed.resources, &options, to));
+        Some(Chunk { parsed, is_good })
     }
 
-    /// Whether what is printed reads back as the same.
-    fn round_trip(&self, parsed: &Parsed) -> Result<(), Diagnostics> {
-        for generic in [false, true] {
-            let options = PrintOptions { generic, assume_verified: true, debug_info: true, ..PrintOptions::default() };
-            let printed = |parsed: &Parsed| text::print(&parsed.ir, parsed.root, &parsed.resources, &options);
-            let first = printed(parsed);
-            let again = text::parse(self.context, self.name, first.as_bytes())?;
-            if printed(&again) != first {
-                let message = "roundTrip testing roundtripped module differs from reference";
-                return Err(Diagnostic::error(parsed.ir.location(parsed.root), message).into());
-            }
+    /// Does what there is to do between reading and printing; whether there is something to print.
+    fn process(&self, parsed: &mut Parsed, report: &mut Report<'_>, streams: &mut Streams<'_>) -> bool {
+        if self.flags.round_trip
+            && let Err(errors) = round_trip::check(self.context, parsed)
+        {
+            report.errors(self.context, Some(&parsed.ir), errors, streams);
+            return false;
         }
-        Ok(())
+        match passes::run(self.flags, parsed, streams) {
+            Ok(()) => return true,
+            Err(Problem::Plain(text)) => report.plain(&text, streams),
+            Err(Problem::Diagnostic(error)) => report.errors(self.context, None, (*error).into(), streams),
+        }
+        false
+    }
+
+    fn print(&self, chunk: &Chunk, output: &mut Output, streams: &mut Streams<'_>) {
+        // Code of definitions prints what is good alone.
+        let generic = self.flags.print.generic || !chunk.is_good;
+        let options = PrintOptions { assume_verified: chunk.is_good, generic, ..self.flags.print };
+        let Parsed { ir, root, resources, .. } = &chunk.parsed;
+        output.print(streams.output, |to| text::print_to(ir, *root, resources, &options, to));
     }
 }
 
+/// What was read.
+struct Chunk {
+    parsed: Parsed,
+    /// Whether it verifies.
+    is_good: bool,
+}
+
 /// Takes the one operation out of the module that nobody wrote.
-fn unwrap(parsed: &mut Parsed) -> Result<(), Diagnostic> {
+pub(crate) fn unwrap(parsed: &mut Parsed) -> Result<(), Diagnostic> {
     let ir = &mut parsed.ir;
     let block = ir.region(parsed.root, 0).and_then(|region| ir.entry_block(region));
     let ops: Vec<_> = block.map(|block| ir.block_ops(block).collect()).unwrap_or_default();

@@ -102,6 +102,9 @@ impl Tool {
         if flags.show_dialects {
             return print(&dialects(&context), streams);
         }
+        if flags.list_passes {
+            return print("Passes:\n", streams);
+        }
         u8::from(!session::run(&context, &flags, streams))
     }
 

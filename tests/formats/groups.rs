@@ -18,7 +18,10 @@ use super::support::{custom, generic, refused, same};
         RegionOp,
         SuccessorOp,
         ClausesOp,
-        ValueFirstOp
+        ValueFirstOp,
+        ManyOp,
+        ApartOp,
+        PairOp
     )
 )]
 pub struct G;
@@ -49,7 +52,7 @@ pub struct UnitOp {
 }
 
 /// A unit attribute that is written.
-#[op(G, "unit_first", format(($fast^ "and" "furious")? attr_dict))]
+#[op(G, "unit_first", format(($fast^ "and" "furious")? "now" attr_dict))]
 pub struct UnitFirstOp {
     #[attr]
     fast: UnitAttr,
@@ -118,6 +121,44 @@ pub struct ValueFirstOp {
     a: I32,
 }
 
+/// A clause for each word.
+macro_rules! clauses {
+    ($($word:literal $name:ident)*) => {
+        /// More clauses than a word has bits.
+        #[op(G, "many", format(oilist($($word { $name })|*) attr_dict))]
+        pub struct ManyOp {
+            $(#[attr]
+            $name: UnitAttr,)*
+        }
+    };
+}
+
+clauses! {
+    "c0" c0 "c1" c1 "c2" c2 "c3" c3 "c4" c4 "c5" c5 "c6" c6 "c7" c7 "c8" c8 "c9" c9 "c10" c10
+    "c11" c11 "c12" c12 "c13" c13 "c14" c14 "c15" c15 "c16" c16 "c17" c17 "c18" c18 "c19" c19 "c20" c20 "c21" c21
+    "c22" c22 "c23" c23 "c24" c24 "c25" c25 "c26" c26 "c27" c27 "c28" c28 "c29" c29 "c30" c30 "c31" c31 "c32" c32
+    "c33" c33 "c34" c34 "c35" c35 "c36" c36 "c37" c37 "c38" c38 "c39" c39 "c40" c40 "c41" c41 "c42" c42 "c43" c43
+    "c44" c44 "c45" c45 "c46" c46 "c47" c47 "c48" c48 "c49" c49 "c50" c50 "c51" c51 "c52" c52 "c53" c53 "c54" c54
+    "c55" c55 "c56" c56 "c57" c57 "c58" c58 "c59" c59 "c60" c60 "c61" c61 "c62" c62 "c63" c63 "c64" c64 "c65" c65
+}
+
+/// Values and their types in groups of their own.
+#[op(G, "apart", format(("of" $xs^)? attr_dict (":" type($xs)^)?))]
+pub struct ApartOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+}
+
+/// Two that are there together, which a predicate sees to.
+#[op(G, "pair", traits(PredOpTrait("both or none", CPred($first.is_some() == $second.is_some()))),
+    format(("of" $first^ "and" $second)? attr_dict))]
+pub struct PairOp {
+    #[attr]
+    first: Optional<I64Attr>,
+    #[attr]
+    second: Optional<I64Attr>,
+}
+
 #[test]
 fn a_group_is_there_or_not() {
     same::<G>("g.optional %a");
@@ -139,7 +180,8 @@ fn words_stand_for_unit_attributes() {
     same::<G>("g.unit fast exact");
     same::<G>("g.unit exact");
     assert_eq!(generic::<G>("g.unit fast"), "\"g.unit\"() <{fast, flag = false}> : () -> ()");
-    same::<G>("g.unit_first unit and furious");
+    same::<G>("g.unit_first unit and furious now");
+    same::<G>("g.unit_first now {x}");
 }
 
 #[test]
@@ -173,4 +215,35 @@ fn clauses_come_in_any_order() {
         "g.clauses nowait nowait",
         "custom op 'g.clauses' `nowait` clause can appear at most once in the expansion of the oilist directive",
     );
+}
+
+#[test]
+fn any_number_of_clauses_come_once_each() {
+    same::<G>("g.many c0 c63 c64 c65");
+    for clause in ["c0", "c63", "c64", "c65"] {
+        let message = format!(
+            "custom op 'g.many' `{clause}` clause can appear at most once in the expansion of the oilist directive"
+        );
+        refused::<G>(&format!("g.many {clause} c1 {clause}"), &message);
+    }
+}
+
+#[test]
+fn types_of_values_that_are_not_there_are_refused() {
+    same::<G>("g.apart of %a, %f : i32, f32");
+    same::<G>("g.apart");
+    let refused = |text: &str, operands: usize, types: usize| {
+        let counts = format!("got {operands} operands and {types} types");
+        refused::<G>(text, &format!("custom op 'g.apart' number of operands and types do not match: {counts}"));
+    };
+    refused("g.apart : i32", 0, 1);
+    refused("g.apart : i32, f32", 0, 2);
+    refused("g.apart of %a", 1, 0);
+}
+
+#[test]
+fn fields_of_a_group_come_together_as_a_predicate_says() {
+    same::<G>("g.pair");
+    same::<G>("g.pair of 1 and 2");
+    refused::<G>("\"g.pair\"() <{first = 1 : i64}> : () -> ()", "'g.pair' op failed to verify that both or none");
 }

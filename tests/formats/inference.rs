@@ -21,7 +21,8 @@ use super::support::{generic, refused, same};
         SameAllOp,
         SameByOperandOp,
         InferredOp,
-        LastOp
+        LastOp,
+        SegmentsOp
     )
 )]
 pub struct I;
@@ -180,6 +181,30 @@ pub struct LastOp {
     b: AnyType,
     #[result]
     r: AnyType,
+}
+
+/// Results as many as operands, and others.
+#[op(I, "segments", traits(AttrSizedResultSegments, AllTypesMatch(xs, copies)),
+    format($xs attr_dict ":" type($xs) ("->" type($more)^)?))]
+pub struct SegmentsOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+    #[result]
+    copies: Variadic<AnyType>,
+    #[result]
+    more: Optional<AnyType>,
+}
+
+#[test]
+fn groups_of_results_are_as_long_as_their_types() {
+    let segments = |text: &str| {
+        let text = generic::<I>(text);
+        let from = text.find("resultSegmentSizes").expect("lengths");
+        text[from..].split('>').next().expect("a list").to_owned()
+    };
+    assert_eq!(segments("%0:2 = i.segments %a, %b : i32, i32"), "resultSegmentSizes = array<i32: 2, 0");
+    assert_eq!(segments("%0:3 = i.segments %a, %b : i32, i32 -> i64"), "resultSegmentSizes = array<i32: 2, 1");
+    assert_eq!(segments("%0 = i.segments : -> i64"), "resultSegmentSizes = array<i32: 0, 1");
 }
 
 #[test]

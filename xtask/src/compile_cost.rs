@@ -2,14 +2,15 @@
 //!
 //! Crates of N operations each (two operands, a result, two attributes, one of them with a default, two traits) are
 //! generated under `target/compile-cost`, checked and built; the same crate with one operation is what the definitions
-//! do not cost. Incremental compilation is off: with it, the compiler would find that nothing has changed.
+//! do not cost. Incremental compilation is off: with it, the compiler would find that nothing has changed. Times are
+//! processor time of `cargo` and what it runs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::process::{cargo, output, root, timed};
+use crate::process::{cargo, output, root, usage};
 
 /// How a crate of operations is written.
 struct Flavor {
@@ -23,7 +24,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         Some(at) => vec![arguments.get(at + 1).and_then(|n| n.parse().ok()).ok_or("--ops takes a number")?],
         None => vec![100, 500],
     };
-    let mut flavors = vec![ours()];
+    let mut flavors = vec![ours("ods", write_generic), ours("ods-format", write_declared)];
     if arguments.iter().any(|argument| argument == "--vs-pliron") {
         flavors.push(pliron());
     }
@@ -38,16 +39,26 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-fn ours() -> Flavor {
+fn ours(name: &'static str, write: fn(usize) -> String) -> Flavor {
     let path = root().display().to_string();
-    Flavor { name: "ods", dependencies: format!("ods = {{ path = {path:?} }}"), write: write_ours }
+    Flavor { name, dependencies: format!("ods = {{ path = {path:?} }}"), write }
 }
 
 fn pliron() -> Flavor {
     Flavor { name: "pliron", dependencies: "pliron = \"0.20\"".to_owned(), write: write_pliron }
 }
 
-fn write_ours(count: usize) -> String {
+/// In generic form.
+fn write_generic(count: usize) -> String {
+    write_ours(count, "")
+}
+
+/// With a declarative format of nine elements.
+fn write_declared(count: usize) -> String {
+    write_ours(count, ",\n    format($lhs \",\" $rhs $mode (\"level\" $level^)? attr_dict \":\" type($sum))")
+}
+
+fn write_ours(count: usize, format: &str) -> String {
     let mut text = String::from("//! Generated.\nuse ods::prelude::*;\n\n");
     let names: Vec<String> = (0..count).map(|i| format!("Op{i}")).collect();
     text += &format!("/// Generated.\n#[dialect(name = \"cost\", ops({}))]\npub struct Cost;\n", names.join(", "));
@@ -55,7 +66,7 @@ fn write_ours(count: usize) -> String {
         text += &format!(
             "
 /// Adds.
-#[op(Cost, \"{name}\", traits(Pure, SameOperandsAndResultType))]
+#[op(Cost, \"{name}\", traits(Pure, SameOperandsAndResultType){format})]
 pub struct {name} {{
     #[operand]
     lhs: AnyInteger,
@@ -113,8 +124,8 @@ fn measure(flavor: &Flavor, count: usize) -> Result<Cost, String> {
     let source = folder.join("src/lib.rs");
     let expanded = expand(&folder)?;
     Ok(Cost {
-        check: best(&source, || timed(compile(&folder).args(["check", "--quiet"])))?,
-        build: best(&source, || timed(compile(&folder).args(["build", "--release", "--quiet"])))?,
+        check: best(&source, || Ok(usage(compile(&folder).args(["check", "--quiet"]))?.processor))?,
+        build: best(&source, || Ok(usage(compile(&folder).args(["build", "--release", "--quiet"]))?.processor))?,
         lines: expanded.lines().filter(|line| !line.trim().is_empty()).count(),
         bytes: expanded.len(),
     })

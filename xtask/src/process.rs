@@ -1,8 +1,10 @@
 //! Running other programs.
 
 use std::path::PathBuf;
-use std::process::Command;
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use wait4::Wait4;
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
@@ -15,11 +17,23 @@ pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Runs to the end; how long it took.
-pub fn timed(command: &mut Command) -> Result<Duration, String> {
-    let start = Instant::now();
-    output(command)?;
-    Ok(start.elapsed())
+/// What a process and those that it ran used.
+#[derive(Clone, Copy)]
+pub struct Usage {
+    /// Processor time, user and system, all threads.
+    pub processor: Duration,
+    /// Memory at its peak, in bytes.
+    pub peak: u64,
+}
+
+/// Runs to the end, without output; what it used.
+pub fn usage(command: &mut Command) -> Result<Usage, String> {
+    let child = command.stdout(Stdio::null()).spawn().map_err(|error| format!("cannot run {command:?}: {error}"))?;
+    let used = child.wait4().map_err(|error| format!("{command:?}: {error}"))?;
+    if !used.status.success() {
+        return Err(format!("{command:?} failed: {}", used.status));
+    }
+    Ok(Usage { processor: used.rusage.utime + used.rusage.stime, peak: used.rusage.maxrss })
 }
 
 /// Runs to the end; what it wrote to standard output.

@@ -12,11 +12,9 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use wait4::{ResUse, Wait4};
-
-use crate::process::{cargo, output, root};
+use crate::process::{cargo, output, root, usage};
 
 const REFERENCE: &str = "mlir-opt-22";
 const MILLION: usize = 1_000_000;
@@ -116,14 +114,8 @@ impl Case {
 
 /// Reads, verifies and prints a file.
 fn once(program: &Path, file: &Path) -> Result<Cost, String> {
-    let mut command = Command::new(program);
-    command.arg(file).args(["-o", "/dev/null"]).stdout(Stdio::null());
-    let child = command.spawn().map_err(|error| format!("cannot run {command:?}: {error}"))?;
-    let ResUse { status, rusage } = child.wait4().map_err(|error| format!("{command:?}: {error}"))?;
-    if !status.success() {
-        return Err(format!("{command:?} failed: {status}"));
-    }
-    Ok(Cost { cpu: (rusage.utime + rusage.stime).as_secs_f64(), peak: rusage.maxrss })
+    let used = usage(Command::new(program).arg(file).args(["-o", "/dev/null"]))?;
+    Ok(Cost { cpu: used.processor.as_secs_f64(), peak: used.peak })
 }
 
 fn scale(ours: &Path, folder: &Path) -> Result<(), String> {

@@ -4,33 +4,50 @@ use std::path::Path;
 use std::process::Command;
 
 const TUTORIAL: &str = include_str!("../../../docs/tutorial-opt.md");
-/// What a reader of the tutorial writes.
-const FILES: [&str; 5] = [
-    include_str!("../src/lib.rs"),
-    include_str!("../src/main.rs"),
-    include_str!("files.rs"),
-    include_str!("good.mlir"),
-    include_str!("bad.mlir"),
+/// What a reader of the tutorial writes, in the order of the page.
+const FILES: [(&str, &str); 5] = [
+    ("src/lib.rs", include_str!("../src/lib.rs")),
+    ("src/main.rs", include_str!("../src/main.rs")),
+    ("tests/good.mlir", include_str!("good.mlir")),
+    ("tests/bad.mlir", include_str!("bad.mlir")),
+    ("tests/files.rs", include_str!("files.rs")),
 ];
 
-/// The blocks of a language: what is between fences.
-fn blocks(language: &str) -> Vec<&'static str> {
-    let start = format!("\n```{language}\n");
-    TUTORIAL.split(start.as_str()).skip(1).filter_map(|rest| rest.split("```").next()).collect()
+/// The blocks of these languages: what is between fences.
+fn blocks(languages: &[&str]) -> Vec<&'static str> {
+    let fenced = TUTORIAL.split("```").skip(1).step_by(2);
+    let named = fenced.filter_map(|block| block.split_once('\n'));
+    named.filter(|(language, _)| languages.contains(language)).map(|(_, text)| text).collect()
 }
 
 #[test]
-fn what_is_shown_is_there() {
-    let blocks = [blocks("rust,ignore"), blocks("mlir")].concat();
-    assert!(blocks.len() >= 10, "{}", blocks.len());
-    for block in blocks {
-        assert!(FILES.iter().any(|file| file.contains(block)), "this is in no file:\n{block}");
+fn each_file_is_shown_entire() {
+    let mut blocks = blocks(&["rust,ignore", "mlir"]).into_iter();
+    for (name, file) in FILES {
+        assert!(TUTORIAL.contains(&format!("`{name}`")), "{name} is not named");
+        let mut shown = String::new();
+        while shown != file {
+            let block = blocks.next().unwrap_or_else(|| panic!("this is all that is shown of {name}:\n{shown}"));
+            let gap = if shown.is_empty() { "" } else { "\n" };
+            shown += &format!("{gap}{block}");
+            assert!(file.starts_with(&shown), "{name} does not go on like this:\n{block}");
+        }
     }
+    assert_eq!(blocks.next(), None, "of no file");
+}
+
+#[test]
+fn the_manifest_has_what_is_shown() {
+    let manifest = include_str!("../Cargo.toml");
+    let [shown] = blocks(&["toml"])[..] else { panic!("one block of TOML") };
+    let (binary, dependency) = shown.split_once("ods = ").expect("it depends on ods");
+    assert!(manifest.contains(binary), "{binary}");
+    assert!(dependency.contains("features = [\"opt\"]") && manifest.contains("features = [\"opt\"]"));
 }
 
 #[test]
 fn it_is_less_than_150_lines() {
-    let lines: usize = FILES.iter().map(|file| file.lines().count()).sum();
+    let lines: usize = FILES.iter().map(|(_, file)| file.lines().count()).sum();
     assert!(lines < 150, "{lines} lines");
     assert!(TUTORIAL.contains("in 140 lines") && lines <= 140, "{lines} lines");
 }
@@ -41,7 +58,7 @@ fn sessions_are_what_the_tool_does() {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path));
     let path = std::env::join_paths(folders).expect("folders without colons");
-    let sessions = blocks("console");
+    let sessions = blocks(&["console"]);
     assert_eq!(sessions.len(), 3);
     for session in sessions {
         let (command, expected) = session.strip_prefix("$ ").and_then(|rest| rest.split_once('\n')).expect("a command");

@@ -6,8 +6,8 @@ use crate::ir::Ir;
 
 use super::checks::{equal, fail};
 use super::{
-    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, Pred, TypeConstraint, TypeForm, View, ViewForm,
-    nested_operands, types_of,
+    AttrText, AttributeForm, Constrains, EnumSchema, OpFormat, OpSchema, Part, Pred, ShortForm, TypeConstraint,
+    TypeForm, View, ViewForm, nested_operands, types_of,
 };
 
 impl OpFormat {
@@ -88,20 +88,111 @@ pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: 
     }
 }
 
-/// A word behind an attribute that may be missing is not the text of a case of its enum.
+/// What stands behind a reference to a symbol is no `::`, which would go on with it.
+///
+/// # Panics
+/// When the attribute is such a reference.
+#[track_caller]
+pub const fn check_no_symbol_before<C: Constrains<Attribute> + ?Sized>(field: &str) {
+    if matches!(C::CONSTRAINT.attribute_text(), AttrText::SymbolName) {
+        return;
+    }
+    if let Told::By(token) = Told::of::<C>(false)
+        && equal(token, "@")
+    {
+        fail(&["`:` `:` would be taken to go on with the symbol `", field, "`: write another literal"]);
+    }
+}
+
+/// What stands behind an attribute that may be missing is not taken for it: `next` is the beginning of a token, which may
+/// be that of some attribute (`begins_attribute`).
 ///
 /// # Panics
 /// When it is.
 #[track_caller]
-pub const fn check_no_case_behind<C: Constrains<Attribute> + ?Sized>(word: &str, field: &str) {
-    let Some(schema) = C::CONSTRAINT.enumeration() else { return };
+pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(
+    qualified: bool,
+    next: &str,
+    begins_attribute: bool,
+    of: &str,
+    field: &str,
+) {
+    match Told::of::<C>(qualified) {
+        Told::ByCase(schema) => {
+            if has_case(schema, next) {
+                fail(&["where `", field, "` is missing, `", next, "` would be taken for it: it is the text of a case"]);
+            }
+            if equal(next, "\"") {
+                fail(&["where `", field, "` is missing, ", of, " would be taken for it: a case may be in quotes"]);
+            }
+        }
+        Told::By(token) if equal(next, token) => {
+            fail(&["where `", field, "` is missing, ", of, " would be taken for it"]);
+        }
+        Told::By(_) => {}
+        Told::AsAny(literal) if begins_attribute || (!next.is_empty() && equal(next, literal)) => {
+            fail(&[
+                "where `",
+                field,
+                "` is missing, ",
+                of,
+                " would be taken for it: it is read where any attribute begins",
+            ]);
+        }
+        Told::AsAny(_) => {}
+    }
+}
+
+/// What tells that an attribute is there which may be missing: as the parser reads it.
+enum Told {
+    /// The text of a case, or any text in quotes.
+    ByCase(&'static EnumSchema),
+    /// The one token that its attributes begin with.
+    By(&'static str),
+    /// The beginning of any attribute; or the first literal of its short form.
+    AsAny(&'static str),
+}
+
+impl Told {
+    const fn of<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Self {
+        if let Some(schema) = C::CONSTRAINT.enumeration() {
+            return match schema.form {
+                None => Self::ByCase(schema),
+                Some(_) => Self::AsAny("<"),
+            };
+        }
+        match C::CONSTRAINT.attribute_text() {
+            AttrText::SymbolName => return Self::By("@"),
+            AttrText::DenseArray(_) if !qualified => return Self::AsAny("["),
+            _ => {}
+        }
+        let form = <C::View as View>::FORM;
+        match form.short {
+            Some(ShortForm::Def(schema)) if !qualified => Self::AsAny(schema.first_literal()),
+            Some(ShortForm::DenseArray(_)) if !qualified => Self::AsAny("["),
+            _ => Self::by_view(form.view_name()),
+        }
+    }
+
+    const fn by_view(view: &str) -> Self {
+        match view.as_bytes() {
+            b"StringAttr" => Self::By("\""),
+            b"ArrayAttr" => Self::By("["),
+            b"SymbolRefAttr" | b"FlatSymbolRefAttr" => Self::By("@"),
+            _ => Self::AsAny(""),
+        }
+    }
+}
+
+const fn has_case(schema: &EnumSchema, word: &str) -> bool {
     let mut i = 0;
     while i < schema.cases.len() {
         if equal(schema.cases[i].text, word) {
-            fail(&["where `", field, "` is missing, `", word, "` would be taken for it: it is the text of a case"]);
+            return true;
         }
         i += 1;
     }
+    false
 }
 
 /// The operands of a group.

@@ -104,7 +104,8 @@ macro_rules! __interface {
         }
 
         #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
-            private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code)]
+            private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code,
+            reason = "it is for nobody to read")]
         const _: () = {
             /// A function per method, and what makes the handles of base interfaces.
             pub struct __Table {
@@ -182,7 +183,7 @@ macro_rules! __interface {
 
     // What is left of a trait with errors: enough for definitions that list it.
     (@stub $kind:ident $name:ident) => {
-        #[allow(unused_qualifications)]
+        #[allow(unused_qualifications, reason = "names mean the same wherever it stands")]
         const _: () = {
             impl $crate::schema::Interface for dyn $name {
                 type Entity = $crate::schema::kinds::$kind::Entity;

@@ -333,9 +333,11 @@ impl<E: Entity> ViewForm<E> {
     pub(crate) fn holds(&self, entity: E, context: &Context) -> bool {
         matches!(self.proof, Pred::True) || self.proof.holds(entity, &Scope::of(context))
     }
+}
 
+impl<E> ViewForm<E> {
     /// The name of the view's type; empty for one that demands nothing.
-    pub(crate) fn view_name(&self) -> &'static str {
+    pub(crate) const fn view_name(&self) -> &'static str {
         match self.proof {
             Pred::Is(constraint) => constraint.name,
             _ => "",

@@ -19,7 +19,7 @@ pub use parser::{
     AffineExprOfOperands, Argument, ArgumentParts, Delimiter, DimensionForm, Failed as ParseError, FloatLiteral,
     FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, PResult as ParseResult,
     ParseOp, ParsedLocation, ParsedRegion, Parser as AsmParser, SsaUse as UnresolvedOperand, enum_to_string, parse,
-    parse_attribute, parse_chunk, parse_enum, parse_type,
+    parse_attribute, parse_chunk, parse_enum, parse_reproducer, parse_type,
 };
 pub use printer::{
     DisplayView, PrintOp, Printer as OpAsmPrinter, RegionForm, SignatureSide, Textual, Writer as AsmPrinter,

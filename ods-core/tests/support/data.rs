@@ -343,9 +343,9 @@ impl Data<'_, '_> {
             1 => context.file_location(self.name(), self.bytes.below(100) as u32, self.bytes.below(100) as u32),
             2 => {
                 let (file, mut number) = (context.identifier(self.name()), || self.bytes.below(9) as u32);
-                let (start_line, start_column) = (number(), number());
-                let (end_line, end_column) = (start_line + number(), number());
-                context.location(LocationData::File(FileRange { file, start_line, start_column, end_line, end_column }))
+                let start = (number(), number());
+                let end = (start.0 + number(), number());
+                context.location(LocationData::File(FileRange::new(file, start, end)))
             }
             3 => {
                 let child = self.one(Self::location);

@@ -76,6 +76,9 @@ impl StaticSlice {
     }
 
     /// The part lies inside the shape, as far as that is known. As `verifyInBoundsSlice`.
+    ///
+    /// # Errors
+    /// What is outside: an offset, or the last element of a dimension.
     pub fn verify_in_bounds(&self, ir: &Ir, op: Operation, shape: &[i64]) -> Result<(), Diagnostic> {
         let numbers = self.offsets.iter().zip(&self.sizes).zip(&self.strides);
         for (dim, (bound, ((offset, size), stride))) in shape.iter().zip(numbers).enumerate() {

@@ -367,7 +367,10 @@ impl ForallOp {
             return Ok(());
         }
         let maps = |one: &&Attribute| one.interface::<dyn DeviceMappingAttrInterface>(context).is_some();
-        if mapping.iter().filter(maps).count() != self.rank(ir) {
+        // May be mappings or not.
+        let unknown = mapping.iter().filter(|one| one.isa::<OpaqueAttr>(context)).count();
+        let known = mapping.iter().filter(maps).count();
+        if !(known..=known + unknown).contains(&self.rank(ir)) {
             return Err(ir.op_error(op, "mapping attribute size must match op rank"));
         }
         let masks = |one: &&Attribute| one.interface::<dyn DeviceMaskingAttrInterface>(context).is_some();

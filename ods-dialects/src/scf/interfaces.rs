@@ -25,6 +25,10 @@ pub trait DeviceMaskingAttrInterface {
 
 constraint! {
     /// Device Mapping array attribute
-    pub DeviceMappingArrayAttr: ArrayAttr = TypedArrayAttrOf<
-        AnyAttrOf<(Implements<dyn DeviceMappingAttrInterface>, Implements<dyn DeviceMaskingAttrInterface>)>>;
+    // Attributes of dialects that nobody registered are let in, such as `#gpu.thread<x>`: what they say is not known.
+    pub DeviceMappingArrayAttr: ArrayAttr = TypedArrayAttrOf<AnyAttrOf<(
+        Implements<dyn DeviceMappingAttrInterface>,
+        Implements<dyn DeviceMaskingAttrInterface>,
+        OpaqueAttr,
+    )>>;
 }

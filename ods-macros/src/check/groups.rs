@@ -64,8 +64,7 @@ fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
         Some(Role::Attr(_)) => None,
         Some(_) => Some(format!("the lengths of the groups of `{group}` are an attribute: {instead}")),
         None => {
-            let attributes: Vec<String> = model.attrs().map(|(field, _)| field.plain_name()).collect();
-            let hint = did_you_mean(&name.to_string(), attributes.iter().map(String::as_str));
+            let hint = did_you_mean(&name.to_string(), model.attrs().map(|(field, _)| field.plain_name()));
             Some(format!("the operation has no attribute `{name}`{hint}: the lengths of the groups are {instead}"))
         }
     }

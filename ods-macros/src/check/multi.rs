@@ -23,8 +23,7 @@ fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
 /// A name that is no field's constrains nothing.
 pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
     for name in named(model).filter(|name| model.field(name).is_none()) {
-        let fields: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
-        let hint = did_you_mean(&name.to_string(), fields.iter().map(String::as_str));
+        let hint = did_you_mean(&name.to_string(), model.fields.iter().map(Field::plain_name));
         errors.at(name, format!("the operation has no field `{name}`{hint}"));
     }
 }
@@ -139,9 +138,8 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
                     format!("`${name}` is neither an operand, a result, an attribute nor a property"),
                 )),
                 (_, None) => {
-                    let mut known: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
-                    known.extend(["_op".into(), "_ctx".into()]);
-                    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                    let mut known: Vec<&str> = model.fields.iter().map(Field::plain_name).collect();
+                    known.extend(["_op", "_ctx"]);
                     Err(unknown_placeholder(placeholder, &known))
                 }
             }
@@ -155,7 +153,7 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
 
 /// A field is `$name` in code; the bare name would be looked for among the variables around.
 pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
-    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let names: Vec<&str> = model.fields.iter().map(Field::plain_name).collect();
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
         if let Some(name) = without_dollar(code, &names) {

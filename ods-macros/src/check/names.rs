@@ -13,11 +13,11 @@ const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic",
 
 /// Two accessors of one name cannot be told apart.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
-    let mut seen: HashMap<String, &Field> = HashMap::new();
+    let mut seen: HashMap<&str, &Field> = HashMap::new();
     for field in &model.fields {
         let name = field.plain_name();
-        match seen.get(&name) {
-            Some(first) => errors.at(&field.ident, twice(&name, article(&first.role), article(&field.role))),
+        match seen.get(name) {
+            Some(first) => errors.at(&field.ident, twice(name, article(&first.role), article(&field.role))),
             None => {
                 seen.insert(name, field);
             }
@@ -53,7 +53,7 @@ pub fn is_reserved(name: &str) -> bool {
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
-        let owner = match name.as_str() {
+        let owner = match name {
             name if model.hooks.is_function(name) => "the operation",
             name if is_reserved(name) => "every operation",
             _ => continue,
@@ -96,7 +96,7 @@ pub fn is_companion(name: &str, fields: &[Field]) -> bool {
 pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
-        if let Some((does, of)) = companion_of(&name, &model.fields) {
+        if let Some((does, of)) = companion_of(name, &model.fields) {
             let of = of.plain_name();
             errors.at(&field.ident, format!("`{name}` is also what {does} `{of}`: give one of them another name"));
         }
@@ -106,7 +106,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
 /// A variadic operand `x` can be changed through `x_mut`; a field of that very name would have an accessor like it.
 pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
-        if let Some(group) = changed_by(model, &field.plain_name()) {
+        if let Some(group) = changed_by(model, field.plain_name()) {
             let message = format!("`{}` is also what changes `{group}`: give one of them another name", field.ident);
             errors.at(&field.ident, message);
         }
@@ -133,7 +133,7 @@ fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
 
 /// The dictionary of an operation has each name once.
 pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
-    let mut seen: HashMap<String, String> = HashMap::new();
+    let mut seen: HashMap<String, &str> = HashMap::new();
     for (field, literal) in keys(model) {
         let name = field.ir_name();
         // Where the fields have one name as well, that is reported of the fields.

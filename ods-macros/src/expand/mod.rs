@@ -2,6 +2,11 @@
 //!
 //! Invariant: code with the span of a user's token (`quote_spanned!`) names no local variable and no `self` of its own;
 //! they are put in with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
+//!
+//! `#[allow(...)]` that is emitted has no `reason`, which would be tokens of every expansion. There is one reason for all:
+//! what an expansion looks like is nobody's to change, and names in it are full paths, so that they mean the same anywhere.
+//! `dead_code` is allowed where a definition need not be used, `unused_imports` where a stand-in for a function of the
+//! user's is imported, which goes unused where that function is there.
 
 mod accessors;
 mod blanks;

@@ -26,20 +26,20 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// The model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
-    let names: Vec<String> = model.fields.iter().map(Field::plain_name).collect();
+    let names: Vec<String> = model.fields.iter().map(|field| field.plain_name().to_owned()).collect();
     let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
     let mut index = 0;
     let all = std::mem::take(&mut model.fields);
-    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(&field.plain_name(), &all)).collect();
+    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(field.plain_name(), &all)).collect();
     model.fields = all;
     model.fields.retain(|field| {
         let name = field.plain_name();
         let clashes = clashes[index] || clashing[index];
-        let is_first = !names[..index].contains(&name);
+        let is_first = !names[..index].iter().any(|other| other == name);
         index += 1;
         let is_constraint = !check::rust_types::is_of_rust_type(field) && !is_of_wrong_number(field);
         let has_accessor = is_first && !clashes && is_constraint;
-        has_accessor && !model.hooks.is_function(&name) && !check::names::is_reserved(&name)
+        has_accessor && !model.hooks.is_function(name) && !check::names::is_reserved(name)
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));

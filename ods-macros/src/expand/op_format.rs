@@ -11,7 +11,7 @@ use syn::{Index, LitStr};
 
 use super::blanks::Blanks;
 use super::{hook, multi};
-use crate::check::op_format::Doubt;
+use crate::check::op_format::{Doubt, Question};
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
 use crate::model::op_format::{AllOf, OiClause, OpElement, OpFormatModel, OpGroup, Subject, Whose};
@@ -78,13 +78,18 @@ pub fn checks(model: &OpModel) -> TokenStream {
 
 /// What stands behind an attribute is not taken for its type, or for the attribute where that is missing.
 fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
-    let Doubt { name, constraint, qualified, next } = doubt;
+    let Doubt { name, constraint, qualified, of, question } = doubt;
     let field = name.to_string();
-    match next == ":" {
-        true => quote_spanned! {name.span()=>
+    match question {
+        Question::Colon => quote_spanned! {name.span()=>
             const _: () = __ods::check_no_type_behind::<#constraint>(#qualified, #field);
         },
-        false => quote_spanned!(name.span()=> const _: () = __ods::check_no_case_behind::<#constraint>(#next, #field);),
+        Question::TwoColons => quote_spanned! {name.span()=>
+            const _: () = __ods::check_no_symbol_before::<#constraint>(#field);
+        },
+        Question::Missing { next, begins_attribute } => quote_spanned! {name.span()=>
+            const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #begins_attribute, #of, #field);
+        },
     }
 }
 

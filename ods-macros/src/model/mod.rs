@@ -14,9 +14,12 @@ pub mod op_format;
 pub mod type_source;
 
 use syn::Ident;
-use syn::ext::IdentExt;
 
 /// A name as people know it: `type` for `r#type`.
 pub fn plain_name(name: &Ident) -> String {
-    name.unraw().to_string()
+    let text = name.to_string();
+    match text.strip_prefix("r#") {
+        Some(plain) => plain.to_owned(),
+        None => text,
+    }
 }

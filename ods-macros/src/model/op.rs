@@ -74,6 +74,8 @@ pub enum MultiKind {
 /// A field of the struct.
 pub struct Field {
     pub ident: Ident,
+    /// The name without `r#`: names are looked up often, and making a string of an identifier is slow.
+    name: String,
     pub docs: Docs,
     pub role: Role,
     /// The role's attribute, `operand` in `#[operand]`.
@@ -201,9 +203,14 @@ impl Presence {
 }
 
 impl Field {
+    pub fn new(ident: Ident, docs: Docs, (role, role_ident): (Role, Ident), ty: Type, effects: Vec<EffectUse>) -> Self {
+        let name = super::plain_name(&ident);
+        Self { ident, name, docs, role, role_ident, ty, effects }
+    }
+
     /// The name without `r#`.
-    pub fn plain_name(&self) -> String {
-        super::plain_name(&self.ident)
+    pub fn plain_name(&self) -> &str {
+        &self.name
     }
 
     /// The name that the attribute or property has in the IR.
@@ -213,7 +220,7 @@ impl Field {
             Role::Property(property) => property.name.as_ref(),
             _ => None,
         };
-        name.map_or_else(|| self.plain_name(), LitStr::value)
+        name.map_or_else(|| self.name.clone(), LitStr::value)
     }
 
     /// An identifier with a prefix, such as `set_value`.
@@ -295,21 +302,30 @@ impl OpModel {
 
     /// The position among the attributes of the field called `name`.
     pub fn attribute_index(&self, name: &Ident) -> Option<usize> {
-        self.attrs().position(|(field, _)| field.ident == *name || *name == field.plain_name())
+        let name = super::plain_name(name);
+        self.attrs().position(|(field, _)| field.name == name)
     }
 
     /// Whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
     pub fn has_lengths(&self, attribute: &Field) -> bool {
-        let is_it = |name: &Ident| attribute.ident == *name || *name == attribute.plain_name();
+        let is_it = |name: &Ident| *name == attribute.name || attribute.ident == *name;
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
     }
 
     /// What the field called `name` is; `None` for a derived attribute.
     pub fn part(&self, name: &Ident) -> Option<Part> {
-        let field = self.field(name)?;
-        let before = self.fields.iter().take_while(|other| other.ident != field.ident);
-        let index =
-            before.filter(|other| std::mem::discriminant(&other.role) == std::mem::discriminant(&field.role)).count();
+        self.part_at(self.position(name)?)
+    }
+
+    fn position(&self, name: &Ident) -> Option<usize> {
+        let name = super::plain_name(name);
+        self.fields.iter().position(|field| field.name == name)
+    }
+
+    fn part_at(&self, at: usize) -> Option<Part> {
+        let field = &self.fields[at];
+        let is_alike = |other: &&Field| std::mem::discriminant(&other.role) == std::mem::discriminant(&field.role);
+        let index = self.fields[..at].iter().filter(is_alike).count();
         Some(match field.role {
             Role::Operand(_) => Part::Operand(index),
             Role::Result(_) => Part::Result(index),
@@ -323,7 +339,7 @@ impl OpModel {
 
     /// The field of a part.
     pub fn field_of(&self, part: Part) -> Option<&Field> {
-        self.fields.iter().find(|field| self.part(&field.ident) == Some(part))
+        (0..self.fields.len()).find(|at| self.part_at(*at) == Some(part)).map(|at| &self.fields[at])
     }
 
     /// Whether nothing may be there in verified IR.
@@ -339,7 +355,7 @@ impl OpModel {
 
     /// The field called `name`.
     pub fn field(&self, name: &Ident) -> Option<&Field> {
-        self.fields.iter().find(|field| field.ident == *name || *name == field.plain_name())
+        self.position(name).map(|at| &self.fields[at])
     }
 
     /// The trait whose last path segment is `name`.

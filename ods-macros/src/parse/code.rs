@@ -82,12 +82,13 @@ fn as_variables(code: &TokenStream) -> TokenStream {
 }
 
 /// The first of these names that code has without the `$`, and not as a variable of its own.
-pub fn without_dollar(code: &TokenStream, names: &[String]) -> Option<Ident> {
+pub fn without_dollar(code: &TokenStream, names: &[impl AsRef<str>]) -> Option<Ident> {
     let statements = Block::parse_within.parse2(as_variables(code)).ok()?;
     let mut found = Variables::default();
     statements.iter().for_each(|statement| found.visit_stmt(statement));
     let Variables { bound, used } = found;
-    used.into_iter().find(|name| names.contains(&name.unraw().to_string()) && !bound.contains(name))
+    let is_name = |used: &Ident| names.iter().any(|name| *used == name.as_ref() || used.unraw() == name.as_ref());
+    used.into_iter().find(|name| is_name(name) && !bound.contains(name))
 }
 
 /// The variables that code binds, and the names that could be variables.

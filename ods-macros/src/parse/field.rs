@@ -77,7 +77,7 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     let role_ident = role_attribute.path().segments.last()?.ident.clone();
     let (role_attribute, effects) = take_effects(name, role_attribute, errors);
     let role = role(name, &role_attribute, &field.ty, errors)?;
-    Some(Field { ident, docs, role, role_ident, ty: field.ty.clone(), effects })
+    Some(Field::new(ident, docs, (role, role_ident), field.ty.clone(), effects))
 }
 
 /// The one attribute that is a role, and which role it is.

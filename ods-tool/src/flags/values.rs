@@ -42,12 +42,14 @@ pub(super) fn mode(value: &str) -> Read<Mode> {
     }
 }
 
-/// The mildest messages to be printed. All that is said by now is an error, so any will do.
-pub(super) fn verbosity(value: &str) -> Read<()> {
-    match value {
-        "errors" | "warnings" | "remarks" => Ok(()),
-        _ => Err(no_such("mlir-diagnostic-verbosity-level", value)),
-    }
+/// One of a few values.
+pub(super) fn choice(name: &str, values: &[&str], value: &str) -> Read<()> {
+    values.contains(&value).then_some(()).ok_or_else(|| no_such(name, value))
+}
+
+/// A name of a pass. Nobody knows which there are.
+pub(super) fn pass(name: &str, value: &str) -> Read<()> {
+    value.split(',').all(|pass| !pass.is_empty()).then_some(()).ok_or_else(|| no_such(name, ""))
 }
 
 /// As LLVM: decimal, or with the prefix `0x`, `0b`, `0o` or `0`; the digits and their base. A sign is no digit.

@@ -67,6 +67,7 @@ fn what_was_not_produced_is_reported() {
         "a.mlir:1:4: error: expected error \"foo}} x {{bar\" was not produced\n\
          // expected-error {{foo}} x {{bar}}\n   ^~~~~~~~~~~~~\n\
          a.mlir:2:4: error: expected remark \"\" was not produced\n// expected-remark@+100 {{}}\n   ^\n\
+         <unknown>:0: error: expected note \"zz\" was not produced\n\
          <unknown>:0: error: expected note \"zz\" was not produced\n",
     );
 }

@@ -298,6 +298,14 @@ impl DefKind {
 }
 
 impl DefSchema {
+    /// The literal that its format begins with; none of another.
+    pub(crate) const fn first_literal(&self) -> &'static str {
+        match self.format {
+            DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => text,
+            _ => "",
+        }
+    }
+
     /// Whether what stands behind the mnemonic is something of its own, so that it can do without.
     pub(crate) fn has_short_form(&self) -> bool {
         match self.format {

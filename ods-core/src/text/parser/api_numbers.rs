@@ -9,6 +9,8 @@ use super::{PResult, Parser};
 pub trait IntegerLiteral: Sized {
     /// The value of a magnitude and a sign; `None` where it does not fit.
     fn of(magnitude: u128, negative: bool) -> Option<Self>;
+    /// The value of `true` or `false`.
+    fn of_truth(value: bool) -> Self;
 }
 
 macro_rules! integer_literals {
@@ -20,6 +22,9 @@ macro_rules! integer_literals {
                     return Self::try_from(value).ok();
                 }
                 Self::try_from(magnitude).ok()
+            }
+            fn of_truth(value: bool) -> Self {
+                if value { !0 } else { 0 }
             }
         }
     )*};
@@ -59,7 +64,8 @@ impl FloatLiteral for f64 {
 
 /// Integers.
 impl Parser<'_> {
-    /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal; `true` and `false` are 1 and 0.
+    /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal. `true` is -1, as in MLIR, where it is the
+    /// integer of one bit: all bits are set. `false` is 0.
     ///
     /// # Errors
     /// When none is next, or it does not fit.
@@ -77,7 +83,7 @@ impl Parser<'_> {
     pub fn parse_optional_integer<T: IntegerLiteral>(&mut self) -> PResult<Option<T>> {
         let offset = self.offset();
         if let Some(value) = self.truth() {
-            return Ok(T::of(u128::from(value), false));
+            return Ok(Some(T::of_truth(value)));
         }
         let Some(negative) = self.optional_sign()? else { return Ok(None) };
         self.integer_literal(offset, negative).map(Some)
@@ -108,7 +114,7 @@ impl Parser<'_> {
         self.integer_literal(offset, negative).map(Some)
     }
 
-    /// Reads an integer of any size: as wide as it has to be with a bit for the sign.
+    /// Reads an integer of any size: as wide as it has to be with a bit for the sign. `true` and `false` have one bit.
     ///
     /// # Errors
     /// When none is next, or it has more bits than the widest integer type.
@@ -126,7 +132,7 @@ impl Parser<'_> {
     pub fn parse_optional_wide_integer(&mut self) -> PResult<Option<Int>> {
         let offset = self.offset();
         if let Some(value) = self.truth() {
-            return Ok(Some(Int::from_u64(2, value.into())));
+            return Ok(Some(Int::from_u64(1, value.into())));
         }
         let Some(negative) = self.optional_sign()? else { return Ok(None) };
         let Some(value) = wide_value(self.text(), negative) else {
@@ -153,6 +159,9 @@ impl Parser<'_> {
     /// When it is another integer.
     pub fn parse_optional_bool(&mut self) -> PResult<Option<bool>> {
         let location = self.location();
+        if let Some(value) = self.truth() {
+            return Ok(Some(value));
+        }
         match self.parse_optional_integer::<i128>()? {
             None => Ok(None),
             Some(0) => Ok(Some(false)),
@@ -176,7 +185,7 @@ impl Parser<'_> {
         let negative = self.eat(Kind::Minus);
         match self.token.kind {
             Kind::Integer => Ok(Some(negative)),
-            _ if negative => self.wrong_token_in_form("expected integer value"),
+            _ if negative => self.wrong_token("expected integer value"),
             _ => Ok(None),
         }
     }

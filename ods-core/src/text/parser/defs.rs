@@ -111,6 +111,9 @@ impl Parser<'_> {
     }
 
     /// A type of this definition: in full, or without `!dialect.mnemonic`.
+    ///
+    /// # Errors
+    /// When something else is next, or the parameters are not those of the definition.
     #[doc(hidden)]
     pub fn parse_def_type(&mut self, schema: &'static DefSchema) -> PResult<Type> {
         let offset = self.offset();
@@ -126,6 +129,9 @@ impl Parser<'_> {
     }
 
     /// The same, if it is next.
+    ///
+    /// # Errors
+    /// When one begins here and is wrong.
     #[doc(hidden)]
     pub fn parse_optional_def_type(&mut self, schema: &'static DefSchema) -> PResult<Option<Type>> {
         let is_next = self.is(Kind::ExclamationIdentifier) || self.at_format(schema);
@@ -133,6 +139,9 @@ impl Parser<'_> {
     }
 
     /// An attribute of this definition: in full, or without `#dialect.mnemonic`.
+    ///
+    /// # Errors
+    /// When something else is next, or the parameters are not those of the definition.
     #[doc(hidden)]
     pub fn parse_def_attribute(&mut self, schema: &'static DefSchema) -> PResult<Attribute> {
         let offset = self.offset();
@@ -148,6 +157,9 @@ impl Parser<'_> {
     }
 
     /// The same, if it is next.
+    ///
+    /// # Errors
+    /// When one begins here and is wrong.
     #[doc(hidden)]
     pub fn parse_optional_def_attribute(&mut self, schema: &'static DefSchema) -> PResult<Option<Attribute>> {
         let is_next = self.is(Kind::HashIdentifier) || self.at_format(schema);

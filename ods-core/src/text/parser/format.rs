@@ -6,6 +6,8 @@
 //!
 //! Invariant: no element recurses but into regions, types and attributes, which bound the depth.
 
+use smallvec::SmallVec;
+
 use crate::entity::{Attribute, Operation, Type};
 use crate::schema::{
     Anchor, Arity, OiClause, OpElement, OpFormat, OpHook, OpSchema, ShortForm, TraitSet, TypeForm, TypesOf,
@@ -230,16 +232,14 @@ impl Parser<'_> {
     }
 
     fn oi_list(&mut self, clauses: &'static [OiClause], run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
-        // A bit per clause; of more than there are bits, the last ones may come several times.
-        let mut seen = 0_u64;
+        let mut seen: SmallVec<[usize; 8]> = SmallVec::new();
         while let Some(at) = clauses.iter().position(|clause| self.at_keyword(clause.keyword)) {
             let clause = &clauses[at];
             self.advance();
-            let bit = 1_u64.checked_shl(at as u32).unwrap_or(0);
-            if seen & bit != 0 {
+            if seen.contains(&at) {
                 return self.repeated_clause(clause.keyword);
             }
-            seen |= bit;
+            seen.push(at);
             self.imply(clause.implied, run);
             for element in clause.elements {
                 if !clause.implied.is_some_and(|anchor| element.is(anchor)) {

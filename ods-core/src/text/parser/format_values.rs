@@ -23,6 +23,8 @@ use super::{PResult, Parser};
 #[derive(Default)]
 pub(super) struct Parts {
     pub(super) result_types: SmallVec<[Type; 4]>,
+    /// How many results each group has, where the operation stores that and the groups have types of their own.
+    result_lengths: SmallVec<[u32; 4]>,
     pub(super) split: Split,
 }
 
@@ -42,7 +44,7 @@ impl Parser<'_> {
         }
         let inferred = run.format.result_types.contains(&TypeSource::Inferred);
         if !inferred {
-            self.format_result_types(run, &mut parts.result_types)?;
+            self.format_result_types(run, parts)?;
         }
         self.scratch.values.clear();
         self.resolve_format_operands(run)?;
@@ -89,18 +91,24 @@ impl Parser<'_> {
         }
     }
 
-    fn format_result_types(&mut self, run: &Run<'_>, types: &mut SmallVec<[Type; 4]>) -> PResult<()> {
+    fn format_result_types(&mut self, run: &Run<'_>, parts: &mut Parts) -> PResult<()> {
+        let Parts { result_types: types, result_lengths: lengths, .. } = parts;
+        let has_lengths = run.schema.result_sizes == Sizes::Stored;
         if run.state.whole.result_types {
             types.extend_from_slice(run.state.types.get(TypesOf::Results));
             return Ok(());
         }
         for (group, source) in run.format.result_types.iter().enumerate() {
+            let before = types.len();
             match source {
                 TypeSource::Written => types.extend_from_slice(run.state.types.get(TypesOf::Result(group))),
                 source => match self.found_type(*source, Part::Result(group), run)? {
                     Found::One(ty) => types.push(ty),
                     Found::Each(found) => types.extend(found),
                 },
+            }
+            if has_lengths {
+                lengths.push((types.len() - before) as u32);
             }
         }
         Ok(())
@@ -254,7 +262,10 @@ impl Parser<'_> {
             return self.resolve_all_operands(run);
         }
         for group in 0..groups {
-            let Some(stretch) = run.state.operands.stretch(group) else { continue };
+            let Some(stretch) = run.state.operands.stretch(group) else {
+                self.expect_no_types(group, run)?;
+                continue;
+            };
             let uses = run.state.operands.get(group);
             let written = run.state.types.get(TypesOf::Operand(group));
             match (run.format.operand_types[group], written) {
@@ -273,6 +284,18 @@ impl Parser<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Of a group that was not read, there are no types either.
+    #[inline]
+    fn expect_no_types(&mut self, group: usize, run: &Run<'_>) -> PResult<()> {
+        let types = match run.format.operand_types[group] {
+            TypeSource::Written => run.state.types.get(TypesOf::Operand(group)).len(),
+            TypeSource::Same(part) if self.is_list(part, run) => self.types_of_part(part, run).len(),
+            // One type, of as many operands as there are.
+            _ => 0,
+        };
+        if types == 0 { Ok(()) } else { self.wrong_number_of_types(0, types as u64, self.name_location()) }
     }
 
     /// Where operands, or their types, are written as a whole.
@@ -339,7 +362,7 @@ impl Parser<'_> {
         }
         self.set_nested_lengths(run, &mut split.inherent);
         if schema.word_count() > 0 {
-            split.words = self.format_words(run, &parts.result_types);
+            split.words = self.format_words(run, &parts.result_lengths);
         }
         self.scratch.entries.extend_from_slice(&run.state.dictionary);
         self.take_entries(draft, schema, split);
@@ -355,15 +378,15 @@ impl Parser<'_> {
         }
     }
 
-    /// The property words.
-    fn format_words(&self, run: &Run<'_>, result_types: &[Type]) -> Words {
+    /// The property words, with the lengths of result groups as far as the groups have types of their own.
+    fn format_words(&self, run: &Run<'_>, result_lengths: &[u32]) -> Words {
         let schema = run.schema;
         let mut words = Words::from_elem(0, schema.word_count());
         for (name, start, count) in schema.stored_sizes() {
             for group in 0..count {
                 words[start + group] = match name == OPERAND_SEGMENT_SIZES {
                     true => operands_in(run.state, group),
-                    false => self.results_in(run, group, result_types),
+                    false => result_lengths.get(group).copied().unwrap_or_else(|| lone_results_in(run, group)),
                 };
             }
         }
@@ -376,18 +399,6 @@ impl Parser<'_> {
             words[property.start..property.start + stored.len()].copy_from_slice(&stored);
         }
         words
-    }
-
-    /// How many results a group has. Of types that are written as a whole, the dictionary says it.
-    fn results_in(&self, run: &Run<'_>, group: usize, result_types: &[Type]) -> u32 {
-        if run.state.whole.result_types {
-            return 0;
-        }
-        match (run.format.result_types[group], run.schema.results[group].arity) {
-            (_, Arity::One) => 1,
-            (TypeSource::Written, _) => run.state.types.get(TypesOf::Result(group)).len() as u32,
-            _ => (result_types.len() / run.schema.results.len().max(1)) as u32,
-        }
     }
 
     fn infer_results(&mut self, run: &Run<'_>, parts: &mut Parts) -> PResult<()> {
@@ -439,6 +450,14 @@ impl Parser<'_> {
         self.scratch.blocks.append(blocks);
         self.scratch.region_ends.push(self.scratch.blocks.len());
     }
+}
+
+/// How many results a group has for certain, where types are of all results: the dictionary says it of those that are
+/// written as a whole. Of those that are inferred nothing says it, since several groups vary, or no lengths were stored;
+/// where more are there than are certain, the verifier complains.
+fn lone_results_in(run: &Run<'_>, group: usize) -> u32 {
+    let is_one = run.schema.results[group].arity == Arity::One;
+    u32::from(is_one && !run.state.whole.result_types)
 }
 
 fn operands_in(state: &FormatState, group: usize) -> u32 {

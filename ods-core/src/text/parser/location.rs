@@ -1,7 +1,7 @@
 //! Locations: what stands in `loc(...)`.
 
 use crate::attributes::AttributeData;
-use crate::entity::{Attribute, Location};
+use crate::entity::{Attribute, Identifier, Location};
 use crate::location::{FileRange, LocationData};
 use crate::text::lexer::Kind;
 
@@ -108,23 +108,30 @@ impl Parser<'_> {
             None => return self.wrong_token(NO_LINE),
         };
         if !self.eat(Kind::Colon) {
-            return Ok(self.context.location(LocationData::File(FileRange::place(file, line, 0))));
+            return Ok(self.context.location(LocationData::File(FileRange::place(file, line, 0).given_with(1))));
         }
-        let column = self.column()?;
-        let mut range = FileRange::place(file, line, column);
-        if self.eat(Kind::To) {
-            if self.is(Kind::Integer) {
-                range.end_line = match self.line_number() {
-                    Some(line) => line,
-                    None => return self.wrong_token(NO_LINE),
-                };
-            }
-            if !self.eat(Kind::Colon) {
-                return self.wrong_token("expected either integer or `:` post `to` in FileLineColRange");
-            }
-            range.end_column = self.column()?;
-        }
+        let start = (line, self.column()?);
+        let range = match self.eat(Kind::To) {
+            false => FileRange::place(file, start.0, start.1),
+            true => self.place_to(file, start)?,
+        };
         Ok(self.context.location(LocationData::File(range)))
+    }
+
+    /// What follows `to`: a line and column, or a column.
+    fn place_to(&mut self, file: Identifier, start: (u32, u32)) -> PResult<FileRange> {
+        let (mut line, mut numbers) = (start.0, 3);
+        if self.is(Kind::Integer) {
+            numbers = 4;
+            line = match self.line_number() {
+                Some(line) => line,
+                None => return self.wrong_token(NO_LINE),
+            };
+        }
+        if !self.eat(Kind::Colon) {
+            return self.wrong_token("expected either integer or `:` post `to` in FileLineColRange");
+        }
+        Ok(FileRange::new(file, start, (line, self.column()?)).given_with(numbers))
     }
 
     /// Consumes a number of 32 bits.

@@ -119,13 +119,24 @@ pub fn parse_chunk(
     text: &[u8],
     range: Range<usize>,
 ) -> Result<Parsed, Diagnostics> {
+    Parser::new(context, buffer, text, range)?.parsed(name)
+}
+
+/// Reads a chunk as [`parse_chunk`] does, to run its reproducer (the external resource `mlir_reproducer`), which is left in
+/// [`Parsed::resources`]. There, it is text like any other; here, it must be one.
+///
+/// # Errors
+/// What `mlir-opt --run-reproducer` says first.
+pub fn parse_reproducer(
+    context: &Arc<Context>,
+    name: &str,
+    buffer: SourceBuffer,
+    text: &[u8],
+    range: Range<usize>,
+) -> Result<Parsed, Diagnostics> {
     let mut parser = Parser::new(context, buffer, text, range)?;
-    match parser.file(name) {
-        Ok((root, implicit_module)) if parser.errors.is_empty() => {
-            Ok(Parsed { ir: parser.ir, root, implicit_module, resources: parser.resources })
-        }
-        _ => Err(parser.errors.into()),
-    }
+    parser.runs_reproducer = true;
+    parser.parsed(name)
 }
 
 /// Reads a type and nothing else.
@@ -215,6 +226,8 @@ pub struct Parser<'s> {
     scratch: operation::Scratch,
     resources: Resources,
     resource_groups: resources::Groups,
+    /// Whether the external resource `mlir_reproducer` must be one.
+    runs_reproducer: bool,
     /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
     bodies: FxHashMap<usize, usize>,
     /// Where the mnemonic stands of the type or attribute that is being read.
@@ -261,6 +274,7 @@ impl<'s> Parser<'s> {
             scratch: operation::Scratch::default(),
             resources: Resources::default(),
             resource_groups: resources::Groups::default(),
+            runs_reproducer: false,
             bodies: FxHashMap::default(),
             mnemonic: start,
             format_states: Vec::new(),
@@ -269,6 +283,16 @@ impl<'s> Parser<'s> {
         };
         parser.advance();
         Ok(parser)
+    }
+
+    /// The whole of what there is.
+    fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
+        match self.file(name) {
+            Ok((root, implicit_module)) if self.errors.is_empty() => {
+                Ok(Parsed { ir: self.ir, root, implicit_module, resources: self.resources })
+            }
+            _ => Err(self.errors.into()),
+        }
     }
 
     /// Runs `read` one level deeper.

@@ -148,12 +148,30 @@ impl Parser<'_> {
         if value.kind == Kind::Error {
             return self.broken_value(is_blob, &key);
         }
+        if self.runs_reproducer && section == Section::External && group == "mlir_reproducer" {
+            self.check_reproducer_entry(&key, offset, value)?;
+        }
         self.advance();
         let data = if is_blob { self.resource_blob(&key, value)? } else { self.resource_value(&key, value)? };
         if let Some(Err(message)) = interface.map(|interface| interface.check_resource(&key, &data)) {
             return self.error_at(value.start() as usize, message);
         }
         Ok((key, data))
+    }
+
+    /// A reproducer has a pipeline, and how it was run.
+    fn check_reproducer_entry(&mut self, key: &str, offset: usize, value: Token) -> PResult<()> {
+        let (fits, expected) = match key {
+            "pipeline" => (value.kind == Kind::String, "string value"),
+            "disable_threading" | "verify_each" => {
+                (matches!(value.kind, Kind::True | Kind::False), "'true' or 'false' value")
+            }
+            _ => return self.error_at(offset, format!("unknown 'mlir_reproducer' resource key '{key}'")),
+        };
+        match fits {
+            true => Ok(()),
+            false => self.error_at(value.start() as usize, format!("expected {expected} for key '{key}'")),
+        }
     }
 
     /// As the reference, says what is missing where the lexer said what is wrong.

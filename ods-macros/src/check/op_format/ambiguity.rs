@@ -30,8 +30,19 @@ pub struct Doubt<'m> {
     pub name: &'m Ident,
     pub constraint: &'m Type,
     pub qualified: bool,
-    /// The `:` or the word that comes next, which must not belong to it.
-    pub next: String,
+    /// What comes next.
+    pub of: String,
+    pub question: Question,
+}
+
+/// What is to be asked.
+pub enum Question {
+    /// Whether a `:` behind it begins its type.
+    Colon,
+    /// Whether two `:` behind it go on a symbol.
+    TwoColons,
+    /// Whether this would be taken for it where it is missing; `begins_attribute`, for one of any kind.
+    Missing { next: String, begins_attribute: bool },
 }
 
 /// The doubts of a sound format.
@@ -45,16 +56,15 @@ pub fn doubts<'m>(format: &Format<'m>) -> Vec<Doubt<'m>> {
     doubts
 }
 
-/// What comes behind an operation: the next one, which may name its results or be in generic form; behind the last of a
-/// block, the label of the next. What may be missing at the end is not known of an operation with a verifier of its own.
+/// What comes behind an operation: its location, and the next one, which may name its results or be in generic form;
+/// behind the last of a block, the label of the next.
 fn after_operation(format: &Format<'_>) -> Vec<Next> {
     let next = |start, of: &str| Next { start, of: of.to_owned() };
-    if format.model.hooks.verify.is_some() {
-        return Vec::new();
-    }
+    let location = next(Start::word("loc"), "the location of the operation, `loc(...)`,");
     match format.model.has_trait("Terminator") {
-        true => vec![next(Start::Block, "the label of the next block")],
+        true => vec![location, next(Start::Block, "the label of the next block")],
         false => vec![
+            location,
             next(Start::Value, "the next operation, `%name = ...`,"),
             next(Start::Text, "the next operation, `\"name\"(...)`,"),
         ],
@@ -85,8 +95,12 @@ impl<'m> Walk<'_, 'm> {
             _ => {
                 let text = text(self.format, element, &self.present);
                 self.simple(element, &text, &next);
-                self.doubt(element, &next);
-                join(firsts(element, &text), next, text.may_be_nothing)
+                self.doubt_what_goes_on(element, &next);
+                if text.may_be_nothing {
+                    self.doubt_what_is_missing(element, &next);
+                }
+                let two_colons = two_colons(element, &next);
+                [join(firsts(element, &text), next, text.may_be_nothing), two_colons].concat()
             }
         }
     }
@@ -96,40 +110,57 @@ impl<'m> Walk<'_, 'm> {
         if let Some(next) = meets(&text.goes_on) {
             self.errors.at(element.tokens(), goes_on(element, next));
         } else if text.may_be_nothing
-            && let Some(next) = meets(&text.starts)
+            && let Some(next) = meets(&text.taken)
         {
             self.errors.at(element.tokens(), missing(element, next));
         }
     }
 
-    /// Notes what is to be asked of an attribute whose constraint is not the library's.
-    fn doubt(&mut self, element: &'m OpElement, next: &[Next]) {
-        let OpElement::Variable { name, qualified } = element else { return };
-        let Some(field) = self.format.field(name) else { return };
-        let Role::Attr(attr) = &field.role else { return };
-        if is_known_attribute(&attr.constraint) {
-            return;
-        }
-        let may_be_missing = attr.presence.may_be_missing() && !self.present.iter().any(|it| std::ptr::eq(*it, field));
-        let doubtful = next.iter().filter_map(|next| match &next.start {
-            Start::Punctuation(text) if text == ":" => Some(text.clone()),
-            Start::Word(word) if may_be_missing => Some(word.clone()),
-            _ => None,
+    /// An attribute whose constraint is not the library's, which is asked.
+    fn doubtful(&self, element: &'m OpElement) -> Option<(&'m Ident, &'m Type, bool)> {
+        let OpElement::Variable { name, qualified } = element else { return None };
+        let Role::Attr(attr) = &self.format.field(name)?.role else { return None };
+        (!is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
+    }
+
+    /// Notes what it is to be asked of what is behind it.
+    fn doubt_what_goes_on(&mut self, element: &'m OpElement, next: &[Next]) {
+        let Some((name, constraint, qualified)) = self.doubtful(element) else { return };
+        let doubts = next.iter().filter_map(|next| {
+            let question = match &next.start {
+                Start::Punctuation(text) if text == ":" => Question::Colon,
+                start if *start == Start::two_colons() => Question::TwoColons,
+                _ => return None,
+            };
+            Some(Doubt { name, constraint, qualified, of: next.of.clone(), question })
         });
-        let (constraint, qualified) = (&attr.constraint, *qualified);
-        self.doubts.extend(doubtful.map(|next| Doubt { name, constraint, qualified, next }));
+        self.doubts.extend(doubts);
+    }
+
+    /// Notes what it is to be asked of what is there instead of it.
+    fn doubt_what_is_missing(&mut self, element: &'m OpElement, next: &[Next]) {
+        let Some((name, constraint, qualified)) = self.doubtful(element) else { return };
+        let doubts = next.iter().filter_map(|next| {
+            let begins_attribute = Start::Attribute.meets(&next.start);
+            let question = Question::Missing { next: next.start.token()?, begins_attribute };
+            Some(Doubt { name, constraint, qualified, of: next.of.clone(), question })
+        });
+        self.doubts.extend(doubts);
     }
 
     /// `(...)?`, `(...) : (...)?`
     fn group(&mut self, group: &'m OpGroup, next: Vec<Next>) -> Vec<Next> {
         let otherwise = self.sequence(&group.otherwise, next.clone());
         let then = self.together(&group.then, next);
-        let clash = then.iter().find_map(|first| {
-            let second = otherwise.iter().find(|second| first.start.meets(&second.start))?;
-            Some((first, second))
-        });
-        if let Some((_, second)) = clash {
-            let first = group.then.iter().find(|element| !element.is_blank());
+        let first = group.then.iter().find(|element| !element.is_blank());
+        let taken: Vec<Start> = match first {
+            Some(first @ OpElement::Variable { .. }) => {
+                self.doubt_what_is_missing(first, &otherwise);
+                text(self.format, first, &[]).taken
+            }
+            _ => then.iter().map(|first| first.start.clone()).collect(),
+        };
+        if let Some(second) = otherwise.iter().find(|second| taken.iter().any(|first| first.meets(&second.start))) {
             let tokens = first.map_or_else(|| group.token.to_token_stream(), OpElement::tokens);
             let message = format!(
                 "where this group is missing, {} would be taken for it: begin it with another literal",
@@ -178,6 +209,14 @@ fn firsts(element: &OpElement, text: &Text) -> Vec<Next> {
     text.starts.iter().map(|start| Next { start: start.clone(), of: of.clone() }).collect()
 }
 
+/// A `:` that another can follow.
+fn two_colons(element: &OpElement, next: &[Next]) -> Vec<Next> {
+    let colon = Start::punctuation(":");
+    let is_colon = matches!(element, OpElement::Literal(literal) if of_literal(&literal.value()) == colon);
+    let again = next.iter().filter(|next| is_colon && next.start == colon);
+    again.map(|_| Next { start: Start::two_colons(), of: "`\":\" \":\"`".to_owned() }).collect()
+}
+
 /// What an element and the rest can begin with.
 fn join(firsts: Vec<Next>, rest: Vec<Next>, may_be_nothing: bool) -> Vec<Next> {
     if may_be_nothing { [firsts, rest].concat() } else { firsts }
@@ -197,6 +236,9 @@ fn describe(element: &OpElement) -> String {
 fn goes_on(element: &OpElement, next: &Next) -> String {
     let name = element.tokens();
     match &next.start {
+        start if *start == Start::two_colons() => {
+            format!("{} would be taken to go on with the symbol `{name}`: write another literal", next.of)
+        }
         Start::Punctuation(text) if text == ":" => format!(
             "`{name}` may be any attribute, and `:` would be taken to begin its type: write another literal, or a \
              constraint whose attributes have one type"

@@ -10,8 +10,12 @@ use crate::model::op_format::OpElement;
 enum End {
     /// Letters or digits, which a word goes on.
     Word,
+    /// A value or block: so does `-`.
+    Name,
     /// A type or attribute, which `<` goes on as well.
     Symbol,
+    /// Digits: behind them `x1` is not a word, as in `0x1`.
+    Number,
     Punctuation(char),
     Unknown,
 }
@@ -53,13 +57,26 @@ fn sequence(format: &Format<'_>, elements: &[OpElement], before: End, errors: &m
 /// Whether what begins so would go on what stands before it.
 fn merges(end: End, start: &Start, is_glued: bool) -> bool {
     match (end, start) {
-        (End::Word | End::Symbol, Start::Word(_) | Start::Number | Start::Type | Start::Attribute) => is_glued,
+        (End::Word | End::Name | End::Symbol, Start::Word(_) | Start::Number | Start::Type | Start::Attribute) => {
+            is_glued
+        }
+        (End::Number, Start::Word(word)) => is_glued && is_hexadecimal(word),
+        (End::Number, Start::Number | Start::Attribute) => is_glued,
+        (End::Word | End::Name | End::Symbol | End::Number, Start::Punctuation(text)) if text.starts_with('.') => {
+            is_glued
+        }
+        (End::Name | End::Symbol, Start::Punctuation(text)) if text.starts_with('-') => is_glued,
         // No blank is printed before it anyway.
         (End::Symbol, Start::Punctuation(text)) => text == "<",
         (End::Punctuation('-'), Start::Punctuation(text)) => text == ">",
         (End::Punctuation('/'), Start::Punctuation(text)) => is_glued && text == "/",
         _ => false,
     }
+}
+
+/// Whether a `0` before it would begin a number: `x1f`.
+fn is_hexadecimal(word: &str) -> bool {
+    word.strip_prefix('x').is_some_and(|digits| digits.starts_with(|c: char| c.is_ascii_hexdigit()))
 }
 
 fn end_of(format: &Format<'_>, element: &OpElement) -> End {
@@ -71,7 +88,9 @@ fn end_of(format: &Format<'_>, element: &OpElement) -> End {
             let starts = text(format, element, &[]).starts;
             match starts.first() {
                 Some(Start::Attribute | Start::Type) => End::Symbol,
-                Some(Start::Value | Start::Block | Start::Symbol | Start::Word(_)) => End::Word,
+                Some(Start::Value | Start::Block) => End::Name,
+                Some(Start::Symbol | Start::Word(_)) => End::Word,
+                Some(Start::Number) => End::Number,
                 _ => End::Unknown,
             }
         }
@@ -81,11 +100,12 @@ fn end_of(format: &Format<'_>, element: &OpElement) -> End {
 
 fn message(end: End, start: &Start) -> &'static str {
     match (end, start) {
-        (End::Symbol, Start::Punctuation(_)) => {
+        (End::Symbol, Start::Punctuation(text)) if text == "<" => {
             "`<` would be taken for the parameters of the type or attribute before it: write another literal between"
         }
         (End::Punctuation('/'), _) => "together with the `/` before it this begins a comment: take the `\"\"` away",
         (End::Punctuation(_), _) => "together with the `-` before it this is an arrow: put a `\" \"` between",
+        (End::Number, _) => "this runs into the number before it: take the `\"\"` away",
         _ => "this runs into the word before it: take the `\"\"` away",
     }
 }

@@ -26,7 +26,6 @@ pub fn exist(format: &Format<'_>, errors: &mut Errors) {
     if !format.model.has_all_fields {
         return;
     }
-    let known: Vec<String> = format.model.fields.iter().map(Field::plain_name).collect();
     for (name, _) in names(format) {
         if format.field(name).is_some() {
             continue;
@@ -34,7 +33,7 @@ pub fn exist(format: &Format<'_>, errors: &mut Errors) {
         if DIRECTIVES.contains(&name.to_string().as_str()) {
             errors.at(name, format!("`{name}` is a directive: it has no `$`"));
         } else {
-            let hint = did_you_mean(&name.to_string(), known.iter().map(String::as_str));
+            let hint = did_you_mean(&name.to_string(), format.model.fields.iter().map(Field::plain_name));
             errors.at(name, format!("the operation has no field `{name}`{hint}"));
         }
     }

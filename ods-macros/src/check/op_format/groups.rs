@@ -1,7 +1,6 @@
 //! Optional groups: `(...)?`, `(...) : (...)?`.
 
-use quote::ToTokens;
-
+use super::together::name_in;
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Role};
@@ -46,13 +45,6 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
             errors.at(name_in(format, element, field), message);
         }
     }
-}
-
-/// Where a field is named in an element.
-fn name_in<'m>(format: &Format<'m>, element: &'m OpElement, field: &Field) -> proc_macro2::TokenStream {
-    let names = super::named_by(element).into_iter();
-    let name = names.map(|(name, _)| name).find(|name| format.is(name, field));
-    name.map_or_else(|| element.tokens(), ToTokens::to_token_stream)
 }
 
 /// Why a field cannot be missing.
@@ -117,5 +109,5 @@ fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> 
     let lost: Vec<&Field> = others.filter(|field| !format.is(first, field)).collect();
     let first = format.field(first).filter(|field| !is_there(field))?;
     let is_anchored = format.parts(anchor).iter().any(|(field, _)| std::ptr::eq(*field, first));
-    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name())
+    lost.first().filter(|_| !is_anchored).map(|field| field.plain_name().to_owned())
 }

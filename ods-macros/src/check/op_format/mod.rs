@@ -2,8 +2,8 @@
 //!
 //! A format is complete where all that an operation has is in it once or follows from what is; and it can be read where
 //! nothing that may be missing could be taken for what follows. As MLIR, and more: what MLIR finds out when the format is
-//! used, or never, is said here. What is only known of constraints (whether a type can be built) is checked where they are
-//! compiled.
+//! used, or never, is said here. What is only known of constraints (whether a type can be built, what an attribute begins
+//! with) is checked where they are compiled.
 
 mod ambiguity;
 mod blanks;
@@ -13,6 +13,7 @@ mod groups;
 mod oilist;
 mod once;
 mod starts;
+mod together;
 
 use syn::Ident;
 
@@ -36,14 +37,14 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
     // What is misspelt is not missing, too.
-    for rules in [OF_REFERENCES, OF_ALL, OF_TEXT] {
+    for rules in [OF_REFERENCES, OF_ALL, OF_GROUPS, OF_TEXT] {
         if errors.is_empty() {
             run(rules, errors);
         }
     }
 }
 
-pub use ambiguity::Doubt;
+pub use ambiguity::{Doubt, Question};
 
 /// What only the compiler can tell about attributes of a sound format.
 pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
@@ -76,6 +77,9 @@ const OF_ALL: &[Rule] = &[
     complete::properties_are_there,
     complete::types_are_known,
 ];
+
+/// About what is in groups.
+const OF_GROUPS: &[Rule] = &[together::fields_come_together];
 
 /// About a format that has everything.
 const OF_TEXT: &[Rule] = &[ambiguity::what_is_missing_can_be_told, blanks::tokens_stay_apart];

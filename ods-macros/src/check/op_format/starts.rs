@@ -54,8 +54,25 @@ impl Start {
         Self::Punctuation(text.to_owned())
     }
 
+    /// Two `:` side by side, which is no literal.
+    pub fn two_colons() -> Self {
+        Self::punctuation("::")
+    }
+
     pub fn word(text: &str) -> Self {
         Self::Word(text.to_owned())
+    }
+
+    /// The beginning of the token, where an attribute may have it.
+    pub fn token(&self) -> Option<String> {
+        match self {
+            Self::Word(text) | Self::Punctuation(text) => Some(text.clone()),
+            Self::Symbol => Some("@".to_owned()),
+            Self::Text => Some("\"".to_owned()),
+            Self::Number => Some("0".to_owned()),
+            Self::Type | Self::Attribute => Some(String::new()),
+            Self::Value | Self::Block => None,
+        }
     }
 
     /// Whether one token can be the beginning of both.
@@ -87,6 +104,8 @@ fn is_width_of_type(word: &str) -> bool {
 pub struct Text {
     /// What it can begin with.
     pub starts: Vec<Start>,
+    /// What would be taken for it where there is none: an attribute that may be missing is read where any begins.
+    pub taken: Vec<Start>,
     /// Whether there may be none.
     pub may_be_nothing: bool,
     /// What it takes for more of its own, at its end.
@@ -95,7 +114,7 @@ pub struct Text {
 
 impl Text {
     fn of(starts: Vec<Start>) -> Self {
-        Self { starts, may_be_nothing: false, goes_on: Vec::new() }
+        Self { taken: starts.clone(), starts, may_be_nothing: false, goes_on: Vec::new() }
     }
 
     fn nothing() -> Self {
@@ -171,19 +190,24 @@ fn variable(field: &Field, is_present: bool) -> Text {
 
 fn attribute(attr: &Attr, is_present: bool) -> Text {
     let starts = of_attribute(&attr.constraint);
-    let may_have_type = is_any_attribute(&attr.constraint);
-    let goes_on = if may_have_type { vec![Start::punctuation(":")] } else { Vec::new() };
-    Text { starts, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
+    let goes_on = match base_name(&attr.constraint).as_deref() {
+        Some("AnyAttr") => vec![Start::punctuation(":")],
+        // `@a::@b`, with blanks or without.
+        Some("SymbolRefAttr" | "FlatSymbolRefAttr") => vec![Start::two_colons()],
+        _ => Vec::new(),
+    };
+    let is_told = starts.iter().all(|start| match start {
+        Start::Text | Start::Symbol => true,
+        Start::Punctuation(text) => text == "[",
+        _ => false,
+    });
+    let taken = if is_told { starts.clone() } else { vec![Start::Attribute] };
+    Text { starts, taken, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
 }
 
 /// Whether what its attributes begin with is known here.
 pub fn is_known_attribute(constraint: &Type) -> bool {
     !of_attribute(constraint).is_empty()
-}
-
-/// Whether an attribute may have a type that is written, and may be without.
-fn is_any_attribute(constraint: &Type) -> bool {
-    library_name(constraint).is_some_and(|segment| segment.ident == "AnyAttr")
 }
 
 /// The constraint of the library whose attributes these are, in `Confined` or not.
@@ -212,6 +236,7 @@ fn of_attribute(constraint: &Type) -> Vec<Start> {
         "TypeAttr" | "TypeAttrOf" => vec![Start::Type],
         "UnitAttr" => vec![Start::word("unit")],
         "DictionaryAttr" => vec![Start::punctuation("{")],
+        "LocationAttr" => vec![Start::word("loc")],
         name if name.ends_with("ArrayAttr") && (is_library_name(name) || is_array(name)) => {
             vec![Start::punctuation("[")]
         }

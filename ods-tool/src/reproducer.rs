@@ -1,0 +1,40 @@
+//! The reproducer in a file: the pipeline that made `mlir-opt` fail, as an external resource.
+
+use ods_core::text::{ResourceValue, Resources};
+
+const NAME: &str = "mlir_reproducer";
+
+/// Takes the reproducer out; what comes back is its pipeline, the last one if there are several.
+pub(crate) fn take(resources: &mut Resources) -> Option<String> {
+    let at = resources.external.iter().position(|(name, _)| name == NAME)?;
+    let (_, entries) = resources.external.remove(at);
+    let mut pipelines = entries.into_iter().filter(|(key, _)| key == "pipeline");
+    pipelines.next_back().map(|(_, value)| match value {
+        ResourceValue::String(pipeline) => pipeline,
+        // No pipeline looks like data, so this says that it is none.
+        ResourceValue::Bool(_) | ResourceValue::Blob(_) => "0x".to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_pipeline_counts_and_all_is_taken() {
+        let pipeline = |text: &str| ("pipeline".to_owned(), ResourceValue::String(text.to_owned()));
+        let other = ("other".to_owned(), vec![pipeline("c")]);
+        let external = vec![(NAME.to_owned(), vec![pipeline("a"), pipeline("b")]), other.clone()];
+        let mut resources = Resources { external, ..Resources::default() };
+        assert_eq!(take(&mut resources).as_deref(), Some("b"));
+        assert_eq!(resources.external, [other]);
+        assert_eq!(take(&mut resources), None);
+    }
+
+    #[test]
+    fn data_is_no_pipeline() {
+        let entries = vec![("pipeline".to_owned(), ResourceValue::Blob(vec![0; 5]))];
+        let mut resources = Resources { external: vec![(NAME.to_owned(), entries)], ..Resources::default() };
+        assert!(crate::pipeline::Pipeline::read(&take(&mut resources).expect("it is there")).is_err());
+    }
+}
