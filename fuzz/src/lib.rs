@@ -14,6 +14,7 @@ pub mod forms;
 pub mod hooked;
 pub mod round_trip;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use ods::text::PrintOptions;
@@ -103,12 +104,18 @@ pub fn may_change(text: &[u8]) -> bool {
 }
 
 /// Whether this, which was printed, is read as something else, as by the reference: parts of complex numbers that have no
-/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type.
+/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type; and of ranges of locations that
+/// print alike but were given in different ways, with an alias each, one is made.
 pub fn is_read_as_another(printed: &str) -> bool {
-    printed.match_indices("#complex.number<").any(|(at, _)| {
-        let number = printed[at..].split('>').next().unwrap_or_default();
-        number.contains(" 0x")
-    })
+    let is_in_bits = |number: &str| number.split('>').next().is_some_and(|number| number.contains(" 0x"));
+    printed.split("#complex.number<").skip(1).any(is_in_bits) || has_twins(printed)
+}
+
+/// Whether two aliases of locations stand for the same text.
+fn has_twins(printed: &str) -> bool {
+    let definitions = printed.lines().filter(|line| line.starts_with("#loc"));
+    let mut texts = HashSet::new();
+    definitions.filter_map(|line| line.split_once(" = ")).any(|(_, text)| !texts.insert(text))
 }
 
 /// Whether there is an integer type, signed or not, of a width that fills no bytes.
