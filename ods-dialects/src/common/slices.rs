@@ -57,6 +57,15 @@ pub(crate) fn kept_dims(sizes: &[i64], reduced: &[i64]) -> Vec<usize> {
     kept
 }
 
+/// Three lists of numbers that may be operands: offsets, sizes and strides, or the bounds and steps of loops.
+pub(crate) fn mixed_lists(
+    first: impl IntoIterator<Item = impl Into<MixedValue>>,
+    second: impl IntoIterator<Item = impl Into<MixedValue>>,
+    third: impl IntoIterator<Item = impl Into<MixedValue>>,
+) -> [MixedValues; 3] {
+    [first.into_iter().collect(), second.into_iter().collect(), third.into_iter().collect()]
+}
+
 /// The numbers that describe a part, as far as they are known.
 #[derive(Clone, Debug)]
 pub(crate) struct StaticSlice {

@@ -6,6 +6,7 @@ use super::{DimOp, MemRef, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::saturated::may_be_equal;
 use crate::common::shapes::{number, rank};
+use crate::common::slices::mixed_lists;
 use crate::common::words::quoted;
 
 /// Says that a buffer begins at a multiple of some power of two.
@@ -281,9 +282,7 @@ impl ReinterpretCastOp<Draft> {
         strides: impl IntoIterator<Item = impl Into<MixedValue>>,
     ) -> Self {
         let (context, ty) = (ir.context(), ir.value_type(source));
-        let lists: [MixedValues; 3] =
-            [[offset.into()].into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
-        let [offset, sizes, strides] = lists;
+        let [offset, sizes, strides] = mixed_lists([offset], sizes, strides);
         let layout = StridedLayoutAttr::get(context, offset.integers[0], &strides.integers);
         let (element, space) = (ty.element_type(context), memory_space(context, ty));
         let result = match MemRefType::get(context, &sizes.integers, element, Some(layout.into()), space) {

@@ -8,7 +8,7 @@ use ods::prelude::*;
 use super::{MemRef, has_layout, layouts, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::shapes::{rank, verify_dynamic_sizes};
-use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, ranks_of};
+use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, ranks_of};
 use crate::common::words::quoted;
 
 /// Gives a part of a buffer: offsets, sizes and strides for each dimension, within the buffer.
@@ -62,8 +62,7 @@ impl SubViewOp<Draft> {
         sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
         strides: impl IntoIterator<Item = impl Into<MixedValue>>,
     ) -> Self {
-        let (offsets, sizes, strides): (MixedValues, MixedValues, MixedValues) =
-            (offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect());
+        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
         let [a, b, c] = [&offsets, &sizes, &strides].map(|list| list.integers.clone());
         let numbers = StaticSlice { offsets: a, sizes: b, strides: c };
         match layouts::of_slice(ir.context(), ir.value_type(source), &numbers) {

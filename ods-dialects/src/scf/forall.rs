@@ -11,6 +11,7 @@ use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::dynamic_index_list::{
     DynamicIndexList, parse_dynamic_index_list, print_dynamic_index_list, verify_dynamic_index_list,
 };
+use crate::common::slices::mixed_lists;
 
 /// A nest of loops, each turn of which may be a thread of its own.
 ///
@@ -71,9 +72,7 @@ impl ForallOp<Draft> {
         step: impl IntoIterator<Item = impl Into<MixedValue>>,
         outputs: impl IntoIterator<Item = Value>,
     ) -> Self {
-        let lists: [MixedValues; 3] =
-            [lower.into_iter().collect(), upper.into_iter().collect(), step.into_iter().collect()];
-        let [lower, upper, step] = lists;
+        let [lower, upper, step] = mixed_lists(lower, upper, step);
         let outputs: Vec<Value> = outputs.into_iter().collect();
         let results = types_of(ir, &outputs);
         let (a, b, c) = (lower.integers, upper.integers, step.integers);

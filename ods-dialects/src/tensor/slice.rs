@@ -6,7 +6,9 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
-use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, offset_size_and_stride, ranks_of};
+use crate::common::slices::{
+    SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, offset_size_and_stride, ranks_of,
+};
 use crate::common::words::quoted;
 
 /// Gives a part of a tensor: offsets, sizes and strides for each dimension, within the tensor.
@@ -59,9 +61,9 @@ impl ExtractSliceOp<Draft> {
         sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
         strides: impl IntoIterator<Item = impl Into<MixedValue>>,
     ) -> Self {
-        let sizes: MixedValues = sizes.into_iter().collect();
+        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
         match part_type(ir.context(), ir.value_type(source), &sizes.integers) {
-            Ok(ty) => Self::of_type(ty, source, offsets.into_iter().collect(), sizes, strides.into_iter().collect()),
+            Ok(ty) => Self::of_type(ty, source, offsets, sizes, strides),
             Err(error) => Self::over(Draft::new(ExtractSliceOp::SCHEMA).wrong(error)),
         }
     }
@@ -149,9 +151,7 @@ impl InsertSliceOp<Draft> {
         sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
         strides: impl IntoIterator<Item = impl Into<MixedValue>>,
     ) -> Self {
-        let lists: [MixedValues; 3] =
-            [offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
-        let [offsets, sizes, strides] = lists;
+        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
         let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
         Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
     }
@@ -222,9 +222,7 @@ impl ParallelInsertSliceOp<Draft> {
         sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
         strides: impl IntoIterator<Item = impl Into<MixedValue>>,
     ) -> Self {
-        let lists: [MixedValues; 3] =
-            [offsets.into_iter().collect(), sizes.into_iter().collect(), strides.into_iter().collect()];
-        let [offsets, sizes, strides] = lists;
+        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
         let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
         Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
     }
