@@ -8,7 +8,19 @@ use support::{Fixture, round_trip};
 /// Operations for tests.
 #[dialect(
     name = "test",
-    ops(CountOp, KindOp, EqualOp, OptionalOp, RangedOp, FromElementsOp, IsOp, ElementIsOp, BroadcastOp, MapOp),
+    ops(
+        CountOp,
+        KindOp,
+        EqualOp,
+        OptionalOp,
+        RangedOp,
+        ListsOp,
+        FromElementsOp,
+        IsOp,
+        ElementIsOp,
+        BroadcastOp,
+        MapOp
+    ),
     types(BoxType, BagType)
 )]
 pub struct Test;
@@ -68,6 +80,20 @@ pub struct OptionalOp {
     types.iter().rev().copied().collect::<Vec<_>>()
 })))]
 pub struct RangedOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+    #[result]
+    rs: Variadic<AnyType>,
+}
+
+/// Two lists of types that are the same, of which one is written.
+#[op(
+    Test,
+    "lists",
+    traits(AllTypesMatch(xs, rs)),
+    format("(" $xs ")" attr_dict (":" type($xs)^)?)
+)]
+pub struct ListsOp {
     #[operand]
     xs: Variadic<AnyType>,
     #[result]
@@ -181,6 +207,18 @@ fn ranges() {
     let message = "failed to verify that results are the operands backwards";
     rejected("ranged", &["i1", "i2"], &["i1", "i2"], message);
     rejected("ranged", &["i1", "i2"], &["i2"], message);
+}
+
+/// As MLIR, which compares the ranges.
+#[test]
+fn lists_of_types() {
+    accepted("lists", &["i1", "i2"], &["i1", "i2"]);
+    accepted("lists", &[], &[]);
+    let message = "failed to verify that all of {xs, rs} have same type";
+    rejected("lists", &["i1", "i2"], &["i2", "i1"], message);
+    rejected("lists", &["i1", "i1"], &["i1"], message);
+    let text = "%v:2 = \"u.v\"() : () -> (i1, i2)\n%r:2 = test.lists(%v#0, %v#1) : i1, i2";
+    round_trip(&Fixture::new::<Test>(), text).expect("the types of the results are those of the operands");
 }
 
 #[test]

@@ -47,7 +47,11 @@ static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
 
 const SAME_TYPE: MultiConstraint = MultiConstraint {
     summary: "all of {true_value, false_value, result} have same type",
-    pred: MultiPred::AllMatch { aspect: Aspect::Type, parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)] },
+    pred: MultiPred::AllMatch {
+        aspect: Aspect::Type,
+        parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)],
+        are_lists: false,
+    },
 };
 
 const fn operand(name: &'static str, arity: Arity, constraint: &'static TypeConstraint) -> OperandSchema {

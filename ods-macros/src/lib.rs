@@ -112,7 +112,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// | constraint | holds when |
 /// |---|---|
-/// | `AllTypesMatch(lhs, rhs, sum)` | all have one type |
+/// | `AllTypesMatch(lhs, rhs, sum)` | all have one type; of `Variadic` parts, one list of types |
 /// | `AllElementTypesMatch(lhs, sum)` | all have one element type |
 /// | `AllShapesMatch(lhs, rhs)` | all have one shape |
 /// | `AllRanksMatch(lhs, rhs)` | all have as many dimensions |

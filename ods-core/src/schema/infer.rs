@@ -86,7 +86,7 @@ impl Known<'_> {
     /// The type that a constraint over several parts gives the result.
     fn tied_type(&self, pred: &MultiPred, result: usize) -> Option<Type> {
         match pred {
-            MultiPred::AllMatch { aspect: Aspect::Type, parts } if parts.contains(&Part::Result(result)) => {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts, .. } if parts.contains(&Part::Result(result)) => {
                 parts.iter().find_map(|part| self.type_of_part(*part))
             }
             MultiPred::Computed { from, to, map } if *to == Part::Result(result) => {
@@ -132,7 +132,7 @@ impl OpSchema {
     fn ties(&self, result: usize) -> bool {
         let is_result = |part: &Part| matches!(part, Part::Result(_));
         self.constraints.iter().any(|constraint| match &constraint.pred {
-            MultiPred::AllMatch { aspect: Aspect::Type, parts } => {
+            MultiPred::AllMatch { aspect: Aspect::Type, parts, .. } => {
                 parts.contains(&Part::Result(result)) && !parts.iter().all(is_result)
             }
             MultiPred::Computed { from, to, .. } => *to == Part::Result(result) && !is_result(from),

@@ -30,6 +30,8 @@ pub enum MultiPred {
         aspect: Aspect,
         /// Which parts.
         parts: &'static [Part],
+        /// Whether all of them are lists of values, which agree position by position. Else any two values agree.
+        are_lists: bool,
     },
     /// `TypesMatchWith("...", from, to, |ty, ctx| ...)`: the type of `to` is computed from that of `from`.
     Computed {
@@ -117,7 +119,11 @@ impl MultiConstraint {
     /// Whether the operation, whose counts are right, satisfies the constraint.
     pub fn holds(&self, ir: &Ir, op: Operation) -> bool {
         match &self.pred {
-            MultiPred::AllMatch { aspect, parts } => {
+            MultiPred::AllMatch { aspect, parts, are_lists: true } => {
+                let lists: SmallVec<[_; 4]> = parts.iter().map(|part| types_of(ir, op, *part)).collect();
+                lists.windows(2).all(|pair| lists_agree(ir.context(), *aspect, &pair[0], &pair[1]))
+            }
+            MultiPred::AllMatch { aspect, parts, are_lists: false } => {
                 let types: SmallVec<[Type; 4]> = parts.iter().flat_map(|part| types_of(ir, op, *part)).collect();
                 types.windows(2).all(|pair| agree(ir.context(), *aspect, pair[0], pair[1]))
             }
@@ -173,6 +179,10 @@ fn element_count(context: &Context, ty: Type) -> Option<i64> {
         DYNAMIC => None,
         size => count.checked_mul(size),
     })
+}
+
+fn lists_agree(context: &Context, aspect: Aspect, a: &[Type], b: &[Type]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| agree(context, aspect, *a, *b))
 }
 
 fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {

@@ -22,8 +22,10 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
             let (aspect, words) = aspect(&used.keyword);
             let names: Vec<String> = parts.iter().filter_map(|part| model.field(part)).map(Field::ir_name).collect();
             let summary = format!("all of {{{}}} have same {words}", names.join(", "));
+            let are_lists = parts.iter().all(|name| model.field(name).is_some_and(Field::is_variadic));
             let parts = parts.iter().map(|name| part(model, name)).collect::<Option<Vec<_>>>()?;
-            (summary, quote!(__ods::MultiPred::AllMatch { aspect: __ods::Aspect::#aspect, parts: &[#(#parts),*] }))
+            let aspect = quote!(aspect: __ods::Aspect::#aspect);
+            (summary, quote!(__ods::MultiPred::AllMatch { #aspect, parts: &[#(#parts),*], are_lists: #are_lists }))
         }
         MultiKind::Computed { summary, from, to, map } => {
             let (from, to) = (part(model, from)?, part(model, to)?);

@@ -223,6 +223,11 @@ impl Field {
         name.map_or_else(|| self.name.clone(), LitStr::value)
     }
 
+    /// Whether it is any number of operands, or of results.
+    pub fn is_variadic(&self) -> bool {
+        matches!(&self.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::Variadic)
+    }
+
     /// An identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())

@@ -67,7 +67,7 @@ fn traits_of(schema: &OpSchema) -> String {
 fn multi(schema: &OpSchema, used: &MultiConstraint) -> String {
     let name = |part: &Part| part_name(schema, *part);
     match &used.pred {
-        MultiPred::AllMatch { aspect, parts } => {
+        MultiPred::AllMatch { aspect, parts, .. } => {
             let parts: Vec<&str> = parts.iter().map(name).collect();
             format!("`{}({})`", aspect_name(*aspect), parts.join(", "))
         }

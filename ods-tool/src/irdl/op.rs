@@ -72,7 +72,7 @@ fn tied(schema: &OpSchema) -> Vec<Vec<Part>> {
     let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
     let mut groups = Vec::new();
     for used in schema.constraints {
-        if let MultiPred::AllMatch { aspect: Aspect::Type, parts } = &used.pred {
+        if let MultiPred::AllMatch { aspect: Aspect::Type, parts, are_lists: false } = &used.pred {
             groups.push(parts.iter().copied().filter(is_value).collect());
         }
     }
@@ -229,5 +229,6 @@ fn unsaid(schema: &OpSchema) -> Vec<String> {
 
 fn is_said(used: &MultiConstraint) -> bool {
     let is_attribute = |part: &Part| matches!(part, Part::Attribute(_));
-    matches!(&used.pred, MultiPred::AllMatch { aspect: Aspect::Type, parts } if !parts.iter().any(is_attribute))
+    let MultiPred::AllMatch { aspect: Aspect::Type, parts, are_lists: false } = &used.pred else { return false };
+    !parts.iter().any(is_attribute)
 }

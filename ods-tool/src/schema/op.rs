@@ -166,7 +166,7 @@ fn multi(context: &Context, schema: &OpSchema, used: &MultiConstraint) -> Value 
             object.set("part", part(of));
             object.set("constraint", constraint(context, demand));
         }
-        MultiPred::AllMatch { aspect, parts } => {
+        MultiPred::AllMatch { aspect, parts, .. } => {
             object.set("kind", "all_match");
             object.set("aspect", aspect_name(*aspect));
             object.list("parts", parts.iter(), part);
