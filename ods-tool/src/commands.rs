@@ -5,24 +5,19 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 use ods_core::Context;
 use ods_core::schema::DialectSchema;
 
+use crate::flags::help_flag;
 use crate::{completions, doc, irdl, schema};
 
 /// What comes of a subcommand: what to print, or what to say before failing.
 pub(crate) type Outcome = Result<String, String>;
 
 const NAMES: [&str; 4] = ["doc", "schema", "export-irdl", "completions"];
-
-/// What to add to the tool's help.
-pub(crate) const HELP: &str = "Subcommands, as the first argument:
-  doc [--dialect NAME]... [-o DIR]           Document the registered dialects, as a book in Markdown
-  schema --json [--dialect NAME]... [-o F]   Dump the definitions of the registered dialects
-  export-irdl [--dialect NAME]... [-o F]     Write the registered dialects as IRDL, for `mlir-opt --irdl-file`
-  completions SHELL                          Teach bash, zsh, fish, elvish or powershell to complete arguments";
 
 /// Whether the first argument names a subcommand. (A file of such a name is read as `./doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
@@ -43,7 +38,11 @@ pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outc
     }
     let named: Vec<&String> = matches.get_many("dialect").into_iter().flatten().collect();
     let output = matches.get_one::<OsString>("output").map(PathBuf::from);
-    let dialects = dialects(context, &named)?;
+    let mut dialects = dialects(context, &named)?;
+    let is_asked = command != "doc" || !named.is_empty() || matches.get_flag("builtin");
+    if !is_asked && dialects.len() > 1 {
+        dialects.retain(|dialect| dialect.name != "builtin");
+    }
     match (command, output) {
         ("doc", Some(folder)) => write_book(context, &dialects, &folder),
         ("doc", None) => Ok(doc::pages(context, &dialects)),
@@ -55,30 +54,66 @@ pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outc
     }
 }
 
+/// What to say if no such file can be read as the input: a subcommand may have been meant, or `--help`.
+pub(crate) fn hint(name: &str, input: &Path) -> Option<String> {
+    let text = input.to_str().filter(|text| !text.starts_with('-'))?;
+    if input.exists() {
+        return None;
+    }
+    let meant = match text {
+        "help" => "--help".to_owned(),
+        _ => similar(name, text)?,
+    };
+    Some(format!("{name}: Did you mean '{name} {meant}'?\n"))
+}
+
+/// The subcommand that is spelled almost like this.
+fn similar(name: &str, text: &str) -> Option<String> {
+    let error = command(name).try_get_matches_from([text]).err()?;
+    match error.get(ContextKind::SuggestedSubcommand)? {
+        ContextValue::Strings(names) => names.last().cloned(),
+        _ => None,
+    }
+}
+
 fn command(name: &str) -> Command {
     Command::new(name.to_owned())
+        .bin_name(name)
         .no_binary_name(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommands(subcommands())
+        .subcommands(subcommands(name))
 }
 
-/// What there is, and its arguments.
-pub(crate) fn subcommands() -> [Command; 4] {
+/// What there is, and its arguments; `name` is that of the tool.
+pub(crate) fn subcommands(name: &str) -> [Command; 4] {
     let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
-    let dialect = dialect.help("Only this dialect; may be given several times (default: all that are registered)");
-    let output = |value| {
-        let hint = if value == "folder" { ValueHint::DirPath } else { ValueHint::FilePath };
-        Arg::new("output").short('o').value_name(value).value_hint(hint).value_parser(value_parser!(OsString))
+    let output = |kind, help: &'static str| {
+        let hint = if kind == "folder" { ValueHint::DirPath } else { ValueHint::FilePath };
+        let arg = Arg::new("output").short('o').value_name(kind).value_hint(hint).help(help);
+        arg.value_parser(value_parser!(OsString))
     };
-    let sub = |name: &'static str, about: &'static str, value| {
-        Command::new(name).about(about).arg(dialect.clone()).arg(output(value))
+    let sub = |command: &'static str, about: &'static str, must: &str, output: Arg, all: &'static str| {
+        let kind = output.get_value_names().and_then(|names| names.first()).cloned().unwrap_or_default();
+        Command::new(command)
+            .about(about)
+            .override_usage(format!("{name} {command}{must} [--dialect <name>]... [-o <{kind}>]"))
+            .next_line_help(true)
+            .disable_help_flag(true)
+            .arg(help_flag())
+            .arg(dialect.clone().help(format!("Only this dialect; more, if given more often (default: {all})")))
+            .arg(output)
     };
     let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");
+    let all = "all there are";
+    let ours = "all but builtin";
+    let builtin = Arg::new("builtin").long("builtin").action(ArgAction::SetTrue).help("The builtin dialect, too");
+    let file = || output("file", "Write this file, not to the standard output");
+    let folder = output("folder", "Write a book for mdbook there, not one text to the standard output");
     [
-        sub("doc", "Documents dialects, as a book in Markdown", "folder"),
-        sub("schema", "Dumps the definitions of dialects", "file").arg(json),
-        sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "file"),
+        sub("doc", "Documents dialects, as a book in Markdown", " [--builtin]", folder, ours).arg(builtin),
+        sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),
+        sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "", file(), ours),
         completions::subcommand(),
     ]
 }

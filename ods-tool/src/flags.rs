@@ -1,7 +1,8 @@
-//! The flags, spelled as those of `mlir-opt`: [`table`] lists them, [`values`] reads what they are set to, [`complaint`]
-//! says what is wrong.
+//! The flags, spelled as those of `mlir-opt`: [`table`] lists them, [`help`] shows them, [`values`] reads what they are set
+//! to, [`complaint`] says what is wrong.
 
 mod complaint;
+mod help;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,9 +19,8 @@ use ods_core::text::PrintOptions;
 use crate::arguments::normalize;
 use crate::timing::Style;
 use complaint::complaint;
-use table::command;
-pub(crate) use table::{CHOICES, SWITCHES, supported};
-use table::{MARKER, NOT_SUPPORTED};
+use table::{Kind, MARKER, NOT_SUPPORTED, command};
+pub(crate) use table::{help_flag, shown};
 use values::{boolean, choice, limit, mode, pass, unsigned};
 
 /// What the arguments ask for.
@@ -50,6 +50,8 @@ pub(crate) struct Flags {
     pub(crate) list_passes: bool,
     /// `None`: on terminals.
     pub(crate) color: Option<bool>,
+    /// Whether diagnostics come with their lines of help; `None`: on terminals.
+    pub(crate) explain: Option<bool>,
 }
 
 /// What the arguments are.
@@ -68,7 +70,7 @@ pub(crate) fn parse(name: &str, arguments: impl IntoIterator<Item = OsString>) -
         Ok(matches) => {
             flags(&matches).map_err(|message| format!("{name}: {message}")).map(|flags| Parsed::Flags(Box::new(flags)))
         }
-        Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(error.render().to_string())),
+        Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(help::text(name))),
         Err(error) => Err(complaint(name, &error, &arguments)),
     }
 }
@@ -78,14 +80,15 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
     let path = |name: &str| matches.get_one::<OsString>(name).map_or_else(|| "-".into(), PathBuf::from);
     let switch = |name: &str| text(name).map(|value| boolean(name, value)).transpose();
     let on = |name: &str| switch(name).map(|value| value.unwrap_or(false));
-    for (accepted, _) in SWITCHES {
-        on(accepted)?;
-    }
     if let Some((flag, why)) = NOT_SUPPORTED.iter().find(|(flag, _)| text(flag).is_some_and(is_wanted)) {
         return Err(format!("for the --{flag} option: not supported: {why}\n"));
     }
-    for (flag, values, _) in CHOICES {
-        text(flag).map_or(Ok(()), |value| choice(flag, values, value))?;
+    for (flag, kind) in table::all() {
+        match (kind, text(flag)) {
+            (Kind::Switch, Some(value)) => _ = boolean(flag, value)?,
+            (Kind::Choice(values), Some(value)) => choice(flag, values, value)?,
+            _ => {}
+        }
     }
     for flag in ["mlir-print-ir-after", "mlir-print-ir-before"] {
         text(flag).map_or(Ok(()), |value| pass(flag, value))?;
@@ -112,6 +115,7 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         show_dialects: on("show-dialects")?,
         list_passes: on("list-passes")?,
         color: switch("color")?,
+        explain: switch("explain")?,
     })
 }
 

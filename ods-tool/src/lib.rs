@@ -5,12 +5,12 @@
 //! ```no_run
 //! # use ods_core::{Context, schema::Dialect};
 //! # fn run<My: Dialect + 'static>() -> std::process::ExitCode {
-//! ods_tool::main("my-opt", Context::register::<My>) // that is: |context| context.register::<My>()
+//! ods_tool::main("my-opt", env!("CARGO_PKG_VERSION"), Context::register::<My>) // that is: |context| context.register::<My>()
 //! # }
 //! ```
 //!
-//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of `mlir-opt` 22; see [`Tool`] for the few
-//! differences.
+//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of `mlir-opt`
+//! 22; see [`Tool`] for the few differences.
 //!
 //! Code map: [`tool`] is the entry; `arguments` turns LLVM's spellings into clap's; `flags` are the flags; `input` reads
 //! and `split` divides files; `session` does the work, chunk by chunk; `pipeline` looks at what passes are asked for;

@@ -27,7 +27,7 @@ pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'
     let colors = flags.color.unwrap_or_else(|| {
         streams.errors_are_a_terminal && has_colors(variable("NO_COLOR").as_deref(), variable("TERM").as_deref())
     });
-    Renderer::new(sources).with_colors(colors).with_help(streams.errors_are_a_terminal)
+    Renderer::new(sources).with_colors(colors).with_help(flags.explain.unwrap_or(streams.errors_are_a_terminal))
 }
 
 /// Whether a terminal is to have colours: its user has not said no, and it is not too simple, as LLVM's tools see it.

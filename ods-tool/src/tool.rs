@@ -22,7 +22,7 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 /// ```no_run
 /// # use ods_core::schema::Dialect;
 /// fn main_with<MyDialect: Dialect + 'static>() -> std::process::ExitCode {
-///     ods_tool::Tool::new("my-opt").dialect::<MyDialect>().run()
+///     ods_tool::Tool::new("my-opt").version(env!("CARGO_PKG_VERSION")).dialect::<MyDialect>().run()
 /// }
 /// ```
 ///
@@ -30,8 +30,9 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 /// [`crate::schema`] and [`crate::irdl`].
 ///
 /// Different from `mlir-opt`, on purpose: an output file that exists is left alone when the run fails; a file that a
-/// location names is read for its source lines only if it is a regular file of moderate size; on a terminal, errors
-/// come with a line of help where there is one; comments like `expected-error` mean nothing without
+/// location names is read for its source lines only if it is a regular file of moderate size; on a terminal, or with
+/// `--explain`, errors come with a line of help where there is one; where an input that is not there is called almost like
+/// a subcommand, that one is named; comments like `expected-error` mean nothing without
 /// `--verify-diagnostics` (there, one that is not met is complained about all the same). Back references in `expected-error-re`
 /// are refused.
 pub struct Tool {
@@ -46,7 +47,7 @@ impl Tool {
         Self { name: name.to_owned(), version: "(unknown version)".to_owned(), registers: Vec::new() }
     }
 
-    /// What `--version` says.
+    /// What `--version` says behind the name: `env!("CARGO_PKG_VERSION")`, as a rule.
     #[must_use]
     pub fn version(mut self, version: &str) -> Self {
         version.clone_into(&mut self.version);
@@ -105,7 +106,11 @@ impl Tool {
         if flags.list_passes {
             return print("Passes:\n", streams);
         }
-        u8::from(!session::run(&context, &flags, streams))
+        let good = session::run(&context, &flags, streams);
+        if let (false, Some(hint)) = (good, commands::hint(&self.name, &flags.input)) {
+            streams.say(hint.as_bytes());
+        }
+        u8::from(!good)
     }
 
     fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
@@ -126,19 +131,20 @@ impl Tool {
     }
 }
 
-/// The body of a tool's `main` function: `register` says what dialects the tool knows beside `builtin`.
+/// The body of a tool's `main` function: what the tool is called, what `--version` says, and what dialects it knows beside
+/// `builtin`.
 ///
 /// ```no_run
 /// # use ods_core::schema::Dialect;
 /// # fn run<Mine: Dialect + 'static, Theirs: Dialect + 'static>() -> std::process::ExitCode {
-/// ods_tool::main("my-opt", |context| {
+/// ods_tool::main("my-opt", env!("CARGO_PKG_VERSION"), |context| {
 ///     context.register::<Theirs>()?;
 ///     context.register::<Mine>()
 /// })
 /// # }
 /// ```
-pub fn main(name: &str, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> ExitCode {
-    Tool::new(name).register(register).run()
+pub fn main(name: &str, version: &str, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> ExitCode {
+    Tool::new(name).version(version).register(register).run()
 }
 
 fn dialects(context: &Context) -> String {

@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use ods::prelude::Context;
 
 fn main() -> ExitCode {
-    ods::opt::main("money-opt", Context::register::<money::Money>)
+    ods::opt::main("money-opt", env!("CARGO_PKG_VERSION"), Context::register::<money::Money>)
 }

@@ -182,8 +182,10 @@ fn discardable(dialect: &DialectSchema) -> String {
     format!("## Discardable attributes\n\n{}", grid(&["Attribute", "Description", "Notes"], &rows))
 }
 
+/// Every context has `builtin`, and not every book.
 fn dependent(dialect: &DialectSchema) -> String {
-    let names: Vec<String> = dialect.dependent.iter().map(|dialect| format!("[`{0}`]({0}.md)", dialect.name)).collect();
+    let others = dialect.dependent.iter().filter(|dialect| dialect.name != "builtin");
+    let names: Vec<String> = others.map(|dialect| format!("[`{0}`]({0}.md)", dialect.name)).collect();
     if names.is_empty() { String::new() } else { format!("Registered along with it: {}", names.join(", ")) }
 }
 

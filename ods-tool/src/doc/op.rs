@@ -1,11 +1,11 @@
 //! The documentation of an operation.
 
-use ods_core::Context;
 use ods_core::schema::{
-    Arity, Aspect, AttributeSchema, DefaultResource, EffectSchema, MultiConstraint, MultiPred, OpSchema, OperandSchema,
-    Part, Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
+    Arity, Aspect, AttributeSchema, DefaultResource, EffectSchema, EnumSchema, MultiConstraint, MultiPred, OpSchema,
+    OperandSchema, Part, Presence, PropertySchema, RegionSchema, SuccessorSchema, TraitSet,
 };
 use ods_core::traits;
+use ods_core::{Attribute, Context};
 
 use crate::definitions;
 
@@ -22,7 +22,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     let mut text = String::new();
     push(&mut text, &format!("{} {}", "#".repeat(depth), title(schema)));
     push(&mut text, &italic(schema.summary));
-    push(&mut text, &format!("Syntax:\n\n```text\n{}\n```", syntax::of(schema)));
+    push(&mut text, &syntax::of(schema));
     push(&mut text, &nested(schema.description, depth));
     for line in [
         traits_of(schema),
@@ -183,14 +183,19 @@ fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
     let (optional, default) = match part.presence {
         Presence::Required => ("", String::new()),
         Presence::Optional => ("optional ", String::new()),
-        Presence::Default(make) | Presence::OptionalDefault(make) => {
-            ("", code(&make(context).display(context).to_string()))
-        }
+        Presence::Default(make) | Presence::OptionalDefault(make) => ("", code(&default(context, part, make(context)))),
     };
     let constraint = Some(part.constraint.written()).filter(|name| !name.is_empty());
     let constraint = constraint.map(|name| code(&name)).unwrap_or_default();
     let summary = format!("{optional}{}", part.constraint.summary());
     vec![code(part.name), constraint, default, cell(&summary), cell(part.doc)]
+}
+
+/// The default as it is written: of an enum, by the text of its case.
+fn default(context: &Context, part: &AttributeSchema, value: Attribute) -> String {
+    let of_enum = |schema: &EnumSchema| schema.value_of(value, context).map(|bits| schema.stringify(bits));
+    let text = part.constraint.enumeration().and_then(of_enum).filter(|text| !text.is_empty());
+    text.map_or_else(|| value.display(context).to_string(), |text| text.into_owned())
 }
 
 fn property(part: &PropertySchema) -> Vec<String> {

@@ -2,12 +2,26 @@
 
 use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence, PropertySchema};
 
-/// The declarative format as it is in the definition, where there is one; else the generic form.
+/// A paragraph: the declarative format as it is in the definition, where there is one; else the generic form, after an
+/// example of what the operation's own code reads and writes.
 pub(super) fn of(schema: &OpSchema) -> String {
-    match schema.format {
-        Some(format) => format!("operation ::= \"{}\" {}", schema.name(), format.text).trim_end().to_owned(),
-        None => generic(schema),
+    if let Some(format) = schema.format {
+        let text = format!("operation ::= \"{}\" {}", schema.name(), format.text);
+        return format!("Syntax:\n\n```text\n{}\n```", text.trim_end());
     }
+    let example = schema.parse.and_then(|_| first_example(schema.description));
+    let example = example.map(|text| format!("Syntax, by example:\n\n```mlir\n{text}```\n\n")).unwrap_or_default();
+    format!("{example}Generic form:\n\n```text\n{}\n```", generic(schema))
+}
+
+/// What is in the first block of code that says that it is MLIR's.
+fn first_example(description: &str) -> Option<String> {
+    let mut lines = description.lines().skip_while(|line| line.trim() != "```mlir");
+    let fence = lines.next()?;
+    let indent = fence.len() - fence.trim_start().len();
+    let code = lines.take_while(|line| !line.trim_start().starts_with("```"));
+    let text: String = code.map(|line| format!("{}\n", line.get(indent..).unwrap_or_default())).collect();
+    (!text.is_empty()).then_some(text)
 }
 
 /// The generic form, with names for the parts: what a reader sees in a file.
@@ -71,5 +85,22 @@ fn result_types(schema: &OpSchema) -> String {
     match schema.results {
         [one] if one.arity == Arity::One => types(schema.results),
         results => format!("({})", types(results)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_are_blocks_of_mlir() {
+        assert_eq!(
+            first_example("Text.\n\n```text\na\n```\n\n```mlir\nb\n  c\n```\n\n```mlir\nd\n```").as_deref(),
+            Some("b\n  c\n")
+        );
+        assert_eq!(first_example("- Item\n  ```mlir\n  b\n\n    c\n  ```").as_deref(), Some("b\n\n  c\n"));
+        assert_eq!(first_example("```mlir\nnever closed").as_deref(), Some("never closed\n"));
+        assert_eq!(first_example("```mlir\n```"), None);
+        assert_eq!(first_example("```text\na\n```"), None);
     }
 }

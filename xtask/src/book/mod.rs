@@ -22,7 +22,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let target = root().join("target/book");
     let source = target.join("source");
     remove(&source)?;
-    output(cargo().args(["run", "--quiet", "--package", "ods-opt", "--", "doc", "-o"]).arg(&source))?;
+    output(cargo().args(["run", "--quiet", "--package", "ods-opt", "--", "doc", "--builtin", "-o"]).arg(&source))?;
     for (name, from) in [("dialects", &source), ("guide", &root().join("docs"))] {
         let to = target.join(name);
         remove(&to)?;
