@@ -22,7 +22,7 @@ fn written() -> Pages {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("standard-book");
     let _ = std::fs::remove_dir_all(&folder);
     let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
-    let run = run_tool(&tool, ["doc", "-o", folder.to_str().expect("a path that is text")], b"");
+    let run = run_tool(&tool, ["doc", "--builtin", "-o", folder.to_str().expect("a path that is text")], b"");
     assert_eq!((run.errors().as_str(), run.status), ("", 0));
     let source = folder.join("src");
     let page = |path: PathBuf| {

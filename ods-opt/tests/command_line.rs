@@ -333,3 +333,38 @@ fn what_is_expected_is_expected_of_the_file() {
     let foo = "<stdin>:7:4: error: expected error \"foo\" was not produced\n// expected-error {{foo}}\n   ^~~\n";
     assert_eq!((run.errors(), run.status), (format!("{foo}{unknown}{unknown}"), 1));
 }
+
+#[test]
+fn subcommands_that_are_misspelt() {
+    let says = |input: &str, meant: &str| {
+        let message = format!("cannot open input file '{input}': No such file or directory\n");
+        fails(&[input], "", &format!("{message}ods-opt: Did you mean 'ods-opt {meant}'?\n"));
+    };
+    says("dcos", "doc");
+    says("scheme", "schema");
+    says("export_irdl", "export-irdl");
+    says("completion", "completions");
+    says("help", "--help");
+    // There is a folder of this name, and nothing is called like the others.
+    fails(&["docs"], "", "cannot open input file 'docs': Is a directory\n");
+    fails(&["core.mlir"], "", "cannot open input file 'core.mlir': No such file or directory\n");
+}
+
+#[test]
+fn usage_of_subcommands() {
+    let usage = |arguments: &[&str]| {
+        let run = with(arguments, "");
+        let text = run.output() + &run.errors();
+        let line = text.lines().find(|line| line.starts_with("Usage:")).map(str::to_owned);
+        let long: Vec<&str> = text.lines().filter(|line| line.len() > 80).collect();
+        assert!(long.is_empty(), "{long:?}");
+        (run.status, line.unwrap_or(text))
+    };
+    let doc = "Usage: ods-opt doc [--builtin] [--dialect <name>]... [-o <folder>]";
+    assert_eq!(usage(&["doc", "--help"]), (0, doc.to_owned()));
+    assert_eq!(usage(&["doc", "--bogus"]), (1, doc.to_owned()));
+    let schema = "Usage: ods-opt schema --json [--dialect <name>]... [-o <file>]";
+    assert_eq!(usage(&["schema"]), (1, schema.to_owned()));
+    assert_eq!(usage(&["schema", "-h"]), (0, schema.to_owned()));
+    assert_eq!(usage(&["completions", "--help"]), (0, "Usage: ods-opt completions <shell>".to_owned()));
+}

@@ -2,7 +2,9 @@
 
 mod common;
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 use common::run;
 
@@ -30,28 +32,104 @@ fn other_shells_are_refused() {
     assert!(run.errors().contains("bash, elvish, fish, powershell, zsh"), "{}", run.errors());
 }
 
-/// What bash offers for the last of these words.
+/// What bash offers at the end of a line, in a folder with some files; the words are those that bash divides it into.
 fn offered(words: &[&str]) -> Option<Vec<String>> {
+    let folder = files();
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));
-    assert!(script("bash").contains("complete -F _ods_opt ") && script("bash").ends_with(" ods-opt\nfi\n"));
+    // What is completed begins behind a `=`.
+    let last = if *last == "=" { "" } else { last };
+    let quoted: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let ask = format!(
         "{}\nCOMP_WORDS=({}) COMP_CWORD={}\n_ods_opt ods-opt '{last}' '{before}'\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
         script("bash"),
-        words.join(" "),
+        quoted.join(" "),
         words.len() - 1
     );
-    let done = Command::new("bash").args(["--norc", "-c", &ask]).output().ok()?;
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    Some(String::from_utf8_lossy(&done.stdout).lines().map(str::to_owned).collect())
+    let done = Command::new("bash").current_dir(folder).args(["--norc", "-u", "-c", &ask]).output().ok()?;
+    assert_eq!((String::from_utf8_lossy(&done.stderr).as_ref(), done.status.code()), ("", Some(0)));
+    let mut offered: Vec<String> =
+        String::from_utf8_lossy(&done.stdout).lines().filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    offered.sort_unstable();
+    Some(offered)
+}
+
+/// A folder with two files and a folder.
+fn files() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("completions");
+        std::fs::create_dir_all(folder.join("compiled")).expect("a writable folder");
+        for file in ["core.mlir", "corner case*.mlir"] {
+            std::fs::write(folder.join(file), "").expect("a writable folder");
+        }
+        folder
+    });
+    &FOLDER
+}
+
+/// Whether there is a bash; says so if there is none.
+fn is_there_bash() -> bool {
+    let is_there = Command::new("bash").arg("--version").output().is_ok();
+    if !is_there {
+        eprintln!("SKIPPED: there is no bash here");
+    }
+    is_there
+}
+
+#[track_caller]
+fn offers(words: &[&str], expected: &[&str]) {
+    let offered = offered(words).expect("there is a bash");
+    assert_eq!(offered, expected, "{words:?}");
 }
 
 #[test]
 fn bash_completes() {
-    let Some(flags) = offered(&["ods-opt", "--mlir-print-op-"]) else {
-        return eprintln!("SKIPPED: there is no bash here");
-    };
-    assert_eq!(flags, ["--mlir-print-op-generic", "--mlir-print-op-on-diagnostic"]);
-    assert_eq!(offered(&["ods-opt", "sche"]).as_deref(), Some(&["schema".to_owned()][..]));
-    assert_eq!(offered(&["ods-opt", "doc", "--dialect", "b"]).as_deref(), Some(&["builtin".to_owned()][..]));
-    assert_eq!(offered(&["ods-opt", "completions", "f"]).as_deref(), Some(&["fish".to_owned()][..]));
+    if !is_there_bash() {
+        return;
+    }
+    offers(&["ods-opt", "--mlir-print-op-"], &["--mlir-print-op-generic", "--mlir-print-op-on-diagnostic"]);
+    offers(&["ods-opt", "sche"], &["schema"]);
+    offers(&["ods-opt", "doc", "--dialect", "b"], &["builtin"]);
+    offers(&["ods-opt", "doc", "--"], &["--builtin", "--dialect", "--help"]);
+    offers(&["ods-opt", "completions", "f"], &["fish"]);
+}
+
+#[test]
+fn bash_completes_values_behind_an_equals_sign() {
+    if !is_there_bash() {
+        return;
+    }
+    offers(&["ods-opt", "--verify-diagnostics", "="], &["all", "only-expected"]);
+    offers(&["ods-opt", "--verify-diagnostics", "=", "o"], &["only-expected"]);
+    offers(&["ods-opt", "-verify-diagnostics", "=", "o"], &["only-expected"]);
+    offers(&["ods-opt", "--color", "=", "f"], &["false"]);
+    offers(&["ods-opt", "--mlir-timing-display", "l"], &["list"]);
+    offers(&["ods-opt", "--mlir-timing-display", "=", "l"], &["list"]);
+    offers(&["ods-opt", "schema", "--json", "--dialect", "=", "b"], &["builtin"]);
+    // Where `=` does not divide words, it is part of what is replaced.
+    offers(&["ods-opt", "--verify-diagnostics=o"], &["--verify-diagnostics=only-expected"]);
+    offers(&["ods-opt", "-o=core"], &["-o=core.mlir"]);
+}
+
+#[test]
+fn bash_completes_files_wherever_one_may_stand() {
+    if !is_there_bash() {
+        return;
+    }
+    offers(&["ods-opt", "co"], &["compiled", "completions", "core.mlir", "corner case*.mlir"]);
+    offers(&["ods-opt", "core"], &["core.mlir"]);
+    offers(&["ods-opt", "--color", "co"], &["compiled", "core.mlir", "corner case*.mlir"]);
+    offers(&["ods-opt", "-o", "core"], &["core.mlir"]);
+    offers(&["ods-opt", "-o", "=", "core"], &["core.mlir"]);
+    offers(&["ods-opt", "doc", "-o", "co"], &["compiled"]);
+    // And nowhere else.
+    offers(&["ods-opt", "doc", "co"], &[]);
+    offers(&["ods-opt", "--verify-diagnostics", "=", "co"], &[]);
+    offers(&["ods-opt", "--pass-pipeline", "co"], &[]);
+}
+
+#[test]
+fn names_of_tools_are_words_of_the_shell() {
+    let tool = ods_tool::Tool::new("my opt's");
+    let script = common::run_tool(&tool, ["completions", "bash"], b"").output();
+    assert!(script.ends_with("-F _my_opt_s 'my opt'\\''s'\n"), "{script}");
 }

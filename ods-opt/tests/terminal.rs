@@ -46,3 +46,13 @@ fn lines_of_help_are_for_terminals() {
     assert!(!help.is_empty(), "{on_terminal}");
     assert_eq!(rest, to_file.lines().collect::<Vec<_>>());
 }
+
+#[test]
+fn lines_of_help_are_shown_where_they_are_asked_for() {
+    let flags = ["--color=false", "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"];
+    let asked = run_tool(&tool(), flags.into_iter().chain(["--explain"]), TENSOR.as_bytes()).errors();
+    assert!(asked.contains("\n  help: "), "{asked}");
+    assert_eq!(asked, on_terminal(&flags, TENSOR));
+    let not_asked = run_tool(&tool(), flags, TENSOR.as_bytes()).errors();
+    assert_eq!(on_terminal(&[&flags[..], &["--explain=false"]].concat(), TENSOR), not_asked);
+}

@@ -101,7 +101,7 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
             .next_line_help(true)
             .disable_help_flag(true)
             .arg(help_flag())
-            .arg(dialect.clone().help(format!("Only this dialect; more, if given more often (default: {all})")))
+            .arg(dialect.clone().help(format!("Only this dialect; may be given again (default: {all})")))
             .arg(output)
     };
     let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");

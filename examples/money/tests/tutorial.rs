@@ -67,3 +67,9 @@ fn sessions_are_what_the_tool_does() {
         assert_eq!(String::from_utf8_lossy(&said).trim_end(), expected.trim_end(), "{command}");
     }
 }
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let output = Command::new(env!("CARGO_BIN_EXE_money-opt")).arg("--version").output().expect("the tool runs");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), concat!("money-opt ", env!("CARGO_PKG_VERSION"), "\n"));
+}

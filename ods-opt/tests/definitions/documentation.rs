@@ -21,15 +21,25 @@ fn books_have_a_page_per_dialect() {
     let folder = fresh_folder("book");
     assert_eq!(output(&["doc", "-o", folder.to_str().expect("a path that is text")]), "");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
-    let list = "- [`builtin`](dialects/builtin.md)\n- [`demo`](dialects/demo.md)\n- [`other`](dialects/other.md)\n";
+    let list = "- [`demo`](dialects/demo.md)\n- [`other`](dialects/other.md)\n";
     assert_eq!(read("src/SUMMARY.md"), format!("# Summary\n\n[Dialects](dialects.md)\n\n{list}"));
     assert_eq!(read("book.toml"), "[book]\ntitle = \"Dialects\"\n");
     let overview = read("src/dialects.md");
     assert!(overview.starts_with("# Dialects\n\n| Dialect | Summary | Operations | Attributes |"), "{overview}");
     assert!(overview.contains("\n| [`other`](dialects/other.md) | "), "{overview}");
     assert_eq!(read("src/dialects/demo.md"), output(&["doc", "--dialect", "demo"]));
-    assert!(read("src/dialects/builtin.md").contains("### `builtin.module`"));
     assert!(read("src/dialects/other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
+}
+
+#[test]
+fn builtin_is_there_if_it_is_asked_for() {
+    let has_builtin = |arguments: &[&str]| output(arguments).contains("### `builtin.module`");
+    assert!(!has_builtin(&["doc"]));
+    assert!(has_builtin(&["doc", "--builtin"]) && output(&["doc", "--builtin"]).contains("# 'demo' dialect"));
+    assert!(has_builtin(&["doc", "--dialect", "builtin"]));
+    // It is all that this tool has.
+    let alone = run_tool(&Tool::new("ods-opt"), ["doc"], b"").output();
+    assert!(alone.contains("### `builtin.module`"), "{alone}");
 }
 
 /// A dialect without anything.
@@ -118,6 +128,87 @@ fn syntax_is_that_of_the_text() {
     }
     let long = run_tool(&tool, ["--allow-unregistered-dialect"], b"\"u.op\"() {t = !bare<may_be_of<1>>} : () -> ()");
     assert!(long.output().contains("t = !bare.may_be_of<1>}"), "{}", long.errors());
+}
+
+/// Operations with text of their own, and enums.
+#[dialect(name = "own", ops(LoopOp, BareOp, RoundOp), enums(Rounding, Style))]
+pub struct Own;
+
+/// which way
+#[enum_attr]
+pub enum Rounding {
+    #[case("up")]
+    Up,
+    #[case("to_nearest")]
+    Nearest,
+}
+
+/// how it looks
+#[enum_attr(bits)]
+pub enum Style {
+    #[case("none")]
+    None = 0,
+    #[case("bold")]
+    Bold = 1,
+    #[case("thin")]
+    Thin = 2,
+}
+
+/// Goes around.
+///
+/// Again and again.
+///
+/// ```mlir
+/// own.loop
+///   twice
+/// ```
+#[op(Own, "loop", custom_format)]
+pub struct LoopOp {}
+
+impl LoopOp {
+    fn parse(_parser: &mut OpAsmParser<'_>, _state: &mut OperationState<'_>) -> ParseResult<()> {
+        Ok(())
+    }
+    fn print(self, _ir: &Ir, _printer: &mut OpAsmPrinter<'_>) {}
+}
+
+/// Has nothing to show.
+#[op(Own, "bare")]
+pub struct BareOp {}
+
+/// Rounds.
+#[op(Own, "round", format(attr_dict))]
+pub struct RoundOp {
+    #[attr(default = Rounding::Nearest)]
+    rounding: Rounding,
+    #[attr(default = Style::None)]
+    style: Style,
+    #[attr(default = Style::ALL)]
+    styles: Style,
+}
+
+fn page_of_own() -> String {
+    run_tool(&Tool::new("own-opt").dialect::<Own>(), ["doc"], b"").output()
+}
+
+#[test]
+fn syntax_of_its_own_is_shown_by_example() {
+    let page = page_of_own();
+    let expected = "_Goes around._\n\nSyntax, by example:\n\n```mlir\nown.loop\n  twice\n```\n\nGeneric form:\n\n```text\n\
+                    \"own.loop\"() : () -> ()\n```\n\nAgain and again.\n\nHooks: ";
+    assert!(page.contains(expected), "{page}");
+    let bare = "_Has nothing to show._\n\nGeneric form:\n\n```text\n\"own.bare\"() : () -> ()\n```\n";
+    assert!(page.contains(bare), "{page}");
+}
+
+#[test]
+fn defaults_of_enums_are_their_cases() {
+    let page = page_of_own();
+    for row in
+        ["| `rounding` | `Rounding` | `to_nearest` |", "| `Style` | `none` |", "| `styles` | `Style` | `bold\\|thin` |"]
+    {
+        assert!(page.contains(row), "{row}\n{page}");
+    }
 }
 
 #[test]

@@ -22,8 +22,9 @@ pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     let mut text = String::new();
     push(&mut text, &format!("{} {}", "#".repeat(depth), title(schema)));
     push(&mut text, &italic(schema.summary));
-    push(&mut text, &syntax::of(schema));
-    push(&mut text, &nested(schema.description, depth));
+    let (syntax, description) = syntax::of(schema);
+    push(&mut text, &syntax);
+    push(&mut text, &nested(&description, depth));
     for line in [
         traits_of(schema),
         interfaces(context, schema),

@@ -1,27 +1,38 @@
 //! What an operation looks like in the text format.
 
+use std::borrow::Cow;
+
 use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence, PropertySchema};
 
-/// A paragraph: the declarative format as it is in the definition, where there is one; else the generic form, after an
-/// example of what the operation's own code reads and writes.
-pub(super) fn of(schema: &OpSchema) -> String {
+/// The paragraph about it, and what is left to say of the description: the declarative format as it is in the definition,
+/// where there is one; else the generic form, after an example of what the operation's own code reads and writes.
+pub(super) fn of(schema: &OpSchema) -> (String, Cow<'static, str>) {
     if let Some(format) = schema.format {
         let text = format!("operation ::= \"{}\" {}", schema.name(), format.text);
-        return format!("Syntax:\n\n```text\n{}\n```", text.trim_end());
+        return (format!("Syntax:\n\n```text\n{}\n```", text.trim_end()), schema.description.into());
     }
-    let example = schema.parse.and_then(|_| first_example(schema.description));
-    let example = example.map(|text| format!("Syntax, by example:\n\n```mlir\n{text}```\n\n")).unwrap_or_default();
-    format!("{example}Generic form:\n\n```text\n{}\n```", generic(schema))
+    let generic = format!("Generic form:\n\n```text\n{}\n```", generic(schema));
+    match schema.parse.and_then(|_| first_example(schema.description)) {
+        Some((example, rest)) => (format!("Syntax, by example:\n\n```mlir\n{example}```\n\n{generic}"), rest),
+        None => (generic, schema.description.into()),
+    }
 }
 
-/// What is in the first block of code that says that it is MLIR's.
-fn first_example(description: &str) -> Option<String> {
-    let mut lines = description.lines().skip_while(|line| line.trim() != "```mlir");
-    let fence = lines.next()?;
-    let indent = fence.len() - fence.trim_start().len();
-    let code = lines.take_while(|line| !line.trim_start().starts_with("```"));
-    let text: String = code.map(|line| format!("{}\n", line.get(indent..).unwrap_or_default())).collect();
-    (!text.is_empty()).then_some(text)
+/// What is in the first block of code that says that it is MLIR's, and the text without. The text keeps a block that it
+/// speaks of: after a colon, or under a heading.
+fn first_example(text: &str) -> Option<(String, Cow<'_, str>)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let start = lines.iter().position(|line| line.trim() == "```mlir")?;
+    let length = lines[start + 1..].iter().position(|line| line.trim_start().starts_with("```"))?;
+    let indent = lines[start].len() - lines[start].trim_start().len();
+    let code = &lines[start + 1..][..length];
+    let code: String = code.iter().map(|line| format!("{}\n", line.get(indent..).unwrap_or_default())).collect();
+    let (before, after) = (lines[..start].join("\n"), lines[start + length + 2..].join("\n"));
+    let (before, after) = (before.trim_end(), after.trim_start_matches('\n'));
+    let last = before.lines().next_back().unwrap_or_default();
+    let is_spoken_of = indent > 0 || last.ends_with(':') || last.starts_with('#');
+    let rest = if is_spoken_of { text.into() } else { format!("{before}\n\n{after}").trim().to_owned().into() };
+    Some((code, rest))
 }
 
 /// The generic form, with names for the parts: what a reader sees in a file.
@@ -92,15 +103,28 @@ fn result_types(schema: &OpSchema) -> String {
 mod tests {
     use super::*;
 
+    #[track_caller]
+    fn has(text: &str, example: &str, rest: &str) {
+        assert_eq!(first_example(text), Some((example.to_owned(), rest.into())));
+    }
+
     #[test]
     fn examples_are_blocks_of_mlir() {
-        assert_eq!(
-            first_example("Text.\n\n```text\na\n```\n\n```mlir\nb\n  c\n```\n\n```mlir\nd\n```").as_deref(),
-            Some("b\n  c\n")
-        );
-        assert_eq!(first_example("- Item\n  ```mlir\n  b\n\n    c\n  ```").as_deref(), Some("b\n\n  c\n"));
-        assert_eq!(first_example("```mlir\nnever closed").as_deref(), Some("never closed\n"));
-        assert_eq!(first_example("```mlir\n```"), None);
-        assert_eq!(first_example("```text\na\n```"), None);
+        has("Text.\n\n```mlir\nb\n  c\n```\n\n```mlir\nd\n```", "b\n  c\n", "Text.\n\n```mlir\nd\n```");
+        has("```mlir\n```", "", "");
+        for text in ["```mlir\nnever closed", "```text\na\n```", "Text."] {
+            assert_eq!(first_example(text), None);
+        }
+    }
+
+    #[test]
+    fn examples_stay_where_they_are_spoken_of() {
+        for text in [
+            "Like this:\n\n```mlir\nb\n```",
+            "Text.\n\n# Examples\n\n```mlir\nb\n```",
+            "- Item.\n  ```mlir\n  b\n  ```",
+        ] {
+            has(text, "b\n", text);
+        }
     }
 }
