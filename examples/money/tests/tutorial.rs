@@ -2,6 +2,10 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
+
+use ods::Context;
+use ods::context::RegisterError;
 
 const TUTORIAL: &str = include_str!("../../../docs/tutorial-opt.md");
 /// What a reader of the tutorial writes, in the order of the page.
@@ -65,5 +69,49 @@ fn sessions_are_what_the_tool_does() {
         let output = Command::new("sh").args(["-c", command]).env("PATH", &path).output().expect("there is a shell");
         let said = [output.stdout, output.stderr].concat();
         assert_eq!(String::from_utf8_lossy(&said).trim_end(), expected.trim_end(), "{command}");
+    }
+}
+
+/// What the page says of tools that know the standard dialects, too.
+fn register_more(context: &Context) -> Result<(), RegisterError> {
+    ods_dialects::register_all(context)?;
+    context.register::<money::Money>()
+}
+
+#[test]
+fn the_standard_dialects_go_with_it() {
+    let [shown] = blocks(&["rust,no_run"])[..] else { panic!("one tool that knows more") };
+    for line in ["        ods_dialects::register_all(context)?;\n", "        context.register::<money::Money>()\n"] {
+        assert!(shown.contains(line), "{line}");
+    }
+    let context = Arc::new(Context::new());
+    register_more(&context).expect("names differ");
+    let text = "func.func @sum(%a: !money.amount<eur>) -> !money.amount<eur> {\n  %0 = money.add %a, %a : <eur>\n  \
+                return %0 : !money.amount<eur>\n}\n";
+    let parsed = ods::text::parse(&context, "both.mlir", text.as_bytes()).expect("both are known");
+    assert!(ods::verify::verify(&parsed.ir, parsed.root).is_ok());
+}
+
+/// `money` without what its list has, as a reader forgets it.
+mod forgotten {
+    use ods::prelude::*;
+
+    /// Amounts of money, of which nothing is listed.
+    #[dialect(name = "money")]
+    pub struct Money;
+}
+
+#[test]
+fn what_is_not_listed_is_unknown() {
+    let context = Arc::new(Context::new());
+    context.register::<forgotten::Money>().expect("it is a dialect");
+    context.allow_unregistered_dialects(true);
+    for (text, expected) in [
+        ("money.add", "custom op 'money.add' is unknown"),
+        ("\"u.v\"() {a = !money.amount<eur>} : () -> ()", "dialect 'money' provides no type parsing hook"),
+    ] {
+        let errors = ods::text::parse(&context, "forgotten.mlir", text.as_bytes()).err().expect("it is unknown");
+        assert!(errors.to_string().contains(expected), "{errors}");
+        assert!(TUTORIAL.contains(expected), "{expected}");
     }
 }
