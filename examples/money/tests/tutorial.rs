@@ -110,7 +110,7 @@ fn what_is_not_listed_is_unknown() {
         ("money.add", "custom op 'money.add' is unknown"),
         ("\"u.v\"() {a = !money.amount<eur>} : () -> ()", "dialect 'money' provides no type parsing hook"),
     ] {
-        let errors = ods::text::parse(&context, "forgotten.mlir", text.as_bytes()).err().expect("it is unknown");
+        let errors = ods::text::parse(&context, "forgotten.mlir", text.as_bytes()).expect_err("it is unknown");
         assert!(errors.to_string().contains(expected), "{errors}");
         assert!(TUTORIAL.contains(expected), "{expected}");
     }
