@@ -73,6 +73,8 @@ mod guide {
     struct Operands;
     #[doc = include_str!("../docs/properties.md")]
     struct Properties;
+    #[doc = include_str!("../docs/custom-forms.md")]
+    struct CustomForms;
     #[doc = include_str!("../docs/hooks.md")]
     struct Hooks;
     #[doc = include_str!("../docs/readers.md")]

@@ -37,10 +37,12 @@ impl ItOp {
         }
         printer.decrease_indent();
         printer.print_newline();
-        for operand in self.operands(ir) {
+        printer.print_list(self.operands(ir), |printer, operand| {
+            printer.print_operand(operand);
             let name = printer.operand_name(operand);
-            printer.print(format_args!("{name} "));
-        }
+            printer.print(format_args!(" is {name}"));
+        });
+        printer.print(' ');
         printer.print_functional_type_of(op);
         printer.print_optional_arrow_type_list(ir.result_types(op));
     }
@@ -98,7 +100,7 @@ module {
     c = \"x\" | \"x\" | no alias
     d | unit | no alias
     \"e f\" = 2.500000e+00 : f32 | 2.500000e+00 | no alias
-  %0#0 %0#1 (i32, () -> i1) -> (() -> i1) -> (() -> i1)
+  %0#0 is %0#0, %0#1 is %0#1 (i32, () -> i1) -> (() -> i1) -> (() -> i1)
 }
 
 ";

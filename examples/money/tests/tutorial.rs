@@ -2,6 +2,10 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
+
+use ods::Context;
+use ods::context::RegisterError;
 
 const TUTORIAL: &str = include_str!("../../../docs/tutorial-opt.md");
 /// What a reader of the tutorial writes, in the order of the page.
@@ -72,4 +76,48 @@ fn sessions_are_what_the_tool_does() {
 fn the_version_is_that_of_the_package() {
     let output = Command::new(env!("CARGO_BIN_EXE_money-opt")).arg("--version").output().expect("the tool runs");
     assert_eq!(String::from_utf8_lossy(&output.stdout), concat!("money-opt ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+/// What the page says of tools that know the standard dialects, too.
+fn register_more(context: &Context) -> Result<(), RegisterError> {
+    ods_dialects::register_all(context)?;
+    context.register::<money::Money>()
+}
+
+#[test]
+fn the_standard_dialects_go_with_it() {
+    let [shown] = blocks(&["rust,no_run"])[..] else { panic!("one tool that knows more") };
+    for line in ["        ods_dialects::register_all(context)?;\n", "        context.register::<money::Money>()\n"] {
+        assert!(shown.contains(line), "{line}");
+    }
+    let context = Arc::new(Context::new());
+    register_more(&context).expect("names differ");
+    let text = "func.func @sum(%a: !money.amount<eur>) -> !money.amount<eur> {\n  %0 = money.add %a, %a : <eur>\n  \
+                return %0 : !money.amount<eur>\n}\n";
+    let parsed = ods::text::parse(&context, "both.mlir", text.as_bytes()).expect("both are known");
+    assert!(ods::verify::verify(&parsed.ir, parsed.root).is_ok());
+}
+
+/// `money` without what its list has, as a reader forgets it.
+mod forgotten {
+    use ods::prelude::*;
+
+    /// Amounts of money, of which nothing is listed.
+    #[dialect(name = "money")]
+    pub struct Money;
+}
+
+#[test]
+fn what_is_not_listed_is_unknown() {
+    let context = Arc::new(Context::new());
+    context.register::<forgotten::Money>().expect("it is a dialect");
+    context.allow_unregistered_dialects(true);
+    for (text, expected) in [
+        ("money.add", "custom op 'money.add' is unknown"),
+        ("\"u.v\"() {a = !money.amount<eur>} : () -> ()", "dialect 'money' provides no type parsing hook"),
+    ] {
+        let errors = ods::text::parse(&context, "forgotten.mlir", text.as_bytes()).expect_err("it is unknown");
+        assert!(errors.to_string().contains(expected), "{errors}");
+        assert!(TUTORIAL.contains(expected), "{expected}");
+    }
 }

@@ -143,7 +143,8 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Reads `<`, `->` and the like, if it is next.
+    /// Reads `<`, `->` and the like, if it is next; whether it was. Unlike an optional keyword, which may be any word,
+    /// this can fail: a text that is no punctuation would otherwise be one that is never there.
     ///
     /// # Errors
     /// When there is no such punctuation.
@@ -181,7 +182,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Reads a certain keyword, if it is next.
+    /// Reads a certain keyword, if it is next; whether it was.
     pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
         let it_is = self.at_keyword(keyword);
         if it_is {

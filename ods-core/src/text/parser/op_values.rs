@@ -133,7 +133,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The same for operands that all have one type.
+    /// The same for operands that all have one type: appends to `values`, say `state.operands`.
     ///
     /// # Errors
     /// When a value has another type.

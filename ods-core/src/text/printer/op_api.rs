@@ -28,6 +28,17 @@ impl<'a> DerefMut for Printer<'a> {
     }
 }
 
+/// Lists.
+impl Printer<'_> {
+    /// Writes elements with `, ` between them; `print` writes one, and has the printer of operations for that.
+    pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+        for (i, element) in elements.into_iter().enumerate() {
+            self.writer.text(if i > 0 { ", " } else { "" });
+            print(self, element);
+        }
+    }
+}
+
 /// Values and blocks.
 impl Printer<'_> {
     /// Writes `%name`.
