@@ -5,6 +5,7 @@
 
 use ods::ir::Order;
 use ods::prelude::*;
+use ods::schema::TraitSet;
 use ods::types::DYNAMIC;
 use ods_dialects::cf::SwitchOp;
 use ods_dialects::func::FuncOp;
@@ -28,8 +29,17 @@ fn loses_something(ir: &Ir, op: Operation) -> bool {
         "memref.load" | "memref.store" => is_false(ir, op, "nontemporal"),
         // Operands are counted by the sizes that are not constants, whatever their number.
         "tensor.pad" => loses_paddings(ir, op),
-        _ => loses_type_of_name(ir, op) || loses_dictionaries(ir, op) || loses_cases(ir, op),
+        _ => {
+            leaves_out_types(ir, op) || loses_type_of_name(ir, op) || loses_dictionaries(ir, op) || loses_cases(ir, op)
+        }
     }
+}
+
+/// Whether types are one for the form and compatible for the verifier, `tensor<?xf32>` and `tensor<4xf32>`.
+fn leaves_out_types(ir: &Ir, op: Operation) -> bool {
+    let mut types = ir.operand_types(op).chain(ir.result_types(op));
+    let first = types.next();
+    ir.has_traits(op, TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) && types.any(|ty| Some(ty) != first)
 }
 
 fn has_arguments(ir: &Ir, op: Operation) -> bool {

@@ -385,6 +385,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `separator = ", "` | what is between the texts of bits; `"\|"` where nothing is said |
 /// | `primary_groups` | groups are printed in place of their bits |
 /// | `quoted` | several bits are printed as one string in quotes |
+/// | `known_as = "::mlir::test::Padding"` | what messages call the enum of a dialect's attribute; its name where nothing is said |
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 ///
 /// The value of a case is a number, one more than that of the case before where none is written; in a bit enum a bit

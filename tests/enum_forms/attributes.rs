@@ -44,10 +44,10 @@ fn text_is_read() {
     // The form with a dot has its parameters in brackets, which `$value` alone does not read.
     assert_eq!(parse("#forms.dim<x>"), error("expected valid keyword or string"));
     assert_eq!(parse("#forms<dimm x>"), error("unknown attribute `dimm` in dialect `forms`"));
-    let expected = "expected ::mlir::forms::Dim to be one of: x, y, in between";
+    let expected = "expected Dim to be one of: x, y, in between";
     assert_eq!(parse("#forms<dim q>"), error(expected));
     assert_eq!(parse("#forms.fastmath<>"), error("expected valid keyword or string"));
-    let expected = "expected ::mlir::forms::FastMath to be one of: none, reassoc, nnan, ninf, fast";
+    let expected = "expected ::forms::FastMath to be one of: none, reassoc, nnan, ninf, fast";
     assert_eq!(parse("#forms.fastmath<fast, slow>"), error(expected));
     assert_eq!(parse("#forms.fastmath<fast|nnan>"), error("expected '>'"));
     assert_eq!(parse("#forms.fastmath"), error("expected '<'"));

@@ -17,7 +17,7 @@ pub enum Dim {
 }
 
 /// fast math
-#[enum_attr(Forms, "fastmath", bits, separator = ", ", primary_groups, format("<" $value ">"))]
+#[enum_attr(Forms, "fastmath", bits, separator = ", ", primary_groups, format("<" $value ">"), known_as = "::forms::FastMath")]
 pub enum FastMath {
     #[case("none")]
     None = 0,

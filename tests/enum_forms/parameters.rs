@@ -32,7 +32,7 @@ fn types_are_made_of_enums() {
 fn wrong_texts_are_refused() {
     let context = context();
     let error = |text: &str| ods::text::parse_type(&context, text).expect_err(text).message;
-    let expected = "expected ::mlir::forms::Dim to be one of: x, y, in between";
+    let expected = "expected Dim to be one of: x, y, in between";
     assert_eq!(error("!forms.box<z, i32>"), expected);
     assert_eq!(error("!forms.box<1, i32>"), "expected valid keyword or string");
     assert_eq!(error("!forms.box<x>"), "expected ','");

@@ -18,6 +18,8 @@ use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, Prope
 pub struct EnumForm {
     /// The name of the attribute's definition.
     pub name: &'static str,
+    /// What messages call the enum.
+    pub known_as: &'static str,
     /// The definition, which refers to the enum: two constants cannot do so to each other.
     def: fn() -> &'static DefSchema,
     make: fn(u64, &Context) -> Option<Attribute>,
@@ -25,13 +27,14 @@ pub struct EnumForm {
 }
 
 impl EnumForm {
-    /// That of the enum `T`, whose attribute's definition is called `name`.
-    pub const fn new<T>(name: &'static str) -> Self
+    /// That of the enum `T`, whose attribute's definition is called `name`, and which messages call `known_as`.
+    pub const fn new<T>(name: &'static str, known_as: &'static str) -> Self
     where
         T: AttrEnum + AttrDef + for<'a> Parameter<Ref<'a> = T>,
     {
         Self {
             name,
+            known_as,
             def: || <T as AttrDef>::SCHEMA,
             make: |bits, context| {
                 let value = T::from_bits(bits)?;

@@ -343,10 +343,10 @@ impl EnumSchema {
         }
     }
 
-    /// MLIR has other words for the enums that are attributes of a dialect, and their names in C++.
+    /// MLIR has other words for the enums that are attributes of a dialect.
     fn expected_in_attribute(&self, form: &EnumForm) -> String {
         let texts: Vec<&str> = self.cases.iter().map(|case| case.text).collect();
-        format!("expected ::mlir::{}::{} to be one of: {}", form.def().dialect, self.name, texts.join(", "))
+        format!("expected {} to be one of: {}", form.known_as, texts.join(", "))
     }
 
     fn expected(&self, found: &str) -> String {

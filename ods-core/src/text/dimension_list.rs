@@ -35,3 +35,27 @@ pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, sizes: Dense
         _ => printer.print_dimension_list(&sizes),
     }
 }
+
+/// The same of an array that may be missing, where a literal before it says that it is there:
+/// `("of" custom<ods::text::dimension_list::optional>($shape)^)?`.
+pub mod optional {
+    use crate::attributes::DenseArrayAttr;
+    use crate::entity::Operation;
+    use crate::ir::Ir;
+    use crate::text::{OpAsmParser, OpAsmPrinter, ParseResult};
+
+    /// Reads `4x?x8` or `[]`.
+    ///
+    /// # Errors
+    /// When neither is next.
+    pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Option<DenseArrayAttr>> {
+        super::parse(parser).map(Some)
+    }
+
+    /// Writes it, if it is there.
+    pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, op: Operation, sizes: Option<DenseArrayAttr>) {
+        if let Some(sizes) = sizes {
+            super::print(printer, ir, op, sizes);
+        }
+    }
+}

@@ -155,7 +155,7 @@ pub enum AtomicRMWKind {
 /// Floating point fast math flags
 ///
 /// What a compiler may assume of floats that is not so in general.
-#[enum_attr(Arith, "fastmath", bits, separator = ",", primary_groups, format("<" $value ">"))]
+#[enum_attr(Arith, "fastmath", bits, separator = ",", primary_groups, format("<" $value ">"), known_as = "::mlir::arith::FastMathFlags")]
 pub enum FastMathFlags {
     /// Nothing.
     #[case("none")]
@@ -189,7 +189,7 @@ pub enum FastMathFlags {
 /// Integer overflow arith flags
 ///
 /// In which sense an operation is known not to overflow; where it does, the result is poison.
-#[enum_attr(Arith, "overflow", bits, separator = ", ", primary_groups, format("<" $value ">"))]
+#[enum_attr(Arith, "overflow", bits, separator = ", ", primary_groups, format("<" $value ">"), known_as = "::mlir::arith::IntegerOverflowFlags")]
 pub enum IntegerOverflowFlags {
     /// Nothing is known.
     #[case("none")]

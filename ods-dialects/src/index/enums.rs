@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::IndexDialect;
 
 /// index comparison predicate kind
-#[enum_attr(IndexDialect, "cmp_predicate")]
+#[enum_attr(IndexDialect, "cmp_predicate", known_as = "::mlir::index::IndexCmpPredicate")]
 pub enum IndexCmpPredicate {
     /// Equal.
     #[case("eq")]

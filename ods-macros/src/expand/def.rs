@@ -265,7 +265,7 @@ fn verify(model: &DefModel) -> Option<TokenStream> {
         let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
         let (context, list) = (quote!(__ctx), quote!(__list));
         Some(quote_spanned! {constraint.span()=>
-            __ods::check_parameter::<_, #constraint, #ty>(#context, #name, __ods::Parameter::get(&#list #place))?;
+            __ods::check_parameter::<_, #constraint, #ty>(#context, #name, __ods::Parameter::lend(&#list #place))?;
         })
     });
     let is: Vec<_> = is.collect();
@@ -295,7 +295,7 @@ fn preds(model: &DefModel) -> Vec<TokenStream> {
             match model.index(&placeholder.ident) {
                 Some(index) => {
                     let (list, place) = (quote!(__list), place(index));
-                    quote_spanned!(span=> __ods::Parameter::get(&#list #place))
+                    quote_spanned!(span=> __ods::Parameter::lend(&#list #place))
                 }
                 None => Ident::new("__ctx", span.resolved_at(Span::call_site())).to_token_stream(),
             }
@@ -312,7 +312,7 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     let (context, list) = (quote!(__ctx), quote!(__list));
     let values = given.iter().map(|(index, param)| {
         let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
-        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&#list #place))
+        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place))
     });
     // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
     // is complained of there, as before.
@@ -417,7 +417,7 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
     let given = given_type(param, &quote!('_));
     let ty = all_at(param.stored(), param.ty.span());
     let list = quote!(self.__parameters(context));
-    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::get(&#list #place));
+    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place));
     if param.mutable.is_none() {
         return quote! {
             #docs

@@ -145,7 +145,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let printed = custom.arguments.iter().map(|argument| match argument {
         Argument::Param(name) | Argument::Ref(name) => {
             let place = model.index(name).map(place);
-            quote!(__ods::Parameter::get(&__list #place))
+            quote!(__ods::Parameter::lend(&__list #place))
         }
         Argument::Text(text) => text.to_token_stream(),
     });

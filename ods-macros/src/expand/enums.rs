@@ -3,7 +3,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Attribute, Ident, Path};
+use syn::{Attribute, Ident, LitStr, Path};
 
 use crate::check::enums::separator;
 use crate::docs::Docs;
@@ -119,11 +119,12 @@ fn plain_view(model: &EnumModel) -> TokenStream {
 fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     let (ident, view) = (&model.ident, model.attribute_ident());
     let name = view.to_string();
+    let known_as = model.known_as.as_ref().map_or_else(|| ident.to_string(), LitStr::value);
     let form = quote! {
         impl __ods::AttrDef for #ident {
             const SCHEMA: &'static __ods::DefSchema = <#view as __ods::AttrDef>::SCHEMA;
         }
-        static __FORM: __ods::EnumForm = __ods::EnumForm::new::<#ident>(#name);
+        static __FORM: __ods::EnumForm = __ods::EnumForm::new::<#ident>(#name, #known_as);
     };
     (quote!(: #view), form)
 }

@@ -19,6 +19,8 @@ pub struct EnumModel {
     pub kind: Kind,
     /// The dialect whose attribute has the value in it.
     pub form: Option<Form>,
+    /// What messages call it.
+    pub known_as: Option<LitStr>,
     pub separator: Option<LitStr>,
     /// The keys that stand alone.
     pub primary_groups: Option<Ident>,

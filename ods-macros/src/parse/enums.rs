@@ -19,7 +19,7 @@ use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 
 const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
-    known: &["format", "separator", "primary_groups", "quoted", "crate"],
+    known: &["format", "separator", "primary_groups", "quoted", "known_as", "crate"],
     foreign: &[
         ("string", "attributes that are strings are written `#[enum_attr(str)]`"),
         ("bit", "a bit enum is written `#[enum_attr(bits)]`"),
@@ -37,7 +37,10 @@ const KEYS: Keys = Keys {
         ("width", "the width is a word: `#[enum_attr(i64)]`"),
         ("cases", "the cases are those of the Rust enum"),
         ("underlyingType", "the width is a word: `#[enum_attr(i64)]`"),
-        ("cppNamespace", "the enum is in a Rust module"),
+        (
+            "cppNamespace",
+            "the enum is in a Rust module; what messages call it is `known_as = \"::mlir::test::Padding\"`",
+        ),
         ("printBitEnumPrimaryGroups", "write `primary_groups`"),
         ("printBitEnumQuoted", "write `quoted`"),
         ("genSpecializedAttr", "the enum is the constraint itself, and its attributes are plain ones"),
@@ -52,6 +55,7 @@ struct Keyed {
     separator: Option<Checked<LitStr>>,
     primary_groups: Option<Checked<Alone>>,
     quoted: Option<Checked<Alone>>,
+    known_as: Option<Checked<LitStr>>,
     #[darling(rename = "crate")]
     krate: Option<Checked<Path>>,
 }
@@ -81,7 +85,13 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let krate = values::krate(keyed.krate, errors);
     let docs = Docs::take(&mut item.attrs);
     let format = keyed.format.and_then(|format| format.take(errors));
+    let known_as = keyed.known_as.and_then(|name| name.take(errors));
     let form = form(words, format, errors);
+    if let (Some(name), None) = (&known_as, &form) {
+        let message =
+            "messages call no enum by its name but those in attributes of a dialect: `#[enum_attr(Test, \"padding\")]`";
+        errors.at(name, message);
+    }
     let cases = item.variants.into_iter().map(|variant| case(variant, kind, errors)).collect();
     Some(EnumModel {
         krate,
@@ -92,6 +102,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         generics: item.generics,
         kind,
         form,
+        known_as,
         separator: keyed.separator.and_then(|separator| separator.take(errors)),
         primary_groups: keyed.primary_groups.and_then(|key| key.take(errors)).map(|Alone(key)| key),
         quoted: keyed.quoted.and_then(|key| key.take(errors)).map(|Alone(key)| key),

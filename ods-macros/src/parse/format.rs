@@ -111,6 +111,9 @@ pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Err
         TokenTree::Punct(first) => {
             let tokens = punctuation(input, first);
             let text = tokens.to_string();
+            if place == Place::Clause && text == "," {
+                return Err(Error::new_spanned(tokens, "clauses of an `oilist` have `|` between them"));
+            }
             let message = match PUNCTUATION.contains(&text.as_str()) || text.chars().count() == 1 {
                 true => format!("literals are strings: `\"{text}\"`"),
                 false => "literals are strings, each of one token".to_owned(),
@@ -183,6 +186,20 @@ pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     input.call(Ident::parse_any).map_err(wrong)
 }
 
+/// The first `$name` among tokens, not inside of parentheses.
+fn first_variable(tokens: TokenStream) -> Option<String> {
+    let mut tokens = tokens.into_iter();
+    tokens.find(|token| matches!(token, TokenTree::Punct(dollar) if dollar.as_char() == '$'))?;
+    tokens.next().map(|name| name.to_string())
+}
+
+/// Several keywords in one literal, each in its own quotes.
+fn keywords(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    (words.len() > 1 && words.iter().all(|word| is_keyword(word))).then(|| quoted.join(" "))
+}
+
 /// A literal that the text format can read.
 fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     let value = text.value();
@@ -199,6 +216,8 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
         format!("a literal has no quotes but its own: `\"{inside}\"`")
     } else if E::DIRECTIVES.contains(&directive.as_str()) {
         format!("a directive stands without quotes: `{directive}`")
+    } else if let Some(words) = keywords(&value) {
+        format!("one string is one token: `{words}`")
     } else if split {
         "one string is one token: write each of these in its own quotes".to_owned()
     } else {
@@ -299,7 +318,11 @@ fn optional_group<E: Syntax>(
         let message = match then.iter().all(E::is_blank) {
             true => "this group is empty".to_owned(),
             false => {
-                format!("which {} decides whether this group is written? Put `^` behind it: `(\":\" $name^)?`", E::NOUN)
+                let name = first_variable(first.stream()).unwrap_or_else(|| "name".to_owned());
+                format!(
+                    "which {} decides whether this group is written? Put `^` behind it: `(\":\" ${name}^)?`",
+                    E::NOUN
+                )
             }
         };
         errors.at(&token, message);

@@ -140,6 +140,7 @@ impl Value for List {
                     "traits" => "traits(Pure, Terminator)`",
                     "effects" => "effects(MemRead, MemWrite<Stack>)`",
                     "builders" => "builders(of_value)`, with the names of functions in an `impl` of the op",
+                    "format" => "format(\"<\" $x \">\")`, with the fields outside of quotes",
                     _ => &format!("{key}(A, B)`"),
                 };
                 Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{example}")))

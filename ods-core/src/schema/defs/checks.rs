@@ -41,7 +41,7 @@ impl<E, T: Constrained<E>> Constrained<E> for Option<T> {
 
 impl<E, T: Constrained<E>> Constrained<E> for Vec<T> {
     fn all(value: &[T], holds: &mut dyn FnMut(E) -> bool) -> bool {
-        value.iter().all(|element| T::all(element.get(), holds))
+        value.iter().all(|element| T::all(element.lend(), holds))
     }
 }
 

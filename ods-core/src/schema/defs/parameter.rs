@@ -18,7 +18,7 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 /// views, types and attributes that dialects define, enums with `#[enum_attr]`, `Option` and `Vec` of one. For a type of
 /// your own, implement [`PlainParameter`], or this for more control.
 ///
-/// Its functions are not called `parse` and `print`, so that a definition's own of these names are not mistaken for them.
+/// Its functions are not called `get`, `parse` and `print`, so that a definition's own of these names are not mistaken for them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or attribute",
     label = "not a parameter",
@@ -29,7 +29,7 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// What accessors give out and builders take: the value itself where that is small, a reference elsewhere.
     type Ref<'a>: Copy;
     /// What accessors give out.
-    fn get(&self) -> Self::Ref<'_>;
+    fn lend(&self) -> Self::Ref<'_>;
     /// An owned one.
     fn own(value: Self::Ref<'_>) -> Self;
     /// Whether two values make the same type.
@@ -131,7 +131,7 @@ pub trait PlainParameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static
 #[diagnostic::do_not_recommend]
 impl<T: PlainParameter> Parameter for T {
     type Ref<'a> = &'a T;
-    fn get(&self) -> &T {
+    fn lend(&self) -> &T {
         self
     }
     fn own(value: &T) -> T {
@@ -158,7 +158,7 @@ macro_rules! __parameter_by_value {
     () => {
         type Ref<'a> = Self;
         #[inline]
-        fn get(&self) -> Self {
+        fn lend(&self) -> Self {
             *self
         }
         #[inline]
@@ -240,7 +240,7 @@ floats!(f32 f64);
 
 impl Parameter for String {
     type Ref<'a> = &'a str;
-    fn get(&self) -> &str {
+    fn lend(&self) -> &str {
         self
     }
     fn own(value: &str) -> Self {
@@ -345,8 +345,8 @@ pub(crate) use view_parameter;
 /// how that is seen.
 impl<T: Parameter> Parameter for Option<T> {
     type Ref<'a> = Option<T::Ref<'a>>;
-    fn get(&self) -> Self::Ref<'_> {
-        self.as_ref().map(T::get)
+    fn lend(&self) -> Self::Ref<'_> {
+        self.as_ref().map(T::lend)
     }
     fn own(value: Self::Ref<'_>) -> Self {
         value.map(T::own)
@@ -393,18 +393,18 @@ impl<T: Parameter> Parameter for Option<T> {
 /// brackets; and where nobody can tell whether there is a first element, an empty one is written `[]`.
 impl<T: Parameter> Parameter for Vec<T> {
     type Ref<'a> = &'a [T];
-    fn get(&self) -> &[T] {
+    fn lend(&self) -> &[T] {
         self
     }
     fn own(value: &[T]) -> Self {
-        value.iter().map(|element| T::own(element.get())).collect()
+        value.iter().map(|element| T::own(element.lend())).collect()
     }
     fn same(a: &[T], b: &[T]) -> bool {
-        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| T::same(a.get(), b.get()))
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| T::same(a.lend(), b.lend()))
     }
     fn hash(value: &[T], state: &mut FxHasher) {
         state.write_usize(value.len());
-        value.iter().for_each(|element| T::hash(element.get(), state));
+        value.iter().for_each(|element| T::hash(element.lend(), state));
     }
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         if T::IS_OPTIONAL || T::HAS_COMMAS {
@@ -430,13 +430,13 @@ impl<T: Parameter> Parameter for Vec<T> {
         print_list(value, printer, T::write_qualified);
     }
     fn visit(value: &[T], visit: &mut dyn FnMut(SubElement)) {
-        value.iter().for_each(|element| T::visit(element.get(), visit));
+        value.iter().for_each(|element| T::visit(element.lend(), visit));
     }
     fn replaced(value: &[T], replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
-        value.iter().map(|element| T::replaced(element.get(), replace)).collect()
+        value.iter().map(|element| T::replaced(element.lend(), replace)).collect()
     }
     fn fits(value: &[T], context: &Context) -> bool {
-        value.iter().all(|element| T::fits(element.get(), context))
+        value.iter().all(|element| T::fits(element.lend(), context))
     }
 }
 
@@ -469,7 +469,7 @@ fn print_list<T: Parameter>(
     let (open, close) = if T::HAS_COMMAS { ("[", "]") } else { ("", "") };
     printer.print_list(value, |printer, element| {
         printer.print(open);
-        print(element.get(), printer);
+        print(element.lend(), printer);
         printer.print(close);
     });
 }
@@ -490,7 +490,7 @@ impl<T: Parameter> Mutable<T> {
     pub fn set(&self, value: T) -> bool {
         match self.0.set(value) {
             Ok(()) => true,
-            Err(value) => self.0.get().is_some_and(|known| T::same(known.get(), value.get())),
+            Err(value) => self.0.get().is_some_and(|known| T::same(known.lend(), value.lend())),
         }
     }
 }
@@ -503,8 +503,8 @@ impl<T> Default for Mutable<T> {
 
 impl<T: Parameter> Parameter for Mutable<T> {
     type Ref<'a> = Option<T::Ref<'a>>;
-    fn get(&self) -> Self::Ref<'_> {
-        self.0.get().map(T::get)
+    fn lend(&self) -> Self::Ref<'_> {
+        self.0.get().map(T::lend)
     }
     fn own(value: Self::Ref<'_>) -> Self {
         Self(value.map_or_else(OnceLock::new, |value| OnceLock::from(T::own(value))))
@@ -529,6 +529,6 @@ impl<T: Parameter> Parameter for Mutable<T> {
         value.is_none() && default.is_none()
     }
     fn absorb(&self, other: &Self) -> bool {
-        other.0.get().is_none_or(|value| self.set(T::own(value.get())))
+        other.0.get().is_none_or(|value| self.set(T::own(value.lend())))
     }
 }

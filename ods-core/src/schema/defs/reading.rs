@@ -82,7 +82,7 @@ pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, 
 #[doc(hidden)]
 pub fn slot<'t, P: Parameter>(slot: &'t Option<P>, parser: &mut AsmParser<'_>) -> ParseResult<P::Ref<'t>> {
     match slot {
-        Some(value) => Ok(value.get()),
+        Some(value) => Ok(value.lend()),
         None => Err(parser.emit_error_here("a parameter is referred to before it is read")),
     }
 }

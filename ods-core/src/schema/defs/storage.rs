@@ -86,7 +86,7 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     type Slots = (Option<H>, T::Slots);
     #[inline]
     fn refs(&self) -> Self::Refs<'_> {
-        (self.0.get(), self.1.refs())
+        (self.0.lend(), self.1.refs())
     }
     #[inline]
     fn from_refs(refs: Self::Refs<'_>) -> Self {
@@ -108,31 +108,31 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>) {
         match index.checked_sub(1) {
             Some(rest) => self.1.print(rest, qualified, printer),
-            None if qualified => H::write_qualified(self.0.get(), printer),
-            None => H::write(self.0.get(), printer),
+            None if qualified => H::write_qualified(self.0.lend(), printer),
+            None => H::write(self.0.lend(), printer),
         }
     }
     fn equals(&self, index: usize, value: &dyn Any) -> bool {
         match index.checked_sub(1) {
             Some(rest) => self.1.equals(rest, value),
-            None => value.downcast_ref::<H>().is_some_and(|value| H::is_default(self.0.get(), value.get())),
+            None => value.downcast_ref::<H>().is_some_and(|value| H::is_default(self.0.lend(), value.lend())),
         }
     }
     fn visit(&self, visit: &mut dyn FnMut(SubElement)) {
-        H::visit(self.0.get(), visit);
+        H::visit(self.0.lend(), visit);
         self.1.visit(visit);
     }
     fn visit_one(&self, index: usize, visit: &mut dyn FnMut(SubElement)) {
         match index.checked_sub(1) {
             Some(rest) => self.1.visit_one(rest, visit),
-            None => H::visit(self.0.get(), visit),
+            None => H::visit(self.0.lend(), visit),
         }
     }
     fn replaced(&self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
-        (H::replaced(self.0.get(), replace), self.1.replaced(replace))
+        (H::replaced(self.0.lend(), replace), self.1.replaced(replace))
     }
     fn fit(&self, context: &Context) -> bool {
-        H::fits(self.0.get(), context) && self.1.fit(context)
+        H::fits(self.0.lend(), context) && self.1.fit(context)
     }
     fn absorb(&self, other: &Self) -> bool {
         H::absorb(&self.0, &other.0) && self.1.absorb(&other.1)
@@ -199,7 +199,7 @@ impl<H: Parameter, T: SlotList> SlotList for (Option<H>, T) {
     fn equals(&self, index: usize, value: &dyn Any) -> bool {
         match (index.checked_sub(1), &self.0) {
             (Some(rest), _) => self.1.equals(rest, value),
-            (None, Some(own)) => value.downcast_ref::<H>().is_some_and(|value| H::is_default(own.get(), value.get())),
+            (None, Some(own)) => value.downcast_ref::<H>().is_some_and(|value| H::is_default(own.lend(), value.lend())),
             (None, None) => false,
         }
     }

@@ -116,7 +116,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a value of a type that can be a parameter.
     pub fn print_parameter<T: Parameter>(&mut self, value: &T) {
-        T::write(value.get(), self);
+        T::write(value.lend(), self);
     }
 
     /// Writes a string in quotes, with escapes.
