@@ -104,11 +104,12 @@ pub fn may_change(text: &[u8]) -> bool {
 }
 
 /// Whether this, which was printed, is read as something else, as by the reference: parts of complex numbers that have no
-/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type; and of ranges of locations that
-/// print alike but were given in different ways, with an alias each, one is made.
+/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type; of ranges of locations that
+/// print alike but were given in different ways, with an alias each, one is made; and a line without a column, `"a":2`, is
+/// printed with the column 0.
 pub fn is_read_as_another(printed: &str) -> bool {
     let is_in_bits = |number: &str| number.split('>').next().is_some_and(|number| number.contains(" 0x"));
-    printed.split("#complex.number<").skip(1).any(is_in_bits) || has_twins(printed)
+    printed.split("#complex.number<").skip(1).any(is_in_bits) || has_twins(printed) || has_column_zero(printed)
 }
 
 /// Whether two aliases of locations stand for the same text.
@@ -116,6 +117,11 @@ fn has_twins(printed: &str) -> bool {
     let definitions = printed.lines().filter(|line| line.starts_with("#loc"));
     let mut texts = HashSet::new();
     definitions.filter_map(|line| line.split_once(" = ")).any(|(_, text)| !texts.insert(text))
+}
+
+/// Whether a location says column 0, which may have been none.
+fn has_column_zero(printed: &str) -> bool {
+    printed.contains("loc(") && printed.contains(":0)")
 }
 
 /// Whether there is an integer type, signed or not, of a width that fills no bytes.

@@ -191,7 +191,7 @@ where
         T::load(words, context)
     }
     fn to_attribute(value: T, context: &Context) -> Attribute {
-        <T as AttrEnum>::SCHEMA.attribute(value.to_bits(), context)
+        AttrEnum::attribute(value, context)
     }
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<T, String> {
         T::from_attribute(attribute, context)

@@ -92,6 +92,10 @@ pub trait AttrEnum: Copy + Eq + fmt::Debug + 'static {
     fn from_int(value: i64) -> Option<Self> {
         Self::from_bits(Self::SCHEMA.truncated(value)?)
     }
+    /// The attribute of the case: an integer, a string, or that of a dialect.
+    fn attribute(self, context: &Context) -> Attribute {
+        Self::SCHEMA.attribute(self.to_bits(), context)
+    }
     /// The integer, sign-extended as that of an attribute.
     fn to_int(self) -> i64 {
         Self::SCHEMA.sign_extended(self.to_bits())
@@ -387,7 +391,7 @@ macro_rules! __attr_enum {
         }
         impl $crate::schema::MadeOf<$enum> for $enum {
             fn make(given: &Self, context: &$crate::Context) -> $crate::Attribute {
-                $crate::schema::make_enum(*given, context)
+                $crate::schema::AttrEnum::attribute(*given, context)
             }
         }
         $crate::given_for!($enum);
@@ -517,12 +521,6 @@ pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option
         None => T::SCHEMA.bits_of(attribute, context),
     };
     T::from_bits(bits?)
-}
-
-/// The attribute that stands for a value.
-#[doc(hidden)]
-pub fn make_enum<T: AttrEnum>(value: T, context: &Context) -> Attribute {
-    T::SCHEMA.attribute(value.to_bits(), context)
 }
 
 /// The case of `all` (in the order of the cases) with these bits.
