@@ -1,5 +1,8 @@
 //! Products of long numbers in nearly linear time: digits are convolved by a number-theoretic transform.
 //!
+//! The widest integers have five million decimal digits. num-bigint reads those in quadratic time, half a minute; the reference
+//! takes minutes. dashu-int is as fast as this, and 27,000 lines for every user to compile.
+//!
 //! The field has `2^64 - 2^32 + 1` elements, and roots of unity of all orders up to `2^32`. Digits are below `2^20`, so sums
 //! of `2^23` products of two stay below its size: more digits than the widest integer has.
 
