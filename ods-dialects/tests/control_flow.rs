@@ -343,3 +343,30 @@ fn threads_of_several_turns_stay() {
         assert!(!done && text.contains("scf.forall") && !text.contains("arith.constant"), "{text}");
     }
 }
+
+/// An operand that the operation's own region defines: the reference loses it, and says so.
+#[test]
+fn operands_are_not_defined_inside() {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    context.register::<scf::Scf>().expect("registered once");
+    let context = Arc::new(context);
+    let error = |text: &str| {
+        let errors =
+            ods::text::parse(&context, "t.mlir", text.as_bytes()).map(|_| ()).expect_err("nothing dominates so");
+        errors[0].message.clone()
+    };
+    let inside = "scf.parallel (%i) = (%a) to (%a) step (%a) { %a = \"u.a\"() : () -> index }";
+    assert_eq!(error(inside), "operation's operand is unlinked");
+    let deeper =
+        "scf.parallel (%i) = (%a) to (%a) step (%a) { \"u.r\"() ({ %a = \"u.a\"() : () -> index }) : () -> () }";
+    assert_eq!(error(deeper), "operation's operand is unlinked");
+
+    let behind = "scf.parallel (%i) = (%a) to (%a) step (%a) { \"u.b\"(%b) : (i1) -> () }\n%a = \"u.a\"() : () -> index\n%b = \"u.a\"() : () -> i1";
+    let parsed = ods::text::parse(&context, "t.mlir", behind.as_bytes()).expect("uses come before definitions");
+    // Nothing of what stood for them is left: the module, the loop with two operations, and two definitions.
+    assert_eq!(parsed.ir.num_operations(), 6);
+    let inside = "scf.parallel (%i) = (%c) to (%c) step (%c) {\n\"u.b\"(%b) : (i1) -> ()\n%b = \"u.a\"() : () -> i1 }\n%c = \"u.a\"() : () -> index";
+    let parsed = ods::text::parse(&context, "t.mlir", inside.as_bytes()).expect("as before");
+    assert_eq!(parsed.ir.num_operations(), 6);
+}

@@ -164,6 +164,7 @@ impl<'s> Parser<'s> {
             self.scratch.blocks.extend(region.blocks);
             self.scratch.region_ends.push(self.scratch.blocks.len());
         }
+        self.check_linked(draft.offset, &state.operands)?;
         self.scratch.values.clear();
         self.scratch.values.extend_from_slice(&state.operands);
         let op = self.finish(&draft, &state.types, state.location)?;

@@ -27,6 +27,7 @@ impl Parser<'_> {
             self.top_level_item()?;
         }
         self.check_all_defined()?;
+        self.erase_replaced();
         self.resolve_deferred_locations(implicit)?;
         self.pop_block_names()?;
         let root = self.root(implicit);

@@ -9,10 +9,13 @@
 //!
 //! A name may be used before it is defined: such a use gets a placeholder value, which the definition replaces.
 //! A forward reference outlives the region that it is in, as in MLIR.
+//!
+//! Invariant: no value that a form in code has got is erased while the form runs. So placeholders that are replaced inside
+//! of a form, which may have them among its operands, stay up to the end of the file.
 
 use std::collections::BTreeMap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Location, OpName, Type, Value};
@@ -116,6 +119,8 @@ pub(super) struct Scopes<'s> {
     last_isolation: u32,
     /// Placeholders that no definition has replaced, with the place of the first use.
     placeholders: FxHashMap<Value, u32>,
+    /// Those that were replaced inside of a form, and are to be erased at the end.
+    replaced: FxHashSet<Value>,
 }
 
 impl<'s> Scopes<'s> {
@@ -133,6 +138,7 @@ impl<'s> Scopes<'s> {
             isolation: 0,
             last_isolation: 0,
             placeholders: FxHashMap::default(),
+            replaced: FxHashSet::default(),
         }
     }
 
@@ -447,11 +453,35 @@ impl<'s> Parser<'s> {
         }
         self.ir.replace_all_uses(old, value);
         self.names.placeholders.remove(&old);
-        if let Some(op) = self.ir.defining_op(old) {
+        if self.form.is_some_and(|form| !form.isolated) {
+            self.names.replaced.insert(old);
+        } else {
+            self.erase_placeholder(old);
+        }
+        Ok(())
+    }
+
+    fn erase_placeholder(&mut self, placeholder: Value) {
+        if let Some(op) = self.ir.defining_op(placeholder) {
             // Nothing uses it any more.
             let _ = self.ir.erase(op);
         }
-        Ok(())
+    }
+
+    /// Erases what definitions inside of forms have replaced. After this, nothing is parsed.
+    pub(super) fn erase_replaced(&mut self) {
+        for placeholder in std::mem::take(&mut self.names.replaced) {
+            self.erase_placeholder(placeholder);
+        }
+    }
+
+    /// Fails where an operand was defined inside of the operation itself. As the reference, whose operands are then lost.
+    pub(super) fn check_linked(&mut self, offset: usize, operands: &[Value]) -> PResult<()> {
+        let is_lost = |operand: &Value| self.names.replaced.contains(operand);
+        if self.names.replaced.is_empty() || !operands.iter().any(is_lost) {
+            return Ok(());
+        }
+        self.error_at(offset, "operation's operand is unlinked")
     }
 
     /// Fails where names were used that nothing defined.
