@@ -44,5 +44,4 @@ module @m {
 // Files without a name.
 "t.a"() : () -> () loc("":3:4)
 "t.b"() : () -> () loc("":3:4 to :9)
-"t.c"() : () -> () loc("":3)
 "t.d"() : () -> () loc("")
