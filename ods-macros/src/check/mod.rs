@@ -182,6 +182,12 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def_format::what_is_missing_can_be_told(model, errors);
         def_format::lists_can_be_told_apart(model, errors);
     }
+    if errors.is_empty() {
+        // What is said of elements is not said of their texts, too.
+        def_format::what_follows_can_be_told(model, errors);
+        def_format::tokens_stay_apart(model, errors);
+        def_format::nothing_stands_behind_the_brackets(model, errors);
+    }
 }
 
 /// Whether a parameter of this name would clash with a function.

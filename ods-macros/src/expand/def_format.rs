@@ -10,11 +10,11 @@ use syn::spanned::Spanned;
 use super::blanks::Blanks;
 use super::def::place;
 use super::{all_at, at};
-use crate::check::def_format::{begins_with_comma, captured};
+use crate::check::def_format::{Doubt, First, Question, captured, doubts};
+use crate::check::op_format::Start;
 use crate::model::def::{DefModel, Param};
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
-use crate::words::begins_word;
 
 /// The fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
@@ -184,8 +184,50 @@ pub fn checks(model: &DefModel) -> TokenStream {
         _ => None,
     });
     let in_groups: TokenStream = groups.map(|then| commas(model, then)).collect();
-    let words = words(model, elements);
-    quote!(#missing #at_top #in_groups #words)
+    let doubts: TokenStream = doubts(model).iter().map(|doubt| self::doubt(model, doubt)).collect();
+    quote!(#missing #at_top #in_groups #doubts)
+}
+
+/// What only the compiler can tell of what follows a parameter.
+fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
+    let span = doubt.name.to_token_stream().into_iter().next().map_or_else(proc_macro2::Span::call_site, |it| it.span());
+    let of = |index: usize, check: TokenStream| of_parameter(&model.params[index].ty, &check);
+    let part = |index: usize| (&model.params[index].ty, model.params[index].plain_name());
+    match &doubt.question {
+        Question::Comma(index) => {
+            let (ty, _) = part(*index);
+            of(*index, quote_spanned!(span=> __ods::check_no_commas::<#ty>()))
+        }
+        Question::Colon { index, qualified, two } => {
+            let (ty, name) = part(*index);
+            of(*index, quote_spanned!(span=> __ods::check_colon_behind::<#ty>(#qualified, #two, #name)))
+        }
+        Question::Missing { index, next, of: what } => {
+            let ((ty, name), next) = (part(*index), beginning(model, next));
+            of(*index, quote_spanned!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
+        }
+        Question::Begins { literal, index } => {
+            let (ty, name) = part(*index);
+            of(*index, quote_spanned!(span=> __ods::check_begins_otherwise::<#ty>(#literal, #name)))
+        }
+    }
+}
+
+/// What a text begins with, as the compiler is told.
+fn beginning(model: &DefModel, first: &First) -> TokenStream {
+    let known = match first {
+        First::OfParam(index) => {
+            let ty = &model.params[*index].ty;
+            return quote!(<#ty as __ods::Parameter>::BEGINS);
+        }
+        First::Unknown => quote!(Unknown),
+        First::Known(Start::Word(text) | Start::Punctuation(text)) => quote!(Literal(#text)),
+        First::Known(Start::Text) => quote!(Text),
+        First::Known(Start::Number) => quote!(Number),
+        First::Known(Start::Type) => quote!(Type),
+        First::Known(_) => quote!(Attribute),
+    };
+    quote!(&[__ods::Begin::#known])
 }
 
 /// A check, of what is known to be a parameter: so it is complained of once.
@@ -219,27 +261,24 @@ fn bare_elidable<'m>(model: &'m DefModel, element: &'m Element) -> Option<(&'m I
     param.is_elidable().then_some((name, param))
 }
 
-/// Before a comma, and in a list before the last, parameters have no commas in their own text.
+/// In a list before the last, parameters have no commas in their own text.
 fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
     let mut checked = Vec::new();
-    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
-    for (i, element) in visible.iter().enumerate() {
-        let before_comma = visible.get(i + 1).is_some_and(|next| begins_with_comma(next));
+    for element in elements {
         match element {
-            Element::Param { name, .. } if before_comma => checked.push((name, model.index(name))),
             Element::Struct { keyword, entries } => {
                 let bare = entries.iter().filter(|entry| !matches!(entry, Element::Custom(_)));
                 let indices: Vec<usize> = bare.flat_map(|entry| captured(model, entry)).collect();
-                checked.extend(all_but_last(&indices).iter().map(|index| (keyword, Some(*index))));
+                checked.extend(all_but_last(&indices).iter().map(|index| (keyword, *index)));
             }
             Element::Params(keyword) => {
-                checked.extend(all_but_last(&model.all()).iter().map(|index| (keyword, Some(*index))));
+                checked.extend(all_but_last(&model.all()).iter().map(|index| (keyword, *index)));
             }
             _ => {}
         }
     }
-    let check = |(name, index): (&Ident, Option<usize>)| {
-        let param = model.params.get(index?).filter(|param| !param.is_plain() && !param.is_list())?;
+    let check = |(name, index): (&Ident, usize)| {
+        let param = model.params.get(index).filter(|param| !param.is_plain() && !param.is_list())?;
         let ty = &param.ty;
         Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>())))
     };
@@ -248,25 +287,4 @@ fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
 
 fn all_but_last(indices: &[usize]) -> &[usize] {
     indices.split_last().map_or(&[], |(_, rest)| rest)
-}
-
-/// A word behind what can be missing is no text of that.
-fn words(model: &DefModel, elements: &[Element]) -> TokenStream {
-    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
-    let check = |pair: &[&Element]| {
-        let (_, param) = bare_elidable(model, pair[0]).filter(|(_, param)| !param.is_plain())?;
-        let word = match pair[1] {
-            Element::Literal(word) => word,
-            Element::Group(group) => match group.then.first()? {
-                Element::Literal(word) => word,
-                _ => return None,
-            },
-            _ => return None,
-        };
-        let is_word = word.value().starts_with(begins_word);
-        let ty = &param.ty;
-        let check = of_parameter(ty, &quote_spanned!(word.span()=> __ods::check_word_is_no_case::<#ty>(#word)));
-        is_word.then_some(check)
-    };
-    visible.windows(2).filter_map(check).collect()
 }

@@ -107,40 +107,17 @@ impl Param {
 
     /// The `T` of `Option<T>`, or the type itself.
     fn inner(&self) -> &Type {
-        let Type::Path(path) = &self.ty else { return &self.ty };
-        match path.path.segments.last().map(|last| &last.arguments) {
-            Some(PathArguments::AngleBracketed(arguments)) if self.is_option() => match arguments.args.first() {
-                Some(GenericArgument::Type(inner)) => inner,
-                _ => &self.ty,
-            },
-            _ => &self.ty,
-        }
+        argument(&self.ty).filter(|_| self.is_option()).unwrap_or(&self.ty)
     }
 
     /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
     pub fn is_plain(&self) -> bool {
-        const PLAIN: &[&str] = &[
-            "i8",
-            "i16",
-            "i32",
-            "i64",
-            "i128",
-            "isize",
-            "u8",
-            "u16",
-            "u32",
-            "u64",
-            "u128",
-            "usize",
-            "bool",
-            "f32",
-            "f64",
-            "String",
-            "Type",
-            "Attribute",
-        ];
-        let Type::Path(path) = self.inner() else { return false };
-        path.path.get_ident().is_some_and(|name| PLAIN.iter().any(|plain| name == plain))
+        plain_name(self.inner()).is_some()
+    }
+
+    /// The name of such a type, of the parameter or of the elements of a list.
+    pub fn plain_element(&self) -> Option<String> {
+        plain_name(if self.is_list() { argument(self.inner())? } else { self.inner() })
     }
 
     /// Whether nothing is written where it is at its default, or not set.
@@ -161,6 +138,45 @@ impl Param {
     pub fn accessor_docs(&self) -> TokenStream {
         self.docs.or(&format!("The parameter `{}`.", self.plain_name()))
     }
+}
+
+/// The `T` of `Option<T>` or `Vec<T>`.
+fn argument(ty: &Type) -> Option<&Type> {
+    let Type::Path(path) = ty else { return None };
+    match &path.path.segments.last()?.arguments {
+        PathArguments::AngleBracketed(arguments) => match arguments.args.first()? {
+            GenericArgument::Type(inner) => Some(inner),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The name of a type that everybody knows.
+fn plain_name(ty: &Type) -> Option<String> {
+    const PLAIN: &[&str] = &[
+        "i8",
+        "i16",
+        "i32",
+        "i64",
+        "i128",
+        "isize",
+        "u8",
+        "u16",
+        "u32",
+        "u64",
+        "u128",
+        "usize",
+        "bool",
+        "f32",
+        "f64",
+        "String",
+        "Type",
+        "Attribute",
+    ];
+    let Type::Path(path) = ty else { return None };
+    let name = path.path.get_ident()?.to_string();
+    PLAIN.contains(&name.as_str()).then_some(name)
 }
 
 fn last_name(ty: &Type) -> String {

@@ -5,7 +5,6 @@ use std::any::Any;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::checks::equal;
 use crate::schema::{Constrains, Entity, Invalid, Scope};
 
 use super::{Parameter, Parameters, Storage};
@@ -103,21 +102,4 @@ pub const fn check_no_commas<P: Parameter>() {
         "the text of this parameter can have commas in it, so that nobody could tell where it ends: let it be the last, or \
          put it into brackets"
     );
-}
-
-/// A word that stands behind a parameter that may be missing is none of the parameter's own.
-///
-/// # Panics
-/// When it is.
-#[doc(hidden)]
-pub const fn check_word_is_no_case<P: Parameter>(word: &str) {
-    let Some(schema) = P::ENUM else { return };
-    let mut i = 0;
-    while i < schema.cases.len() {
-        assert!(
-            !equal(schema.cases[i].text, word),
-            "where the parameter before it is missing, this word would be taken for it: it is the text of a case"
-        );
-        i += 1;
-    }
 }

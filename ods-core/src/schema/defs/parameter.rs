@@ -8,9 +8,10 @@ pub use rustc_hash::FxHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::EnumSchema;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
+
+use super::Begin;
 
 /// A Rust type that a parameter of a type or attribute can have.
 ///
@@ -69,9 +70,18 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether the text can have commas in it that are in no brackets.
     #[doc(hidden)]
     const HAS_COMMAS: bool = Self::IS_LIST;
-    /// The enum, where it is one.
+    /// What the text begins with.
     #[doc(hidden)]
-    const ENUM: Option<&'static EnumSchema> = None;
+    const BEGINS: &'static [Begin] = &[Begin::Unknown];
+    /// What is taken for one where it may be missing.
+    #[doc(hidden)]
+    const TAKES: &'static [Begin] = Self::BEGINS;
+    /// Whether a `:` behind it may be taken to begin its type.
+    #[doc(hidden)]
+    const TAKES_COLON: bool = false;
+    /// Whether it goes on behind two of them.
+    #[doc(hidden)]
+    const TAKES_TWO_COLONS: bool = false;
     /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
@@ -184,6 +194,8 @@ macro_rules! integers {
     ($($int:ident)*) => {$(
         impl Parameter for $int {
             crate::__parameter_by_value!(hashed);
+            const BEGINS: &'static [Begin] = &[Begin::Number];
+            const TAKES: &'static [Begin] = &[Begin::Number, Begin::Literal("true"), Begin::Literal("false")];
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_integer()
             }
@@ -202,6 +214,8 @@ integers!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
 
 impl Parameter for bool {
     crate::__parameter_by_value!(hashed);
+    const BEGINS: &'static [Begin] = &[Begin::Literal("true"), Begin::Literal("false")];
+    const TAKES: &'static [Begin] = &[Begin::Number, Begin::Literal("true"), Begin::Literal("false")];
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_bool()
     }
@@ -226,6 +240,7 @@ macro_rules! floats {
             fn hash(value: Self, state: &mut FxHasher) {
                 value.to_bits().hash(state);
             }
+            const BEGINS: &'static [Begin] = &[Begin::Number];
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_float::<$float>()
             }
@@ -252,6 +267,7 @@ impl Parameter for String {
     fn hash(value: &str, state: &mut FxHasher) {
         value.hash(state);
     }
+    const BEGINS: &'static [Begin] = &[Begin::Text];
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }
@@ -269,6 +285,9 @@ macro_rules! entities {
     ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
         impl Parameter for $entity {
             crate::__parameter_by_value!(hashed);
+            const BEGINS: &'static [Begin] = &[Begin::$entity];
+            const TAKES_COLON: bool = matches!(Begin::$entity, Begin::Attribute);
+            const TAKES_TWO_COLONS: bool = Self::TAKES_COLON;
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.$parse()
             }
@@ -308,6 +327,9 @@ macro_rules! view_parameter {
         $as:ident) => {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
+            const BEGINS: &'static [crate::schema::Begin] = &[crate::schema::Begin::$entity];
+            const TAKES_COLON: bool = crate::schema::takes_colon(stringify!($view));
+            const TAKES_TWO_COLONS: bool = crate::schema::takes_two_colons(stringify!($view));
             fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
                 parser.$parse()
             }
@@ -368,7 +390,10 @@ impl<T: Parameter> Parameter for Option<T> {
     // An empty list looks like none.
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
     const HAS_COMMAS: bool = T::HAS_COMMAS;
-    const ENUM: Option<&'static EnumSchema> = T::ENUM;
+    const BEGINS: &'static [Begin] = T::BEGINS;
+    const TAKES: &'static [Begin] = T::TAKES;
+    const TAKES_COLON: bool = T::TAKES_COLON;
+    const TAKES_TWO_COLONS: bool = T::TAKES_TWO_COLONS;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         Ok(T::read_optional(parser)?.map(Some))
     }
@@ -415,6 +440,20 @@ impl<T: Parameter> Parameter for Vec<T> {
     }
     const IS_LIST: bool = true;
     const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::HAS_COMMAS;
+    const BEGINS: &'static [Begin] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
+        (true, _) => &[Begin::Literal("[")],
+        (false, true) => T::BEGINS,
+        // Or with the `[` of an empty one.
+        (false, false) => &[Begin::Unknown],
+    };
+    const TAKES: &'static [Begin] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
+        (true, _) => &[Begin::Literal("[")],
+        (false, true) => T::TAKES,
+        // An empty one is written.
+        (false, false) => &[],
+    };
+    const TAKES_COLON: bool = T::TAKES_COLON && !T::HAS_COMMAS;
+    const TAKES_TWO_COLONS: bool = T::TAKES_TWO_COLONS && !T::HAS_COMMAS;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         let Some(first) = first_element(parser)? else { return Ok(None) };
         let mut list = vec![first];

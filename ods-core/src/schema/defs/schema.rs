@@ -306,6 +306,23 @@ impl DefSchema {
         }
     }
 
+    /// Whether the text without the name tells by its first token that it is there.
+    #[doc(hidden)]
+    pub const fn is_told_by_its_text(&self) -> bool {
+        !self.first_literal().is_empty() || matches!(self.format, DefFormat::None | DefFormat::Program([]))
+    }
+
+    /// Whether it is an attribute that may be written with its name, where no name is asked for: a `:` behind that begins
+    /// its type. So it is where its own text may be nothing.
+    #[doc(hidden)]
+    pub const fn takes_colon(&self) -> bool {
+        matches!(self.kind, DefKind::Attribute)
+            && match self.format {
+                DefFormat::Program([FormatElement::Literal { .. }, ..]) => false,
+                DefFormat::Program(_) | DefFormat::Custom(_) | DefFormat::None => true,
+            }
+    }
+
     /// Whether what stands behind the mnemonic is something of its own, so that it can do without.
     pub(crate) fn has_short_form(&self) -> bool {
         match self.format {

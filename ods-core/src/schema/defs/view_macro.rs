@@ -107,7 +107,9 @@ macro_rules! __def_view {
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.$parse(&$schema).map(Self)
             }
-            const IS_OPTIONAL: ::core::primitive::bool = true;
+            const IS_OPTIONAL: ::core::primitive::bool = $schema.is_told_by_its_text();
+            const BEGINS: &'static [$crate::schema::Begin] = &[$crate::schema::Begin::Def(&$schema)];
+            const TAKES_COLON: ::core::primitive::bool = $schema.takes_colon();
             fn read_optional(
                 parser: &mut $crate::text::AsmParser<'_>,
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {

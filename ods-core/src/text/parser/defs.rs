@@ -307,11 +307,14 @@ impl Parser<'_> {
     /// `struct(...)`
     fn format_struct(&mut self, entries: &'static [StructEntry], run: &mut Run<'_>) -> PResult<()> {
         let is_optional = |entry: &StructEntry| run.schema.parameters[entry.index].default.is_some();
+        let is_complete = !entries.iter().any(is_optional);
         let mut seen = vec![false; entries.len()];
         if !entries.iter().all(is_optional) || self.token.kind.is_word() {
             loop {
                 self.struct_entry(entries, &mut seen, run)?;
-                if !self.eat(Kind::Comma) {
+                // Where nothing is left out, a comma behind the last is not the list's.
+                let is_done = is_complete && seen.iter().all(|seen| *seen);
+                if is_done || !self.eat(Kind::Comma) {
                     break;
                 }
             }

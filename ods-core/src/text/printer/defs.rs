@@ -1,8 +1,9 @@
 //! Types and attributes that dialects define: their formats, run to print.
 //!
 //! Blanks are where MLIR's generated printers have them: the format says. One more is put in where two words would
-//! become one, which MLIR does not care for.
+//! become one, or a name go on with what follows it, which MLIR does not care for.
 
+use crate::entity::{Attribute, Type};
 use crate::schema::{CustomHook, DefData, DefFormat, FormatElement, StructEntry};
 use crate::sub_elements::SubElement;
 
@@ -16,6 +17,8 @@ struct Run<'d> {
     def: &'d DefData,
     /// Whether the same is being written around it: then, what is mutable is not written again.
     is_inside: bool,
+    /// Where the text behind the mnemonic starts.
+    start: usize,
 }
 
 impl Writer<'_> {
@@ -72,7 +75,10 @@ impl Writer<'_> {
             return found.push(node);
         }
         let start = self.out.len();
-        if let (Some(def), None) = (def, alias) {
+        let has_type = |attribute: Attribute| attribute.ty(self.context).is_some_and(|ty| ty != Type::NONE);
+        // A type of its own is written behind the name only.
+        let is_typed = matches!(element, SubElement::Attribute(attribute) if has_type(attribute));
+        if let (Some(def), None, false) = (def, alias, is_typed) {
             self.nested(|this| this.def_body(def, element));
         }
         if self.out.len() == start {
@@ -101,9 +107,13 @@ impl Writer<'_> {
             DefFormat::None => self.text("<<no text>>"),
             DefFormat::Custom(print) => print(element, self),
             DefFormat::Program(elements) if def.schema().is_mutable() => {
-                self.cyclic(element, |this, is_inside| this.format_elements(elements, Run { def, is_inside }));
+                self.cyclic(element, |this, is_inside| {
+                    this.format_elements(elements, Run { def, is_inside, start: this.out.len() });
+                });
             }
-            DefFormat::Program(elements) => self.format_elements(elements, Run { def, is_inside: false }),
+            DefFormat::Program(elements) => {
+                self.format_elements(elements, Run { def, is_inside: false, start: self.out.len() });
+            }
         }
     }
 
@@ -115,16 +125,16 @@ impl Writer<'_> {
 
     fn format_element(&mut self, element: &'static FormatElement, run: Run<'_>) {
         match element {
-            FormatElement::Literal { text, space } => self.spaced(*space, |this| this.text(text)),
+            FormatElement::Literal { text, space } => self.spaced(*space, run, |this| this.text(text)),
             FormatElement::Whitespace(text) => self.text(text),
             FormatElement::Parameter { index, qualified, space } => {
                 if !self.is_default(*index, run) {
-                    self.spaced(*space, |this| run.def.parameters().print(*index, *qualified, this));
+                    self.spaced(*space, run, |this| run.def.parameters().print(*index, *qualified, this));
                 }
             }
-            FormatElement::Params { indices, space } => self.spaced(*space, |this| this.format_params(indices, run)),
-            FormatElement::Struct { entries, space } => self.spaced(*space, |this| this.format_struct(entries, run)),
-            FormatElement::Custom { hook, space } => self.spaced(*space, |this| this.format_custom(hook, run)),
+            FormatElement::Params { indices, space } => self.spaced(*space, run, |this| this.format_params(indices, run)),
+            FormatElement::Struct { entries, space } => self.spaced(*space, run, |this| this.format_struct(entries, run)),
+            FormatElement::Custom { hook, space } => self.spaced(*space, run, |this| this.format_custom(hook, run)),
             FormatElement::Group { anchors, then, otherwise } => {
                 let is_there = anchors.iter().any(|anchor| !self.is_default(*anchor, run));
                 self.format_elements(if is_there { then } else { otherwise }, run);
@@ -137,16 +147,17 @@ impl Writer<'_> {
         is_mutable && run.is_inside || run.def.is_elided(index, self.context)
     }
 
-    /// Writes something with a blank before it, where that is asked for or two words would become one.
-    fn spaced(&mut self, space: bool, write: impl FnOnce(&mut Self)) {
+    /// Writes something with a blank before it, where that is asked for or two tokens would become one.
+    fn spaced(&mut self, space: bool, run: Run<'_>, write: impl FnOnce(&mut Self)) {
         if space {
             self.text(" ");
         }
         let start = self.out.len();
         write(self);
-        let is_word =
-            |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.".contains(byte));
-        if is_word(self.out.get(start)) && is_word(start.checked_sub(1).and_then(|last| self.out.get(last))) {
+        let first = self.out.get(start).copied();
+        // The `<` behind the mnemonic is meant to be glued to it.
+        let is_meant = start == run.start && first == Some(b'<');
+        if !is_meant && merges(&self.out[..start], first) {
             self.out.insert(start, b' ');
         }
     }
@@ -173,4 +184,27 @@ impl Writer<'_> {
     fn format_custom(&mut self, hook: &'static CustomHook, run: Run<'_>) {
         (hook.print)(run.def.parameters(), self);
     }
+}
+
+/// Whether a token that begins so would go on with what stands before it, or become another one with it.
+fn merges(before: &[u8], first: Option<u8>) -> bool {
+    let last = before.last().copied();
+    match first {
+        Some(b'-' | b'<') => ends_with_name(before),
+        Some(b'>' | b'#') => last == Some(b'-'),
+        Some(b'/') => last == Some(b'/'),
+        Some(first) => is_in_word(first) && last.is_some_and(is_in_word),
+        None => false,
+    }
+}
+
+/// Whether the last token is a name with `!`, `#`, `%` or `^`.
+fn ends_with_name(text: &[u8]) -> bool {
+    let name = text.iter().rev().take_while(|byte| is_in_word(**byte) || **byte == b'-').count();
+    let sigil = text.len().checked_sub(name + 1).map(|at| text[at]);
+    name > 0 && sigil.is_some_and(|sigil| b"!#%^".contains(&sigil))
+}
+
+fn is_in_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_$.".contains(&byte)
 }

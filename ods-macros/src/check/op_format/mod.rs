@@ -45,6 +45,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
 }
 
 pub use ambiguity::{Doubt, Question};
+pub use starts::{Start, of_literal};
 
 /// What only the compiler can tell about attributes of a sound format.
 pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {

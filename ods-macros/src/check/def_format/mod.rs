@@ -1,4 +1,16 @@
 //! Declarative formats of types and attributes: what is written must be what is read.
+//!
+//! What elements there are, and in what order, is said here; what stands next to each other in the text, in the modules.
+
+mod ambiguity;
+mod blanks;
+mod brackets;
+mod texts;
+
+pub use ambiguity::{Doubt, Question, doubts, what_follows_can_be_told};
+pub use blanks::tokens_stay_apart;
+pub use brackets::{brackets_match, nothing_stands_behind_the_brackets};
+pub use texts::First;
 
 use std::collections::HashSet;
 
@@ -212,9 +224,6 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
     let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
     for pair in visible.windows(2) {
         let (element, next) = (pair[0], pair[1]);
-        if begins_with_comma(next) {
-            before_comma(model, element, errors);
-        }
         let Element::Param { name, .. } = element else { continue };
         // An empty list is nothing, too.
         let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
@@ -232,32 +241,6 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
             );
             errors.at(name, message);
         }
-    }
-}
-
-pub fn begins_with_comma(element: &Element) -> bool {
-    match element {
-        Element::Literal(text) => text.value() == ",",
-        Element::Group(group) => group.then.first().is_some_and(begins_with_comma),
-        _ => false,
-    }
-}
-
-/// What may end with a comma of its own, or with none, before a comma.
-fn before_comma(model: &DefModel, element: &Element, errors: &mut Errors) {
-    let captured = captured(model, element);
-    match element {
-        Element::Struct { keyword, .. } | Element::Params(keyword)
-            if captured.iter().any(|index| model.params[*index].is_elidable()) =>
-        {
-            let message = format!("`{keyword}` can leave out what is at its default, so no comma can follow");
-            errors.at(keyword, message);
-        }
-        Element::Param { name, .. } if captured.iter().any(|index| model.params[*index].is_list()) => {
-            let message = format!("a list has commas of its own, so none can follow: write `\"[\" ${name} \"]\"`");
-            errors.at(name, message);
-        }
-        _ => {}
     }
 }
 
@@ -308,54 +291,4 @@ fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct
         false => format!("{} \",\" ${list}", others.join(" \",\" ")),
     };
     format!("{message}: let it be the last, `{last}`")
-}
-
-/// Text in angle brackets is found by its brackets before it is read.
-pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
-    let mut open = Vec::new();
-    for element in model.elements() {
-        brackets_of(element, &mut open, errors);
-    }
-    for (_, literal) in open {
-        errors.at(literal, format!("nothing closes this `{}`", literal.value()));
-    }
-}
-
-fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
-    match element {
-        Element::Literal(literal) => bracket(literal, open, errors),
-        Element::Group(group) => {
-            for side in [&group.then, &group.otherwise] {
-                let mut inner = Vec::new();
-                side.iter().for_each(|element| brackets_of(element, &mut inner, errors));
-                for (_, literal) in inner {
-                    errors.at(literal, format!("nothing in this group closes this `{}`", literal.value()));
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
-    let text = literal.value();
-    let mut chars = text.chars();
-    let (Some(found), None) = (chars.next(), chars.next()) else { return };
-    match found {
-        '<' | '(' | '[' | '{' => open.push((found, literal)),
-        '>' | ')' | ']' | '}' => {
-            let opening = match found {
-                '>' => '<',
-                ')' => '(',
-                ']' => '[',
-                _ => '{',
-            };
-            if open.last().is_some_and(|(last, _)| *last == opening) {
-                open.pop();
-            } else {
-                errors.at(literal, format!("this `{found}` closes nothing"));
-            }
-        }
-        _ => {}
-    }
 }

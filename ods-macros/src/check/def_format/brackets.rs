@@ -1,0 +1,129 @@
+//! Brackets, by which the text of a type or attribute is found before it is read.
+
+use crate::errors::Errors;
+use crate::model::def::DefModel;
+use crate::model::def_format::Element;
+
+use super::texts::is_simple;
+
+/// Text in angle brackets is found by its brackets before it is read.
+pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
+    let mut open = Vec::new();
+    for element in model.elements() {
+        brackets_of(element, &mut open, errors);
+    }
+    for (_, literal) in open {
+        errors.at(literal, format!("nothing closes this `{}`", literal.value()));
+    }
+}
+
+fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
+    match element {
+        Element::Literal(literal) => bracket(literal, open, errors),
+        Element::Group(group) => {
+            for side in [&group.then, &group.otherwise] {
+                let mut inner = Vec::new();
+                side.iter().for_each(|element| brackets_of(element, &mut inner, errors));
+                for (_, literal) in inner {
+                    errors.at(literal, format!("nothing in this group closes this `{}`", literal.value()));
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
+    let text = literal.value();
+    let mut chars = text.chars();
+    let (Some(found), None) = (chars.next(), chars.next()) else { return };
+    match found {
+        '<' | '(' | '[' | '{' => open.push((found, literal)),
+        '>' | ')' | ']' | '}' => {
+            let opening = match found {
+                '>' => '<',
+                ')' => '(',
+                ']' => '[',
+                _ => '{',
+            };
+            if open.last().is_some_and(|(last, _)| *last == opening) {
+                open.pop();
+            } else {
+                errors.at(literal, format!("this `{found}` closes nothing"));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// How far the first `<...>` is, in what is written so far.
+#[derive(Clone, Copy)]
+enum Outer<'m> {
+    /// Nothing is written yet.
+    Before,
+    /// So many `<` are open.
+    Open(usize),
+    /// It is closed; what stands behind it, and whether the text can end with a `>` of that.
+    Closed(Option<(&'m Element, bool)>),
+    /// The text does not begin with `<`: then it is written inside of `#dialect<...>`, as a whole.
+    Elsewhere,
+}
+
+/// `#dialect.mnemonic<...>` ends with the `>` of its first `<`. What is left over is read along where the text does not end
+/// with a `>`, since it is written as `#dialect<mnemonic<...> ...>` then.
+pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors) {
+    let ends = follow(model, model.elements(), vec![Outer::Before]);
+    let behind = ends.into_iter().find_map(|end| match end {
+        Outer::Closed(Some((element, true))) => Some(element),
+        _ => None,
+    });
+    if let Some(element) = behind {
+        let noun = model.kind.noun();
+        let message = format!("the text of the {noun} ends with the `>` of its first `<`: let this stand before that `>`");
+        errors.at(element.tokens(), message);
+    }
+}
+
+fn follow<'m>(model: &'m DefModel, elements: &'m [Element], mut states: Vec<Outer<'m>>) -> Vec<Outer<'m>> {
+    let mut is_glued = false;
+    for element in elements {
+        if element.is_blank() {
+            is_glued = matches!(element, Element::Literal(text) if text.value().is_empty());
+            continue;
+        }
+        states = match element {
+            Element::Group(group) => {
+                let otherwise = follow(model, &group.otherwise, states.clone());
+                [follow(model, &group.then, states), otherwise].concat()
+            }
+            _ => states.into_iter().map(|state| behind(model, state, element, is_glued)).collect(),
+        };
+        is_glued = false;
+    }
+    states
+}
+
+fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_glued: bool) -> Outer<'m> {
+    let text = match element {
+        Element::Literal(text) => text.value(),
+        _ => String::new(),
+    };
+    match (state, text.as_str()) {
+        (Outer::Before, "<") => Outer::Open(1),
+        // What may be in brackets of its own, and has no blank before it.
+        (Outer::Before, "") if is_glued && !is_simple(model, element) => Outer::Closed(None),
+        (Outer::Before, _) => Outer::Elsewhere,
+        (Outer::Open(1), ">") => Outer::Closed(None),
+        (Outer::Open(depth), ">") => Outer::Open(depth - 1),
+        (Outer::Open(depth), "<") => Outer::Open(depth + 1),
+        (Outer::Closed(first), text) => {
+            let can_end = if text.is_empty() { !is_simple(model, element) } else { text.ends_with('>') };
+            // What is last may be missing.
+            let could_end = first.is_some_and(|(_, could_end)| could_end);
+            let may_be_nothing = super::texts::may_be_nothing(model, element);
+            let first = first.map_or(element, |(first, _)| first);
+            Outer::Closed(Some((first, can_end || could_end && may_be_nothing)))
+        }
+        (state, _) => state,
+    }
+}
