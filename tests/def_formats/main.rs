@@ -1,0 +1,91 @@
+//! Formats of types and attributes that compile, with values that are awkward to write: what is written is read back as
+//! the same.
+
+mod definitions;
+mod values;
+
+use std::sync::Arc;
+
+use definitions::{Formats, all};
+use ods::prelude::*;
+use ods::text;
+
+/// A context that knows the dialect.
+fn context() -> Arc<Context> {
+    let context = Arc::new(Context::new());
+    context.register::<Formats>().expect("nothing else is called so");
+    context.allow_unregistered_dialects(true);
+    context
+}
+
+/// The attribute alone; and in a list, before something else.
+fn texts(context: &Arc<Context>, attribute: Attribute) -> [Attribute; 2] {
+    let list = ArrayAttr::get(context, &[attribute, Attribute::UNIT]);
+    [attribute, list.into()]
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    let context = context();
+    let mut wrong = Vec::new();
+    let all = all(&context);
+    for attribute in all.iter().flat_map(|attribute| texts(&context, *attribute)) {
+        let written = attribute.display(&context).to_string();
+        match text::parse_attribute(&context, &written) {
+            Ok(read) if read == attribute => {}
+            Ok(read) => wrong.push(format!("{written} is read as {}", read.display(&context))),
+            Err(error) => wrong.push(format!("{written} is refused: {}", error.message)),
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), 2 * all.len(), wrong.join("\n"));
+    assert!(all.len() > 5000, "{}", all.len());
+}
+
+/// The attribute is written so, and read back.
+#[track_caller]
+fn prints(context: &Arc<Context>, attribute: impl Into<Attribute>, printed: &str) {
+    let attribute = attribute.into();
+    assert_eq!(attribute.display(context).to_string(), printed);
+    assert_eq!(text::parse_attribute(context, printed).ok(), Some(attribute), "{printed}");
+}
+
+#[test]
+fn blanks_keep_names_from_what_follows() {
+    use definitions::*;
+    let context = context();
+    let [name, word] = ["!u.v", "i32"].map(|text| text::parse_type(&context, text).expect("a type"));
+    prints(&context, TypeThenNumber::get(&context, Some(name), -1), "#f.tn<!u.v -1>");
+    prints(&context, TypeThenNumber::get(&context, Some(name), 1), "#f.tn<!u.v 1>");
+    // As it is in MLIR.
+    prints(&context, TypeThenNumber::get(&context, Some(word), -1), "#f.tn<i32-1>");
+    prints(&context, TypeThenNumber::get(&context, None, -1), "#f.tn<-1>");
+    prints(&context, WordThenBox::get(&context, Type::I32, BoxAttr::get(&context, 3)), "#f.wb<i32 <3>>");
+    prints(&context, GluedBox::get(&context, name, BoxAttr::get(&context, 3)), "#f.gb<!u.v <3>>");
+    prints(&context, GluedDash::get(&context, name, 3), "#f.gd<!u.v -3>");
+    prints(&context, ViewThenAngle::get(&context, Type::I32.cast(&context).expect("it is one"), 3), "#f.va<i32<3>>");
+    prints(&context, DashThenAngle::get(&context, 3), "#f.da<3 - >");
+}
+
+#[test]
+fn what_has_a_type_is_written_with_its_name() {
+    use definitions::*;
+    let context = context();
+    let [none, some] = [Type::NONE, Type::I32].map(|ty| TypedAttr::get(&context, 3, ty));
+    prints(&context, OfTyped::get(&context, none), "#f.ot<<3>>");
+    prints(&context, OfTyped::get(&context, some), "#f.ot<#f.typed<3> : i32>");
+}
+
+#[test]
+fn a_comma_behind_a_struct_is_not_its_own() {
+    use definitions::*;
+    let context = context();
+    prints(&context, StructThenComma::get(&context, 1, 2, 3), "#f.sc<a = 1, b = 2, 3>");
+}
+
+#[test]
+fn text_behind_the_brackets_is_read_along() {
+    use definitions::*;
+    let context = context();
+    prints(&context, WordBehind::get(&context, 1, None), "#f.wbh<1>");
+    prints(&context, WordBehind::get(&context, 1, Some(2)), "#f<wbh<1> x 2>");
+}
