@@ -181,6 +181,7 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def_format::parameters_are_covered(model, errors);
         def_format::what_is_missing_can_be_told(model, errors);
         def_format::lists_can_be_told_apart(model, errors);
+        def_format::lists_are_told_from_their_defaults(model, errors);
     }
     if errors.is_empty() {
         // What is said of elements is not said of their texts, too.

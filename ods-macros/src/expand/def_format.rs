@@ -10,9 +10,9 @@ use syn::spanned::Spanned;
 use super::blanks::Blanks;
 use super::def::place;
 use super::{all_at, at};
-use crate::check::def_format::{Doubt, First, Question, captured, doubts};
+use crate::check::def_format::{Bare, Doubt, First, Question, bare, captured, doubts};
 use crate::check::op_format::Start;
-use crate::model::def::{DefModel, Param};
+use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 
@@ -239,26 +239,11 @@ fn of_parameter(ty: &syn::Type, check: &TokenStream) -> TokenStream {
 
 /// Parameters that can be missing without anything to tell so tell so themselves.
 fn can_be_missing(model: &DefModel) -> TokenStream {
-    let check = |element: &Element| {
-        let (name, param) = bare_elidable(model, element)?;
-        let ty = &param.ty;
-        Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_can_be_missing::<#ty>())))
+    let check = |bare: Bare<'_>| {
+        let ty = &model.params[bare.index].ty;
+        of_parameter(ty, &quote_spanned!(bare.name.span()=> __ods::check_can_be_missing::<#ty>()))
     };
-    model.elements().iter().filter_map(check).collect()
-}
-
-/// The parameter that the element begins with, where it can be missing.
-fn bare_elidable<'m>(model: &'m DefModel, element: &'m Element) -> Option<(&'m Ident, &'m Param)> {
-    let name = match element {
-        Element::Param { name, .. } => name,
-        Element::Group(group) => match group.then.iter().find(|element| !element.is_blank())? {
-            Element::Param { name, .. } => name,
-            _ => return None,
-        },
-        _ => return None,
-    };
-    let param = &model.params[model.index(name)?];
-    param.is_elidable().then_some((name, param))
+    bare(model).into_iter().map(check).collect()
 }
 
 /// In a list before the last, parameters have no commas in their own text.

@@ -53,12 +53,13 @@ impl Parser<'_> {
         }
     }
 
-    /// An attribute, if one of those starts here that MLIR takes for optional ones.
+    /// An attribute, if one starts here.
     pub(super) fn optional_attribute(&mut self) -> PResult<Option<Attribute>> {
         if self.at_attribute() { self.attribute().map(Some) } else { Ok(Option::None) }
     }
 
-    /// Whether an attribute starts here that MLIR takes for an optional one.
+    /// Whether an attribute starts here; also those of which MLIR writes, but does not read, optional ones: `array<...>`,
+    /// `distinct[...]<...>` and `strided<...>`.
     pub(super) fn at_attribute(&self) -> bool {
         use Kind::*;
         let starts = matches!(
@@ -69,11 +70,14 @@ impl Parser<'_> {
                 | HashIdentifier
                 | AffineMap
                 | AffineSet
+                | Array
                 | Dense
                 | DenseResource
+                | Distinct
                 | False
                 | Loc
                 | Sparse
+                | Strided
                 | True
                 | Unit
                 | LBrace

@@ -228,6 +228,7 @@ fn two_colons(element: &Element, next: &[Next]) -> Option<Next> {
 fn plain_text(element: &Element) -> String {
     match element {
         Element::Param { name, .. } => format!("${name}"),
+        Element::Struct { keyword, .. } => format!("{keyword}(...)"),
         other => other.tokens().to_string(),
     }
 }

@@ -3,11 +3,13 @@
 //! What elements there are, and in what order, is said here; what stands next to each other in the text, in the modules.
 
 mod ambiguity;
+mod bare;
 mod blanks;
 mod brackets;
 mod texts;
 
 pub use ambiguity::{Doubt, Question, doubts, what_follows_can_be_told};
+pub use bare::{Bare, bare, lists_are_told_from_their_defaults};
 pub use blanks::tokens_stay_apart;
 pub use brackets::{brackets_match, nothing_stands_behind_the_brackets};
 pub use texts::First;

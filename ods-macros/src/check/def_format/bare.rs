@@ -1,0 +1,65 @@
+//! Parameters that may be missing without a literal that tells so.
+
+use syn::Ident;
+
+use super::captured;
+use crate::errors::Errors;
+use crate::model::def::{DefModel, Default};
+use crate::model::def_format::{Element, Group};
+
+/// A parameter that tells itself whether it is there.
+pub struct Bare<'m> {
+    /// What stands for it in the format.
+    pub name: &'m Ident,
+    pub index: usize,
+}
+
+/// All such parameters of the format.
+pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
+    let all = model.elements().iter().flat_map(|element| match element {
+        Element::Group(group) => in_group(model, group),
+        other => of_element(model, other).into_iter().collect(),
+    });
+    all.filter(|bare| model.params[bare.index].is_elidable()).collect()
+}
+
+/// Of several parameters in a group, some may be missing; one alone is there with the group.
+fn in_group<'m>(model: &'m DefModel, group: &'m Group) -> Vec<Bare<'m>> {
+    let count: usize = group.then.iter().map(|element| captured(model, element).len()).sum();
+    let first = group.then.iter().find(|element| !element.is_blank());
+    match first {
+        Some(first) if count == 1 => of_element(model, first).into_iter().collect(),
+        // What is written of `params` in a group begins with the first of them.
+        _ => {
+            let elements = group.then.iter().filter(|element| !matches!(element, Element::Params(_)));
+            elements.filter_map(|element| of_element(model, element)).collect()
+        }
+    }
+}
+
+fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>> {
+    match element {
+        Element::Param { name, .. } => model.index(name).map(|index| Bare { name, index }),
+        Element::Params(keyword) => {
+            let all = model.all();
+            let can_all_be_missing = all.iter().all(|index| model.params[*index].is_elidable());
+            all.first().filter(|_| can_all_be_missing).map(|index| Bare { name: keyword, index: *index })
+        }
+        _ => None,
+    }
+}
+
+/// Nothing is written for an empty list, and nothing for a default: both are the same where no literal tells them apart.
+pub fn lists_are_told_from_their_defaults(model: &DefModel, errors: &mut Errors) {
+    for bare in bare(model) {
+        let param = &model.params[bare.index];
+        if param.is_list() && matches!(param.default, Some(Default::Value(_))) {
+            let name = param.plain_name();
+            let message = format!(
+                "an empty `{name}` would be taken for one at its default: begin with a literal, `(\":\" ${name}^)?`, or let \
+                 the `default` have no value, which is an empty list"
+            );
+            errors.at(bare.name, message);
+        }
+    }
+}

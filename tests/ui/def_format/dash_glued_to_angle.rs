@@ -1,0 +1,14 @@
+//! the same with `""` between
+
+use ods::prelude::*;
+
+#[dialect(name = "my")]
+pub struct My;
+
+/// X.
+#[attr_def(My, "x", format("<" $a "-" "" ">"))]
+pub struct XAttr {
+    a: i64,
+}
+
+fn main() {}
