@@ -1,8 +1,7 @@
 //! Types and attributes that registered dialects define: finding the definition, and running its format.
 //!
 //! What stands between the angle brackets was measured already; it is read again here, in place, so that errors have
-//! their places. All of it must be read, and nothing behind it: MLIR drops what its parsers leave over, and reads twice
-//! what they take too much.
+//! their places. Nothing behind it is read, which MLIR would read twice; what is left over of it is dropped, as in MLIR.
 
 use crate::context::Defs;
 use crate::diagnostic::Diagnostic;
