@@ -38,7 +38,8 @@ fn types(context: &Arc<Context>, texts: &[&str]) -> Vec<Type> {
 
 impl Awkward for Type {
     fn values(context: &Arc<Context>) -> Vec<Self> {
-        let texts = ["i32", "none", "!u.v", "!u<\"->\">", "() -> ()", "(i1) -> (i8, f32)", "vector<2xi8>", "!f.poly<1, -2>"];
+        let texts =
+            ["i32", "none", "!u.v", "!u<\"->\">", "() -> ()", "(i1) -> (i8, f32)", "vector<2xi8>", "!f.poly<1, -2>"];
         types(context, &texts)
     }
 }

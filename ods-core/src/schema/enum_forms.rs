@@ -253,7 +253,8 @@ macro_rules! __enum_forms {
         impl $crate::schema::Parameter for $enum {
             $crate::__parameter_by_value!(hashed);
             const HAS_COMMAS: ::core::primitive::bool = <Self as $crate::schema::AttrEnum>::SCHEMA.has_commas();
-            const BEGINS: &'static [$crate::schema::Begin] = &[$crate::schema::Begin::Case(<Self as $crate::schema::AttrEnum>::SCHEMA)];
+            const BEGINS: &'static [$crate::schema::Begin] =
+                &[$crate::schema::Begin::Case(<Self as $crate::schema::AttrEnum>::SCHEMA)];
             const IS_OPTIONAL: ::core::primitive::bool = true;
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.parse_enum()

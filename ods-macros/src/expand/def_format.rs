@@ -190,7 +190,8 @@ pub fn checks(model: &DefModel) -> TokenStream {
 
 /// What only the compiler can tell of what follows a parameter.
 fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
-    let span = doubt.name.to_token_stream().into_iter().next().map_or_else(proc_macro2::Span::call_site, |it| it.span());
+    let span =
+        doubt.name.to_token_stream().into_iter().next().map_or_else(proc_macro2::Span::call_site, |it| it.span());
     let of = |index: usize, check: TokenStream| of_parameter(&model.params[index].ty, &check);
     let part = |index: usize| (&model.params[index].ty, model.params[index].plain_name());
     match &doubt.question {

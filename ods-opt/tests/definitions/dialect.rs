@@ -446,7 +446,7 @@ pub struct KeyAttr {
 }
 
 /// An ordered list of types.
-#[attr_def(Demo, "row", format("<" struct($name, $times, $types) ("then" $next^)? ">"))]
+#[attr_def(Demo, "row", format("<" struct($name, $times, $types) (":" $next^)? ">"))]
 pub struct RowAttr {
     name: Option<String>,
     #[param(default = 1)]

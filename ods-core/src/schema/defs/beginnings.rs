@@ -129,10 +129,9 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         }
         (Begin::Attribute, Begin::Def(_)) => true,
         (_, Begin::Def(def)) if covers(a, &Begin::Literal(def.first_literal())) => true,
-        (Begin::Def(a), Begin::Def(b)) => matches!(
-            (a.kind, b.kind),
-            (DefKind::Type, DefKind::Type) | (DefKind::Attribute, DefKind::Attribute)
-        ),
+        (Begin::Def(a), Begin::Def(b)) => {
+            matches!((a.kind, b.kind), (DefKind::Type, DefKind::Type) | (DefKind::Attribute, DefKind::Attribute))
+        }
         (Begin::Def(def), Begin::Literal(text)) => equal(def.first_literal(), text),
         (Begin::Literal(a), Begin::Literal(b)) => equal(a, b),
         (Begin::Number, Begin::Literal(text)) => equal(text, "-"),
@@ -160,7 +159,9 @@ const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
 
 const fn begins_type(text: &str) -> bool {
     match text.as_bytes() {
-        b"(" | b"index" | b"none" | b"complex" | b"memref" | b"tensor" | b"tuple" | b"vector" | b"bf16" | b"tf32" => true,
+        b"(" | b"index" | b"none" | b"complex" | b"memref" | b"tensor" | b"tuple" | b"vector" | b"bf16" | b"tf32" => {
+            true
+        }
         [b'i' | b'f', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => are_digits(digits),
         _ => false,
     }

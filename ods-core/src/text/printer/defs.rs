@@ -132,8 +132,12 @@ impl Writer<'_> {
                     self.spaced(*space, run, |this| run.def.parameters().print(*index, *qualified, this));
                 }
             }
-            FormatElement::Params { indices, space } => self.spaced(*space, run, |this| this.format_params(indices, run)),
-            FormatElement::Struct { entries, space } => self.spaced(*space, run, |this| this.format_struct(entries, run)),
+            FormatElement::Params { indices, space } => {
+                self.spaced(*space, run, |this| this.format_params(indices, run))
+            }
+            FormatElement::Struct { entries, space } => {
+                self.spaced(*space, run, |this| this.format_struct(entries, run))
+            }
             FormatElement::Custom { hook, space } => self.spaced(*space, run, |this| this.format_custom(hook, run)),
             FormatElement::Group { anchors, then, otherwise } => {
                 let is_there = anchors.iter().any(|anchor| !self.is_default(*anchor, run));

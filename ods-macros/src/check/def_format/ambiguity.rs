@@ -109,7 +109,12 @@ impl<'m> Walk<'_, 'm> {
             }
             Some(first @ Element::Param { name, .. }) => {
                 if let Some(index) = self.model.index(name) {
-                    self.taken(first, (&Taker::Param(index), "this group"), &otherwise, "begin the group with a literal");
+                    self.taken(
+                        first,
+                        (&Taker::Param(index), "this group"),
+                        &otherwise,
+                        "begin the group with a literal",
+                    );
                 }
             }
             _ => {}

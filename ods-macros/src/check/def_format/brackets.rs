@@ -79,7 +79,8 @@ pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors)
     });
     if let Some(element) = behind {
         let noun = model.kind.noun();
-        let message = format!("the text of the {noun} ends with the `>` of its first `<`: let this stand before that `>`");
+        let message =
+            format!("the text of the {noun} ends with the `>` of its first `<`: let this stand before that `>`");
         errors.at(element.tokens(), message);
     }
 }
