@@ -29,13 +29,11 @@ pub(super) struct Run {
     op: Operation,
     pub(super) schema: &'static OpSchema,
     pub(super) format: &'static OpFormat,
-    /// Whether all operand groups have one operand: then a group's number is the operand's position.
-    has_single_operands: bool,
 }
 
 impl Run {
     pub(super) fn new(op: Operation, schema: &'static OpSchema, format: &'static OpFormat) -> Self {
-        Self { op, schema, format, has_single_operands: schema.all_single_operands() }
+        Self { op, schema, format }
     }
 }
 
@@ -67,6 +65,11 @@ impl Printer<'_> {
         }
     }
 
+    /// The same where only notes are taken, and no value has a name.
+    pub(super) fn note_format(&mut self, run: Run) {
+        self.op_elements(run.format.elements, run);
+    }
+
     #[inline]
     fn single_operand(&mut self, operand: Option<Value>, prefix: Prefix) {
         if let Some(value) = operand {
@@ -77,11 +80,6 @@ impl Printer<'_> {
     #[inline]
     fn single_type(&mut self, value: Option<Value>) {
         self.value_types(value.into_iter());
-    }
-
-    /// The same where only notes are taken, and no value has a name.
-    pub(super) fn note_format(&mut self, run: Run) {
-        self.op_elements(run.format.elements, run);
     }
 
     fn op_elements(&mut self, elements: &'static [OpElement], run: Run) {
@@ -245,7 +243,8 @@ impl Printer<'_> {
 
     #[inline]
     fn format_operands(&mut self, group: usize, run: Run) {
-        if run.has_single_operands {
+        if run.schema.all_single_operands() {
+            // A group's number is the operand's position.
             let ir = self.ir;
             return self.operand_names(ir.operand(run.op, group).into_iter());
         }
@@ -491,8 +490,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether anything could be in the dictionary besides discardable attributes: asked of each operation.
-#[inline]
+/// Whether anything could be in the dictionary besides discardable attributes.
 pub(super) fn has_own_entries(run: Run) -> bool {
     let OpSchema { attributes, properties, .. } = run.schema;
     attributes.len() > run.format.attributes.len()
