@@ -1,7 +1,8 @@
 //! Declarative formats of operations, run to write.
 //!
-//! The elements are gone through once. Where nothing is written, to find aliases, what would be written is noted as by
-//! forms in code, and names of values are skipped. Blanks are where the elements say.
+//! What is written follows a plan of the elements ([`super::format_plan`]). Where nothing is written, to find aliases, the
+//! elements are gone through, what they would write is noted as by forms in code, and names of values are skipped. Blanks
+//! are where the elements say.
 
 use smallvec::SmallVec;
 
