@@ -158,9 +158,15 @@ pub struct WidthOp {
 
 #[test]
 fn clauses_begin_with_punctuation() {
-    for (mnemonic, text) in
-        [("arrow", " -> "), ("comma", ", "), ("paren", "("), ("equal", " = "), ("angle", "<"), ("colon", " : "), ("mark", " ? ")]
-    {
+    for (mnemonic, text) in [
+        ("arrow", " -> "),
+        ("comma", ", "),
+        ("paren", "("),
+        ("equal", " = "),
+        ("angle", "<"),
+        ("colon", " : "),
+        ("mark", " ? "),
+    ] {
         same::<P>(&format!("p.{mnemonic}"));
         same::<P>(&format!("p.{mnemonic}{text}1"));
         same::<P>(&format!("p.{mnemonic} v 2{text}1 {{x}}"));

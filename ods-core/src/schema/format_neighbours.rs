@@ -101,7 +101,9 @@ impl Edge {
 /// The format of the attribute's definition, where it is written without dialect and mnemonic.
 const fn own_format<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Option<&'static DefFormat> {
     match <C::View as View>::FORM.short {
-        Some(ShortForm::Def(schema)) if !qualified && !matches!(schema.format, DefFormat::None | DefFormat::Program([])) => {
+        Some(ShortForm::Def(schema))
+            if !qualified && !matches!(schema.format, DefFormat::None | DefFormat::Program([])) =>
+        {
             Some(&schema.format)
         }
         _ => None,
@@ -131,7 +133,11 @@ pub const fn check_is_told<C: Constrains<Attribute> + ?Sized>(qualified: bool, f
 #[track_caller]
 pub const fn check_no_parameters_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
     if let Edge::Open = Edge::last::<C>(qualified) {
-        fail(&["the `<` behind `", field, "` would be taken for the parameters of the attribute: write another literal"]);
+        fail(&[
+            "the `<` behind `",
+            field,
+            "` would be taken for the parameters of the attribute: write another literal",
+        ]);
     }
 }
 

@@ -128,7 +128,13 @@ pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(
                 fail(&["where `", field, "` is missing, ", of, " would be taken for it: a case may be in quotes"]);
             }
             if equal(next, "!") && has_case_of_type(schema) {
-                fail(&["where `", field, "` is missing, ", of, " would be taken for it: a case has the text of a type"]);
+                fail(&[
+                    "where `",
+                    field,
+                    "` is missing, ",
+                    of,
+                    " would be taken for it: a case has the text of a type",
+                ]);
             }
         }
         Told::By(token) | Told::ByOrAlias(token)

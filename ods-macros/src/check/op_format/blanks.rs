@@ -56,7 +56,8 @@ pub fn doubts<'m>(format: &Format<'m>) -> Vec<Doubt<'m>> {
 }
 
 fn walk<'m>(format: &Format<'m>, errors: &mut Errors) -> Vec<Doubt<'m>> {
-    let mut walk = Walk { format, errors, blanks: Blanks::START, present: Vec::new(), doubts: Vec::new() };
+    let mut walk =
+        Walk { format, errors, blanks: Blanks::START, is_glued: false, present: Vec::new(), doubts: Vec::new() };
     let name = Before { end: End::Word, is_apart: false };
     walk.sequence(&format.format.elements, vec![name]);
     walk.doubts
@@ -66,6 +67,8 @@ struct Walk<'w, 'm> {
     format: &'w Format<'m>,
     errors: &'w mut Errors,
     blanks: Blanks,
+    /// Whether a `""` stands right before.
+    is_glued: bool,
     /// The fields of the groups around, which are there.
     present: Vec<&'m Field>,
     doubts: Vec<Doubt<'m>>,
@@ -87,6 +90,7 @@ impl<'m> Walk<'_, 'm> {
             OpElement::OiList { clauses, .. } => self.clauses(clauses, before),
             OpElement::Literal(literal) if element.is_blank() => {
                 self.blanks.after_whitespace_of_op(&literal.value());
+                self.is_glued = literal.value().is_empty();
                 apart(before, !literal.value().is_empty())
             }
             _ => self.simple(element, before),
@@ -118,8 +122,9 @@ impl<'m> Walk<'_, 'm> {
         let merged = before.iter().find_map(|before| {
             let is_adjacent = !space && !before.is_apart;
             let start = starts.iter().find(|start| merges(before.end, start, is_adjacent))?;
-            Some(message(before.end, start))
+            Some(message(before.end, start, self.is_glued))
         });
+        self.is_glued = false;
         if let Some(message) = merged {
             self.errors.at(element.tokens(), message);
             return;
@@ -189,10 +194,11 @@ impl<'m> Walk<'_, 'm> {
             let (space, start) = (self.blanks.before_literal(&keyword), of_literal(&keyword));
             let merged = |before: &&Before<'m>| merges(before.end, &start, !space && !before.is_apart);
             if let Some(before) = all.iter().find(merged) {
-                self.errors.at(&clause.literal, message(before.end, &start));
+                self.errors.at(&clause.literal, message(before.end, &start, self.is_glued));
             } else if keyword == "<" {
                 self.doubt_clause(clause, &all);
             }
+            self.is_glued = false;
             let only_unit = matches!(clause.elements.as_slice(), [only] if is_unit(self.format, only));
             let written: Vec<&OpElement> = clause.elements.iter().filter(|_| !only_unit).collect();
             let after = self.together(written, vec![Before { end: end_of_literal(&keyword), is_apart: false }]);
@@ -312,13 +318,17 @@ fn end_of<'m>(format: &Format<'m>, element: &'m OpElement) -> End<'m> {
     }
 }
 
-fn message(end: End<'_>, start: &Start) -> &'static str {
+fn message(end: End<'_>, start: &Start, is_glued: bool) -> &'static str {
     match (end, start) {
         (End::Symbol, Start::Punctuation(text)) if text == "<" => {
             "`<` would be taken for the parameters of the type or attribute before it: write another literal between"
         }
         (End::Punctuation('/'), _) => "together with the `/` before it this begins a comment: take the `\"\"` away",
         (End::Punctuation(_), _) => "together with the `-` before it this is an arrow: put a `\" \"` between",
+        // Of what is between, and may be missing, no blank is left.
+        _ if !is_glued => {
+            "where what is between is missing, this runs into the word before it: put a `\" \"` before it"
+        }
         (End::Number | End::Float, _) => "this runs into the number before it: take the `\"\"` away",
         _ => "this runs into the word before it: take the `\"\"` away",
     }
