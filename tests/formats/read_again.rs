@@ -25,7 +25,9 @@ use super::support::{custom, generic, printed, same};
         FlagsOp,
         FlagsInGroupOp,
         BoxedFlagsOp,
-        WidthOp
+        WidthOp,
+        ListsFirstOp,
+        ListsOp
     ),
     attrs(BoxedFlag)
 )]
@@ -154,6 +156,34 @@ pub struct WidthOp {
     n: I64Attr,
     #[attr]
     f: F32Attr,
+}
+
+/// Lists that tell of their group.
+#[op(P, "lists_first", format(($xs^ ":" type($xs))? attr_dict))]
+pub struct ListsFirstOp {
+    #[operand(segments = seg)]
+    xs: VariadicOfVariadic<AnyType>,
+    #[attr]
+    seg: DenseI32ArrayAttr,
+}
+
+/// Lists behind a literal.
+#[op(P, "lists", format(("[" $xs^ ":" type($xs) "]")? attr_dict))]
+pub struct ListsOp {
+    #[operand(segments = seg)]
+    xs: VariadicOfVariadic<AnyType>,
+    #[attr]
+    seg: DenseI32ArrayAttr,
+}
+
+#[test]
+fn empty_lists_are_lists() {
+    same::<P>("p.lists");
+    same::<P>("p.lists[(), () : (), ()]");
+    same::<P>("p.lists[(%a), () : (i32), ()]");
+    same::<P>("p.lists_first");
+    same::<P>("p.lists_first (), () : (), ()");
+    same::<P>("p.lists_first (), (%a, %b) : (), (i32, i32)");
 }
 
 #[test]

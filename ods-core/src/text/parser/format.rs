@@ -177,7 +177,9 @@ impl Parser<'_> {
             OpElement::Literal { text, .. } => self.eat_literal(text),
             OpElement::Operand { group, .. } => {
                 self.format_operands(*group, run)?;
-                !run.state.operands(*group).is_empty()
+                // Of lists, as many as one likes may be empty.
+                let has_lists = run.state.nested_operands.iter().any(|(of, lists)| of == group && !lists.is_empty());
+                has_lists || !run.state.operands(*group).is_empty()
             }
             OpElement::Attribute { slot, form, .. } => self.optional_format_attribute(*slot, form, run)?,
             OpElement::Property { index, .. } => self.read_property(*index, false, run)?,
