@@ -96,11 +96,17 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
 
 /// Whether what is printed may differ from what is printed of that, as with the reference: integers of odd widths in
 /// hexadecimal may have stray bits, which are kept and which no other spelling shows; affine expressions are simplified
-/// only so far at a time; unknown locations stay in what is fused of what is fused with the same metadata; and decimal
-/// numbers are read as `f64`, whatever their type, so that wider ones lose digits.
+/// only so far at a time; unknown locations stay in what is fused of what is fused with the same metadata; ranges of
+/// locations that say more than they need (`"f":1:2 to :2`) are not what they print as; and decimal numbers are read as
+/// `f64`, whatever their type, so that wider ones lose digits.
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
-    has(b"affine_") || has(b"fused<") || has(b"f80") || has(b"f128") || has(b"\"0x") && has_odd_width(text)
+    has(b"affine_")
+        || has(b"fused<")
+        || has(b"f80")
+        || has(b"f128")
+        || has_range(text)
+        || has(b"\"0x") && has_odd_width(text)
 }
 
 /// Whether this, which was printed, is read as something else, as by the reference: parts of complex numbers that have no
@@ -117,6 +123,16 @@ fn has_twins(printed: &str) -> bool {
     let definitions = printed.lines().filter(|line| line.starts_with("#loc"));
     let mut texts = HashSet::new();
     definitions.filter_map(|line| line.split_once(" = ")).any(|(_, text)| !texts.insert(text))
+}
+
+/// Whether there is a `to` between numbers, as in ranges of locations.
+fn has_range(text: &[u8]) -> bool {
+    let is_range = |at: usize| {
+        let before = text[..at].trim_ascii_end().last().is_some_and(u8::is_ascii_digit);
+        let behind = text[at + 2..].trim_ascii_start().first();
+        before && behind.is_some_and(|byte| byte.is_ascii_digit() || *byte == b':')
+    };
+    text.windows(2).enumerate().any(|(at, word)| word == b"to" && is_range(at))
 }
 
 /// Whether a location says column 0, which may have been none.

@@ -32,10 +32,10 @@ static MODULE: OpSchema = OpSchema {
     id: &MODULE_ID,
     dialect: "builtin",
     mnemonic: "module",
-    summary: "A top level container operation",
+    summary: "A unit of a program: functions and other symbols",
     description: "One block of operations in any order, most of them functions. Nothing inside uses values from outside. The \
                   body has no terminator, and no order of execution.\n\n\
-                  ```mlir\nmodule @name attributes {my.note} {\n  func.func private @abort()\n}\n```",
+                  ```mlir\nmodule @name attributes {my.note} {\n  func.func private @log(f64)\n}\n```",
     attributes: &[
         AttributeSchema { name: "sym_name", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
         AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
@@ -121,7 +121,7 @@ static CAST: OpSchema = OpSchema {
     id: &CAST_ID,
     dialect: "builtin",
     mnemonic: "unrealized_conversion_cast",
-    summary: "An unrealized conversion from one set of types to another",
+    summary: "Values taken as values of other types, until both sides are converted",
     description: "Stands between what is converted and what is not yet, where types change step by step; two that are inverse \
                   to each other are to cancel out. It says nothing about how values are converted.\n\n\
                   ```mlir\n%0 = builtin.unrealized_conversion_cast %a, %b : i32, i32 to i64\n```",

@@ -182,9 +182,9 @@ impl Context {
         Location::from_index(id)
     }
 
-    /// `"file":line:column`
+    /// `"file":line:column`; a file without a name is `-`, as for MLIR.
     pub fn file_location(&self, file: &str, line: u32, column: u32) -> Location {
-        let file = self.identifier(file);
+        let file = self.identifier(if file.is_empty() { "-" } else { file });
         self.location(LocationData::File(FileRange::place(file, line, column)))
     }
 

@@ -69,7 +69,7 @@ pub enum AttributeData {
     },
     /// `sparse<indices, values> : ty`
     SparseElements {
-        /// A vector or tensor with static shape.
+        /// A vector or tensor whose sizes are all known.
         ty: Type,
         /// Dense elements of type `tensor<NxRxi64>`.
         indices: Attribute,
@@ -83,7 +83,7 @@ pub enum AttributeData {
         /// The strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
         strides: Box<[i64]>,
     },
-    /// `affine_map<(d0) -> (d0)>`
+    /// `affine_map<(d0)[s0] -> (d0 + s0)>`
     AffineMap(AffineMap),
     /// `affine_set<(d0) : (d0 >= 0)>`
     IntegerSet(IntegerSet),

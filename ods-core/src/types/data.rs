@@ -53,7 +53,7 @@ pub enum TypeData {
     MemRef(Box<MemRefData>),
     /// `memref<*xf32, 1>`
     UnrankedMemRef {
-        /// Element type.
+        /// The type of the elements.
         element: Type,
         /// Memory space; `None` is the default one.
         memory_space: Option<Attribute>,
@@ -77,7 +77,7 @@ pub type Shape = smallvec::SmallVec<[i64; 4]>;
 pub struct ShapedData {
     /// Sizes; [`DYNAMIC`](super::DYNAMIC) stands for `?`.
     pub shape: Shape,
-    /// Element type.
+    /// The type of the elements.
     pub element: Type,
 }
 

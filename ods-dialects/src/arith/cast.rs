@@ -104,7 +104,7 @@ op_family! {
     /// Extended by the sign where the result has more bits, cut where it has less. Memrefs are cast, too.
     ///
     /// ```mlir
-    /// %1 = arith.index_cast %0 : index to i64
+    /// %narrow = arith.index_cast %i : index to i32
     /// ```
     pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast");
 
@@ -113,7 +113,7 @@ op_family! {
     /// Extended by zeros where the result has more bits, cut where it has less. Memrefs are cast, too.
     ///
     /// ```mlir
-    /// %1 = arith.index_castui %0 : i64 to index
+    /// %i = arith.index_castui %size : i32 to index
     /// ```
     pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui");
 

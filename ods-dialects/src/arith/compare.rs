@@ -33,8 +33,8 @@ op_family! {
     /// Integer comparison
     ///
     /// ```mlir
-    /// %x = arith.cmpi slt, %lhs, %rhs : i32
-    /// %x = arith.cmpi eq, %lhs, %rhs : vector<4xi64>
+    /// %below = arith.cmpi ult, %i, %end : index
+    /// %same = arith.cmpi eq, %a, %b : vector<8xi16>
     /// ```
     pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi",
         format($predicate "," $lhs "," $rhs attr_dict ":" type($lhs)),
@@ -43,8 +43,8 @@ op_family! {
     /// Floating-point comparison
     ///
     /// ```mlir
-    /// %r = arith.cmpf oeq, %0, %1 : f32
-    /// %r = arith.cmpf ult, %0, %1 fastmath<ninf> : tensor<42x42xf64>
+    /// %less = arith.cmpf olt, %x, %y : f64
+    /// %unordered = arith.cmpf uno, %a, %b fastmath<ninf> : tensor<?xf32>
     /// ```
     pub CmpFOp = CompareOp<CmpFPredicate, FloatLike>("cmpf",
         interfaces(ArithFastMathInterface),
@@ -63,8 +63,8 @@ impl ArithFastMathInterface for CmpFOp {}
 /// element.
 ///
 /// ```mlir
-/// %x = arith.select %cond, %true, %false : i32
-/// %vx = arith.select %vcond, %vtrue, %vfalse : vector<42xi1>, vector<42xf32>
+/// %larger = arith.select %more, %x, %y : f64
+/// %merged = arith.select %mask, %new, %old : tensor<?xi1>, tensor<?xi8>
 /// ```
 #[op(Arith, "select",
     traits(

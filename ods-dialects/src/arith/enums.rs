@@ -194,10 +194,10 @@ pub enum IntegerOverflowFlags {
     /// Nothing is known.
     #[case("none")]
     None = 0,
-    /// No signed wrap.
+    /// Not as a signed number.
     #[case("nsw")]
     Nsw,
-    /// No unsigned wrap.
+    /// Not as an unsigned number.
     #[case("nuw")]
     Nuw,
 }

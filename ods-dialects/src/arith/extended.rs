@@ -10,8 +10,8 @@ use super::Arith;
 /// their type holds, and 0 elsewhere.
 ///
 /// ```mlir
-/// %sum, %overflow = arith.addui_extended %b, %c : i64, i1
-/// %d:2 = arith.addui_extended %e, %f : vector<4xi32>, vector<4xi1>
+/// %low, %carry = arith.addui_extended %m, %n : i32, i1
+/// %both:2 = arith.addui_extended %a, %b : tensor<?xi8>, tensor<?xi1>
 /// ```
 #[op(Arith, "addui_extended",
     traits(Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable),
@@ -71,15 +71,15 @@ op_family! {
     /// Signed integer multiplication, both halves of the product
     ///
     /// ```mlir
-    /// %low, %high = arith.mulsi_extended %a, %b : i32
-    /// %c:2 = arith.mulsi_extended %d, %e : vector<4xi32>
+    /// %low, %high = arith.mulsi_extended %m, %n : i64
+    /// %both:2 = arith.mulsi_extended %a, %b : tensor<?xi8>
     /// ```
     pub MulSIExtendedOp = MulExtendedOp("mulsi_extended");
 
     /// Unsigned integer multiplication, both halves of the product
     ///
     /// ```mlir
-    /// %low, %high = arith.mului_extended %a, %b : i32
+    /// %low, %high = arith.mului_extended %m, %n : i64
     /// ```
     pub MulUIExtendedOp = MulExtendedOp("mului_extended");
 }

@@ -44,22 +44,22 @@ op_family! {
     /// Floating-point negation
     ///
     /// ```mlir
-    /// %a = arith.negf %b fastmath<nnan> : f64
+    /// %opposite = arith.negf %x fastmath<nnan> : f32
     /// ```
     pub NegFOp = FloatUnaryOp("negf");
 
     /// Floating-point addition
     ///
     /// ```mlir
-    /// %a = arith.addf %b, %c fastmath<contract> : f64
-    /// %x = arith.addf %y, %z : tensor<4x?xbf16>
+    /// %sum = arith.addf %x, %y fastmath<contract> : f32
+    /// %sums = arith.addf %a, %b : tensor<?x8xf64>
     /// ```
     pub AddFOp = FloatBinaryOp("addf", traits(Commutative));
 
     /// Floating-point subtraction
     ///
     /// ```mlir
-    /// %a = arith.subf %b, %c : f64
+    /// %difference = arith.subf %x, %y : f32
     /// ```
     pub SubFOp = FloatBinaryOp("subf");
 
@@ -68,7 +68,7 @@ op_family! {
     /// NaN where either is one; and -0.0 is less than 0.0.
     ///
     /// ```mlir
-    /// %a = arith.maximumf %b, %c : f64
+    /// %greater = arith.maximumf %x, %y : f32
     /// ```
     pub MaximumFOp = FloatBinaryOp("maximumf", traits(Commutative));
 
@@ -77,7 +77,7 @@ op_family! {
     /// The other one where one is NaN; which one of -0.0 and 0.0 is not said.
     ///
     /// ```mlir
-    /// %a = arith.maxnumf %b, %c : f64
+    /// %greater = arith.maxnumf %x, %y : f32
     /// ```
     pub MaxNumFOp = FloatBinaryOp("maxnumf", traits(Commutative));
 
@@ -86,7 +86,7 @@ op_family! {
     /// NaN where either is one; and -0.0 is less than 0.0.
     ///
     /// ```mlir
-    /// %a = arith.minimumf %b, %c : f64
+    /// %lesser = arith.minimumf %x, %y : f32
     /// ```
     pub MinimumFOp = FloatBinaryOp("minimumf", traits(Commutative));
 
@@ -95,21 +95,21 @@ op_family! {
     /// The other one where one is NaN; which one of -0.0 and 0.0 is not said.
     ///
     /// ```mlir
-    /// %a = arith.minnumf %b, %c : f64
+    /// %lesser = arith.minnumf %x, %y : f32
     /// ```
     pub MinNumFOp = FloatBinaryOp("minnumf", traits(Commutative));
 
     /// Floating-point multiplication
     ///
     /// ```mlir
-    /// %a = arith.mulf %b, %c : f64
+    /// %product = arith.mulf %x, %y : f32
     /// ```
     pub MulFOp = FloatBinaryOp("mulf", traits(Commutative));
 
     /// Floating-point division
     ///
     /// ```mlir
-    /// %a = arith.divf %b, %c : f64
+    /// %quotient = arith.divf %x, %y : f32
     /// ```
     pub DivFOp = FloatBinaryOp("divf");
 
@@ -118,7 +118,7 @@ op_family! {
     /// It has the sign of the left-hand side.
     ///
     /// ```mlir
-    /// %a = arith.remf %b, %c : f64
+    /// %rest = arith.remf %x, %y : f32
     /// ```
     pub RemFOp = FloatBinaryOp("remf");
 }

@@ -68,8 +68,8 @@ op_family! {
     /// Modulo 2 to the width, so that it is the same with a sign and without.
     ///
     /// ```mlir
-    /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
-    /// %f = arith.addi %g, %h : vector<4xi32>
+    /// %sum = arith.addi %m, %n overflow<nsw, nuw> : i32
+    /// %sums = arith.addi %a, %b : vector<16xi8>
     /// ```
     pub AddIOp = IntBinaryOpWithOverflowFlags("addi", traits(Commutative));
 
@@ -78,7 +78,7 @@ op_family! {
     /// Modulo 2 to the width, so that it is the same with a sign and without.
     ///
     /// ```mlir
-    /// %a = arith.subi %b, %c : i64
+    /// %difference = arith.subi %m, %n : i32
     /// ```
     pub SubIOp = IntBinaryOpWithOverflowFlags("subi");
 
@@ -87,7 +87,7 @@ op_family! {
     /// Modulo 2 to the width, so that it is the same with a sign and without.
     ///
     /// ```mlir
-    /// %a = arith.muli %b, %c overflow<nsw> : i64
+    /// %product = arith.muli %m, %n overflow<nsw> : i32
     /// ```
     pub MulIOp = IntBinaryOpWithOverflowFlags("muli", traits(Commutative), interfaces(OpAsmOpInterface));
 
@@ -96,8 +96,8 @@ op_family! {
     /// Division by zero is undefined behaviour, also of a single element.
     ///
     /// ```mlir
-    /// %a = arith.divui %b, %c : i64
-    /// %x = arith.divui %y, %z exact : tensor<4x?xi8>
+    /// %quotient = arith.divui %m, %n : i32
+    /// %halves = arith.divui %a, %b exact : tensor<?xi8>
     /// ```
     pub DivUIOp = IntBinaryOpWithExactFlag("divui", interfaces(ConditionallySpeculatable));
 
@@ -106,7 +106,7 @@ op_family! {
     /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
     ///
     /// ```mlir
-    /// %a = arith.divsi %b, %c exact : i64
+    /// %quotient = arith.divsi %m, %n exact : i32
     /// ```
     pub DivSIOp = IntBinaryOpWithExactFlag("divsi", interfaces(ConditionallySpeculatable));
 
@@ -115,7 +115,7 @@ op_family! {
     /// Division by zero is undefined behaviour, also of a single element.
     ///
     /// ```mlir
-    /// %a = arith.ceildivui %b, %c : i64
+    /// %quotient = arith.ceildivui %m, %n : i32
     /// ```
     pub CeilDivUIOp = IntBinaryOp("ceildivui", interfaces(ConditionallySpeculatable));
 
@@ -124,7 +124,7 @@ op_family! {
     /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
     ///
     /// ```mlir
-    /// %a = arith.ceildivsi %b, %c : i64
+    /// %quotient = arith.ceildivsi %m, %n : i32
     /// ```
     pub CeilDivSIOp = IntBinaryOp("ceildivsi", interfaces(ConditionallySpeculatable));
 
@@ -133,7 +133,7 @@ op_family! {
     /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
     ///
     /// ```mlir
-    /// %a = arith.floordivsi %b, %c : i64
+    /// %quotient = arith.floordivsi %m, %n : i32
     /// ```
     pub FloorDivSIOp = IntBinaryOp("floordivsi", traits(Pure));
 
@@ -142,7 +142,7 @@ op_family! {
     /// That of `arith.divui`.
     ///
     /// ```mlir
-    /// %a = arith.remui %b, %c : i64
+    /// %rest = arith.remui %m, %n : i32
     /// ```
     pub RemUIOp = IntBinaryOp("remui", traits(Pure));
 
@@ -151,28 +151,28 @@ op_family! {
     /// That of `arith.divsi`, so that it has the sign of the left-hand side.
     ///
     /// ```mlir
-    /// %a = arith.remsi %b, %c : i64
+    /// %rest = arith.remsi %m, %n : i32
     /// ```
     pub RemSIOp = IntBinaryOp("remsi", traits(Pure));
 
     /// Bitwise and
     ///
     /// ```mlir
-    /// %a = arith.andi %b, %c : i64
+    /// %both = arith.andi %m, %n : i32
     /// ```
     pub AndIOp = IntBinaryOp("andi", traits(Pure, Commutative, Idempotent));
 
     /// Bitwise or
     ///
     /// ```mlir
-    /// %a = arith.ori %b, %c : i64
+    /// %either = arith.ori %m, %n : i32
     /// ```
     pub OrIOp = IntBinaryOp("ori", traits(Pure, Commutative, Idempotent));
 
     /// Bitwise exclusive or
     ///
     /// ```mlir
-    /// %a = arith.xori %b, %c : i64
+    /// %differing = arith.xori %m, %n : i32
     /// ```
     pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative));
 
@@ -181,7 +181,7 @@ op_family! {
     /// By as many bits as the right-hand side says, taken as unsigned; poison where that is the width or more.
     ///
     /// ```mlir
-    /// %3 = arith.shli %1, %2 overflow<nsw> : i8
+    /// %moved = arith.shli %bits, %amount overflow<nsw> : i8
     /// ```
     pub ShLIOp = IntBinaryOpWithOverflowFlags("shli");
 
@@ -191,7 +191,7 @@ op_family! {
     /// is the width or more.
     ///
     /// ```mlir
-    /// %3 = arith.shrui %1, %2 exact : i8
+    /// %moved = arith.shrui %bits, %amount exact : i8
     /// ```
     pub ShRUIOp = IntBinaryOpWithExactFlag("shrui", traits(Pure));
 
@@ -201,35 +201,35 @@ op_family! {
     /// where that is the width or more.
     ///
     /// ```mlir
-    /// %3 = arith.shrsi %1, %2 : i8
+    /// %moved = arith.shrsi %bits, %amount : i8
     /// ```
     pub ShRSIOp = IntBinaryOpWithExactFlag("shrsi", traits(Pure));
 
     /// The greater of two signed integers
     ///
     /// ```mlir
-    /// %a = arith.maxsi %b, %c : i64
+    /// %greater = arith.maxsi %m, %n : i32
     /// ```
     pub MaxSIOp = IntBinaryOp("maxsi", traits(Pure, Commutative));
 
     /// The greater of two unsigned integers
     ///
     /// ```mlir
-    /// %a = arith.maxui %b, %c : i64
+    /// %greater = arith.maxui %m, %n : i32
     /// ```
     pub MaxUIOp = IntBinaryOp("maxui", traits(Pure, Commutative));
 
     /// The lesser of two signed integers
     ///
     /// ```mlir
-    /// %a = arith.minsi %b, %c : i64
+    /// %lesser = arith.minsi %m, %n : i32
     /// ```
     pub MinSIOp = IntBinaryOp("minsi", traits(Pure, Commutative));
 
     /// The lesser of two unsigned integers
     ///
     /// ```mlir
-    /// %a = arith.minui %b, %c : i64
+    /// %lesser = arith.minui %m, %n : i32
     /// ```
     pub MinUIOp = IntBinaryOp("minui", traits(Pure, Commutative));
 }

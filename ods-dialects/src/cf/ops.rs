@@ -9,7 +9,7 @@ use crate::common::words::quoted;
 /// Ends the program, with a message, where the condition is false.
 ///
 /// ```mlir
-/// cf.assert %b, "Expected ... to be true"
+/// cf.assert %inside, "the index is past the end"
 /// ```
 #[op(ControlFlow, "assert", effects(MemWrite), format($arg "," $msg attr_dict))]
 pub struct AssertOp {
@@ -22,7 +22,7 @@ pub struct AssertOp {
 /// Jumps to a block, with values for its arguments.
 ///
 /// ```mlir
-/// cf.br ^bb3(%2 : tensor<*xf32>)
+/// cf.br ^next(%i, %sum : index, f64)
 /// ```
 #[op(ControlFlow, "br",
     traits(Pure, Terminator),
@@ -49,7 +49,7 @@ impl BranchOpInterface for BranchOp {
 /// Jumps to one of two blocks: the first where the condition is true.
 ///
 /// ```mlir
-/// cf.cond_br %flag weights([1, 4]), ^bb1(%a : i32), ^bb2
+/// cf.cond_br %more weights([9, 1]), ^turn(%i : index), ^end
 /// ```
 #[op(ControlFlow, "cond_br",
     traits(AttrSizedOperandSegments, Pure, Terminator),
@@ -93,10 +93,10 @@ impl BranchOpInterface for CondBranchOp {
 /// Jumps to the block of the case that the flag is, or to the default.
 ///
 /// ```mlir
-/// cf.switch %flag : i32, [
-///   default: ^bb1(%a : i32),
-///   42: ^bb1(%b : i32),
-///   43: ^bb3(%c : i32)
+/// cf.switch %digit : i8, [
+///   default: ^many,
+///   0: ^none,
+///   1: ^one(%x : f64)
 /// ]
 /// ```
 #[op(ControlFlow, "switch",

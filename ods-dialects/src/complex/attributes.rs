@@ -5,9 +5,9 @@ use ods::text::ParseResult;
 
 use super::ComplexDialect;
 
-/// A complex number attribute.
+/// A number of two parts.
 ///
-/// `#complex.number<:f64 1.0, 2.0>`
+/// `#complex.number<:f32 0.5, -3.0>`
 #[attr_def(ComplexDialect, "number", custom_format, verify)]
 pub struct NumberAttr {
     /// The real part.

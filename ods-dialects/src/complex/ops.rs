@@ -44,9 +44,9 @@ op_family! {
         result: Complex<AnyFloat>,
     }
 
-    /// absolute value of a complex number
+    /// How far a complex number is from zero
     ///
-    /// How far the number is from zero: `%a = complex.abs %b : complex<f32>`.
+    /// `%length = complex.abs %z : complex<f32>`
     pub AbsOp = ComplexUnaryOp(
         "abs",
         traits(TypesMatchWith("complex element type matches result type", complex, result, |ty, context| element_type(ty, context)))
@@ -55,39 +55,39 @@ op_family! {
         result: AnyFloat,
     };
 
-    /// complex addition
+    /// The sum of two complex numbers
     ///
-    /// The sum of two numbers: `%a = complex.add %b, %c : complex<f32>`.
+    /// `%sum = complex.add %z, %w : complex<f32>`
     pub AddOp = ComplexArithmeticOp("add");
 
-    /// complex 2-argument arctangent
+    /// The arc tangent of the quotient of two complex numbers
     ///
-    /// For complex numbers, `-i * log((x + i * y) / sqrt(x**2 + y**2))`: `%a = complex.atan2 %b, %c : complex<f32>`.
+    /// That is `-i * log((w + i * z) / sqrt(w * w + z * z))` of `%y = complex.atan2 %z, %w : complex<f32>`.
     pub Atan2Op = ComplexArithmeticOp("atan2");
 
-    /// cosine of a complex number
+    /// The cosine
     ///
-    /// The cosine: `%a = complex.cos %b : complex<f32>`.
+    /// `%y = complex.cos %z : complex<f32>`
     pub CosOp = ComplexUnaryOp + OfSameType("cos");
 
-    /// complex division
+    /// The quotient of two complex numbers
     ///
-    /// The quotient of two numbers: `%a = complex.div %b, %c : complex<f32>`.
+    /// `%q = complex.div %z, %w : complex<f32>`
     pub DivOp = ComplexArithmeticOp("div");
 
-    /// exponential of a complex number
+    /// Euler's number to the power of a complex one
     ///
-    /// A power of Euler's number: `%a = complex.exp %b : complex<f32>`.
+    /// `%y = complex.exp %z : complex<f32>`
     pub ExpOp = ComplexUnaryOp + OfSameType("exp");
 
-    /// exponential of a complex number minus 1
+    /// Euler's number to the power of a complex one, less 1
     ///
-    /// A power of Euler's number, less one: `%a = complex.expm1 %b : complex<f32>`.
+    /// More exact than the difference where the operand is near 0: `%y = complex.expm1 %z : complex<f32>`.
     pub Expm1Op = ComplexUnaryOp + OfSameType("expm1");
 
-    /// imaginary part of a complex number
+    /// The imaginary part
     ///
-    /// The imaginary part: `%a = complex.im %b : complex<f32>`.
+    /// `%y = complex.im %z : complex<f32>`
     pub ImOp = ComplexUnaryOp(
         "im",
         traits(TypesMatchWith("complex element type matches result type", complex, imaginary, |ty, context| element_type(ty, context)))
@@ -96,34 +96,34 @@ op_family! {
         imaginary: AnyFloat,
     };
 
-    /// natural logarithm of a complex number
+    /// The logarithm, of base e
     ///
-    /// The power of Euler's number that the number is: `%a = complex.log %b : complex<f32>`.
+    /// `%y = complex.log %z : complex<f32>`
     pub LogOp = ComplexUnaryOp + OfSameType("log");
 
-    /// natural logarithm of a complex number plus 1
+    /// The logarithm, of base e, of 1 more than the operand
     ///
-    /// The power of Euler's number that the number and one make: `%a = complex.log1p %b : complex<f32>`.
+    /// More exact than the sum where the operand is near 0: `%y = complex.log1p %z : complex<f32>`.
     pub Log1pOp = ComplexUnaryOp + OfSameType("log1p");
 
-    /// complex multiplication
+    /// The product of two complex numbers
     ///
-    /// The product of two numbers: `%a = complex.mul %b, %c : complex<f32>`.
+    /// `%product = complex.mul %z, %w : complex<f32>`
     pub MulOp = ComplexArithmeticOp("mul");
 
-    /// negation of a complex number
+    /// The number with the signs of both parts turned
     ///
-    /// The number with both signs turned: `%a = complex.neg %b : complex<f32>`.
+    /// `%y = complex.neg %z : complex<f32>`
     pub NegOp = ComplexUnaryOp + OfSameType("neg");
 
-    /// complex power
+    /// The first number to the power of the second
     ///
-    /// The first number to the power of the second: `%a = complex.pow %b, %c : complex<f32>`.
+    /// `%y = complex.pow %z, %w : complex<f32>`
     pub PowOp = ComplexArithmeticOp("pow");
 
-    /// real part of a complex number
+    /// The real part
     ///
-    /// The real part: `%a = complex.re %b : complex<f32>`.
+    /// `%x = complex.re %z : complex<f32>`
     pub ReOp = ComplexUnaryOp(
         "re",
         traits(TypesMatchWith("complex element type matches result type", complex, real, |ty, context| element_type(ty, context)))
@@ -132,49 +132,49 @@ op_family! {
         real: AnyFloat,
     };
 
-    /// reciprocal of the square root of a complex number
+    /// One divided by the square root
     ///
-    /// One through the square root: `%a = complex.rsqrt %b : complex<f32>`.
+    /// `%y = complex.rsqrt %z : complex<f32>`
     pub RsqrtOp = ComplexUnaryOp + OfSameType("rsqrt");
 
-    /// sign of a complex number
+    /// The number in the same direction that is one away from zero
     ///
-    /// The number of absolute value one in the same direction; zero for zero: `%a = complex.sign %b : complex<f32>`.
+    /// Zero for zero: `%y = complex.sign %z : complex<f32>`.
     pub SignOp = ComplexUnaryOp + OfSameType("sign");
 
-    /// sine of a complex number
+    /// The sine
     ///
-    /// The sine: `%a = complex.sin %b : complex<f32>`.
+    /// `%y = complex.sin %z : complex<f32>`
     pub SinOp = ComplexUnaryOp + OfSameType("sin");
 
-    /// square root of a complex number
+    /// The square root
     ///
-    /// The square root: `%a = complex.sqrt %b : complex<f32>`.
+    /// `%y = complex.sqrt %z : complex<f32>`
     pub SqrtOp = ComplexUnaryOp + OfSameType("sqrt");
 
-    /// complex subtraction
+    /// The difference of two complex numbers
     ///
-    /// The difference of two numbers: `%a = complex.sub %b, %c : complex<f32>`.
+    /// `%difference = complex.sub %z, %w : complex<f32>`
     pub SubOp = ComplexArithmeticOp("sub");
 
-    /// hyperbolic tangent of a complex number
+    /// The hyperbolic tangent
     ///
-    /// The hyperbolic tangent: `%a = complex.tanh %b : complex<f32>`.
+    /// `%y = complex.tanh %z : complex<f32>`
     pub TanhOp = ComplexUnaryOp + OfSameType("tanh");
 
-    /// tangent of a complex number
+    /// The tangent
     ///
-    /// The tangent: `%a = complex.tan %b : complex<f32>`.
+    /// `%y = complex.tan %z : complex<f32>`
     pub TanOp = ComplexUnaryOp + OfSameType("tan");
 
-    /// complex conjugate
+    /// The number with the sign of its imaginary part turned
     ///
-    /// The number with the sign of its imaginary part turned: `%a = complex.conj %b : complex<f32>`.
+    /// `%y = complex.conj %z : complex<f32>`
     pub ConjOp = ComplexUnaryOp + OfSameType("conj");
 
-    /// argument of a complex number
+    /// The angle between a complex number and the positive real axis
     ///
-    /// The angle in the plane, cut along the negative real axis: `%a = complex.angle %b : complex<f32>`.
+    /// Between `-pi` and `pi`: `%angle = complex.angle %z : complex<f32>`.
     pub AngleOp = ComplexUnaryOp(
         "angle",
         traits(TypesMatchWith("complex element type matches result type", complex, result, |ty, context| element_type(ty, context)))
@@ -184,9 +184,9 @@ op_family! {
     };
 }
 
-/// bitcast between complex and other numbers of the same width
+/// The bits of a complex number as another number of that width, or the reverse
 ///
-/// `%a = complex.bitcast %b : complex<f32> to i64`
+/// `%bits = complex.bitcast %z : complex<f32> to i64`
 #[op(ComplexDialect, "bitcast", traits(Pure), verify, format($operand attr_dict ":" type($operand) "to" type($result)))]
 pub struct BitcastOp {
     #[operand]
@@ -195,9 +195,9 @@ pub struct BitcastOp {
     result: AnyType,
 }
 
-/// complex number constant
+/// The complex number that is written
 ///
-/// `%a = complex.constant [0.5, -1.0] : complex<f64>`
+/// `%cst = complex.constant [0.25, -3.0] : complex<f64>`
 #[op(
     ComplexDialect,
     "constant",
@@ -234,9 +234,9 @@ impl OpAsmOpInterface for ConstantOp {
     }
 }
 
-/// complex number of two parts
+/// The complex number of a real and an imaginary part
 ///
-/// `%a = complex.create %b, %c : complex<f32>`
+/// `%z = complex.create %x, %y : complex<f32>`
 #[op(
     ComplexDialect,
     "create",
@@ -257,9 +257,9 @@ pub struct CreateOp {
     complex: Complex<AnyFloat>,
 }
 
-/// whether two complex numbers are equal
+/// Whether both parts of two complex numbers are equal
 ///
-/// `%a = complex.eq %b, %c : complex<f32>`
+/// `%same = complex.eq %z, %w : complex<f32>`
 #[op(
     ComplexDialect,
     "eq",
@@ -275,9 +275,9 @@ pub struct EqualOp {
     result: I1,
 }
 
-/// whether two complex numbers are not equal
+/// Whether a part of two complex numbers differs
 ///
-/// `%a = complex.neq %b, %c : complex<f32>`
+/// `%differ = complex.neq %z, %w : complex<f32>`
 #[op(
     ComplexDialect,
     "neq",
@@ -293,9 +293,9 @@ pub struct NotEqualOp {
     result: I1,
 }
 
-/// complex number raised to an integer power
+/// A complex number to the power of a signed integer
 ///
-/// The power is signed: `%a = complex.powi %b, %c : complex<f32>, i32`.
+/// `%y = complex.powi %z, %n : complex<f32>, i32`
 #[op(
     ComplexDialect,
     "powi",

@@ -12,7 +12,7 @@ use crate::common::words::{quoted, quoted_list};
 /// The function is in the same symbol table; operands and results have the types that it says.
 ///
 /// ```mlir
-/// %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
+/// %low, %high = func.call @sorted(%x, %y) : (f64, f64) -> (f64, f64)
 /// ```
 #[op(Func, "call",
     traits(MemRefsNormalizable),

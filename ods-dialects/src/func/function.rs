@@ -13,7 +13,7 @@ use crate::common::words::quoted;
 /// public.
 ///
 /// ```mlir
-/// func.func private @abort()
+/// func.func private @log(f64)
 /// func.func @swap(%a: i32, %b: i64) -> (i64, i32) attributes {my.fast} {
 ///   return %b, %a : i64, i32
 /// }

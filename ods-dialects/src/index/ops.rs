@@ -15,121 +15,120 @@ op_family! {
         result: Index,
     }
 
-    /// index addition
+    /// The sum of two index values
     ///
-    /// The sum of two values: `%c = index.add %a, %b`.
+    /// `%next = index.add %i, %one`
     pub AddOp = IndexBinaryOp("add", traits(Commutative, Pure));
 
-    /// index subtraction
+    /// What is left of one index value without another
     ///
-    /// What is left of the first value without the second: `%c = index.sub %a, %b`.
+    /// `%left = index.sub %end, %i`
     pub SubOp = IndexBinaryOp("sub", traits(Pure));
 
-    /// index multiplication
+    /// The product of two index values
     ///
-    /// The product of two values: `%c = index.mul %a, %b`.
+    /// `%area = index.mul %rows, %columns`
     pub MulOp = IndexBinaryOp("mul", traits(Commutative, Pure));
 
-    /// index signed division
+    /// The quotient of two index values taken as signed, rounded towards zero
     ///
-    /// Rounds towards zero: `6 / -4` is `-1`. A division by zero, and one that overflows, is undefined.
+    /// `6 / -4` is `-1`. A division by zero, and one that overflows, is undefined.
     ///
-    /// `%c = index.divs %a, %b`
+    /// `%q = index.divs %m, %n`
     pub DivSOp = IndexBinaryOp("divs", traits(NoMemoryEffect));
 
-    /// index unsigned division
+    /// The quotient of two index values taken as unsigned, rounded down
     ///
-    /// Rounds towards zero; the highest bit is one like all others. A division by zero is undefined.
+    /// The highest bit is one like all others. A division by zero is undefined.
     ///
-    /// `%c = index.divu %a, %b`
+    /// `%q = index.divu %m, %n`
     pub DivUOp = IndexBinaryOp("divu", traits(NoMemoryEffect));
 
-    /// index signed ceil division
+    /// The quotient of two index values taken as signed, rounded up
     ///
-    /// Rounds towards positive infinity: `5 / -2` is `-2`. A division by zero, and one that overflows, is undefined.
+    /// `5 / -2` is `-2`. A division by zero, and one that overflows, is undefined.
     ///
-    /// `%c = index.ceildivs %a, %b`
+    /// `%tiles = index.ceildivs %size, %tile`
     pub CeilDivSOp = IndexBinaryOp("ceildivs", traits(NoMemoryEffect));
 
-    /// index unsigned ceil division
+    /// The quotient of two index values taken as unsigned, rounded up
     ///
-    /// Rounds up; the highest bit is one like all others. A division by zero is undefined.
+    /// The highest bit is one like all others. A division by zero is undefined.
     ///
-    /// `%c = index.ceildivu %a, %b`
+    /// `%tiles = index.ceildivu %size, %tile`
     pub CeilDivUOp = IndexBinaryOp("ceildivu", traits(NoMemoryEffect));
 
-    /// index signed floor division
+    /// The quotient of two index values taken as signed, rounded down
     ///
-    /// Rounds towards negative infinity: `7 / -2` is `-4`. A division by zero, and one that overflows, is undefined.
+    /// `7 / -2` is `-4`. A division by zero, and one that overflows, is undefined.
     ///
-    /// `%c = index.floordivs %a, %b`
+    /// `%q = index.floordivs %m, %n`
     pub FloorDivSOp = IndexBinaryOp("floordivs", traits(NoMemoryEffect));
 
-    /// index signed remainder
+    /// What is left over by `index.divs`
     ///
-    /// What a signed division leaves, with the sign of the first value: `%c = index.rems %a, %b`.
+    /// It has the sign of the first value: `%r = index.rems %m, %n`.
     pub RemSOp = IndexBinaryOp("rems", traits(NoMemoryEffect));
 
-    /// index unsigned remainder
+    /// What is left over by `index.divu`
     ///
-    /// What an unsigned division leaves: `%c = index.remu %a, %b`.
+    /// `%r = index.remu %m, %n`
     pub RemUOp = IndexBinaryOp("remu", traits(NoMemoryEffect));
 
-    /// index signed maximum
+    /// The greater of two index values taken as signed
     ///
-    /// The greater of two values: `%c = index.maxs %a, %b`.
+    /// `%last = index.maxs %i, %j`
     pub MaxSOp = IndexBinaryOp("maxs", traits(Commutative, Pure));
 
-    /// index unsigned maximum
+    /// The greater of two index values taken as unsigned
     ///
-    /// The greater of two values, where those with the highest bit are great: `%c = index.maxu %a, %b`.
+    /// Values with the highest bit are great: `%last = index.maxu %i, %j`.
     pub MaxUOp = IndexBinaryOp("maxu", traits(Commutative, Pure));
 
-    /// index signed minimum
+    /// The smaller of two index values taken as signed
     ///
-    /// The smaller of two values: `%c = index.mins %a, %b`.
+    /// `%first = index.mins %i, %j`
     pub MinSOp = IndexBinaryOp("mins", traits(Commutative, Pure));
 
-    /// index unsigned minimum
+    /// The smaller of two index values taken as unsigned
     ///
-    /// The smaller of two values, where those with the highest bit are great: `%c = index.minu %a, %b`.
+    /// Values with the highest bit are great: `%first = index.minu %i, %j`.
     pub MinUOp = IndexBinaryOp("minu", traits(Commutative, Pure));
 
-    /// index shift left
+    /// The bits of an index value moved up, with zeroes behind them
     ///
-    /// Moves bits up, and zeroes in. Poison where the amount, which is unsigned, is not less than the width.
+    /// Poison where the amount, which is unsigned, is not less than the width.
     ///
-    /// `%c = index.shl %a, %b`
+    /// `%shifted = index.shl %bits, %amount`
     pub ShlOp = IndexBinaryOp("shl", traits(Pure));
 
-    /// signed index shift right
+    /// The bits of an index value moved down, with copies of the highest one behind them
     ///
-    /// Moves bits down, and copies of the highest bit in. Poison where the amount, which is unsigned, is not less than
-    /// the width.
+    /// Poison where the amount, which is unsigned, is not less than the width.
     ///
-    /// `%c = index.shrs %a, %b`
+    /// `%shifted = index.shrs %bits, %amount`
     pub ShrSOp = IndexBinaryOp("shrs", traits(Pure));
 
-    /// unsigned index shift right
+    /// The bits of an index value moved down, with zeroes behind them
     ///
-    /// Moves bits down, and zeroes in. Poison where the amount, which is unsigned, is not less than the width.
+    /// Poison where the amount, which is unsigned, is not less than the width.
     ///
-    /// `%c = index.shru %a, %b`
+    /// `%shifted = index.shru %bits, %amount`
     pub ShrUOp = IndexBinaryOp("shru", traits(Pure));
 
-    /// index bitwise and
+    /// The bits that both of two index values have
     ///
-    /// The bits that are set in both values: `%c = index.and %a, %b`.
+    /// `%low = index.and %bits, %mask`
     pub AndOp = IndexBinaryOp("and", traits(Commutative, Pure));
 
-    /// index bitwise or
+    /// The bits that at least one of two index values has
     ///
-    /// The bits that are set in either value: `%c = index.or %a, %b`.
+    /// `%bits = index.or %low, %high`
     pub OrOp = IndexBinaryOp("or", traits(Commutative, Pure));
 
-    /// index bitwise xor
+    /// The bits in which two index values differ
     ///
-    /// The bits in which the values differ: `%c = index.xor %a, %b`.
+    /// `%changed = index.xor %old, %new`
     pub XOrOp = IndexBinaryOp("xor", traits(Commutative, Pure));
 }
 
@@ -147,18 +146,18 @@ op_family! {
         output: AnyTypeOf<(AnyInteger, Index)>,
     }
 
-    /// index signed cast
+    /// An integer as an index value or the reverse, with its sign
     ///
-    /// From `index` to an integer type, or back. A wider result has copies of the sign; a narrower one loses bits.
+    /// A wider result is filled up with the sign; a narrower one loses bits.
     ///
-    /// `%b = index.casts %a : index to i32`
+    /// `%narrow = index.casts %i : index to i32`
     pub CastSOp = IndexCastOp("casts");
 
-    /// index unsigned cast
+    /// An integer as an index value or the reverse, without a sign
     ///
-    /// From `index` to an integer type, or back. A wider result has zeroes; a narrower one loses bits.
+    /// A wider result is filled up with zeroes; a narrower one loses bits.
     ///
-    /// `%b = index.castu %a : index to i32`
+    /// `%narrow = index.castu %i : index to i32`
     pub CastUOp = IndexCastOp("castu");
 }
 
@@ -180,9 +179,9 @@ fn is_one_index(inputs: &[Type], outputs: &[Type]) -> bool {
     is_index(inputs) != is_index(outputs)
 }
 
-/// index compare
+/// Whether one index value stands to another as the predicate says
 ///
-/// Whether the predicate holds of two values: `%c = index.cmp slt(%a, %b)`.
+/// `%inside = index.cmp slt(%i, %end)`
 #[op(IndexDialect, "cmp", traits(Pure), format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
 pub struct CmpOp {
     #[attr]
@@ -195,18 +194,18 @@ pub struct CmpOp {
     result: I1,
 }
 
-/// size in bits of the index type
+/// How many bits an index value has
 ///
-/// 32 where pointers have 32 bits, and so on: `%a = index.sizeof`.
+/// 32 where pointers have 32 bits, and so on: `%bits = index.sizeof`.
 #[op(IndexDialect, "sizeof", traits(Pure), format(attr_dict))]
 pub struct SizeOfOp {
     #[result]
     result: Index,
 }
 
-/// index constant
+/// The index value that is written
 ///
-/// `%a = index.constant 42`
+/// `%idx7 = index.constant 7`
 #[op(
     IndexDialect,
     "constant",
@@ -227,9 +226,9 @@ impl OpAsmOpInterface for ConstantOp {
     }
 }
 
-/// boolean constant
+/// The truth value that is written
 ///
-/// What folding a comparison gives: `%a = index.bool.constant true`.
+/// What folding a comparison gives: `%false = index.bool.constant false`.
 #[op(
     IndexDialect,
     "bool.constant",

@@ -32,28 +32,28 @@ op_family! {
     /// Whether it is neither infinite nor NaN
     ///
     /// ```mlir
-    /// %f = math.isfinite %a : f32
+    /// %finite = math.isfinite %x : f64
     /// ```
     pub IsFiniteOp = FloatClassificationOp("isfinite");
 
     /// Whether it is infinite
     ///
     /// ```mlir
-    /// %f = math.isinf %a : f32
+    /// %inf = math.isinf %x : f64
     /// ```
     pub IsInfOp = FloatClassificationOp("isinf");
 
     /// Whether it is NaN
     ///
     /// ```mlir
-    /// %f = math.isnan %a : f32
+    /// %nan = math.isnan %x : f64
     /// ```
     pub IsNaNOp = FloatClassificationOp("isnan");
 
-    /// Whether it is normal: neither zero, subnormal, infinite nor NaN
+    /// Whether it is normal: finite, and neither zero nor subnormal
     ///
     /// ```mlir
-    /// %f = math.isnormal %a : f32
+    /// %normal = math.isnormal %x : f64
     /// ```
     pub IsNormalOp = FloatClassificationOp("isnormal");
 }

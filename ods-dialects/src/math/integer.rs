@@ -38,35 +38,35 @@ op_family! {
     /// Absolute value of a signed integer
     ///
     /// ```mlir
-    /// %a = math.absi %b : i64
+    /// %distance = math.absi %difference : i32
     /// ```
     pub AbsIOp = IntegerUnaryOp("absi");
 
     /// Number of leading zeros
     ///
     /// ```mlir
-    /// %a = math.ctlz %b : i32
+    /// %zeros = math.ctlz %bits : i64
     /// ```
     pub CountLeadingZerosOp = IntegerUnaryOp("ctlz");
 
     /// Number of trailing zeros
     ///
     /// ```mlir
-    /// %a = math.cttz %b : i32
+    /// %zeros = math.cttz %bits : i64
     /// ```
     pub CountTrailingZerosOp = IntegerUnaryOp("cttz");
 
     /// Number of bits that are set
     ///
     /// ```mlir
-    /// %a = math.ctpop %b : i32
+    /// %ones = math.ctpop %bits : i64
     /// ```
     pub CtPopOp = IntegerUnaryOp("ctpop");
 
     /// A signed integer to the power of another
     ///
     /// ```mlir
-    /// %a = math.ipowi %b, %c : i32
+    /// %y = math.ipowi %base, %power : i64
     /// ```
     pub IPowIOp = IntegerBinaryOp("ipowi");
 }

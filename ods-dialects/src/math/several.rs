@@ -28,21 +28,21 @@ op_family! {
     /// Arc tangent of a quotient, by the signs of both parts in the right quadrant
     ///
     /// ```mlir
-    /// %a = math.atan2 %b, %c : f32
+    /// %angle = math.atan2 %y, %x : f64
     /// ```
     pub Atan2Op = FloatBinaryOp("atan2");
 
     /// The left-hand side with the sign of the right-hand side
     ///
     /// ```mlir
-    /// %a = math.copysign %b, %c : f64
+    /// %y = math.copysign %x, %sign : f32
     /// ```
     pub CopySignOp = FloatBinaryOp("copysign");
 
     /// The left-hand side to the power of the right-hand side
     ///
     /// ```mlir
-    /// %a = math.powf %b, %c : f64
+    /// %y = math.powf %base, %power : f32
     /// ```
     pub PowFOp = FloatBinaryOp("powf");
 }
@@ -53,7 +53,7 @@ op_family! {
 /// where `min` is more than `max`.
 ///
 /// ```mlir
-/// %d = math.clampf %value to [%min, %max] : f64
+/// %y = math.clampf %x to [%low, %high] : f32
 /// ```
 #[op(Math, "clampf",
     traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
@@ -79,7 +79,7 @@ impl VectorUnrollOpInterface for ClampFOp {}
 /// Sine and cosine
 ///
 /// ```mlir
-/// %sin, %cos = math.sincos %value : f64
+/// %y, %x = math.sincos %angle : f32
 /// ```
 #[op(Math, "sincos",
     traits(Pure, SameOperandsAndResultShape, AllTypesMatch(operand, sin, cos), ElementwiseMappable),
@@ -111,7 +111,7 @@ impl VectorUnrollOpInterface for SincosOp {
 /// `a * b + c`
 ///
 /// ```mlir
-/// %d = math.fma %a, %b, %c : f64
+/// %y = math.fma %slope, %x, %start : f32
 /// ```
 #[op(Math, "fma",
     traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
@@ -137,8 +137,8 @@ impl VectorUnrollOpInterface for FmaOp {}
 /// A floating-point number to the power of a signed integer
 ///
 /// ```mlir
-/// %a = math.fpowi %base, %power : f64, i32
-/// %v = math.fpowi %base, %power : vector<2xf64>, vector<2xi32>
+/// %y = math.fpowi %base, %power : f32, i8
+/// %v = math.fpowi %bases, %powers : vector<2xf64>, vector<2xi32>
 /// ```
 #[op(Math, "fpowi",
     traits(Pure, SameOperandsAndResultShape, AllTypesMatch(lhs, result), ElementwiseMappable),

@@ -28,91 +28,91 @@ op_family! {
     /// The sign is taken away.
     ///
     /// ```mlir
-    /// %a = math.absf %b : f64
+    /// %y = math.absf %x : f32
     /// ```
     pub AbsFOp = FloatUnaryOp("absf");
 
     /// Inverse hyperbolic cosine
     ///
     /// ```mlir
-    /// %a = math.acosh %b : f64
+    /// %y = math.acosh %x : f32
     /// ```
     pub AcoshOp = FloatUnaryOp("acosh");
 
     /// Arc sine
     ///
     /// ```mlir
-    /// %a = math.asin %b : f64
+    /// %y = math.asin %x : f32
     /// ```
     pub AsinOp = FloatUnaryOp("asin");
 
     /// Inverse hyperbolic sine
     ///
     /// ```mlir
-    /// %a = math.asinh %b : f64
+    /// %y = math.asinh %x : f32
     /// ```
     pub AsinhOp = FloatUnaryOp("asinh");
 
     /// Arc tangent
     ///
     /// ```mlir
-    /// %a = math.atan %b : f64
+    /// %y = math.atan %x : f32
     /// ```
     pub AtanOp = FloatUnaryOp("atan");
 
     /// Inverse hyperbolic tangent
     ///
     /// ```mlir
-    /// %a = math.atanh %b : f64
+    /// %y = math.atanh %x : f32
     /// ```
     pub AtanhOp = FloatUnaryOp("atanh");
 
     /// Cube root
     ///
     /// ```mlir
-    /// %a = math.cbrt %b : f64
+    /// %y = math.cbrt %x : f32
     /// ```
     pub CbrtOp = FloatUnaryOp("cbrt");
 
     /// Rounded up to a whole number
     ///
     /// ```mlir
-    /// %a = math.ceil %b : f64
+    /// %y = math.ceil %x : f32
     /// ```
     pub CeilOp = FloatUnaryOp("ceil");
 
     /// Cosine
     ///
     /// ```mlir
-    /// %a = math.cos %b : f64
+    /// %y = math.cos %x : f32
     /// ```
     pub CosOp = FloatUnaryOp("cos");
 
     /// Arc cosine
     ///
     /// ```mlir
-    /// %a = math.acos %b : f64
+    /// %y = math.acos %x : f32
     /// ```
     pub AcosOp = FloatUnaryOp("acos");
 
     /// Hyperbolic cosine
     ///
     /// ```mlir
-    /// %a = math.cosh %b : f64
+    /// %y = math.cosh %x : f32
     /// ```
     pub CoshOp = FloatUnaryOp("cosh");
 
     /// Sine
     ///
     /// ```mlir
-    /// %a = math.sin %b : f64
+    /// %y = math.sin %x : f32
     /// ```
     pub SinOp = FloatUnaryOp("sin");
 
     /// Hyperbolic sine
     ///
     /// ```mlir
-    /// %a = math.sinh %b : f64
+    /// %y = math.sinh %x : f32
     /// ```
     pub SinhOp = FloatUnaryOp("sinh");
 
@@ -121,7 +121,7 @@ op_family! {
     /// Of the normal distribution.
     ///
     /// ```mlir
-    /// %a = math.erf %b : f64
+    /// %y = math.erf %x : f32
     /// ```
     pub ErfOp = FloatUnaryOp("erf");
 
@@ -130,21 +130,21 @@ op_family! {
     /// 1 less the error function, and more exact.
     ///
     /// ```mlir
-    /// %a = math.erfc %b : f64
+    /// %y = math.erfc %x : f32
     /// ```
     pub ErfcOp = FloatUnaryOp("erfc");
 
     /// Exponential, of base e
     ///
     /// ```mlir
-    /// %a = math.exp %b : f64
+    /// %y = math.exp %x : f32
     /// ```
     pub ExpOp = FloatUnaryOp("exp");
 
     /// Exponential, of base 2
     ///
     /// ```mlir
-    /// %a = math.exp2 %b : f64
+    /// %y = math.exp2 %x : f32
     /// ```
     pub Exp2Op = FloatUnaryOp("exp2");
 
@@ -153,28 +153,28 @@ op_family! {
     /// More exact than the difference where the operand is near 0.
     ///
     /// ```mlir
-    /// %a = math.expm1 %b : f64
+    /// %y = math.expm1 %x : f32
     /// ```
     pub ExpM1Op = FloatUnaryOp("expm1");
 
     /// Rounded down to a whole number
     ///
     /// ```mlir
-    /// %a = math.floor %b : f64
+    /// %y = math.floor %x : f32
     /// ```
     pub FloorOp = FloatUnaryOp("floor");
 
     /// Logarithm, of base e
     ///
     /// ```mlir
-    /// %a = math.log %b : f64
+    /// %y = math.log %x : f32
     /// ```
     pub LogOp = FloatUnaryOp("log");
 
     /// Logarithm, of base 10
     ///
     /// ```mlir
-    /// %a = math.log10 %b : f64
+    /// %y = math.log10 %x : f32
     /// ```
     pub Log10Op = FloatUnaryOp("log10");
 
@@ -183,63 +183,63 @@ op_family! {
     /// More exact than the sum where the operand is near 0.
     ///
     /// ```mlir
-    /// %a = math.log1p %b : f64
+    /// %y = math.log1p %x : f32
     /// ```
     pub Log1pOp = FloatUnaryOp("log1p");
 
     /// Logarithm, of base 2
     ///
     /// ```mlir
-    /// %a = math.log2 %b : f64
+    /// %y = math.log2 %x : f32
     /// ```
     pub Log2Op = FloatUnaryOp("log2");
 
     /// One divided by the square root
     ///
     /// ```mlir
-    /// %a = math.rsqrt %b : f64
+    /// %y = math.rsqrt %x : f32
     /// ```
     pub RsqrtOp = FloatUnaryOp("rsqrt");
 
     /// Square root
     ///
     /// ```mlir
-    /// %a = math.sqrt %b : f64
+    /// %y = math.sqrt %x : f32
     /// ```
     pub SqrtOp = FloatUnaryOp("sqrt");
 
     /// Tangent
     ///
     /// ```mlir
-    /// %a = math.tan %b : f64
+    /// %y = math.tan %x : f32
     /// ```
     pub TanOp = FloatUnaryOp("tan");
 
     /// Hyperbolic tangent
     ///
     /// ```mlir
-    /// %a = math.tanh %b : f64
+    /// %y = math.tanh %x : f32
     /// ```
     pub TanhOp = FloatUnaryOp("tanh");
 
     /// Rounded to the nearest whole number, of two to the even one
     ///
     /// ```mlir
-    /// %a = math.roundeven %b : f64
+    /// %y = math.roundeven %x : f32
     /// ```
     pub RoundEvenOp = FloatUnaryOp("roundeven");
 
     /// Rounded to the nearest whole number, of two away from zero
     ///
     /// ```mlir
-    /// %a = math.round %b : f64
+    /// %y = math.round %x : f32
     /// ```
     pub RoundOp = FloatUnaryOp("round");
 
     /// Rounded towards zero to a whole number
     ///
     /// ```mlir
-    /// %a = math.trunc %b : f64
+    /// %y = math.trunc %x : f32
     /// ```
     pub TruncOp = FloatUnaryOp("trunc");
 }

@@ -19,10 +19,10 @@ use crate::common::shapes::rank;
     format($source "," $target attr_dict ":" type($source) "to" type($target)),
 )]
 pub struct CopyOp {
-    /// the memref to copy from
+    /// what is copied
     #[operand(effects(MemRead(full)))]
     source: AnyRankedOrUnrankedMemRef,
-    /// the memref to copy to
+    /// where it is copied to
     #[operand(effects(MemWrite(full)))]
     target: AnyRankedOrUnrankedMemRef,
 }
@@ -46,7 +46,7 @@ pub struct CopyOp {
     format($memref "[" $indices "]" attr_dict ":" type($memref)),
 )]
 pub struct LoadOp {
-    /// the reference to load from
+    /// the buffer that the element is in
     #[operand(effects(MemRead))]
     memref: AnyMemRef,
     #[operand]
@@ -83,7 +83,7 @@ impl AlignmentAttrOpInterface for LoadOp {
 /// ```
 #[op(MemRef, "prefetch", verify, custom_format)]
 pub struct PrefetchOp {
-    /// prefetch address
+    /// the buffer that is going to be accessed
     #[operand(effects(MemWrite))]
     memref: AnyMemRef,
     #[operand]
@@ -174,7 +174,7 @@ impl PrefetchOp {
 pub struct StoreOp {
     #[operand]
     value: AnyType,
-    /// the reference to store to
+    /// the buffer that gets the element
     #[operand(effects(MemWrite))]
     memref: AnyMemRef,
     #[operand]

@@ -15,10 +15,10 @@ use crate::common::words::quoted;
 /// Nothing in the body has an effect: it may run several times.
 ///
 /// ```mlir
-/// %0 = memref.generic_atomic_rmw %buffer[%i] : memref<10xf32> {
-/// ^bb0(%old: f32):
-///   %new = arith.addf %old, %one : f32
-///   memref.atomic_yield %new : f32
+/// %halved = memref.generic_atomic_rmw %counts[%i, %j] : memref<?x2xi64> {
+/// ^bb0(%count: i64):
+///   %half = arith.divui %count, %two : i64
+///   memref.atomic_yield %half : i64
 /// }
 /// ```
 #[op(
@@ -35,7 +35,7 @@ use crate::common::words::quoted;
     custom_format,
 )]
 pub struct GenericAtomicRMWOp {
-    /// the reference to read from and write to
+    /// the buffer whose element is changed
     #[operand(effects(MemRead, MemWrite))]
     memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
     #[operand]
@@ -179,7 +179,7 @@ pub struct AtomicRMWOp {
     kind: AtomicRMWKind,
     #[operand]
     value: (AnySignlessInteger, AnyFloat),
-    /// the reference to read from and write to
+    /// the buffer whose element is changed
     #[operand(effects(MemRead, MemWrite))]
     memref: MemRefOf<(AnySignlessInteger, AnyFloat)>,
     #[operand]

@@ -68,7 +68,7 @@ impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
 /// Says that no two of the buffers overlap, as far as they are accessed by the results.
 ///
 /// ```mlir
-/// %1, %2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
+/// %in, %out = memref.distinct_objects %from, %to : memref<8xi32>, memref<?xi8>
 /// ```
 #[op(
     MemRef,

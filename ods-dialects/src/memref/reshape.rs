@@ -24,7 +24,7 @@ use crate::common::words::quoted;
 pub struct ReshapeOp {
     #[operand]
     source: AnyRankedOrUnrankedMemRef,
-    /// dynamically-sized shape
+    /// the sizes of the dimensions
     #[operand(effects(MemRead))]
     shape: MemRefRankOf<1, (AnySignlessInteger, Index)>,
     #[result]

@@ -12,10 +12,10 @@ use crate::common::words::quoted;
 /// The second may be missing where there are no results.
 ///
 /// ```mlir
-/// %x = scf.if %b -> (f32) {
-///   scf.yield %one : f32
+/// %size, %found = scf.if %empty -> (index, i1) {
+///   scf.yield %none, %false : index, i1
 /// } else {
-///   scf.yield %two : f32
+///   scf.yield %count, %true : index, i1
 /// }
 /// ```
 #[op(Scf, "if",
@@ -192,12 +192,13 @@ impl IfOp {
 /// Runs the region of the case that the argument is, or the default region.
 ///
 /// ```mlir
-/// %0 = scf.index_switch %arg0 -> i32
-/// case 2 {
-///   scf.yield %a : i32
+/// %days = scf.index_switch %month -> index
+/// case 1 {
+///   %february = func.call @days_of_february(%year) : (index) -> index
+///   scf.yield %february : index
 /// }
 /// default {
-///   scf.yield %b : i32
+///   scf.yield %usual : index
 /// }
 /// ```
 #[op(Scf, "index_switch",

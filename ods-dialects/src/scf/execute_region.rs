@@ -12,10 +12,10 @@ use crate::common::bodies::create_filled;
 /// it be kept as it is.
 ///
 /// ```mlir
-/// %v = scf.execute_region -> i64 no_inline {
-///   cf.br ^bb1
-/// ^bb1:
-///   scf.yield %x : i64
+/// %sign = scf.execute_region -> f64 no_inline {
+///   cf.cond_br %negative, ^end(%minus : f64), ^end(%plus : f64)
+/// ^end(%found: f64):
+///   scf.yield %found : f64
 /// }
 /// ```
 #[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify)]

@@ -24,11 +24,14 @@ pub trait DeviceMaskingAttrInterface {
 }
 
 constraint! {
+    /// attribute of the dialect `gpu`, which is not there
+    // MLIR's own mappings, `#gpu.thread<x>`: what they say is not known.
+    pub GpuAttr: Attribute = CPred($_self.cast::<OpaqueAttr>($_ctx).is_some_and(|kept| kept.parts($_ctx).0 == "gpu"));
+
     /// Device Mapping array attribute
-    // Attributes of dialects that nobody registered are let in, such as `#gpu.thread<x>`: what they say is not known.
     pub DeviceMappingArrayAttr: ArrayAttr = TypedArrayAttrOf<AnyAttrOf<(
         Implements<dyn DeviceMappingAttrInterface>,
         Implements<dyn DeviceMaskingAttrInterface>,
-        OpaqueAttr,
+        GpuAttr,
     )>>;
 }

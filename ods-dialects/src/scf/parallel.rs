@@ -15,11 +15,12 @@ use crate::common::words::quoted;
 /// values; without results the text may leave it out.
 ///
 /// ```mlir
-/// %sum = scf.parallel (%i, %j) = (%a, %a) to (%b, %c) step (%s, %s) init (%zero) -> f32 {
-///   scf.reduce(%x : f32) {
-///   ^bb0(%lhs: f32, %rhs: f32):
-///     %0 = arith.addf %lhs, %rhs : f32
-///     scf.reduce.return %0 : f32
+/// %sum = scf.parallel (%i, %j) = (%first, %first) to (%rows, %columns) step (%one, %one) init (%zero) -> i64 {
+///   %element = memref.load %matrix[%i, %j] : memref<?x?xi64>
+///   scf.reduce(%element : i64) {
+///   ^bb0(%m: i64, %n: i64):
+///     %both = arith.addi %m, %n : i64
+///     scf.reduce.return %both : i64
 ///   }
 /// }
 /// ```
@@ -243,10 +244,10 @@ impl ParallelOp {
 /// A region gets two values and returns one. In what order values are taken together is not said.
 ///
 /// ```mlir
-/// scf.reduce(%x : f32) {
-/// ^bb0(%lhs: f32, %rhs: f32):
-///   %0 = arith.addf %lhs, %rhs : f32
-///   scf.reduce.return %0 : f32
+/// scf.reduce(%x : f64) {
+/// ^bb0(%a: f64, %b: f64):
+///   %greater = arith.maximumf %a, %b : f64
+///   scf.reduce.return %greater : f64
 /// }
 /// ```
 #[op(Scf, "reduce",
@@ -349,7 +350,7 @@ impl ReduceOp {
 /// Ends a region of `scf.reduce`, with what two values were reduced to.
 ///
 /// ```mlir
-/// scf.reduce.return %res : f32
+/// scf.reduce.return %greater : f64
 /// ```
 #[op(Scf, "reduce.return",
     traits(HasParent<ReduceOp>, Pure, Terminator),

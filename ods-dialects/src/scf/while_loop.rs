@@ -14,13 +14,13 @@ use crate::common::bodies::{Body, create_filled, types_of};
 /// where the condition is true, else they are the results.
 ///
 /// ```mlir
-/// %res = scf.while (%arg1 = %init1) : (f32) -> f32 {
-///   %condition = call @more(%arg1) : (f32) -> i1
-///   scf.condition(%condition) %arg1 : f32
+/// %power = scf.while (%x = %one) : (i32) -> i32 {
+///   %more = arith.cmpi ult, %x, %limit : i32
+///   scf.condition(%more) %x : i32
 /// } do {
-/// ^bb0(%arg2: f32):
-///   %next = call @payload(%arg2) : (f32) -> f32
-///   scf.yield %next : f32
+/// ^bb0(%x: i32):
+///   %twice = arith.addi %x, %x : i32
+///   scf.yield %twice : i32
 /// }
 /// ```
 #[op(

@@ -97,10 +97,11 @@ fn elements_of(types: &[Type], context: &Context) -> impl Iterator<Item = Type> 
 /// Gives a tensor whose elements the body computes from their indices. Sizes that the type leaves open are operands.
 ///
 /// ```mlir
-/// %0 = tensor.generate %m, %n {
-/// ^bb0(%i: index, %j: index, %k: index):
-///   tensor.yield %element : f32
-/// } : tensor<?x3x?xf32>
+/// %sums = tensor.generate %rows {
+/// ^bb0(%row: index, %column: index):
+///   %sum = arith.addi %row, %column : index
+///   tensor.yield %sum : index
+/// } : tensor<?x5xindex>
 /// ```
 #[op(
     Tensor,

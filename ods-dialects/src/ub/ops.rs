@@ -4,11 +4,11 @@ use ods::prelude::*;
 
 use super::{PoisonAttr, PoisonAttrInterface, Ub};
 
-/// Poisoned constant operation.
+/// A value that nobody may depend on.
 ///
-/// A value that nobody may depend on. The attribute says which part of it is poison; where none is written, all is.
+/// The attribute says which part of it is poison; where none is written, all is.
 ///
-/// `%0 = ub.poison : i32`, `%1 = ub.poison <#d.part> : vector<4xi64>`
+/// `%any = ub.poison : f64`, `%some = ub.poison <#d.part> : vector<4xi64>`
 #[op(Ub, "poison", traits(ConstantLike, Pure), format(attr_dict ("<" $value^ ">")? ":" type($result)))]
 pub struct PoisonOp {
     #[attr(default = |context| PoisonAttr::get(context))]
@@ -31,9 +31,9 @@ impl PoisonOp {
     }
 }
 
-/// Unreachable operation.
+/// Ends a block that control does not come to.
 ///
-/// What is undefined as soon as it runs; a block ends with it that control does not come to.
+/// What runs it is undefined.
 ///
 /// `ub.unreachable`
 #[op(Ub, "unreachable", traits(Terminator), format(attr_dict))]

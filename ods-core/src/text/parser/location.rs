@@ -101,8 +101,8 @@ impl Parser<'_> {
     }
 
     /// The line, and what follows.
-    fn place(&mut self, file: &str) -> PResult<Location> {
-        let file = self.context.identifier(file);
+    fn place(&mut self, name: &str) -> PResult<Location> {
+        let file = self.context.identifier(name);
         let line = match self.line_number() {
             Some(line) => line,
             None => return self.wrong_token(NO_LINE),
@@ -111,10 +111,10 @@ impl Parser<'_> {
             return Ok(self.context.location(LocationData::File(FileRange::place(file, line, 0).given_with(1))));
         }
         let start = (line, self.column()?);
-        let range = match self.eat(Kind::To) {
-            false => FileRange::place(file, start.0, start.1),
-            true => self.place_to(file, start)?,
-        };
+        if !self.eat(Kind::To) {
+            return Ok(self.context.file_location(name, start.0, start.1));
+        }
+        let range = self.place_to(file, start)?;
         Ok(self.context.location(LocationData::File(range)))
     }
 

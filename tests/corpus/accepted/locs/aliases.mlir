@@ -38,3 +38,10 @@ module @m {
 // A location that occurs only inside another.
 "u.l"() : () -> () loc(callsite("only":1:1 at "only":2:2))
 "u.l"() : () -> () loc("n"(callsite("only":1:1 at "only":3:3)))
+
+// -----
+
+// Files without a name.
+"t.a"() : () -> () loc("":3:4)
+"t.b"() : () -> () loc("":3:4 to :9)
+"t.d"() : () -> () loc("")

@@ -38,3 +38,11 @@ func.func @no_attribute(%n: index) {
   } {mapping = [4]}
   return
 }
+
+// -----
+
+func.func @attribute_of_an_unknown_dialect(%n: index) {
+  scf.forall (%i) in (%n) {
+  } {mapping = [#nobody.has<this>]}
+  return
+}
