@@ -74,6 +74,11 @@ impl OpSchema {
         self.operands.iter().all(|group| matches!(group.arity, Arity::One))
     }
 
+    /// Whether every result group has exactly one result.
+    pub(crate) fn all_single_results(&self) -> bool {
+        self.results.iter().all(|group| matches!(group.arity, Arity::One))
+    }
+
     /// How many words hold lengths of groups.
     pub const fn size_words(&self) -> usize {
         self.results_start() + if matches!(self.result_sizes, Sizes::Stored) { self.results.len() } else { 0 }

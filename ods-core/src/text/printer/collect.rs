@@ -61,7 +61,7 @@ pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOpti
                 printer.rehearse(|printer| print(ir, op, printer)).0
             }
             Form::Declared(schema, format) => {
-                printer.rehearse(|printer| printer.format(Run::new(op, schema, format))).0
+                printer.rehearse(|printer| printer.note_format(Run::new(op, schema, format))).0
             }
             _ => Vec::new(),
         };
@@ -113,7 +113,7 @@ impl Walk<'_> {
         match self.printer.form_of(op) {
             Form::Generic => self.generic(op),
             Form::Custom(print) => self.custom(|printer| print(printer.ir, op, printer)),
-            Form::Declared(schema, format) => self.custom(|printer| printer.format(Run::new(op, schema, format))),
+            Form::Declared(schema, format) => self.custom(|printer| printer.note_format(Run::new(op, schema, format))),
         }
     }
 

@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, NamedAttribute};
-use crate::entity::{Attribute, Operation, Region, Type, Value};
+use crate::entity::{Attribute, OpName, Operation, Region, Type, Value};
 use crate::schema::{
     Anchor, Arity, AttributeForm, AttributeText, EnumSchema, OiClause, OpElement, OpFormat, OpSchema, RegionSchema,
     ShortForm, TypeForm, TypesOf, i32_array,
@@ -14,9 +14,12 @@ use crate::schema::{
 use crate::types::TypeData;
 
 use super::custom::RegionForm;
+use super::decimal::push_short;
 use super::elements::Node;
 use super::entries::{self, Part};
 use super::escape::{is_keyword, push_quoted, push_symbol};
+use super::format_plan::Step;
+use super::names::Prefix;
 use super::operation::Printer;
 use super::writer::Writer;
 
@@ -24,49 +27,64 @@ use super::writer::Writer;
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     op: Operation,
-    schema: &'static OpSchema,
-    format: &'static OpFormat,
-    /// Whether all operand groups have one operand: then a group's number is the operand's position.
-    has_single_operands: bool,
+    pub(super) schema: &'static OpSchema,
+    pub(super) format: &'static OpFormat,
 }
 
 impl Run {
     pub(super) fn new(op: Operation, schema: &'static OpSchema, format: &'static OpFormat) -> Self {
-        Self { op, schema, format, has_single_operands: schema.all_single_operands() }
+        Self { op, schema, format }
     }
 }
 
 impl Printer<'_> {
     /// Writes an operation behind its name.
-    pub(super) fn format(&mut self, run: Run) {
+    #[inline]
+    pub(super) fn format(&mut self, name: OpName, run: Run) {
+        let operands = self.ir.operand_slots(run.op);
+        let operand = |position: usize| operands.get(position).map(|slot| slot.value);
+        for step in self.plans.of(name, run).iter() {
+            match step {
+                Step::Text(text, length) => push_short(&mut self.writer.out, text, usize::from(*length)),
+                Step::Operand(position, prefix) => self.single_operand(operand(*position), *prefix),
+                Step::OperandType(position) => self.single_type(operand(*position)),
+                Step::ResultType(position) => self.single_type(self.ir.result(run.op, *position)),
+                Step::IfAttribute(slot, element) => {
+                    let value = self.ir.inherent(run.op, *slot);
+                    if value.is_some_and(|value| !self.is_default(*slot, value, run)) {
+                        self.op_element(element, run);
+                    }
+                }
+                Step::Discardable(element) => {
+                    if self.ir.attributes(run.op) != DictionaryAttr::EMPTY {
+                        self.op_element(element, run);
+                    }
+                }
+                Step::Element(element) => self.op_element(element, run),
+            }
+        }
+    }
+
+    /// The same where only notes are taken, and no value has a name.
+    pub(super) fn note_format(&mut self, run: Run) {
         self.op_elements(run.format.elements, run);
     }
 
-    /// What most formats consist of is written here, everything else is out of the way.
     #[inline]
+    fn single_operand(&mut self, operand: Option<Value>, prefix: Prefix) {
+        if let Some(value) = operand {
+            self.value_use(value, prefix);
+        }
+    }
+
+    #[inline]
+    fn single_type(&mut self, value: Option<Value>) {
+        self.value_types(value.into_iter());
+    }
+
     fn op_elements(&mut self, elements: &'static [OpElement], run: Run) {
         for element in elements {
-            match element {
-                OpElement::Literal { text, space } => {
-                    self.blank(*space);
-                    // A copy of unknown length is a call.
-                    match text.as_bytes() {
-                        [byte] => self.writer.out.push(*byte),
-                        bytes => self.writer.out.extend_from_slice(bytes),
-                    }
-                }
-                OpElement::Operand { group, space } => {
-                    self.blank(*space);
-                    self.format_operands(*group, run);
-                }
-                OpElement::AttrDict { inherent: true, with_keyword } => {
-                    let has_none = self.ir.attributes(run.op) == DictionaryAttr::EMPTY;
-                    if !has_none || has_own_entries(run) {
-                        self.format_dictionary(*with_keyword, true, run);
-                    }
-                }
-                element => self.op_element(element, run),
-            }
+            self.op_element(element, run);
         }
     }
 
@@ -228,7 +246,8 @@ impl Printer<'_> {
 
     #[inline]
     fn format_operands(&mut self, group: usize, run: Run) {
-        if run.has_single_operands {
+        if run.schema.all_single_operands() {
+            // A group's number is the operand's position.
             let ir = self.ir;
             return self.operand_names(ir.operand(run.op, group).into_iter());
         }
@@ -480,9 +499,8 @@ impl Printer<'_> {
     }
 }
 
-/// Whether anything could be in the dictionary besides discardable attributes: asked of each operation.
-#[inline]
-fn has_own_entries(run: Run) -> bool {
+/// Whether anything could be in the dictionary besides discardable attributes.
+pub(super) fn has_own_entries(run: Run) -> bool {
     let OpSchema { attributes, properties, .. } = run.schema;
     attributes.len() > run.format.attributes.len()
         || properties.len() > run.format.properties.len()

@@ -27,6 +27,7 @@ mod elements;
 mod entries;
 mod escape;
 mod format;
+mod format_plan;
 mod function;
 mod location;
 mod location_ids;

@@ -47,9 +47,36 @@ impl Name {
     }
 }
 
-/// `%`, `, %` and ` = ` as [`push_between`] takes them.
-const PERCENT: (u32, u32) = (u32::from_le_bytes(*b"%\0\0\0"), 1);
-const COMMA_PERCENT: (u32, u32) = (u32::from_le_bytes(*b", %\0"), 3);
+/// What stands before a value's name, and the `%`: as [`push_between`] takes it.
+#[derive(Clone, Copy)]
+pub(super) struct Prefix(u32, u32);
+
+impl Prefix {
+    /// Nothing.
+    pub(super) const NONE: Self = Self(u32::from_le_bytes(*b"%\0\0\0"), 1);
+    /// A comma and a blank.
+    pub(super) const COMMA: Self = Self(u32::from_le_bytes(*b", %\0"), 3);
+
+    /// The text, which is taken where it is short enough.
+    pub(super) fn before_value(text: &mut Vec<u8>) -> Self {
+        let mut bytes = [0; 4];
+        if text.len() >= bytes.len() {
+            return Self::NONE;
+        }
+        text.push(b'%');
+        bytes[..text.len()].copy_from_slice(text);
+        let length = text.len() as u32;
+        text.clear();
+        Self(u32::from_le_bytes(bytes), length)
+    }
+
+    /// Appends it without the `%`.
+    pub(super) fn push(self, out: &mut Vec<u8>) {
+        out.extend_from_slice(&self.0.to_le_bytes()[..self.1 as usize - 1]);
+    }
+}
+
+/// ` = ` as [`push_between`] takes it.
 const EQUALS: (u32, u32) = (u32::from_le_bytes(*b" = \0"), 3);
 
 /// The names of values and blocks.
@@ -92,7 +119,7 @@ impl Names {
             return;
         }
         let mut text = Vec::new();
-        self.push_use(&mut text, ir, value, true);
+        self.push_use(&mut text, ir, value, Prefix::NONE);
         let text = String::from_utf8(text).unwrap_or_default();
         self.texts.push(text.trim_start_matches('%').into());
         self.set(argument, Name(TEXT | (self.texts.len() - 1) as u32));
@@ -104,24 +131,20 @@ impl Names {
         }
     }
 
-    /// Appends the value's name as a use has it, with `#1` where it is one of several results; after `, ` where it
-    /// is not the first of a list.
+    /// Appends the value's name as a use has it, with `#1` where it is one of several results, and what is before it.
     #[inline]
-    pub(super) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
+    pub(super) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, prefix: Prefix) {
         let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
         if name.0 & (KIND | PACK) == NUMBER {
-            let prefix = if is_first { PERCENT } else { COMMA_PERCENT };
-            return push_between(out, prefix, name.number(), (0, 0));
+            return push_between(out, (prefix.0, prefix.1), name.number(), (0, 0));
         }
-        self.push_other_use(out, ir, value, is_first);
+        self.push_other_use(out, ir, value, prefix);
     }
 
     #[inline(never)]
-    fn push_other_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, is_first: bool) {
+    fn push_other_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, prefix: Prefix) {
         let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
-        if !is_first {
-            out.extend_from_slice(b", ");
-        }
+        prefix.push(out);
         self.push_name(out, name);
         if name.is_pack()
             && let ValueOwner::Result(op, position) = ir.value_owner(value)
@@ -145,7 +168,7 @@ impl Names {
     pub(super) fn push_results(&self, out: &mut Vec<u8>, ir: &Ir, op: Operation, first: Value, count: usize) {
         let name = self.values.get(first.index()).copied().unwrap_or(Name::UNKNOWN);
         if name.0 & (KIND | PACK) == NUMBER {
-            return push_between(out, PERCENT, name.number(), EQUALS);
+            return push_between(out, (Prefix::NONE.0, Prefix::NONE.1), name.number(), EQUALS);
         }
         self.push_other_results(out, ir, op, count);
     }

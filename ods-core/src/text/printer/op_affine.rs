@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use crate::affine::{AffineExpr, AffineMap, write_expr};
 use crate::entity::Value;
 
+use super::names::Prefix;
 use super::numbers::Text;
 use super::operation::{NULL_VALUE, Printer};
 
@@ -35,7 +36,7 @@ impl Printer<'_> {
             };
             out.write_str(before)?;
             match value.filter(|value| ir.contains_value(**value)) {
-                Some(value) => names.push_use(out.0, ir, *value, true),
+                Some(value) => names.push_use(out.0, ir, *value, Prefix::NONE),
                 None => out.write_str(NULL_VALUE)?,
             }
             out.write_str(behind)

@@ -12,6 +12,7 @@ use crate::types::TypeData;
 
 use super::custom::{NestedForm, Piece, RegionForm};
 use super::elements::Node;
+use super::names::Prefix;
 use super::operation::{NULL_VALUE, Printer};
 use super::writer::Writer;
 
@@ -55,7 +56,7 @@ impl Printer<'_> {
     pub fn operand_name(&self, value: Value) -> String {
         let mut name = Vec::new();
         match self.ir.contains_value(value) {
-            true => self.names.push_use(&mut name, self.ir, value, true),
+            true => self.names.push_use(&mut name, self.ir, value, Prefix::NONE),
             false => name.extend_from_slice(NULL_VALUE.as_bytes()),
         }
         String::from_utf8_lossy(&name).into_owned()

@@ -15,7 +15,8 @@ use super::custom::{Form, NestedForm, Piece, Pieces, RegionForm};
 use super::decimal::push_blanks;
 use super::escape::push_quoted;
 use super::format::Run;
-use super::names::Names;
+use super::format_plan::Plans;
+use super::names::{Names, Prefix};
 use super::texts::{SlotValues, Texts};
 use super::writer::Writer;
 
@@ -55,6 +56,7 @@ pub struct Printer<'a> {
     pub(super) writer: Writer<'a>,
     pub(super) names: Names,
     pub(super) texts: Texts,
+    pub(super) plans: Plans,
     frames: Vec<Frame>,
     /// How many regions are open, and how much further in custom forms want to be.
     pub(super) depth: usize,
@@ -77,6 +79,7 @@ impl<'a> Printer<'a> {
             writer,
             names,
             texts: Texts::default(),
+            plans: Plans::default(),
             frames: Vec::new(),
             depth: 0,
             dialect: "builtin",
@@ -213,7 +216,9 @@ impl<'a> Printer<'a> {
         match self.form_of(op) {
             Form::Generic => self.begin_in_generic_form(op),
             Form::Custom(print) => self.begin_custom(op, |this| print(this.ir, op, this)),
-            Form::Declared(schema, format) => self.begin_custom(op, |this| this.format(Run::new(op, schema, format))),
+            Form::Declared(schema, format) => {
+                self.begin_custom(op, |this| this.format(this.ir.name(op), Run::new(op, schema, format)))
+            }
         }
     }
 
@@ -330,14 +335,26 @@ impl<'a> Printer<'a> {
     /// Prints the names of values with `, ` between them.
     #[inline]
     pub(super) fn value_list(&mut self, values: impl Iterator<Item = Value>) {
-        for (i, value) in values.enumerate() {
-            if !self.ir.contains_value(value) {
-                self.writer.text(if i == 0 { "" } else { ", " });
-                self.writer.text(NULL_VALUE);
-                continue;
-            }
-            self.names.push_use(&mut self.writer.out, self.ir, value, i == 0);
+        let mut prefix = Prefix::NONE;
+        for value in values {
+            self.value_use(value, prefix);
+            prefix = Prefix::COMMA;
         }
+    }
+
+    /// Prints the name of a value, and what is before it.
+    #[inline]
+    pub(super) fn value_use(&mut self, value: Value, prefix: Prefix) {
+        match self.ir.contains_value(value) {
+            true => self.names.push_use(&mut self.writer.out, self.ir, value, prefix),
+            false => self.null_value(prefix),
+        }
+    }
+
+    #[cold]
+    fn null_value(&mut self, prefix: Prefix) {
+        prefix.push(&mut self.writer.out);
+        self.writer.text(NULL_VALUE);
     }
 
     pub(super) fn successors(&mut self, op: Operation) {
@@ -445,7 +462,8 @@ impl<'a> Printer<'a> {
         self.names.push_block(&mut self.writer.out, block);
         for (i, argument) in self.ir.arguments(block).enumerate() {
             self.writer.text(if i == 0 { "(" } else { "" });
-            self.names.push_use(&mut self.writer.out, self.ir, argument, i == 0);
+            let prefix = if i == 0 { Prefix::NONE } else { Prefix::COMMA };
+            self.names.push_use(&mut self.writer.out, self.ir, argument, prefix);
             self.writer.text(": ");
             self.ty(self.ir.value_type(argument));
             self.writer.argument_location(self.ir.argument_location(block, i));

@@ -27,11 +27,21 @@ pub(super) struct Texts {
     ranges: Vec<Range>,
     /// With whether operations of the name have properties where they have no tail.
     names: [Option<(OpName, Range, bool)>; NAMES],
-    /// How much of a name custom form leaves out, where this dialect may be.
-    bare: [Option<(OpName, &'static str, usize)>; NAMES],
+    /// Names as custom form has them, where this dialect may be left out: a short text as for types, else how much of the
+    /// name is left out.
+    bare: [Option<BareName>; NAMES],
     /// Properties of operations: the name and the attributes in the slots.
     properties: [Option<(OpName, SlotValues, Range)>; NAMES],
     long: Vec<u8>,
+}
+
+/// The name of an operation without its dialect where that may be left out.
+#[derive(Clone, Copy)]
+struct BareName {
+    name: OpName,
+    left_out: &'static str,
+    /// The text and its length, at most fifteen bytes; else [`LONG`], and where the text begins in the full name.
+    text: Short,
 }
 
 /// The attributes in the slots of an operation, where those are few.
@@ -106,17 +116,35 @@ impl Texts {
         left_out: &'static str,
     ) {
         let place = name.index() as usize % NAMES;
-        let full = context.op_info(name).name();
-        let start = match self.bare[place] {
-            Some((known, dialect, start)) if known == name && std::ptr::eq(dialect, left_out) => start,
-            _ => {
-                let short = full.strip_prefix(left_out).and_then(|rest| rest.strip_prefix('.'));
-                let start = short.filter(|short| !short.contains('.')).map_or(0, |short| full.len() - short.len());
-                self.bare[place] = Some((name, left_out, start));
-                start
-            }
+        let text = match &self.bare[place] {
+            Some(known) if known.name == name && std::ptr::eq(known.left_out, left_out) => known.text,
+            _ => self.new_bare_name(context, name, left_out, place),
         };
-        out.extend_from_slice(&full.as_bytes()[start..]);
+        match text[15] {
+            LONG => {
+                let [a, b, c, d, ..] = text;
+                let start = u32::from_le_bytes([a, b, c, d]) as usize;
+                out.extend_from_slice(&context.op_info(name).name().as_bytes()[start..]);
+            }
+            length => push_short(out, &text, usize::from(length)),
+        }
+    }
+
+    #[cold]
+    fn new_bare_name(&mut self, context: &Context, name: OpName, left_out: &'static str, place: usize) -> Short {
+        let full = context.op_info(name).name();
+        let short = full.strip_prefix(left_out).and_then(|rest| rest.strip_prefix('.'));
+        let bare = short.filter(|short| !short.contains('.')).unwrap_or(full);
+        let mut text = [0; 16];
+        if bare.len() < 16 {
+            text[..bare.len()].copy_from_slice(bare.as_bytes());
+            text[15] = bare.len() as u8;
+        } else {
+            text[..4].copy_from_slice(&((full.len() - bare.len()) as u32).to_le_bytes());
+            text[15] = LONG;
+        }
+        self.bare[place] = Some(BareName { name, left_out, text });
+        text
     }
 
     /// Whether the type is known and short, so no function type.

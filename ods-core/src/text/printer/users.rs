@@ -8,6 +8,7 @@ use rustc_hash::FxHashSet;
 
 use crate::entity::{Block, Operation, Value};
 
+use super::names::Prefix;
 use super::operation::Printer;
 
 impl Printer<'_> {
@@ -58,7 +59,7 @@ impl Printer<'_> {
         for argument in self.ir.arguments(block) {
             self.indent(0);
             self.writer.text("// ");
-            self.names.push_use(&mut self.writer.out, self.ir, argument, true);
+            self.names.push_use(&mut self.writer.out, self.ir, argument, Prefix::NONE);
             let users = self.users_once(argument);
             self.writer.text(if users.is_empty() { " is unused" } else { " is used by " });
             self.users(&users);

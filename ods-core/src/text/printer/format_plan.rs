@@ -1,0 +1,116 @@
+//! Declarative formats, prepared for writing.
+//!
+//! What a format writes whatever the operation, literals and blanks, is put together once for each kind of operation, so
+//! that most lines are a few steps: short texts, operands, a type. What is less common stays an element of the format.
+//!
+//! Invariant: the steps write what the elements write.
+
+use std::rc::Rc;
+
+use crate::entity::OpName;
+use crate::schema::{Anchor, OpElement, OpSchema, TypesOf};
+
+use super::decimal::Short;
+use super::format::{Run, has_own_entries};
+use super::names::Prefix;
+
+/// A part of a line.
+#[derive(Clone, Copy)]
+pub(super) enum Step {
+    /// So many bytes.
+    Text(Short, u8),
+    /// The operand at this position, with at most three bytes before its `%`.
+    Operand(usize, Prefix),
+    /// The type of the operand at this position.
+    OperandType(usize),
+    /// The type of the result at this position.
+    ResultType(usize),
+    /// The dictionary, in which only discardable attributes are.
+    Discardable(&'static OpElement),
+    /// Elements that are there where this attribute is not at its default.
+    IfAttribute(usize, &'static OpElement),
+    /// Anything else.
+    Element(&'static OpElement),
+}
+
+/// The steps of all kinds of operations that were written.
+#[derive(Default)]
+pub(super) struct Plans {
+    by_name: Vec<Option<Rc<[Step]>>>,
+}
+
+impl Plans {
+    /// The steps of operations of the name.
+    #[inline]
+    pub(super) fn of(&mut self, name: OpName, run: Run) -> Rc<[Step]> {
+        match self.by_name.get(name.index() as usize) {
+            Some(Some(steps)) => Rc::clone(steps),
+            _ => self.plan(name, run),
+        }
+    }
+
+    #[cold]
+    fn plan(&mut self, name: OpName, run: Run) -> Rc<[Step]> {
+        let (mut steps, mut text) = (Vec::new(), Vec::new());
+        for element in run.format.elements {
+            if let Some(step) = step(element, run, &mut text) {
+                push_text(&mut steps, &mut text);
+                steps.push(step);
+            }
+        }
+        push_text(&mut steps, &mut text);
+        let index = name.index() as usize;
+        if index >= self.by_name.len() {
+            self.by_name.resize(index + 1, None);
+        }
+        let steps: Rc<[Step]> = steps.into();
+        self.by_name[index] = Some(Rc::clone(&steps));
+        steps
+    }
+}
+
+fn push_text(steps: &mut Vec<Step>, text: &mut Vec<u8>) {
+    for part in text.chunks(16) {
+        let mut short = [0; 16];
+        short[..part.len()].copy_from_slice(part);
+        steps.push(Step::Text(short, part.len() as u8));
+    }
+    text.clear();
+}
+
+/// The step that an element is; what goes before it is added to the text. `None` where it is nothing but text.
+fn step(element: &'static OpElement, run: Run, text: &mut Vec<u8>) -> Option<Step> {
+    let blank = |space: bool| if space { &b" "[..] } else { b"" };
+    match element {
+        OpElement::Literal { text: literal, space } => {
+            text.extend_from_slice(blank(*space));
+            text.extend_from_slice(literal.as_bytes());
+            None
+        }
+        OpElement::Operand { group, space } if run.schema.all_single_operands() => {
+            text.extend_from_slice(blank(*space));
+            Some(Step::Operand(*group, Prefix::before_value(text)))
+        }
+        OpElement::Type { of, form, space } if form.qualified || form.view.short.is_none() => {
+            let step = single_type(*of, run.schema);
+            if step.is_some() {
+                text.extend_from_slice(blank(*space));
+            }
+            step.or(Some(Step::Element(element)))
+        }
+        OpElement::Group { anchors: [Anchor::Attribute(slot)], otherwise: [], .. } => {
+            Some(Step::IfAttribute(*slot, element))
+        }
+        OpElement::AttrDict { inherent, .. } if !inherent || !has_own_entries(run) => Some(Step::Discardable(element)),
+        element => Some(Step::Element(element)),
+    }
+}
+
+/// The type of one value, where it is known which one that is.
+fn single_type(of: TypesOf, schema: &OpSchema) -> Option<Step> {
+    match of {
+        TypesOf::Operand(group) if schema.all_single_operands() => Some(Step::OperandType(group)),
+        TypesOf::Result(group) if schema.all_single_results() => Some(Step::ResultType(group)),
+        _ => None,
+    }
+}
