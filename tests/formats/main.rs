@@ -4,5 +4,6 @@ mod customs;
 mod directives;
 mod groups;
 mod inference;
+mod read_again;
 mod support;
 mod written;

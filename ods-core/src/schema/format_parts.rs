@@ -5,6 +5,7 @@ use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
 use super::checks::{equal, fail};
+use super::format_neighbours::begins_type;
 use super::{
     AttrText, AttributeForm, Constrains, EnumSchema, OpFormat, OpSchema, Part, Pred, ShortForm, TypeConstraint,
     TypeForm, View, ViewForm, nested_operands, types_of,
@@ -104,8 +105,8 @@ pub const fn check_no_symbol_before<C: Constrains<Attribute> + ?Sized>(field: &s
     }
 }
 
-/// What stands behind an attribute that may be missing is not taken for it: `next` is the beginning of a token, which may
-/// be that of some attribute (`begins_attribute`).
+/// What stands behind an attribute that may be missing is not taken for it: `next` is the beginning of a token, `!` that of
+/// a type, nothing that of any attribute; it may be that of some attribute (`begins_attribute`).
 ///
 /// # Panics
 /// When it is.
@@ -117,18 +118,31 @@ pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(
     of: &str,
     field: &str,
 ) {
-    match Told::of::<C>(qualified) {
+    let told = Told::of::<C>(qualified);
+    match told {
         Told::ByCase(schema) => {
             if has_case(schema, next) {
                 fail(&["where `", field, "` is missing, `", next, "` would be taken for it: it is the text of a case"]);
             }
-            if equal(next, "\"") {
+            if equal(next, "\"") || next.is_empty() {
                 fail(&["where `", field, "` is missing, ", of, " would be taken for it: a case may be in quotes"]);
             }
+            if equal(next, "!") && has_case_of_type(schema) {
+                fail(&[
+                    "where `",
+                    field,
+                    "` is missing, ",
+                    of,
+                    " would be taken for it: a case has the text of a type",
+                ]);
+            }
         }
-        Told::By(token) if equal(next, token) => {
+        Told::By(token) | Told::ByOrAlias(token)
+            if equal(next, token) || next.is_empty() || (matches!(told, Told::ByOrAlias(_)) && equal(next, "#")) =>
+        {
             fail(&["where `", field, "` is missing, ", of, " would be taken for it"]);
         }
+        Told::ByOrAlias(_) => {}
         Told::By(_) => {}
         Told::AsAny(literal) if begins_attribute || (!next.is_empty() && equal(next, literal)) => {
             fail(&[
@@ -149,6 +163,8 @@ enum Told {
     ByCase(&'static EnumSchema),
     /// The one token that its attributes begin with.
     By(&'static str),
+    /// This, or an alias.
+    ByOrAlias(&'static str),
     /// The beginning of any attribute; or the first literal of its short form.
     AsAny(&'static str),
 }
@@ -163,13 +179,13 @@ impl Told {
         }
         match C::CONSTRAINT.attribute_text() {
             AttrText::SymbolName => return Self::By("@"),
-            AttrText::DenseArray(_) if !qualified => return Self::AsAny("["),
+            AttrText::DenseArray(_) if !qualified => return Self::ByOrAlias("["),
             _ => {}
         }
         let form = <C::View as View>::FORM;
         match form.short {
             Some(ShortForm::Def(schema)) if !qualified => Self::AsAny(schema.first_literal()),
-            Some(ShortForm::DenseArray(_)) if !qualified => Self::AsAny("["),
+            Some(ShortForm::DenseArray(_)) if !qualified => Self::ByOrAlias("["),
             _ => Self::by_view(form.view_name()),
         }
     }
@@ -188,6 +204,18 @@ const fn has_case(schema: &EnumSchema, word: &str) -> bool {
     let mut i = 0;
     while i < schema.cases.len() {
         if equal(schema.cases[i].text, word) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Whether the text of a case is that of a type, or begins one.
+const fn has_case_of_type(schema: &EnumSchema) -> bool {
+    let mut i = 0;
+    while i < schema.cases.len() {
+        if begins_type(schema.cases[i].text) {
             return true;
         }
         i += 1;

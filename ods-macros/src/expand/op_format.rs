@@ -72,13 +72,14 @@ pub fn checks(model: &OpModel) -> TokenStream {
     let built =
         operands.chain(model.results().zip(&sources.results)).filter(|(_, source)| **source == TypeSource::Built);
     let attributes = crate::check::op_format::doubts(model);
-    let attributes = attributes.iter().map(check_attribute);
+    let mut seen = HashSet::new();
+    let attributes = attributes.iter().map(check_attribute).filter(|check| seen.insert(check.to_string()));
     built.filter_map(|((field, group), _)| check_buildable(field, group)).chain(attributes).collect()
 }
 
 /// What stands behind an attribute is not taken for its type, or for the attribute where that is missing.
 fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
-    let Doubt { name, constraint, qualified, of, question } = doubt;
+    let Doubt { name, constraint, qualified, is_type, of, question } = doubt;
     let field = name.to_string();
     match question {
         Question::Colon => quote_spanned! {name.span()=>
@@ -90,6 +91,29 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
         Question::Missing { next, begins_attribute } => quote_spanned! {name.span()=>
             const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #begins_attribute, #of, #field);
         },
+        Question::IsTold => quote_spanned! {name.span()=>
+            const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
+        },
+        Question::Angle => quote_spanned! {name.span()=>
+            const _: () = __ods::check_no_parameters_behind::<#constraint>(#qualified, #field);
+        },
+        Question::RunsOn { goes_on_integer } => quote_spanned! {name.span()=>
+            const _: () = __ods::check_not_run_on::<#constraint>(#qualified, #goes_on_integer, #of, #field);
+        },
+        Question::RunsInto => quote_spanned! {name.span()=>
+            const _: () = __ods::check_not_run_into::<#constraint>(#qualified, #field);
+        },
+        Question::Parameters { behind } => {
+            let takes_parameters = match behind {
+                Some((before, qualified)) => quote!(__ods::takes_parameters::<#before>(#qualified)),
+                None => quote!(true),
+            };
+            let check = if *is_type { "check_type_is_no_parameters" } else { "check_no_parameters" };
+            let check = Ident::new(check, name.span());
+            quote_spanned! {name.span()=>
+                const _: () = __ods::#check::<#constraint>(#qualified, #takes_parameters, #field);
+            }
+        }
     }
 }
 

@@ -177,11 +177,13 @@ impl Parser<'_> {
             OpElement::Literal { text, .. } => self.eat_literal(text),
             OpElement::Operand { group, .. } => {
                 self.format_operands(*group, run)?;
-                !run.state.operands(*group).is_empty()
+                // Of lists, as many as one likes may be empty.
+                let has_lists = run.state.nested_operands.iter().any(|(of, lists)| of == group && !lists.is_empty());
+                has_lists || !run.state.operands(*group).is_empty()
             }
             OpElement::Attribute { slot, form, .. } => self.optional_format_attribute(*slot, form, run)?,
             OpElement::Property { index, .. } => self.read_property(*index, false, run)?,
-            OpElement::Region { group, .. } => self.optional_region(*group, run)?,
+            OpElement::Region { group, .. } => self.optional_regions(*group, run)?,
             OpElement::Successor { group, .. } => {
                 self.is(Kind::CaretIdentifier) && {
                     self.format_successors(*group, run)?;
@@ -233,7 +235,7 @@ impl Parser<'_> {
 
     fn oi_list(&mut self, clauses: &'static [OiClause], run: &mut Run<'_>, draft: &Draft) -> PResult<()> {
         let mut seen: SmallVec<[usize; 8]> = SmallVec::new();
-        while let Some(at) = clauses.iter().position(|clause| self.at_keyword(clause.keyword)) {
+        while let Some(at) = clauses.iter().position(|clause| self.at_op_literal(clause.keyword)) {
             let clause = &clauses[at];
             self.advance();
             if seen.contains(&at) {
@@ -348,10 +350,14 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The region that begins a group. As MLIR, `{}` is a region, and none that the group is there for.
-    fn optional_region(&mut self, group: usize, run: &mut Run<'_>) -> PResult<bool> {
+    /// The regions that begin a group. As MLIR, `{}` is a region, and none that the group is there for; of a list it is
+    /// one of the list.
+    fn optional_regions(&mut self, group: usize, run: &mut Run<'_>) -> PResult<bool> {
         if !self.is(Kind::LBrace) {
             return Ok(false);
+        }
+        if run.schema.regions[group].arity == Arity::Variadic {
+            return self.region_list(group, run).map(|()| true);
         }
         let start = run.state.regions.items.len();
         let region = self.parse_region(&[])?;

@@ -69,6 +69,8 @@ impl Parser<'_> {
             AttributeText::SymbolName if !self.is(Kind::AtIdentifier) => None,
             AttributeText::SymbolName => Some(self.symbol_name_attribute()?),
             AttributeText::Short(short) if self.at_short_form(short) => Some(self.short_attribute(short)?),
+            // That of no other attribute begins so: see what the macro proves.
+            AttributeText::Short(ShortForm::DenseArray(_)) if !self.is(Kind::HashIdentifier) => None,
             AttributeText::Short(_) => self.optional_attribute()?,
             AttributeText::Full(ty) => match first_token(form) {
                 Some(kind) if !self.is(kind) => None,
@@ -109,11 +111,10 @@ impl Parser<'_> {
         let text = self.string_value();
         self.advance();
         let text = String::from_utf8_lossy(&text);
-        if text.is_empty() {
-            return Ok(None);
-        }
         match schema.symbolize(&text) {
+            // A set of no bits has this text where no case has another for it.
             Some(value) => Ok(Some(schema.attribute(value, self.context))),
+            None if text.is_empty() => Ok(None),
             None => {
                 let message = format!("invalid {} attribute specification: \"{text}\"", attribute.name);
                 self.error_in_form(offset, message)

@@ -186,7 +186,10 @@ impl Printer<'_> {
 
     fn is_there(&mut self, anchors: &[Anchor], run: Run) -> bool {
         anchors.iter().any(|anchor| match *anchor {
-            Anchor::Operand(group) => self.operand_group(group, run).1 > 0,
+            Anchor::Operand(group) => {
+                self.operand_group(group, run).1 > 0
+                    || self.nested_lists(group, run).is_some_and(|lists| !lists.is_empty())
+            }
             Anchor::Result(group) => self.result_group(group, run).1 > 0,
             Anchor::Attribute(slot) => {
                 let value = self.ir.inherent(run.op, slot);
@@ -266,6 +269,12 @@ impl Printer<'_> {
             self.operand_names(ir.operands_in(run.op, start, length));
             self.writer.text(")");
         }
+    }
+
+    /// The lists of a group of groups.
+    fn nested_lists(&self, group: usize, run: Run) -> Option<Vec<(usize, usize)>> {
+        let nested = run.schema.nested_groups.iter().find(|nested| nested.operand == group)?;
+        Some(self.nested_lengths(group, nested.lengths, run))
     }
 
     /// Where the lists of a group of groups are among the operands.

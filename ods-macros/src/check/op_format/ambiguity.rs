@@ -6,10 +6,10 @@
 use quote::ToTokens;
 use syn::{Ident, Type};
 
-use super::starts::{Start, Text, is_known_attribute, of_literal, text};
-use super::{Format, plain};
+use super::starts::{Start, Text, of_literal, text};
+use super::{Format, doubtful, plain};
 use crate::errors::Errors;
-use crate::model::op::{Field, Role};
+use crate::model::op::Field;
 use crate::model::op_format::{OiClause, OpElement, OpGroup};
 
 /// A token that can come next, and what it is the first of.
@@ -25,24 +25,39 @@ pub fn what_is_missing_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     Walk { format, errors, present: Vec::new(), doubts: Vec::new() }.sequence(&format.format.elements, end);
 }
 
+#[derive(Clone)]
 /// What only the compiler can tell of an attribute, whose constraint is the user's.
 pub struct Doubt<'m> {
     pub name: &'m Ident,
     pub constraint: &'m Type,
     pub qualified: bool,
+    /// Whether it is the type of an operand or result, and not an attribute.
+    pub is_type: bool,
     /// What comes next.
     pub of: String,
-    pub question: Question,
+    pub question: Question<'m>,
 }
 
+#[derive(Clone)]
 /// What is to be asked.
-pub enum Question {
+pub enum Question<'m> {
     /// Whether a `:` behind it begins its type.
     Colon,
     /// Whether two `:` behind it go on a symbol.
     TwoColons,
     /// Whether this would be taken for it where it is missing; `begins_attribute`, for one of any kind.
     Missing { next: String, begins_attribute: bool },
+    /// Whether its first token tells that it is there.
+    IsTold,
+    /// Whether a `<` behind it begins its parameters.
+    Angle,
+    /// Whether a word or number without a blank between goes on with it; `goes_on_integer`, with an integer too.
+    RunsOn { goes_on_integer: bool },
+    /// Whether it goes on with the word or number before it.
+    RunsInto,
+    /// Whether it begins with `<`, which would be taken for the parameters of what is before it: a type, or this attribute,
+    /// `qualified` or not, which is asked as well.
+    Parameters { behind: Option<(&'m Type, bool)> },
 }
 
 /// The doubts of a sound format.
@@ -108,7 +123,7 @@ impl<'m> Walk<'_, 'm> {
     fn simple(&mut self, element: &OpElement, text: &Text, next: &[Next]) {
         let meets = |starts: &[Start]| next.iter().find(|next| starts.iter().any(|start| start.meets(&next.start)));
         if let Some(next) = meets(&text.goes_on) {
-            self.errors.at(element.tokens(), goes_on(element, next));
+            self.errors.at(element.tokens(), goes_on(element, text, next));
         } else if text.may_be_nothing
             && let Some(next) = meets(&text.taken)
         {
@@ -116,36 +131,31 @@ impl<'m> Walk<'_, 'm> {
         }
     }
 
-    /// An attribute whose constraint is not the library's, which is asked.
-    fn doubtful(&self, element: &'m OpElement) -> Option<(&'m Ident, &'m Type, bool)> {
-        let OpElement::Variable { name, qualified } = element else { return None };
-        let Role::Attr(attr) = &self.format.field(name)?.role else { return None };
-        (!is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
-    }
-
     /// Notes what it is to be asked of what is behind it.
     fn doubt_what_goes_on(&mut self, element: &'m OpElement, next: &[Next]) {
-        let Some((name, constraint, qualified)) = self.doubtful(element) else { return };
+        let Some((name, constraint, qualified)) = doubtful(self.format, element) else { return };
         let doubts = next.iter().filter_map(|next| {
             let question = match &next.start {
                 Start::Punctuation(text) if text == ":" => Question::Colon,
                 start if *start == Start::two_colons() => Question::TwoColons,
                 _ => return None,
             };
-            Some(Doubt { name, constraint, qualified, of: next.of.clone(), question })
+            Some(Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question })
         });
         self.doubts.extend(doubts);
     }
 
     /// Notes what it is to be asked of what is there instead of it.
     fn doubt_what_is_missing(&mut self, element: &'m OpElement, next: &[Next]) {
-        let Some((name, constraint, qualified)) = self.doubtful(element) else { return };
+        let Some((name, constraint, qualified)) = doubtful(self.format, element) else { return };
         let doubts = next.iter().filter_map(|next| {
             let begins_attribute = Start::Attribute.meets(&next.start);
             let question = Question::Missing { next: next.start.token()?, begins_attribute };
-            Some(Doubt { name, constraint, qualified, of: next.of.clone(), question })
+            Some(Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question })
         });
         self.doubts.extend(doubts);
+        let (of, question) = (String::new(), Question::IsTold);
+        self.doubts.push(Doubt { name, constraint, qualified, is_type: false, of, question });
     }
 
     /// `(...)?`, `(...) : (...)?`
@@ -233,9 +243,14 @@ fn describe(element: &OpElement) -> String {
 }
 
 /// A comma that is not the list's, or a colon that is not the attribute's.
-fn goes_on(element: &OpElement, next: &Next) -> String {
+fn goes_on(element: &OpElement, text: &Text, next: &Next) -> String {
     let name = element.tokens();
+    let after_value = text.starts.contains(&Start::Value);
     match &next.start {
+        start if after_value && *start != Start::punctuation(",") => {
+            let (this, of) = (plain(element), &next.of);
+            format!("{of} may begin with `#`, which would be taken to go on with `{this}`: put a literal between")
+        }
         start if *start == Start::two_colons() => {
             format!("{} would be taken to go on with the symbol `{name}`: write another literal", next.of)
         }

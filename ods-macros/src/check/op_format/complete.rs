@@ -8,6 +8,7 @@ use super::{Aspect, Format, dictionaries};
 use crate::check::kinds::may_be_one_type;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, Part, Role};
+use crate::model::op_format::{AllOf, OpElement};
 use crate::model::type_source::{TypeSource, TypeSources};
 use crate::parse::code::type_text;
 
@@ -69,25 +70,38 @@ pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
     let operands = format.model.operands().zip(operands).filter(|((field, _), _)| written.contains(&field.ident));
     for ((field, group), source) in operands.chain(format.model.results().zip(results)) {
         match source {
-            TypeSource::Unknown => unknown(field, group, errors),
+            TypeSource::Unknown => unknown(format, field, group, errors),
             TypeSource::Same(source) => source_is_there(format, field, group, source, errors),
             _ => {}
         }
     }
 }
 
-fn unknown(field: &Field, group: &Group, errors: &mut Errors) {
+fn unknown(format: &Format<'_>, field: &Field, group: &Group, errors: &mut Errors) {
     let name = field.plain_name();
     let is_operand = matches!(field.role, Role::Operand(_));
     let message = if !may_be_one_type(&group.constraint) {
         let constraint = type_text(&group.constraint);
         format!("the type of `{name}` is not written, and `{constraint}` allows several: add `type(${name})`")
-    } else if is_operand {
-        format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`")
+    } else if let (true, Some(operands)) = (is_operand, all_operands(format)) {
+        let message =
+            format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`");
+        return errors.at(operands, message);
     } else {
         format!("nothing tells how many `{name}` there are: write their types, `type(${name})`")
     };
     errors.at(&field.ident, message);
+}
+
+/// The `operands` of the format.
+fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
+    let mut found = None;
+    format.visit(&mut |element| {
+        if let OpElement::All { keyword, of: AllOf::Operands } = element {
+            found = Some(keyword);
+        }
+    });
+    found
 }
 
 /// Where nothing may be there, there is no type to take.

@@ -15,7 +15,7 @@ mod once;
 mod starts;
 mod together;
 
-use syn::Ident;
+use syn::{Ident, Type};
 
 use crate::errors::Errors;
 use crate::model::op::{Field, Group, OpModel, Role};
@@ -50,7 +50,15 @@ pub use starts::{Start, of_literal};
 /// What only the compiler can tell about attributes of a sound format.
 pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
     let format = model.hooks.format.as_ref().map(|format| Format { model, format });
-    format.map_or_else(Vec::new, |format| ambiguity::doubts(&format))
+    format.map_or_else(Vec::new, |format| [ambiguity::doubts(&format), blanks::doubts(&format)].concat())
+}
+
+/// An attribute whose constraint is not the library's, so that the compiler is asked: its name, its constraint, and
+/// whether it is `qualified`.
+fn doubtful<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Ident, &'m Type, bool)> {
+    let OpElement::Variable { name, qualified } = element else { return None };
+    let Role::Attr(attr) = &format.field(name)?.role else { return None };
+    (!starts::is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
 }
 
 /// About elements.

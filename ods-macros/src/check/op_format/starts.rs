@@ -63,14 +63,15 @@ impl Start {
         Self::Word(text.to_owned())
     }
 
-    /// The beginning of the token, where an attribute may have it.
+    /// The beginning of the token, where an attribute may have it; of that of any attribute, nothing.
     pub fn token(&self) -> Option<String> {
         match self {
             Self::Word(text) | Self::Punctuation(text) => Some(text.clone()),
             Self::Symbol => Some("@".to_owned()),
             Self::Text => Some("\"".to_owned()),
             Self::Number => Some("0".to_owned()),
-            Self::Type | Self::Attribute => Some(String::new()),
+            Self::Type => Some("!".to_owned()),
+            Self::Attribute => Some(String::new()),
             Self::Value | Self::Block => None,
         }
     }
@@ -83,7 +84,7 @@ impl Start {
     fn covers(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Attribute, Self::Type | Self::Symbol | Self::Text | Self::Number) => true,
-            (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-"),
+            (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-" | "#"),
             (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
             (Self::Type, Self::Punctuation(text)) => text == "(",
             (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word),
@@ -134,6 +135,12 @@ impl Text {
     fn list(self) -> Self {
         Self { goes_on: vec![Start::punctuation(",")], ..self }
     }
+
+    /// Of values: `%0 #1` is one of several results.
+    fn of_values(mut self) -> Self {
+        self.goes_on.push(Start::punctuation("#"));
+        self
+    }
 }
 
 /// The text of an element that has no others in it; fields in `present` are there.
@@ -141,8 +148,8 @@ pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Tex
     match element {
         _ if element.is_blank() => Text::nothing(),
         OpElement::Literal(literal) => Text::of(vec![of_literal(&literal.value())]),
-        OpElement::Variable { name, .. } => match format.field(name) {
-            Some(field) => variable(field, present.iter().any(|there| std::ptr::eq(*there, field))),
+        OpElement::Variable { name, qualified } => match format.field(name) {
+            Some(field) => variable(field, *qualified, present.iter().any(|there| std::ptr::eq(*there, field))),
             None => Text::unknown(),
         },
         OpElement::All { of, .. } => all(format, *of),
@@ -171,26 +178,32 @@ fn group(arity: Arity, start: Vec<Start>, is_present: bool) -> Text {
     }
 }
 
-fn variable(field: &Field, is_present: bool) -> Text {
+fn variable(field: &Field, qualified: bool, is_present: bool) -> Text {
     match &field.role {
         Role::Operand(operands) => {
             let start = if operands.lengths.is_some() { Start::punctuation("(") } else { Start::Value };
-            group(operands.arity, vec![start], is_present)
+            let text = group(operands.arity, vec![start], is_present);
+            if operands.lengths.is_some() { text } else { text.of_values() }
         }
         Role::Region(regions) => group(regions.arity, vec![Start::punctuation("{")], is_present),
         Role::Successor(successors) => group(successors.arity, vec![Start::Block], is_present),
         // That it is there is told by what is around it.
         Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
         Role::Property(property) if is_present && property.is_unit() => Text::nothing(),
-        Role::Attr(attr) => attribute(attr, is_present),
+        Role::Attr(attr) => attribute(attr, qualified, is_present),
         Role::Property(property) => Text::of(of_property(property)),
         Role::Result(_) | Role::Derived { .. } => Text::unknown(),
     }
 }
 
-fn attribute(attr: &Attr, is_present: bool) -> Text {
-    let starts = of_attribute(&attr.constraint);
-    let goes_on = match base_name(&attr.constraint).as_deref() {
+fn attribute(attr: &Attr, qualified: bool, is_present: bool) -> Text {
+    let name = base_name(&attr.constraint);
+    let is_dense = name.as_deref().is_some_and(|name| name.starts_with("Dense") && name.ends_with("ArrayAttr"));
+    let starts = match is_dense && qualified {
+        true => vec![Start::word("array")],
+        false => of_attribute(&attr.constraint),
+    };
+    let goes_on = match name.as_deref() {
         Some("AnyAttr") => vec![Start::punctuation(":")],
         // `@a::@b`, with blanks or without.
         Some("SymbolRefAttr" | "FlatSymbolRefAttr") => vec![Start::two_colons()],
@@ -201,7 +214,12 @@ fn attribute(attr: &Attr, is_present: bool) -> Text {
         Start::Punctuation(text) => text == "[",
         _ => false,
     });
-    let taken = if is_told { starts.clone() } else { vec![Start::Attribute] };
+    let taken = match is_told {
+        // An alias is read as well.
+        true if is_dense => vec![Start::punctuation("["), Start::punctuation("#")],
+        true => starts.clone(),
+        false => vec![Start::Attribute],
+    };
     Text { starts, taken, may_be_nothing: attr.presence.may_be_missing() && !is_present, goes_on }
 }
 
@@ -236,11 +254,25 @@ fn of_attribute(constraint: &Type) -> Vec<Start> {
         "TypeAttr" | "TypeAttrOf" => vec![Start::Type],
         "UnitAttr" => vec![Start::word("unit")],
         "DictionaryAttr" => vec![Start::punctuation("{")],
-        "LocationAttr" => vec![Start::word("loc")],
+        // They may have an alias, `#map`.
+        "LocationAttr" => vec![Start::punctuation("#"), Start::word("loc")],
+        "AffineMapAttr" => vec![Start::punctuation("#"), Start::word("affine_map")],
+        "IntegerSetAttr" => vec![Start::punctuation("#"), Start::word("affine_set")],
         name if name.ends_with("ArrayAttr") && (is_library_name(name) || is_array(name)) => {
             vec![Start::punctuation("[")]
         }
         _ => Vec::new(),
+    }
+}
+
+/// Whether its text is a number that may be hexadecimal.
+pub fn is_float(role: &Role) -> bool {
+    match role {
+        Role::Attr(attr) => {
+            base_name(&attr.constraint).is_some_and(|name| ["F32Attr", "F64Attr"].contains(&name.as_str()))
+        }
+        Role::Property(property) => rust_name(property).is_some_and(|name| name == "f32" || name == "f64"),
+        _ => false,
     }
 }
 
@@ -250,19 +282,27 @@ fn is_array(name: &str) -> bool {
 }
 
 fn of_property(property: &Property) -> Vec<Start> {
-    let syn::Type::Path(path) = &property.ty else { return Vec::new() };
-    match path.path.get_ident().map(ToString::to_string).unwrap_or_default().as_str() {
-        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" => vec![Start::Number],
+    match rust_name(property).unwrap_or_default().as_str() {
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32" | "f64" => vec![Start::Number],
         "bool" => vec![Start::word("true"), Start::word("false")],
         "String" => vec![Start::Text],
         _ => Vec::new(),
     }
 }
 
+fn rust_name(property: &Property) -> Option<String> {
+    let syn::Type::Path(path) = &property.ty else { return None };
+    path.path.get_ident().map(ToString::to_string)
+}
+
 /// What types begin with: those that a definition of the user's allows may have a form of their own.
 fn of_type(constraint: &Type) -> Vec<Start> {
-    let is_known = base_name(constraint).is_some_and(|name| is_library_name(&name));
-    if is_known { vec![Start::Type] } else { Vec::new() }
+    if is_library_type(constraint) { vec![Start::Type] } else { Vec::new() }
+}
+
+/// Whether what its types begin with is known here.
+pub fn is_library_type(constraint: &Type) -> bool {
+    base_name(constraint).is_some_and(|name| is_library_name(&name))
 }
 
 fn all(format: &Format<'_>, of: AllOf) -> Text {
@@ -271,7 +311,8 @@ fn all(format: &Format<'_>, of: AllOf) -> Text {
         AllOf::Regions => (Start::punctuation("{"), format.model.regions().map(|(_, group)| group.arity).collect()),
         AllOf::Successors => (Start::Block, format.model.successors().map(|(_, group)| group.arity).collect()),
     };
-    Text::of(vec![start]).list().optional(!groups.contains(&Arity::One))
+    let text = Text::of(vec![start]).list().optional(!groups.contains(&Arity::One));
+    if of == AllOf::Operands { text.of_values() } else { text }
 }
 
 fn types_text(format: &Format<'_>, whose: &Whose, present: &[&Field]) -> Text {

@@ -1,0 +1,246 @@
+//! What an expansion asks about attributes of the user's own constraints and what stands beside them in a format.
+
+use crate::entity::{Attribute, Type};
+
+use super::checks::{equal, fail};
+use super::{AttrText, Constrains, DefFormat, FormatElement, Pred, ShortForm, View};
+
+/// What the text of an attribute begins and ends with, as far as its neighbours may go on with it.
+enum Edge {
+    /// Brackets and quotes, which keep apart from anything.
+    Closed,
+    /// Letters.
+    Word,
+    /// `@` and letters.
+    Symbol,
+    /// Digits: of an integer in decimal, or any.
+    Integer,
+    Number,
+    /// A type or attribute that `<` may go on, as any may be.
+    Open,
+}
+
+impl Edge {
+    /// Where the text begins.
+    const fn first<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Self {
+        match own_format::<C>(qualified) {
+            // It may begin with a blank of its own.
+            Some(DefFormat::Program(
+                [
+                    FormatElement::Literal { space: true, .. }
+                    | FormatElement::Parameter { space: true, .. }
+                    | FormatElement::Params { space: true, .. }
+                    | FormatElement::Struct { space: true, .. },
+                    ..,
+                ],
+            )) => Self::Closed,
+            Some(DefFormat::Program([FormatElement::Literal { text, .. }, ..])) => Self::of_literal(text),
+            Some(DefFormat::Program(_)) => Self::Word,
+            // What code writes is up to it.
+            Some(_) => Self::Closed,
+            None => Self::of::<C>(qualified),
+        }
+    }
+
+    /// Where it ends.
+    const fn last<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Self {
+        match own_format::<C>(qualified) {
+            Some(DefFormat::Program([.., FormatElement::Literal { text, .. }])) => Self::of_literal(text),
+            Some(DefFormat::Program(_)) if C::CONSTRAINT.enumeration().is_some() => Self::Word,
+            Some(DefFormat::Program(_)) => Self::Open,
+            Some(_) => Self::Closed,
+            None => Self::of::<C>(qualified),
+        }
+    }
+
+    const fn of_literal(text: &str) -> Self {
+        match text.as_bytes() {
+            [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => Self::Word,
+            _ => Self::Closed,
+        }
+    }
+
+    /// Of an attribute that has no format of its own, where it begins and where it ends.
+    const fn of<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Self {
+        if let (Some(_), false) = (C::CONSTRAINT.enumeration(), qualified) {
+            return Self::Word;
+        }
+        match C::CONSTRAINT.attribute_text() {
+            AttrText::SymbolName => return Self::Symbol,
+            AttrText::DenseArray(_) if !qualified => return Self::Closed,
+            _ => {}
+        }
+        let form = <C::View as View>::FORM;
+        match form.short {
+            Some(ShortForm::DenseArray(_)) if !qualified => Self::Closed,
+            Some(ShortForm::Def(_)) => Self::Open,
+            _ => Self::by_view(form.view_name(), matches!(form.proof, Pred::True), Self::has_type::<C>()),
+        }
+    }
+
+    /// Whether the type of such an attribute is written behind it.
+    const fn has_type<C: Constrains<Attribute> + ?Sized>() -> bool {
+        matches!(C::CONSTRAINT.attribute_text(), AttrText::Default)
+    }
+
+    const fn by_view(view: &str, is_any: bool, has_type: bool) -> Self {
+        match view.as_bytes() {
+            _ if is_any => Self::Open,
+            b"StringAttr" | b"ArrayAttr" | b"DictionaryAttr" | b"DenseArrayAttr" | b"StridedLayoutAttr" => Self::Closed,
+            b"SymbolRefAttr" | b"FlatSymbolRefAttr" => Self::Symbol,
+            b"BoolAttr" | b"UnitAttr" => Self::Word,
+            b"IntegerAttr" if has_type => Self::Word,
+            b"FloatAttr" if has_type => Self::Word,
+            b"IntegerAttr" => Self::Integer,
+            b"FloatAttr" => Self::Number,
+            _ => Self::Open,
+        }
+    }
+}
+
+/// The format of the attribute's definition, where it is written without dialect and mnemonic.
+const fn own_format<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Option<&'static DefFormat> {
+    match <C::View as View>::FORM.short {
+        Some(ShortForm::Def(schema))
+            if !qualified && !matches!(schema.format, DefFormat::None | DefFormat::Program([])) =>
+        {
+            Some(&schema.format)
+        }
+        _ => None,
+    }
+}
+
+/// An attribute that may be missing is told from its first token: a format of its own begins with a literal.
+///
+/// # Panics
+/// When it does not.
+#[track_caller]
+pub const fn check_is_told<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
+    match own_format::<C>(qualified) {
+        None | Some(DefFormat::Program([FormatElement::Literal { .. }, ..])) => {}
+        Some(_) => fail(&[
+            "nothing tells whether `",
+            field,
+            "` is there, as its format does not begin with a literal: put a literal before it, in a group",
+        ]),
+    }
+}
+
+/// What stands behind an attribute that may end in a type is no `<`, which would be taken to begin its parameters.
+///
+/// # Panics
+/// When it could be.
+#[track_caller]
+pub const fn check_no_parameters_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
+    if let Edge::Open = Edge::last::<C>(qualified) {
+        fail(&[
+            "the `<` behind `",
+            field,
+            "` would be taken for the parameters of the attribute: write another literal",
+        ]);
+    }
+}
+
+/// Whether `<` behind the attribute may be taken for its parameters.
+pub const fn takes_parameters<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> bool {
+    matches!(Edge::last::<C>(qualified), Edge::Open)
+}
+
+/// What stands behind a type, or behind an attribute that may end in one, does not begin with `<`.
+///
+/// # Panics
+/// When it does, and what is before it is so (`behind_open`).
+#[track_caller]
+pub const fn check_no_parameters<C: Constrains<Attribute> + ?Sized>(qualified: bool, behind_open: bool, field: &str) {
+    if begins_with_angle(<C::View as View>::FORM.short) && !qualified && behind_open {
+        no_parameters(field);
+    }
+}
+
+/// The same of a type.
+///
+/// # Panics
+/// As [`check_no_parameters`].
+#[track_caller]
+pub const fn check_type_is_no_parameters<C: Constrains<Type> + ?Sized>(
+    qualified: bool,
+    behind_open: bool,
+    field: &str,
+) {
+    if begins_with_angle(<C::View as View>::FORM.short) && !qualified && behind_open {
+        no_parameters(field);
+    }
+}
+
+const fn begins_with_angle(form: Option<ShortForm>) -> bool {
+    matches!(form, Some(ShortForm::Def(schema)) if equal(schema.first_literal(), "<"))
+}
+
+#[track_caller]
+const fn no_parameters(field: &str) {
+    fail(&[
+        "the `<` that `",
+        field,
+        "` begins with would be taken for the parameters of what is before it: write another literal between",
+    ]);
+}
+
+/// A word or number behind an attribute, without a blank between, does not go on with it; `goes_on_integer`, with an
+/// integer in decimal either.
+///
+/// # Panics
+/// When it does.
+#[track_caller]
+pub const fn check_not_run_on<C: Constrains<Attribute> + ?Sized>(
+    qualified: bool,
+    goes_on_integer: bool,
+    of: &str,
+    field: &str,
+) {
+    match Edge::last::<C>(qualified) {
+        Edge::Closed => {}
+        Edge::Integer if !goes_on_integer => {}
+        _ => fail(&["`", of, "` runs into the text of `", field, "`: take the `\"\"` away"]),
+    }
+}
+
+/// An attribute behind a word or number, without a blank between, does not go on with it.
+///
+/// # Panics
+/// When it does.
+#[track_caller]
+pub const fn check_not_run_into<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
+    match Edge::first::<C>(qualified) {
+        Edge::Closed | Edge::Symbol => {}
+        _ => fail(&["`", field, "` runs into the word before it: take the `\"\"` away"]),
+    }
+}
+
+/// Whether a word is one that a type begins with: `i32`, `tensor`.
+pub(super) const fn begins_type(word: &str) -> bool {
+    const WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
+    let mut i = 0;
+    while i < WORDS.len() {
+        if equal(word, WORDS[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    is_width_of_type(word.as_bytes())
+}
+
+/// `i32`, `si8`, `f64`
+const fn is_width_of_type(word: &[u8]) -> bool {
+    let digits = match word {
+        [b's' | b'u', b'i', digits @ ..] | [b'i' | b'f', digits @ ..] => digits,
+        _ => return false,
+    };
+    let mut i = 0;
+    while i < digits.len() {
+        if !digits[i].is_ascii_digit() {
+            return false;
+        }
+        i += 1;
+    }
+    !digits.is_empty()
+}

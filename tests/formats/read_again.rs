@@ -1,0 +1,249 @@
+//! What is printed is read again, where that takes more than one look.
+
+use ods::prelude::*;
+use ods::text::PrintOptions;
+
+use super::support::{custom, generic, printed, same};
+
+#[dialect(
+    name = "p",
+    ops(
+        ArrowOp,
+        CommaOp,
+        ParenOp,
+        EqualOp,
+        AngleOp,
+        ColonOp,
+        MarkOp,
+        BehindWordOp,
+        RegionsFirstOp,
+        RegionsOrNoneOp,
+        OneRegionOp,
+        ArrayFirstOp,
+        BoolsFirstOp,
+        ArrayAtEndOp,
+        FlagsOp,
+        FlagsInGroupOp,
+        BoxedFlagsOp,
+        WidthOp,
+        ListsFirstOp,
+        ListsOp
+    ),
+    attrs(BoxedFlag)
+)]
+pub struct P;
+
+/// A clause that begins with punctuation.
+macro_rules! clauses {
+    ($($name:ident $mnemonic:literal $text:literal;)*) => {$(
+        /// A clause that begins with a word, and one that does not.
+        #[op(P, $mnemonic, format(oilist("v" $v | $text $w) attr_dict))]
+        pub struct $name {
+            #[attr]
+            v: Optional<I64Attr>,
+            #[attr]
+            w: Optional<I64Attr>,
+        }
+    )*};
+}
+
+clauses! {
+    ArrowOp "arrow" "->";
+    CommaOp "comma" ",";
+    ParenOp "paren" "(";
+    EqualOp "equal" "=";
+    AngleOp "angle" "<";
+    ColonOp "colon" ":";
+    MarkOp "mark" "?";
+}
+
+/// Regions behind a word.
+#[op(P, "behind_word", format(("k" $r^)? attr_dict_with_keyword))]
+pub struct BehindWordOp {
+    #[region]
+    r: Variadic<AnyRegion>,
+}
+
+/// Regions that tell of their group.
+#[op(P, "regions", format(($r^ "done")? attr_dict_with_keyword))]
+pub struct RegionsFirstOp {
+    #[region]
+    r: Variadic<AnyRegion>,
+}
+
+/// Regions, or a word.
+#[op(P, "or_none", format(($r^) : ("none")? attr_dict_with_keyword))]
+pub struct RegionsOrNoneOp {
+    #[region]
+    r: Variadic<AnyRegion>,
+}
+
+/// One region that may be empty.
+#[op(P, "one_region", format(($r^) : ("none")? attr_dict_with_keyword))]
+pub struct OneRegionOp {
+    #[region]
+    r: AnyRegion,
+}
+
+/// An array, then a number.
+#[op(P, "array_first", format(($b^)? $c attr_dict))]
+pub struct ArrayFirstOp {
+    #[attr]
+    b: Optional<DenseI64ArrayAttr>,
+    #[attr]
+    c: I64Attr,
+}
+
+/// An array, then a word that an attribute could begin with.
+#[op(P, "bools_first", format($b ("true" $c^)? attr_dict))]
+pub struct BoolsFirstOp {
+    #[attr]
+    b: Optional<DenseBoolArrayAttr>,
+    #[attr]
+    c: UnitAttr,
+}
+
+/// An array before the location.
+#[op(P, "array_at_end", format("k" attr_dict ($b^)?))]
+pub struct ArrayAtEndOp {
+    #[attr]
+    b: Optional<DenseI64ArrayAttr>,
+}
+
+/// Flags.
+#[enum_attr(bits)]
+pub enum Flag {
+    #[case("a")]
+    A = 1,
+    #[case("b")]
+    B = 2,
+}
+
+/// Flags of the dialect.
+#[enum_attr(P, "boxed", bits, format("<" $value ">"))]
+pub enum BoxedFlag {
+    #[case("a")]
+    A = 1,
+    #[case("b")]
+    B = 2,
+}
+
+/// Flags that may be none.
+#[op(P, "flags", format($b attr_dict))]
+pub struct FlagsOp {
+    #[attr]
+    b: Flag,
+}
+
+/// Flags that may not be there.
+#[op(P, "flags_in_group", format(("<" $b^ ">")? attr_dict))]
+pub struct FlagsInGroupOp {
+    #[attr]
+    b: Optional<Flag>,
+}
+
+/// The same of a dialect.
+#[op(P, "boxed_flags", format("as" "" $b attr_dict))]
+pub struct BoxedFlagsOp {
+    #[attr]
+    b: BoxedFlag,
+}
+
+/// A number and a word that cannot be of it.
+#[op(P, "width", format($n "" "e" $f "g" attr_dict))]
+pub struct WidthOp {
+    #[attr]
+    n: I64Attr,
+    #[attr]
+    f: F32Attr,
+}
+
+/// Lists that tell of their group.
+#[op(P, "lists_first", format(($xs^ ":" type($xs))? attr_dict))]
+pub struct ListsFirstOp {
+    #[operand(segments = seg)]
+    xs: VariadicOfVariadic<AnyType>,
+    #[attr]
+    seg: DenseI32ArrayAttr,
+}
+
+/// Lists behind a literal.
+#[op(P, "lists", format(("[" $xs^ ":" type($xs) "]")? attr_dict))]
+pub struct ListsOp {
+    #[operand(segments = seg)]
+    xs: VariadicOfVariadic<AnyType>,
+    #[attr]
+    seg: DenseI32ArrayAttr,
+}
+
+#[test]
+fn empty_lists_are_lists() {
+    same::<P>("p.lists");
+    same::<P>("p.lists[(), () : (), ()]");
+    same::<P>("p.lists[(%a), () : (i32), ()]");
+    same::<P>("p.lists_first");
+    same::<P>("p.lists_first (), () : (), ()");
+    same::<P>("p.lists_first (), (%a, %b) : (), (i32, i32)");
+}
+
+#[test]
+fn clauses_begin_with_punctuation() {
+    for (mnemonic, text) in [
+        ("arrow", " -> "),
+        ("comma", ", "),
+        ("paren", "("),
+        ("equal", " = "),
+        ("angle", "<"),
+        ("colon", " : "),
+        ("mark", " ? "),
+    ] {
+        same::<P>(&format!("p.{mnemonic}"));
+        same::<P>(&format!("p.{mnemonic}{text}1"));
+        same::<P>(&format!("p.{mnemonic} v 2{text}1 {{x}}"));
+        assert_eq!(custom::<P>(&format!("p.{mnemonic}{text}1 v 2")), Ok(format!("p.{mnemonic} v 2{text}1")));
+    }
+}
+
+#[test]
+fn a_group_begins_with_any_number_of_regions() {
+    same::<P>("p.behind_word");
+    same::<P>("p.behind_word k {\n}, {\n}");
+    same::<P>("p.regions");
+    same::<P>("p.regions {\n} done");
+    same::<P>("p.regions {\n}, {\n} done attributes {x}");
+    same::<P>("p.or_none none");
+    same::<P>("p.or_none {\n}");
+    same::<P>("p.or_none {\n  \"u.op\"() : () -> ()\n}, {\n}");
+    same::<P>("p.one_region none");
+    same::<P>("p.one_region {\n  \"u.op\"() : () -> ()\n}");
+}
+
+#[test]
+fn an_array_that_is_missing_is_no_other_attribute() {
+    same::<P>("p.array_first -3");
+    same::<P>("p.array_first [1, 2] -3");
+    same::<P>("p.bools_first  true");
+    same::<P>("p.bools_first [true] true");
+    same::<P>("p.array_at_end k");
+    let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
+    let located = printed::<P>("p.array_at_end k loc(\"here\")", &options).expect("good text");
+    let (op, alias) = located.split_once(" loc(").expect("a location");
+    assert_eq!((op, alias.starts_with('#')), ("p.array_at_end k", true));
+}
+
+#[test]
+fn no_flags_are_a_value() {
+    same::<P>("p.flags \"\"");
+    same::<P>("p.flags a");
+    same::<P>("p.flags \"a|b\"");
+    same::<P>("p.flags_in_group");
+    same::<P>("p.flags_in_group<\"\">");
+    same::<P>("p.boxed_flags as<\"\">");
+    same::<P>("p.boxed_flags as<a|b>");
+    assert_eq!(generic::<P>("p.flags \"\""), "\"p.flags\"() <{b = 0 : i32}> : () -> ()");
+}
+
+#[test]
+fn words_behind_numbers_stay_words() {
+    same::<P>("p.width 3e 0x7FC00000 g");
+}
