@@ -217,7 +217,7 @@ pub const fn check_not_run_into<C: Constrains<Attribute> + ?Sized>(qualified: bo
 }
 
 /// Whether a word is one that a type begins with: `i32`, `tensor`.
-pub(super) const fn begins_type(word: &str) -> bool {
+pub(super) const fn is_word_of_type(word: &str) -> bool {
     const WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
     let mut i = 0;
     while i < WORDS.len() {

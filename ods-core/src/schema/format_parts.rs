@@ -5,7 +5,7 @@ use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
 use super::checks::{equal, fail};
-use super::format_neighbours::begins_type;
+use super::format_neighbours::is_word_of_type;
 use super::{
     AttrText, AttributeForm, Constrains, EnumSchema, OpFormat, OpSchema, Part, Pred, ShortForm, TypeConstraint,
     TypeForm, View, ViewForm, nested_operands, types_of,
@@ -215,7 +215,7 @@ const fn has_case(schema: &EnumSchema, word: &str) -> bool {
 const fn has_case_of_type(schema: &EnumSchema) -> bool {
     let mut i = 0;
     while i < schema.cases.len() {
-        if begins_type(schema.cases[i].text) {
+        if is_word_of_type(schema.cases[i].text) {
             return true;
         }
         i += 1;

@@ -4,6 +4,7 @@
 //! can be the first of is said twice: here, for the types of parameters, and in the macro, for literals and plain types.
 
 use crate::schema::checks::{equal, fail};
+use crate::schema::format_neighbours::is_word_of_type;
 use crate::schema::{DefKind, DefSchema, EnumSchema};
 
 use super::Parameter;
@@ -158,21 +159,7 @@ const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
 }
 
 const fn begins_type(text: &str) -> bool {
-    match text.as_bytes() {
-        b"(" | b"index" | b"none" | b"complex" | b"memref" | b"tensor" | b"tuple" | b"vector" | b"bf16" | b"tf32" => {
-            true
-        }
-        [b'i' | b'f', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => are_digits(digits),
-        _ => false,
-    }
-}
-
-const fn are_digits(bytes: &[u8]) -> bool {
-    let mut i = 0;
-    while i < bytes.len() && bytes[i].is_ascii_digit() {
-        i += 1;
-    }
-    i > 0 && i == bytes.len()
+    matches!(text.as_bytes(), b"(") || is_word_of_type(text)
 }
 
 const fn begins_attribute(text: &str) -> bool {

@@ -121,11 +121,7 @@ impl Texts {
             _ => self.new_bare_name(context, name, left_out, place),
         };
         match text[15] {
-            LONG => {
-                let [a, b, c, d, ..] = text;
-                let start = u32::from_le_bytes([a, b, c, d]) as usize;
-                out.extend_from_slice(&context.op_info(name).name().as_bytes()[start..]);
-            }
+            LONG => out.extend_from_slice(&context.op_info(name).name().as_bytes()[number_in(&text)..]),
             length => push_short(out, &text, usize::from(length)),
         }
     }
@@ -172,8 +168,7 @@ impl Texts {
         }
         let text = &mut self.types[index];
         if text[15] == LONG {
-            let [a, b, c, d, ..] = *text;
-            let (start, end) = self.ranges[u32::from_le_bytes([a, b, c, d]) as usize];
+            let (start, end) = self.ranges[number_in(text)];
             return writer.out.extend_from_slice(&self.long[start..end]);
         }
         let start = writer.out.len();
@@ -191,4 +186,10 @@ impl Texts {
             text[15] = LONG;
         }
     }
+}
+
+/// The number that stands in place of a text that is [`LONG`].
+fn number_in(text: &Short) -> usize {
+    let [a, b, c, d, ..] = *text;
+    u32::from_le_bytes([a, b, c, d]) as usize
 }
