@@ -2,8 +2,9 @@
 
 use crate::entity::{Attribute, Type};
 
+use super::beginnings::check_not_taken_for;
 use super::checks::{equal, fail};
-use super::{AttrText, Constrains, DefFormat, FormatElement, Pred, ShortForm, View};
+use super::{AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, View};
 
 /// What the text of an attribute begins and ends with, as far as its neighbours may go on with it.
 enum Edge {
@@ -107,6 +108,75 @@ const fn own_format<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Optio
             Some(&schema.format)
         }
         _ => None,
+    }
+}
+
+/// What stands behind an attribute that may have a type is no `:`, which would be taken to begin it.
+///
+/// # Panics
+/// When it could be.
+#[track_caller]
+pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
+    let has_one_type = !matches!(C::CONSTRAINT.attribute_text(), AttrText::Default);
+    let is_any = matches!(<C::View as View>::FORM.proof, Pred::True);
+    if !has_one_type && (qualified || is_any) {
+        fail(&[
+            "`",
+            field,
+            "` may be any attribute, and the `:` behind it would be taken to begin its type: write another literal, or a \
+             constraint whose attributes have one type (`value_type`)",
+        ]);
+    }
+}
+
+/// What stands behind a reference to a symbol is no `::`, which would go on with it.
+///
+/// # Panics
+/// When the attribute is such a reference.
+#[track_caller]
+pub const fn check_no_symbol_before<C: Constrains<Attribute> + ?Sized>(field: &str) {
+    if matches!(C::CONSTRAINT.attribute_text(), AttrText::SymbolName) {
+        return;
+    }
+    if let Edge::Symbol = Edge::last::<C>(false) {
+        fail(&["`:` `:` would be taken to go on with the symbol `", field, "`: write another literal"]);
+    }
+}
+
+/// What stands behind an attribute that may be missing is not taken for it.
+///
+/// # Panics
+/// When it is.
+#[track_caller]
+pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(qualified: bool, next: Begin, field: &str, of: &str) {
+    check_not_taken_for(&takes::<C>(qualified), &[next], field, of);
+}
+
+/// What is taken for an attribute that may be missing, as the parser reads it: of two kinds, or twice the same.
+const fn takes<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> [Begin; 2] {
+    if let Some(schema) = C::CONSTRAINT.enumeration() {
+        return match schema.form {
+            None => [Begin::Case(schema); 2],
+            Some(_) => [Begin::Attribute, Begin::Literal("<")],
+        };
+    }
+    // An alias is read as well.
+    const ARRAY: [Begin; 2] = [Begin::Literal("["), Begin::Literal("#")];
+    let form = <C::View as View>::FORM;
+    match (C::CONSTRAINT.attribute_text(), form.short) {
+        (AttrText::SymbolName, _) => [Begin::Literal("@"); 2],
+        (AttrText::DenseArray(_), _) | (_, Some(ShortForm::DenseArray(_))) if !qualified => ARRAY,
+        (_, Some(ShortForm::Def(schema))) if !qualified => [Begin::Attribute, Begin::Def(schema)],
+        _ => takes_by_view(form.view_name()),
+    }
+}
+
+const fn takes_by_view(view: &str) -> [Begin; 2] {
+    match view.as_bytes() {
+        b"StringAttr" => [Begin::Text; 2],
+        b"ArrayAttr" => [Begin::Literal("["); 2],
+        b"SymbolRefAttr" | b"FlatSymbolRefAttr" => [Begin::Literal("@"); 2],
+        _ => [Begin::Attribute; 2],
     }
 }
 
@@ -214,33 +284,4 @@ pub const fn check_not_run_into<C: Constrains<Attribute> + ?Sized>(qualified: bo
         Edge::Closed | Edge::Symbol => {}
         _ => fail(&["`", field, "` runs into the word before it: take the `\"\"` away"]),
     }
-}
-
-/// Whether a word is one that a type begins with: `i32`, `tensor`.
-pub(super) const fn is_word_of_type(word: &str) -> bool {
-    const WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
-    let mut i = 0;
-    while i < WORDS.len() {
-        if equal(word, WORDS[i]) {
-            return true;
-        }
-        i += 1;
-    }
-    is_width_of_type(word.as_bytes())
-}
-
-/// `i32`, `si8`, `f64`
-const fn is_width_of_type(word: &[u8]) -> bool {
-    let digits = match word {
-        [b's' | b'u', b'i', digits @ ..] | [b'i' | b'f', digits @ ..] => digits,
-        _ => return false,
-    };
-    let mut i = 0;
-    while i < digits.len() {
-        if !digits[i].is_ascii_digit() {
-            return false;
-        }
-        i += 1;
-    }
-    !digits.is_empty()
 }

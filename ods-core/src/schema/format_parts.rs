@@ -4,11 +4,10 @@
 use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
-use super::checks::{equal, fail};
-use super::format_neighbours::is_word_of_type;
+use super::checks::fail;
 use super::{
-    AttrText, AttributeForm, Constrains, EnumSchema, OpFormat, OpSchema, Part, Pred, ShortForm, TypeConstraint,
-    TypeForm, View, ViewForm, nested_operands, types_of,
+    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm,
+    nested_operands, types_of,
 };
 
 impl OpFormat {
@@ -69,158 +68,6 @@ pub const fn check_type_follows(constraint: &TypeConstraint, field: &str) {
             ")`, a constraint such as `AllTypesMatch`, or let the field's own constraint allow one type only (`build`)",
         ]);
     }
-}
-
-/// What stands behind an attribute that may have a type is no `:`, which would be taken to begin it.
-///
-/// # Panics
-/// When it could be.
-#[track_caller]
-pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
-    let has_one_type = !matches!(C::CONSTRAINT.attribute_text(), AttrText::Default);
-    let is_any = matches!(<C::View as View>::FORM.proof, Pred::True);
-    if !has_one_type && (qualified || is_any) {
-        fail(&[
-            "`",
-            field,
-            "` may be any attribute, and the `:` behind it would be taken to begin its type: write another literal, or a \
-             constraint whose attributes have one type (`value_type`)",
-        ]);
-    }
-}
-
-/// What stands behind a reference to a symbol is no `::`, which would go on with it.
-///
-/// # Panics
-/// When the attribute is such a reference.
-#[track_caller]
-pub const fn check_no_symbol_before<C: Constrains<Attribute> + ?Sized>(field: &str) {
-    if matches!(C::CONSTRAINT.attribute_text(), AttrText::SymbolName) {
-        return;
-    }
-    if let Told::By(token) = Told::of::<C>(false)
-        && equal(token, "@")
-    {
-        fail(&["`:` `:` would be taken to go on with the symbol `", field, "`: write another literal"]);
-    }
-}
-
-/// What stands behind an attribute that may be missing is not taken for it: `next` is the beginning of a token, `!` that of
-/// a type, nothing that of any attribute; it may be that of some attribute (`begins_attribute`).
-///
-/// # Panics
-/// When it is.
-#[track_caller]
-pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(
-    qualified: bool,
-    next: &str,
-    begins_attribute: bool,
-    of: &str,
-    field: &str,
-) {
-    let told = Told::of::<C>(qualified);
-    match told {
-        Told::ByCase(schema) => {
-            if has_case(schema, next) {
-                fail(&["where `", field, "` is missing, `", next, "` would be taken for it: it is the text of a case"]);
-            }
-            if equal(next, "\"") || next.is_empty() {
-                fail(&["where `", field, "` is missing, ", of, " would be taken for it: a case may be in quotes"]);
-            }
-            if equal(next, "!") && has_case_of_type(schema) {
-                fail(&[
-                    "where `",
-                    field,
-                    "` is missing, ",
-                    of,
-                    " would be taken for it: a case has the text of a type",
-                ]);
-            }
-        }
-        Told::By(token) | Told::ByOrAlias(token)
-            if equal(next, token) || next.is_empty() || (matches!(told, Told::ByOrAlias(_)) && equal(next, "#")) =>
-        {
-            fail(&["where `", field, "` is missing, ", of, " would be taken for it"]);
-        }
-        Told::ByOrAlias(_) => {}
-        Told::By(_) => {}
-        Told::AsAny(literal) if begins_attribute || (!next.is_empty() && equal(next, literal)) => {
-            fail(&[
-                "where `",
-                field,
-                "` is missing, ",
-                of,
-                " would be taken for it: it is read where any attribute begins",
-            ]);
-        }
-        Told::AsAny(_) => {}
-    }
-}
-
-/// What tells that an attribute is there which may be missing: as the parser reads it.
-enum Told {
-    /// The text of a case, or any text in quotes.
-    ByCase(&'static EnumSchema),
-    /// The one token that its attributes begin with.
-    By(&'static str),
-    /// This, or an alias.
-    ByOrAlias(&'static str),
-    /// The beginning of any attribute; or the first literal of its short form.
-    AsAny(&'static str),
-}
-
-impl Told {
-    const fn of<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Self {
-        if let Some(schema) = C::CONSTRAINT.enumeration() {
-            return match schema.form {
-                None => Self::ByCase(schema),
-                Some(_) => Self::AsAny("<"),
-            };
-        }
-        match C::CONSTRAINT.attribute_text() {
-            AttrText::SymbolName => return Self::By("@"),
-            AttrText::DenseArray(_) if !qualified => return Self::ByOrAlias("["),
-            _ => {}
-        }
-        let form = <C::View as View>::FORM;
-        match form.short {
-            Some(ShortForm::Def(schema)) if !qualified => Self::AsAny(schema.first_literal()),
-            Some(ShortForm::DenseArray(_)) if !qualified => Self::ByOrAlias("["),
-            _ => Self::by_view(form.view_name()),
-        }
-    }
-
-    const fn by_view(view: &str) -> Self {
-        match view.as_bytes() {
-            b"StringAttr" => Self::By("\""),
-            b"ArrayAttr" => Self::By("["),
-            b"SymbolRefAttr" | b"FlatSymbolRefAttr" => Self::By("@"),
-            _ => Self::AsAny(""),
-        }
-    }
-}
-
-const fn has_case(schema: &EnumSchema, word: &str) -> bool {
-    let mut i = 0;
-    while i < schema.cases.len() {
-        if equal(schema.cases[i].text, word) {
-            return true;
-        }
-        i += 1;
-    }
-    false
-}
-
-/// Whether the text of a case is that of a type, or begins one.
-const fn has_case_of_type(schema: &EnumSchema) -> bool {
-    let mut i = 0;
-    while i < schema.cases.len() {
-        if is_word_of_type(schema.cases[i].text) {
-            return true;
-        }
-        i += 1;
-    }
-    false
 }
 
 /// The operands of a group.

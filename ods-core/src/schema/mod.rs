@@ -5,6 +5,7 @@
 //! once, here.
 
 mod access;
+mod beginnings;
 mod checks;
 mod constraint;
 mod defs;
@@ -41,6 +42,7 @@ mod value_test;
 mod values;
 
 pub use access::*;
+pub use beginnings::Begin;
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;

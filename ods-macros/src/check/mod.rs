@@ -21,6 +21,7 @@ mod once;
 pub mod op_format;
 mod properties;
 pub mod rust_types;
+pub mod start;
 mod traits;
 
 use crate::errors::Errors;

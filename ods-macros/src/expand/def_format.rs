@@ -7,11 +7,11 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
+use super::begin::begin;
 use super::blanks::Blanks;
 use super::def::place;
 use super::{all_at, at};
 use crate::check::def_format::{Bare, Doubt, First, Question, bare, captured, doubts};
-use crate::check::op_format::Start;
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
@@ -207,28 +207,26 @@ fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
             let ((ty, name), next) = (part(*index), beginning(model, next));
             of(*index, quote_spanned!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
         }
-        Question::Begins { literal, index } => {
-            let (ty, name) = part(*index);
-            of(*index, quote_spanned!(span=> __ods::check_begins_otherwise::<#ty>(#literal, #name)))
+        Question::Begins { first, index } => {
+            let ((ty, name), first) = (part(*index), begin(first));
+            of(*index, quote_spanned!(span=> __ods::check_begins_otherwise::<#ty>(#first, #name)))
         }
     }
 }
 
 /// What a text begins with, as the compiler is told.
 fn beginning(model: &DefModel, first: &First) -> TokenStream {
-    let known = match first {
+    match first {
         First::OfParam(index) => {
             let ty = &model.params[*index].ty;
-            return quote!(<#ty as __ods::Parameter>::BEGINS);
+            quote!(<#ty as __ods::Parameter>::BEGINS)
         }
-        First::Unknown => quote!(Unknown),
-        First::Known(Start::Word(text) | Start::Punctuation(text)) => quote!(Literal(#text)),
-        First::Known(Start::Text) => quote!(Text),
-        First::Known(Start::Number) => quote!(Number),
-        First::Known(Start::Type) => quote!(Type),
-        First::Known(_) => quote!(Attribute),
-    };
-    quote!(&[__ods::Begin::#known])
+        First::Unknown => quote!(&[__ods::Begin::Unknown]),
+        First::Known(start) => {
+            let start = begin(start);
+            quote!(&[#start])
+        }
+    }
 }
 
 /// A check, of what is known to be a parameter: so it is complained of once.

@@ -9,6 +9,7 @@
 //! user's is imported, which goes unused where that function is there.
 
 mod accessors;
+mod begin;
 pub mod blanks;
 mod builder;
 pub mod constraint;

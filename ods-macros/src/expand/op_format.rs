@@ -9,6 +9,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Index, LitStr};
 
+use super::begin::begin;
 use super::blanks::Blanks;
 use super::{hook, multi};
 use crate::check::op_format::{Doubt, Question};
@@ -88,9 +89,12 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
         Question::TwoColons => quote_spanned! {name.span()=>
             const _: () = __ods::check_no_symbol_before::<#constraint>(#field);
         },
-        Question::Missing { next, begins_attribute } => quote_spanned! {name.span()=>
-            const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #begins_attribute, #of, #field);
-        },
+        Question::Missing { next } => {
+            let next = begin(next);
+            quote_spanned! {name.span()=>
+                const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #field, #of);
+            }
+        }
         Question::IsTold => quote_spanned! {name.span()=>
             const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
         },

@@ -8,10 +8,9 @@ pub use rustc_hash::FxHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
+use crate::schema::Begin;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
-
-use super::Begin;
 
 /// A Rust type that a parameter of a type or attribute can have.
 ///

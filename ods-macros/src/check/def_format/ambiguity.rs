@@ -6,7 +6,7 @@
 
 use super::captured;
 use super::texts::{First, Taker, Text, plain, text};
-use crate::check::op_format::{Start, of_literal};
+use crate::check::start::Start;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::def_format::{Element, Group};
@@ -34,7 +34,7 @@ pub enum Question {
     /// Whether what follows would be taken for it where it is missing.
     Missing { index: usize, next: First, of: String },
     /// Whether the parameter can begin so.
-    Begins { literal: String, index: usize },
+    Begins { first: Start, index: usize },
 }
 
 /// The rule: see above.
@@ -104,7 +104,7 @@ impl<'m> Walk<'_, 'm> {
         let advice = "begin the group with another literal";
         match group.then.iter().find(|element| !element.is_blank()) {
             Some(first @ Element::Literal(literal)) => {
-                let taker = Taker::Literal(of_literal(&literal.value()));
+                let taker = Taker::Literal(Start::of_literal(&literal.value()));
                 self.taken(first, (&taker, "this group"), &otherwise, advice);
             }
             Some(first @ Element::Param { name, .. }) => {
@@ -190,8 +190,7 @@ impl<'m> Walk<'_, 'm> {
             // It is taken at its word.
             (Taker::Literal(_), First::Unknown) => false,
             (Taker::Literal(start), First::OfParam(index)) => {
-                let literal = start.token().unwrap_or_default();
-                self.doubt(element, Question::Begins { literal, index: *index });
+                self.doubt(element, Question::Begins { first: start.clone(), index: *index });
                 false
             }
             (Taker::AnyName, First::Known(known)) => {

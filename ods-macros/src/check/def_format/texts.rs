@@ -1,7 +1,7 @@
 //! What the texts of elements begin with, what is taken for them, and what they take of the text that follows.
 
 use super::captured;
-use crate::check::op_format::{Start, of_literal};
+use crate::check::start::Start;
 use crate::model::def::{DefModel, Param};
 use crate::model::def_format::Element;
 
@@ -40,7 +40,7 @@ pub fn text(model: &DefModel, element: &Element, present: &[usize]) -> Text {
     let nothing = Text { firsts: Vec::new(), taker: None, lasts: Vec::new(), is_list: false };
     match element {
         Element::Literal(_) if element.is_blank() => nothing,
-        Element::Literal(text) => Text { firsts: vec![First::Known(of_literal(&text.value()))], ..nothing },
+        Element::Literal(text) => Text { firsts: vec![First::Known(Start::of_literal(&text.value()))], ..nothing },
         Element::Param { name, .. } => model.index(name).map_or(nothing, |index| of_param(model, index, present)),
         Element::Params(_) => {
             let taker = may_be_nothing(model, element).then(|| all.first().map(|first| Taker::Param(*first)));

@@ -6,8 +6,9 @@
 use quote::ToTokens;
 use syn::{Ident, Type};
 
-use super::starts::{Start, Text, of_literal, text};
+use super::texts::{Text, text};
 use super::{Format, doubtful, plain};
+use crate::check::start::Start;
 use crate::errors::Errors;
 use crate::model::op::Field;
 use crate::model::op_format::{OiClause, OpElement, OpGroup};
@@ -45,8 +46,8 @@ pub enum Question<'m> {
     Colon,
     /// Whether two `:` behind it go on a symbol.
     TwoColons,
-    /// Whether this would be taken for it where it is missing; `begins_attribute`, for one of any kind.
-    Missing { next: String, begins_attribute: bool },
+    /// Whether this would be taken for it where it is missing.
+    Missing { next: Start },
     /// Whether its first token tells that it is there.
     IsTold,
     /// Whether a `<` behind it begins its parameters.
@@ -148,10 +149,11 @@ impl<'m> Walk<'_, 'm> {
     /// Notes what it is to be asked of what is there instead of it.
     fn doubt_what_is_missing(&mut self, element: &'m OpElement, next: &[Next]) {
         let Some((name, constraint, qualified)) = doubtful(self.format, element) else { return };
-        let doubts = next.iter().filter_map(|next| {
-            let begins_attribute = Start::Attribute.meets(&next.start);
-            let question = Question::Missing { next: next.start.token()?, begins_attribute };
-            Some(Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question })
+        // No attribute begins as a value or block.
+        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block));
+        let doubts = next.map(|next| {
+            let question = Question::Missing { next: next.start.clone() };
+            Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question }
         });
         self.doubts.extend(doubts);
         let (of, question) = (String::new(), Question::IsTold);
@@ -185,11 +187,11 @@ impl<'m> Walk<'_, 'm> {
     fn clauses(&mut self, list: &OpElement, clauses: &'m [OiClause], next: Vec<Next>) -> Vec<Next> {
         let first = |clause: &OiClause| {
             let keyword = clause.literal.value();
-            Next { start: of_literal(&keyword), of: format!("`\"{keyword}\"`") }
+            Next { start: Start::of_literal(&keyword), of: format!("`\"{keyword}\"`") }
         };
         let all: Vec<Next> = clauses.iter().map(first).chain(next.iter().cloned()).collect();
         for clause in clauses {
-            let start = of_literal(&clause.literal.value());
+            let start = Start::of_literal(&clause.literal.value());
             if let Some(next) = next.iter().find(|next| next.start.meets(&start)) {
                 let message = format!(
                     "{} can follow this `{}`, and would be taken for this clause: use another keyword",
@@ -222,7 +224,7 @@ fn firsts(element: &OpElement, text: &Text) -> Vec<Next> {
 /// A `:` that another can follow.
 fn two_colons(element: &OpElement, next: &[Next]) -> Vec<Next> {
     let colon = Start::punctuation(":");
-    let is_colon = matches!(element, OpElement::Literal(literal) if of_literal(&literal.value()) == colon);
+    let is_colon = matches!(element, OpElement::Literal(literal) if Start::of_literal(&literal.value()) == colon);
     let again = next.iter().filter(|next| is_colon && next.start == colon);
     again.map(|_| Next { start: Start::two_colons(), of: "`\":\" \":\"`".to_owned() }).collect()
 }

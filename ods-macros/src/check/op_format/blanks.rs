@@ -7,8 +7,9 @@ use quote::ToTokens;
 use syn::Type;
 
 use super::ambiguity::{Doubt, Question};
-use super::starts::{Start, is_float, is_library_type, of_literal, text};
+use super::texts::{is_float, is_library_type, text};
 use super::{Aspect, Format, doubtful};
+use crate::check::start::Start;
 use crate::errors::Errors;
 use crate::expand::blanks::Blanks;
 use crate::model::op::{Arity, Field, Role};
@@ -191,7 +192,7 @@ impl<'m> Walk<'_, 'm> {
         let mut all = before;
         for clause in clauses {
             let keyword = clause.literal.value();
-            let (space, start) = (self.blanks.before_literal(&keyword), of_literal(&keyword));
+            let (space, start) = (self.blanks.before_literal(&keyword), Start::of_literal(&keyword));
             let merged = |before: &&Before<'m>| merges(before.end, &start, !space && !before.is_apart);
             if let Some(before) = all.iter().find(merged) {
                 self.errors.at(&clause.literal, message(before.end, &start, self.is_glued));

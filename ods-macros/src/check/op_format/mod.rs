@@ -12,7 +12,7 @@ mod fields;
 mod groups;
 mod oilist;
 mod once;
-mod starts;
+mod texts;
 mod together;
 
 use syn::{Ident, Type};
@@ -45,7 +45,6 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
 }
 
 pub use ambiguity::{Doubt, Question};
-pub use starts::{Start, of_literal};
 
 /// What only the compiler can tell about attributes of a sound format.
 pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
@@ -58,7 +57,7 @@ pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
 fn doubtful<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Ident, &'m Type, bool)> {
     let OpElement::Variable { name, qualified } = element else { return None };
     let Role::Attr(attr) = &format.field(name)?.role else { return None };
-    (!starts::is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
+    (!texts::is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
 }
 
 /// About elements.

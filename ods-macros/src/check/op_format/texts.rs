@@ -1,105 +1,12 @@
 //! What the text of an element can begin with, and what it takes of the text that follows.
-//!
-//! Only what is certain is said: of a constraint that is not the library's nothing is known here, so neither is of the text
-//! of its attributes. Two elements may therefore begin with the same though nothing here says so; never the other way round.
 
 use syn::Type;
 
 use super::{Aspect, Format};
 use crate::check::kinds::{is_library_name, library_name};
+use crate::check::start::Start;
 use crate::model::op::{Arity, Attr, Field, Presence, Property, Role};
 use crate::model::op_format::{AllOf, OpElement, Whose};
-
-/// A token that a text begins with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Start {
-    Word(String),
-    Punctuation(String),
-    /// `%0`
-    Value,
-    /// `^bb0`
-    Block,
-    /// `@name`
-    Symbol,
-    /// `"text"`
-    Text,
-    Number,
-    Type,
-    /// That of any attribute.
-    Attribute,
-}
-
-/// Words that types begin with.
-const TYPE_WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
-
-/// Words that attributes begin with.
-const ATTRIBUTE_WORDS: &[&str] = &[
-    "affine_map",
-    "affine_set",
-    "array",
-    "dense",
-    "dense_resource",
-    "distinct",
-    "false",
-    "loc",
-    "opaque",
-    "sparse",
-    "strided",
-    "true",
-    "unit",
-];
-
-impl Start {
-    pub fn punctuation(text: &str) -> Self {
-        Self::Punctuation(text.to_owned())
-    }
-
-    /// Two `:` side by side, which is no literal.
-    pub fn two_colons() -> Self {
-        Self::punctuation("::")
-    }
-
-    pub fn word(text: &str) -> Self {
-        Self::Word(text.to_owned())
-    }
-
-    /// The beginning of the token, where an attribute may have it; of that of any attribute, nothing.
-    pub fn token(&self) -> Option<String> {
-        match self {
-            Self::Word(text) | Self::Punctuation(text) => Some(text.clone()),
-            Self::Symbol => Some("@".to_owned()),
-            Self::Text => Some("\"".to_owned()),
-            Self::Number => Some("0".to_owned()),
-            Self::Type => Some("!".to_owned()),
-            Self::Attribute => Some(String::new()),
-            Self::Value | Self::Block => None,
-        }
-    }
-
-    /// Whether one token can be the beginning of both.
-    pub fn meets(&self, other: &Self) -> bool {
-        self.covers(other) || other.covers(self)
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Attribute, Self::Type | Self::Symbol | Self::Text | Self::Number) => true,
-            (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-" | "#"),
-            (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
-            (Self::Type, Self::Punctuation(text)) => text == "(",
-            (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word),
-            (Self::Number, Self::Punctuation(text)) => text == "-",
-            _ => self == other,
-        }
-    }
-}
-
-/// `i32`, `si8`, `f64`
-fn is_width_of_type(word: &str) -> bool {
-    let digits = word.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    let letters = &word[..word.len() - digits.len()];
-    matches!(letters, "i" | "si" | "ui" | "f") && !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
-}
 
 /// The text of an element.
 pub struct Text {
@@ -147,7 +54,7 @@ impl Text {
 pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Text {
     match element {
         _ if element.is_blank() => Text::nothing(),
-        OpElement::Literal(literal) => Text::of(vec![of_literal(&literal.value())]),
+        OpElement::Literal(literal) => Text::of(vec![Start::of_literal(&literal.value())]),
         OpElement::Variable { name, qualified } => match format.field(name) {
             Some(field) => variable(field, *qualified, present.iter().any(|there| std::ptr::eq(*there, field))),
             None => Text::unknown(),
@@ -159,13 +66,6 @@ pub fn text(format: &Format<'_>, element: &OpElement, present: &[&Field]) -> Tex
         OpElement::Type { types, .. } => types_text(format, &types.whose, present),
         OpElement::FunctionalType { .. } => Text::of(vec![Start::punctuation("(")]),
         OpElement::Custom(_) | OpElement::Group(_) | OpElement::OiList { .. } => Text::unknown(),
-    }
-}
-
-pub fn of_literal(text: &str) -> Start {
-    match crate::words::is_keyword(text) {
-        true => Start::word(text),
-        false => Start::punctuation(text),
     }
 }
 

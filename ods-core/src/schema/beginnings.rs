@@ -1,0 +1,163 @@
+//! What the texts of attributes, types and parameters begin with: for the compiler to tell that a format can be read back.
+//!
+//! Text is read one token ahead, so of two things where the first may be missing none begins as the other. What a token
+//! can be the first of is said twice: here, for what only the compiler knows, and in the macro (`check/start.rs`), for
+//! literals and the constraints and types of the library.
+
+use super::checks::{equal, fail};
+use super::{DefKind, DefSchema, EnumSchema};
+
+/// What a text begins with.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub enum Begin {
+    /// A keyword or punctuation.
+    Literal(&'static str),
+    Number,
+    Text,
+    Type,
+    Attribute,
+    /// The text of a case, or any text in quotes.
+    Case(&'static EnumSchema),
+    /// The first literal of its format, or the `!` or `#` of its name.
+    Def(&'static DefSchema),
+    Unknown,
+}
+
+/// Where something is missing that is taken to be there by `takes`, what follows is not taken for it.
+///
+/// # Panics
+/// When it is, or nobody can tell.
+#[track_caller]
+pub(super) const fn check_not_taken_for(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
+    let mut i = 0;
+    while i < takes.len() {
+        let mut k = 0;
+        while k < next.len() {
+            if meets(&takes[i], &next[k]) {
+                let reason = reason(&takes[i], &next[k]);
+                let advice = ": put a literal between, or before it, in a group";
+                fail(&["where `", name, "` is missing, ", of, " would be taken for it", reason, advice]);
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+}
+
+/// Why it is, where that is not plain.
+const fn reason(takes: &Begin, next: &Begin) -> &'static str {
+    match (takes, next) {
+        (Begin::Case(_), Begin::Literal(_)) => ", as it is the text of a case",
+        (Begin::Case(_), Begin::Type) => ", as a case has the text of a type",
+        (Begin::Case(_), Begin::Text | Begin::Attribute) => ", as a case may be in quotes",
+        (Begin::Attribute, _) => ", as any attribute would",
+        _ => "",
+    }
+}
+
+/// Whether one token can be the beginning of both.
+pub(super) const fn meets(a: &Begin, b: &Begin) -> bool {
+    covers(a, b) || covers(b, a)
+}
+
+const fn covers(a: &Begin, b: &Begin) -> bool {
+    match (a, b) {
+        (Begin::Unknown, _)
+        | (Begin::Number, Begin::Number)
+        | (Begin::Text, Begin::Text)
+        | (Begin::Type, Begin::Type)
+        // A case may be in quotes.
+        | (Begin::Attribute, Begin::Type | Begin::Attribute | Begin::Number | Begin::Text | Begin::Case(_))
+        | (Begin::Case(_), Begin::Text) => true,
+        (Begin::Def(def), _) if !def.is_told_by_its_text() => true,
+        (Begin::Type, Begin::Def(def)) => {
+            matches!(def.kind, DefKind::Type) || covers(a, &Begin::Literal(def.first_literal()))
+        }
+        (Begin::Attribute, Begin::Def(_)) => true,
+        (_, Begin::Def(def)) if covers(a, &Begin::Literal(def.first_literal())) => true,
+        (Begin::Def(a), Begin::Def(b)) => {
+            matches!((a.kind, b.kind), (DefKind::Type, DefKind::Type) | (DefKind::Attribute, DefKind::Attribute))
+        }
+        (Begin::Def(def), Begin::Literal(text)) => equal(def.first_literal(), text),
+        (Begin::Literal(a), Begin::Literal(b)) => equal(a, b),
+        (Begin::Number, Begin::Literal(text)) => equal(text, "-"),
+        (Begin::Type, Begin::Literal(text)) => begins_type(text),
+        (Begin::Attribute, Begin::Literal(text)) => begins_attribute(text),
+        (Begin::Case(schema), _) => has_case_that_meets(schema, b),
+        _ => false,
+    }
+}
+
+const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
+    // Any text in quotes is read as one.
+    if matches!(other, Begin::Case(_)) {
+        return true;
+    }
+    let mut i = 0;
+    while i < schema.cases.len() {
+        if covers(other, &Begin::Literal(schema.cases[i].text)) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn begins_type(text: &str) -> bool {
+    matches!(text.as_bytes(), b"(") || is_word_of_type(text)
+}
+
+const fn begins_attribute(text: &str) -> bool {
+    let is_own = matches!(
+        text.as_bytes(),
+        b"[" | b"{"
+            | b"("
+            | b"-"
+            | b"@"
+            | b"#"
+            | b"affine_map"
+            | b"affine_set"
+            | b"array"
+            | b"dense"
+            | b"dense_resource"
+            | b"distinct"
+            | b"false"
+            | b"loc"
+            | b"opaque"
+            | b"sparse"
+            | b"strided"
+            | b"true"
+            | b"unit"
+    );
+    is_own || begins_type(text)
+}
+
+/// Whether a word is one that a type begins with: `i32`, `tensor`.
+const fn is_word_of_type(word: &str) -> bool {
+    const WORDS: &[&str] = &["index", "none", "complex", "memref", "tensor", "tuple", "vector", "bf16", "tf32"];
+    let mut i = 0;
+    while i < WORDS.len() {
+        if equal(word, WORDS[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    is_width_of_type(word.as_bytes())
+}
+
+/// `i32`, `si8`, `f64`
+const fn is_width_of_type(word: &[u8]) -> bool {
+    let digits = match word {
+        [b's' | b'u', b'i', digits @ ..] | [b'i' | b'f', digits @ ..] => digits,
+        _ => return false,
+    };
+    let mut i = 0;
+    while i < digits.len() {
+        if !digits[i].is_ascii_digit() {
+            return false;
+        }
+        i += 1;
+    }
+    !digits.is_empty()
+}
