@@ -143,7 +143,12 @@ const fn is_word_of_type(word: &str) -> bool {
         }
         i += 1;
     }
-    is_width_of_type(word.as_bytes())
+    is_width_of_type(word.as_bytes()) || is_small_float(word.as_bytes())
+}
+
+/// `f8E5M2`, `f4E2M1FN`
+const fn is_small_float(word: &[u8]) -> bool {
+    matches!(word, [b'f', b'4' | b'6' | b'8', b'E', b'0'..=b'9', b'M', b'0'..=b'9', ..])
 }
 
 /// `i32`, `si8`, `f64`

@@ -255,6 +255,7 @@ macro_rules! __enum_forms {
             const HAS_COMMAS: ::core::primitive::bool = <Self as $crate::schema::AttrEnum>::SCHEMA.has_commas();
             const BEGINS: &'static [$crate::schema::Begin] =
                 &[$crate::schema::Begin::Case(<Self as $crate::schema::AttrEnum>::SCHEMA)];
+            const TAIL: &'static [$crate::schema::Tail] = <Self as $crate::schema::AttrEnum>::SCHEMA.tail();
             const IS_OPTIONAL: ::core::primitive::bool = true;
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.parse_enum()

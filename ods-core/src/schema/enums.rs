@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::text::is_keyword;
 use crate::types::{IntegerType, Signedness};
 
-use super::EnumForm;
+use super::{EnumForm, Tail};
 
 /// An enum, as `#[enum_attr]` defines it.
 #[derive(Debug)]
@@ -162,6 +162,16 @@ impl EnumSchema {
                 i < bytes.len()
             }
             _ => false,
+        }
+    }
+
+    /// What the text of a value goes on with.
+    #[doc(hidden)]
+    pub const fn tail(&self) -> &'static [Tail] {
+        match self.kind {
+            EnumKind::Bits(_, BitText { quoted: false, .. }) if self.has_commas() => &[Tail::Literal(",")],
+            EnumKind::Bits(_, BitText { quoted: false, .. }) => &[Tail::Literal("|")],
+            _ => &[],
         }
     }
 

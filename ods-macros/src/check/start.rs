@@ -75,7 +75,7 @@ impl Start {
             (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-" | "#"),
             (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
             (Self::Type, Self::Punctuation(text)) => text == "(",
-            (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word),
+            (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word) || is_small_float(word),
             (Self::Number, Self::Punctuation(text)) => text == "-",
             _ => self == other,
         }
@@ -87,4 +87,9 @@ fn is_width_of_type(word: &str) -> bool {
     let digits = word.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let letters = &word[..word.len() - digits.len()];
     matches!(letters, "i" | "si" | "ui" | "f") && !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+}
+
+/// `f8E5M2`, `f4E2M1FN`
+fn is_small_float(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'f', b'4' | b'6' | b'8', b'E', b'0'..=b'9', b'M', b'0'..=b'9', ..])
 }

@@ -11,7 +11,7 @@ use super::begin::begin;
 use super::blanks::Blanks;
 use super::def::place;
 use super::{all_at, at};
-use crate::check::def_format::{Bare, Doubt, First, Question, bare, captured, doubts};
+use crate::check::def_format::{Bare, Doubt, First, Question, Tail, bare, captured, doubts, glued_first, tail};
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
@@ -43,7 +43,36 @@ pub fn format(model: &DefModel) -> TokenStream {
     let mut blanks = Blanks::START;
     let elements = elements(model, &format.elements, &mut blanks);
     let text = &format.text;
-    quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
+    let tails = tail(model);
+    let tails = (!tails.is_empty()).then(|| {
+        let tails = tails.iter().map(|tail| self::tail_of(model, tail));
+        quote!(tail: &[#(#tails),*],)
+    });
+    quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text, #tails)
+}
+
+/// What a text goes on with, as the compiler is told.
+fn tail_of(model: &DefModel, tail: &Tail) -> TokenStream {
+    let parameter = |index: usize| {
+        let param = &model.params[index];
+        let ty = all_at(&param.ty, param.ty.span());
+        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
+    };
+    match tail {
+        Tail::Known(start) => {
+            let start = begin(start);
+            quote!(__ods::Tail::AnyOf(&[#start]))
+        }
+        Tail::Word => quote!(__ods::Tail::Word),
+        Tail::Of(index) => {
+            let parameter = parameter(*index);
+            quote!(__ods::Tail::Of(#parameter::TAIL))
+        }
+        Tail::Missing(index) => {
+            let parameter = parameter(*index);
+            quote!(__ods::Tail::Of(#parameter::MISSING))
+        }
+    }
 }
 
 /// The trait that says which functions are missing.
@@ -185,7 +214,32 @@ pub fn checks(model: &DefModel) -> TokenStream {
     });
     let in_groups: TokenStream = groups.map(|then| commas(model, then)).collect();
     let doubts: TokenStream = doubts(model).iter().map(|doubt| self::doubt(model, doubt)).collect();
-    quote!(#missing #at_top #in_groups #doubts)
+    let written: TokenStream = written(model).collect();
+    let glued = glued_first(model).map(|(name, index)| {
+        let ty = &model.params[index].ty;
+        of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>()))
+    });
+    quote!(#missing #at_top #in_groups #doubts #written #glued)
+}
+
+/// Parameters that the format writes by itself can be written, and are what their types are called.
+fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
+    let params = model.params.iter().enumerate().filter(|(index, param)| !param.is_plain() && is_written(model, *index));
+    params.map(|(_, param)| {
+        let (ty, name, span) = (&param.ty, param.plain_name(), param.ty.span());
+        let (is_option, is_list) = (param.is_option(), param.is_list());
+        of_parameter(ty, &quote_spanned!(span=> __ods::check_is_written::<#ty>(#is_option, #is_list, #name)))
+    })
+}
+
+/// Whether the format writes the parameter, and no function does.
+fn is_written(model: &DefModel, index: usize) -> bool {
+    let mut found = false;
+    let mut visit = |element: &Element| {
+        found |= matches!(element, Element::Param { .. } | Element::Params(_)) && captured(model, element).contains(&index);
+    };
+    model.elements().iter().for_each(|element| element.visit(&mut visit));
+    found
 }
 
 /// What only the compiler can tell of what follows a parameter.
@@ -206,6 +260,10 @@ fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
         Question::Missing { index, next, of: what } => {
             let ((ty, name), next) = (part(*index), beginning(model, next));
             of(*index, quote_spanned!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
+        }
+        Question::Tail { index, next, of: what } => {
+            let ((ty, name), next) = (part(*index), beginning(model, next));
+            of(*index, quote_spanned!(span=> __ods::check_tail::<#ty>(#next, #name, #what)))
         }
         Question::Begins { first, index } => {
             let ((ty, name), first) = (part(*index), begin(first));

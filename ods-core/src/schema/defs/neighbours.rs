@@ -2,7 +2,8 @@
 
 use crate::schema::beginnings::{check_not_taken_for, meets};
 use crate::schema::checks::fail;
-use crate::schema::{Begin, DefKind, DefSchema};
+use crate::schema::tails::goes_on_with;
+use crate::schema::{Begin, DefKind, DefSchema, Tail};
 
 use super::Parameter;
 
@@ -61,4 +62,57 @@ pub const fn takes_two_colons(view: &str) -> bool {
 
 const fn is_attribute_def(begins: &[Begin]) -> bool {
     matches!(begins, [Begin::Def(DefSchema { kind: DefKind::Attribute, .. })])
+}
+
+/// What stands behind the parameter is not taken for more of it.
+///
+/// # Panics
+/// When it would be.
+#[doc(hidden)]
+#[track_caller]
+pub const fn check_tail<P: Parameter>(next: &[Begin], name: &str, of: &str) {
+    let mut i = 0;
+    while i < next.len() {
+        if goes_on_with(P::TAIL, &next[i]) {
+            let advice = "put another literal between, or brackets around one of them";
+            fail(&["the text of `", name, "` may go on with what ", of, " begins with: ", advice]);
+        }
+        i += 1;
+    }
+}
+
+/// What is written of the parameter can be read whatever its value: where a format names it, `Option`s and lists are
+/// seen to be such.
+///
+/// # Panics
+/// When it cannot.
+#[doc(hidden)]
+#[track_caller]
+pub const fn check_is_written<P: Parameter>(is_option: bool, is_list: bool, name: &str) {
+    if P::HAS_OPTIONS {
+        fail(&["nothing is written for a `None` in the list or `Option` `", name, "`: write it with a `custom<f>`"]);
+    }
+    if P::IS_OPTION && !is_option {
+        fail(&["the type of `", name, "` is an `Option` by another name: write `Option<...>`"]);
+    }
+    if P::IS_LIST && !is_list {
+        fail(&["the type of `", name, "` is a `Vec` by another name: write `Vec<...>`"]);
+    }
+}
+
+/// Whether a text goes on with the literal.
+#[doc(hidden)]
+pub const fn goes_on(tail: &[Tail], literal: &'static str) -> bool {
+    goes_on_with(tail, &Begin::Literal(literal))
+}
+
+/// What an attribute goes on with: its type, a symbol.
+#[doc(hidden)]
+pub const fn tail_of_view(takes_colon: bool, takes_two_colons: bool) -> &'static [Tail] {
+    match (takes_colon, takes_two_colons) {
+        (true, true) => &[Tail::Literal(":"), Tail::Literal("::")],
+        (true, false) => &[Tail::Literal(":")],
+        (false, true) => &[Tail::Literal("::")],
+        (false, false) => &[],
+    }
 }

@@ -8,7 +8,7 @@ pub use rustc_hash::FxHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::Begin;
+use crate::schema::{Begin, Tail, tail_of_view};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
@@ -66,6 +66,12 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether the text can be a list: several with commas between them, or nothing at all.
     #[doc(hidden)]
     const IS_LIST: bool = false;
+    /// Whether nothing is written for some value, and nothing tells so: an `Option`.
+    #[doc(hidden)]
+    const IS_OPTION: bool = false;
+    /// Whether there is such a parameter in it.
+    #[doc(hidden)]
+    const HAS_OPTIONS: bool = false;
     /// Whether the text can have commas in it that are in no brackets.
     #[doc(hidden)]
     const HAS_COMMAS: bool = Self::IS_LIST;
@@ -75,6 +81,12 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// What is taken for one where it may be missing.
     #[doc(hidden)]
     const TAKES: &'static [Begin] = Self::BEGINS;
+    /// What the text goes on with.
+    #[doc(hidden)]
+    const TAIL: &'static [Tail] = &[];
+    /// The same as `TAKES`, or more, of what may be missing at the end of a format.
+    #[doc(hidden)]
+    const MISSING: &'static [Tail] = &[Tail::AnyOf(Self::TAKES)];
     /// Whether a `:` behind it may be taken to begin its type.
     #[doc(hidden)]
     const TAKES_COLON: bool = false;
@@ -285,6 +297,7 @@ macro_rules! entities {
         impl Parameter for $entity {
             crate::__parameter_by_value!(hashed);
             const BEGINS: &'static [Begin] = &[Begin::$entity];
+            const TAIL: &'static [Tail] = tail_of_view(Self::TAKES_COLON, Self::TAKES_TWO_COLONS);
             const TAKES_COLON: bool = matches!(Begin::$entity, Begin::Attribute);
             const TAKES_TWO_COLONS: bool = Self::TAKES_COLON;
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
@@ -327,6 +340,8 @@ macro_rules! view_parameter {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
             const BEGINS: &'static [crate::schema::Begin] = &[crate::schema::Begin::$entity];
+            const TAIL: &'static [crate::schema::Tail] =
+                crate::schema::tail_of_view(Self::TAKES_COLON, Self::TAKES_TWO_COLONS);
             const TAKES_COLON: bool = crate::schema::takes_colon(stringify!($view));
             const TAKES_TWO_COLONS: bool = crate::schema::takes_two_colons(stringify!($view));
             fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
@@ -388,7 +403,12 @@ impl<T: Parameter> Parameter for Option<T> {
     }
     // An empty list looks like none.
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
+    const IS_LIST: bool = T::IS_LIST;
+    const IS_OPTION: bool = true;
+    const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     const HAS_COMMAS: bool = T::HAS_COMMAS;
+    const TAIL: &'static [Tail] = T::TAIL;
+    const MISSING: &'static [Tail] = T::MISSING;
     const BEGINS: &'static [Begin] = T::BEGINS;
     const TAKES: &'static [Begin] = T::TAKES;
     const TAKES_COLON: bool = T::TAKES_COLON;
@@ -438,6 +458,13 @@ impl<T: Parameter> Parameter for Vec<T> {
         parser.parse_list(delimiter, T::read)
     }
     const IS_LIST: bool = true;
+    const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
+    // Nothing here looks into a definition, which may have a list of itself.
+    const TAIL: &'static [Tail] = match T::IS_LIST {
+        true => &[Tail::Literal(",")],
+        false => &[Tail::Literal(","), Tail::Of(T::TAIL)],
+    };
+    const MISSING: &'static [Tail] = &[Tail::Literal("["), Tail::Of(T::MISSING)];
     const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::HAS_COMMAS;
     const BEGINS: &'static [Begin] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
         (true, _) => &[Begin::Literal("[")],

@@ -9,7 +9,7 @@ use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::Storage;
-use crate::schema::{EnumSchema, InterfaceEntry, Invalid};
+use crate::schema::{EnumSchema, InterfaceEntry, Invalid, Tail};
 
 /// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.
 #[derive(Debug)]
@@ -44,6 +44,9 @@ pub struct DefSchema {
     pub verify: Option<VerifyDef>,
     /// Reads what stands after the mnemonic.
     pub parse: ParseDef,
+    /// What the text goes on with where what may be missing at the end of the format is missing.
+    #[doc(hidden)]
+    pub tail: &'static [Tail],
 }
 
 /// A definition of a type.
@@ -96,6 +99,7 @@ impl DefSchema {
             enumeration: None,
             verify: None,
             parse,
+            tail: &[],
         }
     }
 

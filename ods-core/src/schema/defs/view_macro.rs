@@ -109,7 +109,11 @@ macro_rules! __def_view {
             }
             const IS_OPTIONAL: ::core::primitive::bool = $schema.is_told_by_its_text();
             const BEGINS: &'static [$crate::schema::Begin] = &[$crate::schema::Begin::Def(&$schema)];
-            const TAKES_COLON: ::core::primitive::bool = $schema.takes_colon();
+            const TAIL: &'static [$crate::schema::Tail] = &[$crate::schema::Tail::Def(&$schema)];
+            const HAS_COMMAS: ::core::primitive::bool = $crate::schema::goes_on(Self::TAIL, ",");
+            const TAKES_COLON: ::core::primitive::bool =
+                $schema.takes_colon() || $crate::schema::goes_on(Self::TAIL, ":");
+            const TAKES_TWO_COLONS: ::core::primitive::bool = $crate::schema::goes_on(Self::TAIL, "::");
             fn read_optional(
                 parser: &mut $crate::text::AsmParser<'_>,
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {

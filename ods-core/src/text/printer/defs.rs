@@ -41,7 +41,8 @@ impl Writer<'_> {
         }
         if !is_pretty_symbol(&self.out[mark + 1..]) {
             self.out[mark] = b'<';
-            self.text(">");
+            // An arrow closes nothing.
+            self.text(if self.out.last() == Some(&b'-') { " >" } else { ">" });
         }
     }
 
@@ -80,6 +81,9 @@ impl Writer<'_> {
         let is_typed = matches!(element, SubElement::Attribute(attribute) if has_type(attribute));
         if let (Some(def), None, false) = (def, alias, is_typed) {
             self.nested(|this| this.def_body(def, element));
+            if begins_as_in_full(&self.out[start..], element) {
+                self.out.truncate(start);
+            }
         }
         if self.out.len() == start {
             match element {
@@ -188,6 +192,15 @@ impl Writer<'_> {
     fn format_custom(&mut self, hook: &'static CustomHook, run: Run<'_>) {
         (hook.print)(run.def.parameters(), self);
     }
+}
+
+/// Whether the text would be taken to begin with the name.
+fn begins_as_in_full(text: &[u8], element: SubElement) -> bool {
+    let sigil = match element {
+        SubElement::Type(_) => b'!',
+        SubElement::Attribute(_) => b'#',
+    };
+    text.trim_ascii_start().first() == Some(&sigil)
 }
 
 /// Whether a token that begins so would go on with what stands before it, or become another one with it.

@@ -33,6 +33,8 @@ pub enum Question {
     Colon { index: usize, qualified: bool, two: bool },
     /// Whether what follows would be taken for it where it is missing.
     Missing { index: usize, next: First, of: String },
+    /// Whether what follows would be taken for more of it.
+    Tail { index: usize, next: First, of: String },
     /// Whether the parameter can begin so.
     Begins { first: Start, index: usize },
 }
@@ -122,8 +124,9 @@ impl<'m> Walk<'_, 'm> {
         [then, otherwise].concat()
     }
 
-    /// A comma that is not the list's, a colon that is not the attribute's.
+    /// A comma that is not the list's, a colon that is not the attribute's, and all else that goes on with a text.
     fn goes_on(&mut self, element: &'m Element, text: &Text, next: &[Next]) {
+        self.tails(element, text, next);
         let is = |next: &Next, start: &Start| matches!(&next.first, First::Known(known) if known == start);
         let (comma, colon) = (Start::punctuation(","), Start::punctuation(":"));
         if next.iter().any(|next| is(next, &comma)) {
@@ -149,6 +152,20 @@ impl<'m> Walk<'_, 'm> {
                     let qualified = matches!(element, Element::Param { qualified: true, .. });
                     self.doubt(element, Question::Colon { index: *index, qualified, two });
                 }
+            }
+        }
+    }
+
+    /// What only the compiler knows to go on with a text. Commas and colons are asked about by themselves.
+    fn tails(&mut self, element: &'m Element, text: &Text, next: &[Next]) {
+        let is_asked = |first: &First| {
+            let starts = [Start::punctuation(","), Start::punctuation(":"), Start::two_colons()];
+            matches!(first, First::Known(known) if starts.contains(known))
+        };
+        for index in text.lasts.iter().filter(|index| plain(&self.model.params[**index]).is_none()) {
+            for next in next.iter().filter(|next| !is_asked(&next.first)) {
+                let question = Question::Tail { index: *index, next: next.first.clone(), of: next.of.clone() };
+                self.doubt(element, question);
             }
         }
     }

@@ -4,7 +4,8 @@ use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::def_format::Element;
 
-use super::texts::is_simple;
+use super::captured;
+use super::texts::{is_simple, plain};
 
 /// Text in angle brackets is found by its brackets before it is read.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
@@ -112,7 +113,10 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     match (state, text.as_str()) {
         (Outer::Before, "<") => Outer::Open(1),
         // What may be in brackets of its own, and has no blank before it.
-        (Outer::Before, "") if is_glued && !is_simple(model, element) => Outer::Closed(None),
+        (Outer::Before, "") if is_glued && !is_simple(model, element) => {
+            let several = has_several(model, element);
+            Outer::Closed(several.then_some((element, true)))
+        }
         (Outer::Before, _) => Outer::Elsewhere,
         (Outer::Open(1), ">") => Outer::Closed(None),
         (Outer::Open(depth), ">") => Outer::Open(depth - 1),
@@ -126,5 +130,29 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
             Outer::Closed(Some((first, can_end || could_end && may_be_nothing)))
         }
         (state, _) => state,
+    }
+}
+
+/// Whether the element may be several in brackets.
+fn has_several(model: &DefModel, element: &Element) -> bool {
+    let captured = captured(model, element);
+    match element {
+        Element::Param { .. } => {
+            let mut params = captured.iter().map(|index| &model.params[*index]);
+            params.any(|param| param.is_list() && plain(param).is_none())
+        }
+        Element::Params(_) => captured.len() > 1,
+        _ => false,
+    }
+}
+
+/// The parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only ones.
+pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
+    let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
+    let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());
+    let first = elements.next().filter(|element| is_glued && !is_simple(model, element));
+    match first {
+        Some(Element::Param { name, .. }) => model.index(name).map(|index| (name, index)),
+        _ => None,
     }
 }

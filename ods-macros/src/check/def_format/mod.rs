@@ -6,12 +6,14 @@ mod ambiguity;
 mod bare;
 mod blanks;
 mod brackets;
+mod tail;
 mod texts;
 
 pub use ambiguity::{Doubt, Question, doubts, what_follows_can_be_told};
 pub use bare::{Bare, bare, lists_are_told_from_their_defaults};
 pub use blanks::tokens_stay_apart;
-pub use brackets::{brackets_match, nothing_stands_behind_the_brackets};
+pub use brackets::{brackets_match, glued_first, nothing_stands_behind_the_brackets};
+pub use tail::{Tail, tail};
 pub use texts::First;
 
 use std::collections::HashSet;
