@@ -132,5 +132,11 @@ table! {
     ListOfPolys "lp" ["<" {a} ">"] { a: Vec<PolyType> }
     PolyInGroup "pg" ["<" {a} ("of" {b}^)? ">"] { a: i64, b: Option<PolyType> }
     OptionalList "ol" ["<" ("[" {a}^ "]")? ">"] { a: Option<Vec<i64>> }
+    NameFirst "nf" [{a} "," {b}] { a: Attribute, b: i64 }
+    NameFirstInside "ni" ["<" {a} "=" {b} ">"] { a: NameFirst, b: NameFirst }
+    OpenList "opl" ["of" {a}] { a: Vec<i64> }
+    OpenLists "ops" ["<" {a} ">"] { a: Vec<OpenList> }
+    DashLast "dl" [{a} "-" ({b}^)?] { a: String, b: Option<Type> }
+    DashLastInside "di" ["<" {a} ">"] { a: DashLast }
     Booleans "bo" ["<" ({a}^ "x")? {b} ">"] { a: Option<bool>, b: Type }
 }

@@ -89,3 +89,27 @@ fn text_behind_the_brackets_is_read_along() {
     prints(&context, WordBehind::get(&context, 1, None), "#f.wbh<1>");
     prints(&context, WordBehind::get(&context, 1, Some(2)), "#f<wbh<1> x 2>");
 }
+
+#[test]
+fn text_that_would_begin_with_another_name_has_its_own() {
+    use definitions::*;
+    let context = context();
+    let [named, plain] =
+        ["#u.v", "4 : i8"].map(|text| NameFirst::get(&context, text::parse_attribute(&context, text).expect("one"), 2));
+    prints(&context, NameFirstInside::get(&context, named, plain), "#f.ni<#f<nf #u.v, 2> =  4 : i8, 2>");
+}
+
+#[test]
+fn lists_that_nothing_closes_are_in_brackets_in_lists() {
+    use definitions::*;
+    let context = context();
+    let list = |numbers: &[i64]| OpenList::get(&context, numbers);
+    prints(&context, OpenLists::get(&context, &[list(&[1, 2]), list(&[])]), "#f.ops<[ of 1, 2], [ of ]>");
+}
+
+#[test]
+fn the_end_of_the_brackets_is_no_arrow() {
+    use definitions::*;
+    let context = context();
+    prints(&context, DashLast::get(&context, "a", None), "#f<dl \"a\" - >");
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::text;
 
-use crate::definitions::{BoxAttr, Mode, PolyType, TypedAttr};
+use crate::definitions::{BoxAttr, DashLast, Mode, NameFirst, OpenList, PolyType, TypedAttr};
 
 /// A type with awkward values.
 pub trait Awkward: Sized + Clone {
@@ -68,6 +68,7 @@ impl Awkward for Attribute {
             "dense<-1> : tensor<2xi8>",
             "array<i64: -1>",
             "affine_map<(d0) -> (d0)>",
+            "affine_set<(d0) : (d0 >= 0, d0 - 1 == 0)>",
             "loc(unknown)",
             "#f.box<-1>",
         ];
@@ -109,6 +110,25 @@ impl Awkward for BoxAttr {
 impl Awkward for TypedAttr {
     fn values(context: &Arc<Context>) -> Vec<Self> {
         [Type::NONE, Type::I32].map(|ty| TypedAttr::get(context, -3, ty)).into()
+    }
+}
+
+impl Awkward for NameFirst {
+    fn values(context: &Arc<Context>) -> Vec<Self> {
+        let first = ["#u.v", "#f.box<1>", "-3 : i8", "!u.v"];
+        first.map(|text| Self::get(context, text::parse_attribute(context, text).expect("an attribute"), -1)).into()
+    }
+}
+
+impl Awkward for OpenList {
+    fn values(context: &Arc<Context>) -> Vec<Self> {
+        [[].as_slice(), &[-1], &[1, 2]].map(|numbers| Self::get(context, numbers)).into()
+    }
+}
+
+impl Awkward for DashLast {
+    fn values(context: &Arc<Context>) -> Vec<Self> {
+        [None, Some(Type::I32)].map(|last| Self::get(context, "-", last)).into()
     }
 }
 

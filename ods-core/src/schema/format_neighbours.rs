@@ -4,7 +4,7 @@ use crate::entity::{Attribute, Type};
 
 use super::beginnings::check_not_taken_for;
 use super::checks::{equal, fail};
-use super::{AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, View};
+use super::{AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, Tail, View, check_tail};
 
 /// What the text of an attribute begins and ends with, as far as its neighbours may go on with it.
 enum Edge {
@@ -126,6 +126,47 @@ pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: 
             "` may be any attribute, and the `:` behind it would be taken to begin its type: write another literal, or a \
              constraint whose attributes have one type (`value_type`)",
         ]);
+    }
+}
+
+/// What stands behind an attribute that is written without its name is not taken for more of it.
+///
+/// # Panics
+/// When it would be.
+#[track_caller]
+pub const fn check_tail_of_attribute<C: Constrains<Attribute> + ?Sized>(next: &[(Begin, &str)], field: &str) {
+    match C::CONSTRAINT.enumeration() {
+        Some(schema) if schema.form.is_none() => check_tail_before(schema.tail(), next, field),
+        _ => check_tail_of_form(<C::View as View>::FORM.short, next, field),
+    }
+}
+
+/// The same of a type.
+///
+/// # Panics
+/// As [`check_tail_of_attribute`].
+#[track_caller]
+pub const fn check_tail_of_type<C: Constrains<Type> + ?Sized>(next: &[(Begin, &str)], field: &str) {
+    check_tail_of_form(<C::View as View>::FORM.short, next, field);
+}
+
+#[track_caller]
+const fn check_tail_of_form(form: Option<ShortForm>, next: &[(Begin, &str)], field: &str) {
+    let Some(ShortForm::Def(schema)) = form else { return };
+    let tail: &[Tail] = match schema.takes_colon() {
+        true => &[Tail::Def(schema), Tail::Literal(":")],
+        false => &[Tail::Def(schema)],
+    };
+    check_tail_before(tail, next, field);
+}
+
+#[track_caller]
+const fn check_tail_before(tail: &[Tail], next: &[(Begin, &str)], field: &str) {
+    let mut i = 0;
+    while i < next.len() {
+        let (begin, of) = &next[i];
+        check_tail(tail, &[*begin], field, of);
+        i += 1;
     }
 }
 

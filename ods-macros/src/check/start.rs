@@ -75,7 +75,9 @@ impl Start {
             (Self::Attribute, Self::Punctuation(text)) => matches!(text.as_str(), "[" | "{" | "(" | "-" | "#"),
             (Self::Attribute, Self::Word(word)) => ATTRIBUTE_WORDS.contains(&word.as_str()) || Self::Type.covers(other),
             (Self::Type, Self::Punctuation(text)) => text == "(",
-            (Self::Type, Self::Word(word)) => TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word) || is_small_float(word),
+            (Self::Type, Self::Word(word)) => {
+                TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word) || is_small_float(word)
+            }
             (Self::Number, Self::Punctuation(text)) => text == "-",
             _ => self == other,
         }

@@ -55,7 +55,7 @@ pub fn format(model: &DefModel) -> TokenStream {
 fn tail_of(model: &DefModel, tail: &Tail) -> TokenStream {
     let parameter = |index: usize| {
         let param = &model.params[index];
-        let ty = all_at(&param.ty, param.ty.span());
+        let ty = all_at(param.stored(), param.ty.span());
         quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
     };
     match tail {
@@ -224,11 +224,26 @@ pub fn checks(model: &DefModel) -> TokenStream {
 
 /// Parameters that the format writes by itself can be written, and are what their types are called.
 fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
-    let params = model.params.iter().enumerate().filter(|(index, param)| !param.is_plain() && is_written(model, *index));
+    let params = model
+        .params
+        .iter()
+        .enumerate()
+        .filter(|(index, param)| (!param.is_plain() || param.mutable.is_some()) && is_written(model, *index));
     params.map(|(_, param)| {
-        let (ty, name, span) = (&param.ty, param.plain_name(), param.ty.span());
+        let (name, span) = (param.plain_name(), param.ty.span());
         let (is_option, is_list) = (param.is_option(), param.is_list());
-        of_parameter(ty, &quote_spanned!(span=> __ods::check_is_written::<#ty>(#is_option, #is_list, #name)))
+        let ty = all_at(param.stored(), span);
+        let known = quote_spanned!(span=> <#ty as __ods::Parameter>);
+        let shape = quote!(__ods::Shape);
+        let check = quote_spanned! {span=>
+            __ods::check_is_written(
+                #known::HAS_OPTIONS,
+                #shape { is_option: #known::IS_OPTION, is_list: #known::IS_LIST },
+                #shape { is_option: #is_option, is_list: #is_list },
+                #name,
+            )
+        };
+        quote!(const _: () = #check;)
     })
 }
 
@@ -236,7 +251,8 @@ fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
 fn is_written(model: &DefModel, index: usize) -> bool {
     let mut found = false;
     let mut visit = |element: &Element| {
-        found |= matches!(element, Element::Param { .. } | Element::Params(_)) && captured(model, element).contains(&index);
+        found |=
+            matches!(element, Element::Param { .. } | Element::Params(_)) && captured(model, element).contains(&index);
     };
     model.elements().iter().for_each(|element| element.visit(&mut visit));
     found
@@ -263,7 +279,10 @@ fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
         }
         Question::Tail { index, next, of: what } => {
             let ((ty, name), next) = (part(*index), beginning(model, next));
-            of(*index, quote_spanned!(span=> __ods::check_tail::<#ty>(#next, #name, #what)))
+            let known = all_at(model.params[*index].stored(), ty.span());
+            let tail = quote_spanned!(ty.span()=> <#known as __ods::Parameter>::TAIL);
+            let check = quote_spanned!(span=> __ods::check_tail(#tail, #next, #name, #what));
+            quote!(const _: () = #check;)
         }
         Question::Begins { first, index } => {
             let ((ty, name), first) = (part(*index), begin(first));
@@ -297,8 +316,10 @@ fn of_parameter(ty: &syn::Type, check: &TokenStream) -> TokenStream {
 /// Parameters that can be missing without anything to tell so tell so themselves.
 fn can_be_missing(model: &DefModel) -> TokenStream {
     let check = |bare: Bare<'_>| {
-        let ty = &model.params[bare.index].ty;
-        of_parameter(ty, &quote_spanned!(bare.name.span()=> __ods::check_can_be_missing::<#ty>()))
+        let param = &model.params[bare.index];
+        // What is set later, or not, tells nothing of it.
+        let (ty, stored) = (&param.ty, param.stored());
+        of_parameter(ty, &quote_spanned!(bare.name.span()=> __ods::check_can_be_missing::<#stored>()))
     };
     bare(model).into_iter().map(check).collect()
 }

@@ -89,6 +89,16 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
         Question::TwoColons => quote_spanned! {name.span()=>
             const _: () = __ods::check_no_symbol_before::<#constraint>(#field);
         },
+        Question::Tail { next } => {
+            let next = next.iter().map(|(start, of)| {
+                let start = begin(start);
+                quote!((#start, #of))
+            });
+            let check = if *is_type { "check_tail_of_type" } else { "check_tail_of_attribute" };
+            let check = Ident::new(check, name.span());
+            let next = quote!(&[#(#next),*]);
+            quote_spanned!(name.span()=> const _: () = __ods::#check::<#constraint>(#next, #field);)
+        }
         Question::Missing { next } => {
             let next = begin(next);
             quote_spanned! {name.span()=>

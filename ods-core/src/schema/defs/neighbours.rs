@@ -70,10 +70,10 @@ const fn is_attribute_def(begins: &[Begin]) -> bool {
 /// When it would be.
 #[doc(hidden)]
 #[track_caller]
-pub const fn check_tail<P: Parameter>(next: &[Begin], name: &str, of: &str) {
+pub const fn check_tail(tail: &[Tail], next: &[Begin], name: &str, of: &str) {
     let mut i = 0;
     while i < next.len() {
-        if goes_on_with(P::TAIL, &next[i]) {
+        if goes_on_with(tail, &next[i]) {
             let advice = "put another literal between, or brackets around one of them";
             fail(&["the text of `", name, "` may go on with what ", of, " begins with: ", advice]);
         }
@@ -81,21 +81,33 @@ pub const fn check_tail<P: Parameter>(next: &[Begin], name: &str, of: &str) {
     }
 }
 
-/// What is written of the parameter can be read whatever its value: where a format names it, `Option`s and lists are
-/// seen to be such.
+/// What is known of the type of a parameter, and what is seen of it.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    pub is_option: bool,
+    pub is_list: bool,
+}
+
+/// What is written of the parameter can be read whatever its value: `None` is written by leaving the parameter out, and
+/// `Option`s and lists are called so.
 ///
 /// # Panics
 /// When it cannot.
 #[doc(hidden)]
 #[track_caller]
-pub const fn check_is_written<P: Parameter>(is_option: bool, is_list: bool, name: &str) {
-    if P::HAS_OPTIONS {
-        fail(&["nothing is written for a `None` in the list or `Option` `", name, "`: write it with a `custom<f>`"]);
+pub const fn check_is_written(has_options: bool, known: Shape, seen: Shape, name: &str) {
+    if has_options {
+        fail(&[
+            "nothing is written for a `None` in `",
+            name,
+            "`: write the parameter with a `custom<f>`, or let its elements be of a type of your own",
+        ]);
     }
-    if P::IS_OPTION && !is_option {
+    if known.is_option && !seen.is_option {
         fail(&["the type of `", name, "` is an `Option` by another name: write `Option<...>`"]);
     }
-    if P::IS_LIST && !is_list {
+    if known.is_list && !seen.is_list {
         fail(&["the type of `", name, "` is a `Vec` by another name: write `Vec<...>`"]);
     }
 }

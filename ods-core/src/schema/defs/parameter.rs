@@ -590,6 +590,11 @@ impl<T: Parameter> Parameter for Mutable<T> {
     fn visit(value: Self::Ref<'_>, visit: &mut dyn FnMut(SubElement)) {
         value.into_iter().for_each(|value| T::visit(value, visit));
     }
+    const IS_LIST: bool = T::IS_LIST;
+    // `None` would not be told from what is not set.
+    const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
+    const TAIL: &'static [Tail] = T::TAIL;
+    const MISSING: &'static [Tail] = T::MISSING;
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         value.is_none() && default.is_none()
     }

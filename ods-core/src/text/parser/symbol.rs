@@ -146,6 +146,8 @@ impl<'s> Parser<'s> {
                 b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
                 // The `>` of an arrow closes nothing.
                 b'-' if source.get(at) == Some(&b'>') => at += 1,
+                // Nor does that of `(d0 >= 0)` in a set of integers, which MLIR prints and does not read here.
+                b'>' if source.get(at) == Some(&b'=') && open.last().is_none_or(|(last, _)| *last != b'<') => at += 1,
                 b'>' | b']' | b')' | b'}' => {
                     let Some((_, start)) = open.pop_if(|(last, _)| *last == opening(byte)) else {
                         return self.unbalanced(&open);

@@ -146,11 +146,13 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// The parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only ones.
+/// The parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only ones, as is
+/// asked here of what is not seen to be a list.
 pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());
-    let first = elements.next().filter(|element| is_glued && !is_simple(model, element));
+    let first =
+        elements.next().filter(|element| is_glued && !is_simple(model, element) && !has_several(model, element));
     match first {
         Some(Element::Param { name, .. }) => model.index(name).map(|index| (name, index)),
         _ => None,

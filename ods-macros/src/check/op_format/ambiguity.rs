@@ -7,7 +7,7 @@ use quote::ToTokens;
 use syn::{Ident, Type};
 
 use super::texts::{Text, text};
-use super::{Format, doubtful, plain};
+use super::{Format, doubtful, doubtful_type, plain};
 use crate::check::start::Start;
 use crate::errors::Errors;
 use crate::model::op::Field;
@@ -46,6 +46,8 @@ pub enum Question<'m> {
     Colon,
     /// Whether two `:` behind it go on a symbol.
     TwoColons,
+    /// Whether any of these would be taken for more of it.
+    Tail { next: Vec<(Start, String)> },
     /// Whether this would be taken for it where it is missing.
     Missing { next: Start },
     /// Whether its first token tells that it is there.
@@ -134,6 +136,7 @@ impl<'m> Walk<'_, 'm> {
 
     /// Notes what it is to be asked of what is behind it.
     fn doubt_what_goes_on(&mut self, element: &'m OpElement, next: &[Next]) {
+        self.doubt_tail(element, next);
         let Some((name, constraint, qualified)) = doubtful(self.format, element) else { return };
         let doubts = next.iter().filter_map(|next| {
             let question = match &next.start {
@@ -144,6 +147,22 @@ impl<'m> Walk<'_, 'm> {
             Some(Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question })
         });
         self.doubts.extend(doubts);
+    }
+
+    /// Notes that it is to be asked whether what is written without its name goes on with what is behind it.
+    fn doubt_tail(&mut self, element: &'m OpElement, next: &[Next]) {
+        let (name, constraint, is_type) = match (doubtful(self.format, element), doubtful_type(self.format, element)) {
+            (Some((name, constraint, false)), _) => (name, constraint, false),
+            (_, Some((name, constraint))) => (name, constraint, true),
+            _ => return,
+        };
+        // No such text goes on with a value or block.
+        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block));
+        let next: Vec<_> = next.map(|next| (next.start.clone(), next.of.clone())).collect();
+        if !next.is_empty() {
+            let (of, question) = (String::new(), Question::Tail { next });
+            self.doubts.push(Doubt { name, constraint, qualified: false, is_type, of, question });
+        }
     }
 
     /// Notes what it is to be asked of what is there instead of it.

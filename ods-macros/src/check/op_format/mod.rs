@@ -60,6 +60,14 @@ fn doubtful<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Iden
     (!texts::is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
 }
 
+/// The types of an operand or result whose constraint is not the library's, where they are written without their names.
+fn doubtful_type<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Ident, &'m Type)> {
+    let OpElement::Type { types, qualified: false, .. } = element else { return None };
+    let Whose::Variable(name) = &types.whose else { return None };
+    let (Role::Operand(group) | Role::Result(group)) = &format.field(name)?.role else { return None };
+    (!texts::is_library_type(&group.constraint)).then_some((name, &group.constraint))
+}
+
 /// About elements.
 const OF_ELEMENTS: &[Rule] = &[
     fields::exist,

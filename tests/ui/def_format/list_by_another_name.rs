@@ -1,0 +1,18 @@
+//! A list is called so, for a format to be checked.
+
+use ods::prelude::*;
+
+/// A dialect.
+#[dialect(name = "d", types(AType))]
+pub struct D;
+
+type Types = Vec<Type>;
+
+/// Empty, and an attribute would be taken for a type.
+#[type_def(D, "a", format("<" $x $y ">"))]
+pub struct AType {
+    x: Types,
+    y: Attribute,
+}
+
+fn main() {}
