@@ -229,20 +229,16 @@ fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
         .iter()
         .enumerate()
         .filter(|(index, param)| (!param.is_plain() || param.mutable.is_some()) && is_written(model, *index));
-    params.map(|(_, param)| {
+    // An enum is no list.
+    params.filter(|_| model.enumeration.is_none()).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
-        let (is_option, is_list) = (param.is_option(), param.is_list());
         let ty = all_at(param.stored(), span);
-        let known = quote_spanned!(span=> <#ty as __ods::Parameter>);
-        let shape = quote!(__ods::Shape);
-        let check = quote_spanned! {span=>
-            __ods::check_is_written(
-                #known::HAS_OPTIONS,
-                #shape { is_option: #known::IS_OPTION, is_list: #known::IS_LIST },
-                #shape { is_option: #is_option, is_list: #is_list },
-                #name,
-            )
+        let ask = |constant: &str, is_seen: bool| {
+            let constant = Ident::new(constant, span);
+            if is_seen { quote!(false) } else { quote_spanned!(span=> <#ty as __ods::Parameter>::#constant) }
         };
+        let asked = [ask("HAS_OPTIONS", false), ask("IS_OPTION", param.is_option()), ask("IS_LIST", param.is_list())];
+        let check = quote_spanned!(span=> __ods::check_is_written(#(#asked,)* #name));
         quote!(const _: () = #check;)
     })
 }

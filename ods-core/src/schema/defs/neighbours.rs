@@ -81,22 +81,14 @@ pub const fn check_tail(tail: &[Tail], next: &[Begin], name: &str, of: &str) {
     }
 }
 
-/// What is known of the type of a parameter, and what is seen of it.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    pub is_option: bool,
-    pub is_list: bool,
-}
-
 /// What is written of the parameter can be read whatever its value: `None` is written by leaving the parameter out, and
-/// `Option`s and lists are called so.
+/// `Option`s and lists are called so, not by another name.
 ///
 /// # Panics
 /// When it cannot.
 #[doc(hidden)]
 #[track_caller]
-pub const fn check_is_written(has_options: bool, known: Shape, seen: Shape, name: &str) {
+pub const fn check_is_written(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
     if has_options {
         fail(&[
             "nothing is written for a `None` in `",
@@ -104,10 +96,10 @@ pub const fn check_is_written(has_options: bool, known: Shape, seen: Shape, name
             "`: write the parameter with a `custom<f>`, or let its elements be of a type of your own",
         ]);
     }
-    if known.is_option && !seen.is_option {
+    if is_hidden_option {
         fail(&["the type of `", name, "` is an `Option` by another name: write `Option<...>`"]);
     }
-    if known.is_list && !seen.is_list {
+    if is_hidden_list {
         fail(&["the type of `", name, "` is a `Vec` by another name: write `Vec<...>`"]);
     }
 }
