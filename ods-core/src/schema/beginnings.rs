@@ -17,6 +17,10 @@ pub enum Begin {
     Text,
     Type,
     Attribute,
+    /// Any attribute that has a type: no symbol, array or dictionary.
+    TypedAttribute,
+    /// The name of an operation of any dialect.
+    Operation,
     /// The text of a case, or any text in quotes.
     Case(&'static EnumSchema),
     /// The first literal of its format, or the `!` or `#` of its name.
@@ -68,8 +72,13 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         | (Begin::Text, Begin::Text)
         | (Begin::Type, Begin::Type)
         // A case may be in quotes.
-        | (Begin::Attribute, Begin::Type | Begin::Attribute | Begin::Number | Begin::Text | Begin::Case(_))
+        | (Begin::Attribute, Begin::Type | Begin::Attribute | Begin::TypedAttribute | Begin::Number | Begin::Text | Begin::Case(_))
         | (Begin::Case(_), Begin::Text) => true,
+        (Begin::TypedAttribute, Begin::Literal(text)) => {
+            begins_attribute(text) && !begins_type(text) && !matches!(text.as_bytes(), b"[" | b"{" | b"@")
+        }
+        (Begin::TypedAttribute, Begin::Type) => false,
+        (Begin::TypedAttribute, other) => covers(&Begin::Attribute, other),
         (Begin::Def(def), _) if !def.is_told_by_its_text() => true,
         (Begin::Type, Begin::Def(def)) => {
             matches!(def.kind, DefKind::Type) || covers(a, &Begin::Literal(def.first_literal()))
@@ -79,14 +88,27 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         (Begin::Def(a), Begin::Def(b)) => {
             matches!((a.kind, b.kind), (DefKind::Type, DefKind::Type) | (DefKind::Attribute, DefKind::Attribute))
         }
-        (Begin::Def(def), Begin::Literal(text)) => equal(def.first_literal(), text),
+        (Begin::Def(def), Begin::Literal(text)) => {
+            equal(def.first_literal(), text) || matches!(def.kind, DefKind::Attribute) && equal(text, "#")
+        }
         (Begin::Literal(a), Begin::Literal(b)) => equal(a, b),
         (Begin::Number, Begin::Literal(text)) => equal(text, "-"),
         (Begin::Type, Begin::Literal(text)) => begins_type(text),
+        (Begin::Operation, Begin::Literal(text)) => has_dot(text),
         (Begin::Attribute, Begin::Literal(text)) => begins_attribute(text),
         (Begin::Case(schema), _) => has_case_that_meets(schema, b),
         _ => false,
     }
+}
+
+/// As [`check_not_taken_for`], for expansions.
+///
+/// # Panics
+/// As that.
+#[doc(hidden)]
+#[track_caller]
+pub const fn check_not_taken_by(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
+    check_not_taken_for(takes, next, name, of);
 }
 
 const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
@@ -97,6 +119,18 @@ const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
     let mut i = 0;
     while i < schema.cases.len() {
         if covers(other, &Begin::Literal(schema.cases[i].text)) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Whether the word may be the name of an operation.
+const fn has_dot(word: &str) -> bool {
+    let (bytes, mut i) = (word.as_bytes(), 1);
+    while i < bytes.len() {
+        if bytes[0].is_ascii_alphabetic() && bytes[i] == b'.' {
             return true;
         }
         i += 1;

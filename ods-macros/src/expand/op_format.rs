@@ -95,6 +95,21 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
                 const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #field, #of);
             }
         }
+        Question::Taken { takes, missing } => {
+            let takes = takes.iter().map(begin);
+            not_taken(doubt, missing, &quote!(&[#(#takes),*]))
+        }
+        Question::TakenFor { missing, constraint, qualified } => {
+            not_taken(doubt, missing, &quote!(&__ods::takes::<#constraint>(#qualified)))
+        }
+        Question::GoesOn { next } => {
+            let next = next.iter().map(|(start, of)| {
+                let start = begin(start);
+                quote!((#start, #of))
+            });
+            let check = if *is_type { quote!(check_end_of_type) } else { quote!(check_end_of_attribute) };
+            quote_spanned!(name.span()=> const _: () = __ods::#check::<#constraint>(&[#(#next),*], #field);)
+        }
         Question::IsTold => quote_spanned! {name.span()=>
             const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
         },
@@ -118,6 +133,15 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
                 const _: () = __ods::#check::<#constraint>(#qualified, #takes_parameters, #field);
             }
         }
+    }
+}
+
+/// The field is not taken for what is missing before it.
+fn not_taken(doubt: &Doubt<'_>, missing: &str, takes: &TokenStream) -> TokenStream {
+    let Doubt { name, constraint, qualified, is_type, of, .. } = doubt;
+    let begins = if *is_type { quote!(begins_of_type) } else { quote!(begins_of_attribute) };
+    quote_spanned! {name.span()=>
+        const _: () = __ods::check_not_taken_by(#takes, &__ods::#begins::<#constraint>(#qualified), #missing, #of);
     }
 }
 
