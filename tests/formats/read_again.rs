@@ -27,9 +27,15 @@ use super::support::{custom, generic, printed, same};
         BoxedFlagsOp,
         WidthOp,
         ListsFirstOp,
-        ListsOp
+        ListsOp,
+        ResultsOp,
+        MaybeResultOp,
+        HalfOp,
+        NamedOp,
+        TypedNameOp,
+        BareInClauseOp
     ),
-    attrs(BoxedFlag)
+    attrs(BoxedFlag, Bare)
 )]
 pub struct P;
 
@@ -174,6 +180,92 @@ pub struct ListsOp {
     xs: VariadicOfVariadic<AnyType>,
     #[attr]
     seg: DenseI32ArrayAttr,
+}
+
+/// Results, of which there may be none.
+#[op(P, "results", format(attr_dict ":" type(results)))]
+pub struct ResultsOp {
+    #[result]
+    xs: Variadic<AnyType>,
+}
+
+/// A result that may not be there.
+#[op(P, "maybe_result", format(attr_dict "->" type($x)))]
+pub struct MaybeResultOp {
+    #[result]
+    x: Optional<AnyType>,
+}
+
+/// A float that may be at its default.
+#[op(P, "half", format(($x^)? attr_dict))]
+pub struct HalfOp {
+    #[property(default = 0.5)]
+    x: f32,
+}
+
+/// A string.
+#[op(P, "named", format(("as" $other^)? $name attr_dict ":"))]
+pub struct NamedOp {
+    #[attr]
+    name: StrAttr,
+    #[attr]
+    other: Optional<SymbolNameAttr>,
+}
+
+/// A string with a type.
+#[op(P, "typed_name", format($name "=" attr_dict))]
+pub struct TypedNameOp {
+    #[attr]
+    name: TypedStrAttr<AnyInteger>,
+}
+
+/// Flags without brackets.
+#[enum_attr(P, "bare", bits)]
+pub enum Bare {
+    #[case("a")]
+    A = 1,
+    #[case("b")]
+    B = 2,
+}
+
+/// A clause whose attribute does not tell that it is there.
+#[op(P, "bare_in_clause", format(oilist("x" $x | "y" $y) attr_dict))]
+pub struct BareInClauseOp {
+    #[attr]
+    x: Optional<Bare>,
+    #[attr]
+    y: Optional<I64Attr>,
+}
+
+#[test]
+fn what_is_in_a_clause_need_not_tell() {
+    same::<P>("p.bare_in_clause x  a");
+    same::<P>("p.bare_in_clause x  a|b y 3");
+    same::<P>("p.bare_in_clause y 3");
+}
+
+#[test]
+fn no_results_have_no_types() {
+    same::<P>("p.results :");
+    same::<P>("%0 = p.results : i32");
+    same::<P>("%0:2 = p.results : i32, i8");
+    same::<P>("p.maybe_result ->");
+    same::<P>("%0 = p.maybe_result -> i8");
+}
+
+#[test]
+fn a_float_may_be_missing() {
+    same::<P>("p.half");
+    same::<P>("p.half -1.500000e+00");
+    same::<P>("p.half 0x7FC00000 {x}");
+}
+
+#[test]
+fn strings_keep_their_types() {
+    same::<P>("p.named \"a\" :");
+    same::<P>("\"p.named\"() <{name = \"a\" : i32}> : () -> ()");
+    same::<P>("\"p.named\"() <{name = \"a\", other = \"b\" : i8}> : () -> ()");
+    same::<P>("p.typed_name \"a\" : i32 =");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! literals and the constraints and types of the library.
 
 use super::checks::{equal, fail};
-use super::{DefKind, DefSchema, EnumSchema};
+use super::{DefFormat, DefKind, DefSchema, EnumSchema, FormatElement, ParameterSchema};
 
 /// What a text begins with.
 #[doc(hidden)]
@@ -17,6 +17,10 @@ pub enum Begin {
     Text,
     Type,
     Attribute,
+    /// Any attribute that has a type: no symbol, array or dictionary.
+    TypedAttribute,
+    /// The name of an operation of any dialect.
+    Operation,
     /// The text of a case, or any text in quotes.
     Case(&'static EnumSchema),
     /// The first literal of its format, or the `!` or `#` of its name.
@@ -68,8 +72,13 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         | (Begin::Text, Begin::Text)
         | (Begin::Type, Begin::Type)
         // A case may be in quotes.
-        | (Begin::Attribute, Begin::Type | Begin::Attribute | Begin::Number | Begin::Text | Begin::Case(_))
+        | (Begin::Attribute, Begin::Type | Begin::Attribute | Begin::TypedAttribute | Begin::Number | Begin::Text | Begin::Case(_))
         | (Begin::Case(_), Begin::Text) => true,
+        (Begin::TypedAttribute, Begin::Literal(text)) => {
+            begins_attribute(text) && !begins_type(text) && !matches!(text.as_bytes(), b"[" | b"{" | b"@")
+        }
+        (Begin::TypedAttribute, Begin::Type) => false,
+        (Begin::TypedAttribute, other) => covers(&Begin::Attribute, other),
         (Begin::Def(def), _) if !def.is_told_by_its_text() => true,
         (Begin::Type, Begin::Def(def)) => {
             matches!(def.kind, DefKind::Type) || covers(a, &Begin::Literal(def.first_literal()))
@@ -79,14 +88,27 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         (Begin::Def(a), Begin::Def(b)) => {
             matches!((a.kind, b.kind), (DefKind::Type, DefKind::Type) | (DefKind::Attribute, DefKind::Attribute))
         }
-        (Begin::Def(def), Begin::Literal(text)) => equal(def.first_literal(), text),
+        (Begin::Def(def), Begin::Literal(text)) => {
+            equal(def.first_literal(), text) || matches!(def.kind, DefKind::Attribute) && equal(text, "#")
+        }
         (Begin::Literal(a), Begin::Literal(b)) => equal(a, b),
         (Begin::Number, Begin::Literal(text)) => equal(text, "-"),
         (Begin::Type, Begin::Literal(text)) => begins_type(text),
+        (Begin::Operation, Begin::Literal(text)) => has_dot(text),
         (Begin::Attribute, Begin::Literal(text)) => begins_attribute(text),
         (Begin::Case(schema), _) => has_case_that_meets(schema, b),
         _ => false,
     }
+}
+
+/// As [`check_not_taken_for`], for expansions.
+///
+/// # Panics
+/// As that.
+#[doc(hidden)]
+#[track_caller]
+pub const fn check_not_taken_by(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
+    check_not_taken_for(takes, next, name, of);
 }
 
 const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
@@ -97,6 +119,48 @@ const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {
     let mut i = 0;
     while i < schema.cases.len() {
         if covers(other, &Begin::Literal(schema.cases[i].text)) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// What a type or attribute written without its name begins with; it may be written in full all the same.
+pub(super) const fn begins_of_def(schema: &'static DefSchema) -> [Begin; 2] {
+    let in_full = match schema.kind {
+        DefKind::Type => Begin::Type,
+        DefKind::Attribute => Begin::Literal("#"),
+    };
+    match schema.format {
+        DefFormat::None | DefFormat::Program([]) => [in_full; 2],
+        DefFormat::Program([FormatElement::Parameter { index, .. }, ..]) => {
+            match begin_of(&schema.parameters[*index]) {
+                Some(begin) => [begin, in_full],
+                None => [Begin::Def(schema); 2],
+            }
+        }
+        _ => [Begin::Def(schema); 2],
+    }
+}
+
+/// What a parameter that is always there begins with, if its Rust type is a plain one.
+const fn begin_of(parameter: &ParameterSchema) -> Option<Begin> {
+    match parameter.ty.as_bytes() {
+        _ if parameter.default.is_some() => None,
+        b"String" => Some(Begin::Text),
+        b"Type" => Some(Begin::Type),
+        b"Attribute" => Some(Begin::Attribute),
+        b"f32" | b"f64" | b"i8" | b"i16" | b"i32" | b"i64" | b"u8" | b"u16" | b"u32" | b"u64" => Some(Begin::Number),
+        _ => None,
+    }
+}
+
+/// Whether the word may be the name of an operation.
+const fn has_dot(word: &str) -> bool {
+    let (bytes, mut i) = (word.as_bytes(), 1);
+    while i < bytes.len() {
+        if bytes[0].is_ascii_alphabetic() && bytes[i] == b'.' {
             return true;
         }
         i += 1;

@@ -184,6 +184,8 @@ pub enum AttrText {
     Default,
     /// All of them have this type, which is not written: MLIR's `valueType`.
     OfType(fn(&Context) -> Type),
+    /// They have types, which are written, as they may be several.
+    Typed,
     /// They are dense arrays with elements of this type, and written `[...]`.
     DenseArray(fn(&Context) -> Type),
     /// They are strings, and written `@name`: MLIR's `SymbolNameAttr`.

@@ -2,7 +2,7 @@
 
 use crate::entity::{Attribute, Type};
 
-use super::beginnings::check_not_taken_for;
+use super::beginnings::{begins_of_def, check_not_taken_for};
 use super::checks::{equal, fail};
 use super::{AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, Tail, View, check_tail};
 
@@ -75,18 +75,22 @@ impl Edge {
         match form.short {
             Some(ShortForm::DenseArray(_)) if !qualified => Self::Closed,
             Some(ShortForm::Def(_)) => Self::Open,
-            _ => Self::by_view(form.view_name(), matches!(form.proof, Pred::True), Self::has_type::<C>()),
+            _ => {
+                let is_typed = matches!(C::CONSTRAINT.attribute_text(), AttrText::Typed);
+                Self::by_view(form.view_name(), matches!(form.proof, Pred::True), Self::has_type::<C>(), is_typed)
+            }
         }
     }
 
     /// Whether the type of such an attribute is written behind it.
     const fn has_type<C: Constrains<Attribute> + ?Sized>() -> bool {
-        matches!(C::CONSTRAINT.attribute_text(), AttrText::Default)
+        matches!(C::CONSTRAINT.attribute_text(), AttrText::Default | AttrText::Typed)
     }
 
-    const fn by_view(view: &str, is_any: bool, has_type: bool) -> Self {
+    const fn by_view(view: &str, is_any: bool, has_type: bool, is_typed: bool) -> Self {
         match view.as_bytes() {
             _ if is_any => Self::Open,
+            b"StringAttr" if is_typed => Self::Open,
             b"StringAttr" | b"ArrayAttr" | b"DictionaryAttr" | b"DenseArrayAttr" | b"StridedLayoutAttr" => Self::Closed,
             b"SymbolRefAttr" | b"FlatSymbolRefAttr" => Self::Symbol,
             b"BoolAttr" | b"UnitAttr" => Self::Word,
@@ -117,8 +121,12 @@ const fn own_format<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Optio
 /// When it could be.
 #[track_caller]
 pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
-    let has_one_type = !matches!(C::CONSTRAINT.attribute_text(), AttrText::Default);
-    let is_any = matches!(<C::View as View>::FORM.proof, Pred::True);
+    let text = C::CONSTRAINT.attribute_text();
+    let form = <C::View as View>::FORM;
+    // The type of a string is written where it is not `none`.
+    let is_string = matches!(text, AttrText::Typed) && equal(form.view_name(), "StringAttr");
+    let is_any = is_string || matches!(form.proof, Pred::True) || has_type_behind(form.view_name());
+    let has_one_type = !matches!(text, AttrText::Default | AttrText::Typed);
     if !has_one_type && (qualified || is_any) {
         fail(&[
             "`",
@@ -170,6 +178,83 @@ const fn check_tail_before(tail: &[Tail], next: &[(Begin, &str)], field: &str) {
     }
 }
 
+/// Each of these, under the same name.
+#[doc(hidden)]
+pub const fn named<const N: usize>(begins: [Begin; N], of: &'static str) -> [(Begin, &'static str); N] {
+    let mut named = [(Begin::Unknown, of); N];
+    let mut i = 0;
+    while i < N {
+        named[i].0 = begins[i];
+        i += 1;
+    }
+    named
+}
+
+/// Whether attributes with this view are some that may have a type, or may not.
+const fn has_type_behind(view: &str) -> bool {
+    matches!(view.as_bytes(), b"OpaqueAttr" | b"TypedAttr" | b"ElementsAttr")
+}
+
+/// What the text of an attribute begins with: one of three, or the same again.
+#[doc(hidden)]
+pub const fn begins_of_attribute<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> [Begin; 3] {
+    let form = <C::View as View>::FORM;
+    match (C::CONSTRAINT.enumeration(), C::CONSTRAINT.attribute_text(), form.short) {
+        (Some(schema), ..) if schema.form.is_none() => [Begin::Case(schema); 3],
+        (_, AttrText::SymbolName, _) => [Begin::Literal("@"); 3],
+        (_, AttrText::DenseArray(_), _) | (.., Some(ShortForm::DenseArray(_))) if !qualified => {
+            [Begin::Literal("["); 3]
+        }
+        (.., Some(ShortForm::Def(schema))) => match (own_format::<C>(qualified), schema.enumeration) {
+            (None, _) => [Begin::Literal("#"); 3],
+            (Some(DefFormat::Program([FormatElement::Parameter { .. }, ..])), Some(cases)) => {
+                [Begin::Case(cases), Begin::Literal("#"), Begin::Literal("#")]
+            }
+            _ => {
+                let [first, second] = begins_of_def(schema);
+                [first, second, second]
+            }
+        },
+        _ if is_typed_interface(C::CONSTRAINT.name) => [Begin::TypedAttribute; 3],
+        _ => begins_by_view(form.view_name()),
+    }
+}
+
+/// Whether the constraint is an interface of attributes that have a type.
+const fn is_typed_interface(name: &str) -> bool {
+    matches!(name.as_bytes(), b"TypedAttrInterface" | b"ElementsAttrInterface")
+}
+
+const fn begins_by_view(view: &str) -> [Begin; 3] {
+    const ALIAS: Begin = Begin::Literal("#");
+    const TRUTHS: [Begin; 3] = [Begin::Number, Begin::Literal("true"), Begin::Literal("false")];
+    match view.as_bytes() {
+        b"StringAttr" => [Begin::Text; 3],
+        b"ArrayAttr" => [Begin::Literal("["); 3],
+        b"DictionaryAttr" => [Begin::Literal("{"); 3],
+        b"SymbolRefAttr" | b"FlatSymbolRefAttr" => [Begin::Literal("@"); 3],
+        b"BoolAttr" => [TRUTHS[1], TRUTHS[1], TRUTHS[2]],
+        b"IntegerAttr" => TRUTHS,
+        b"FloatAttr" => [Begin::Number; 3],
+        b"UnitAttr" => [Begin::Literal("unit"); 3],
+        b"TypeAttr" => [Begin::Type; 3],
+        b"DenseArrayAttr" => [Begin::Literal("array"); 3],
+        b"LocationAttr" => [ALIAS, ALIAS, Begin::Literal("loc")],
+        b"AffineMapAttr" => [ALIAS, ALIAS, Begin::Literal("affine_map")],
+        b"IntegerSetAttr" => [ALIAS, ALIAS, Begin::Literal("affine_set")],
+        _ => [Begin::Attribute; 3],
+    }
+}
+
+/// What the text of a type begins with.
+#[doc(hidden)]
+pub const fn begins_of_type<C: Constrains<Type> + ?Sized>(qualified: bool) -> [Begin; 2] {
+    match <C::View as View>::FORM.short {
+        Some(ShortForm::Def(schema)) if !qualified => begins_of_def(schema),
+        _ => [Begin::Type; 2],
+    }
+}
+
 /// What stands behind a reference to a symbol is no `::`, which would go on with it.
 ///
 /// # Panics
@@ -194,7 +279,8 @@ pub const fn check_not_taken<C: Constrains<Attribute> + ?Sized>(qualified: bool,
 }
 
 /// What is taken for an attribute that may be missing, as the parser reads it: of two kinds, or twice the same.
-const fn takes<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> [Begin; 2] {
+#[doc(hidden)]
+pub const fn takes<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> [Begin; 2] {
     if let Some(schema) = C::CONSTRAINT.enumeration() {
         return match schema.form {
             None => [Begin::Case(schema); 2],

@@ -21,7 +21,7 @@ impl AttrText {
     pub const fn of_type(constraint: &TypeConstraint) -> Self {
         match constraint.builder {
             Some(build) => Self::OfType(build),
-            None => Self::Default,
+            None => Self::Typed,
         }
     }
 

@@ -263,13 +263,23 @@ impl AttributeSchema {
                 return AttributeText::Short(ShortForm::DenseArray(element));
             }
             AttrText::OfType(make) => Some(make(context)),
-            AttrText::DenseArray(_) => None,
+            AttrText::DenseArray(_) | AttrText::Typed => None,
             AttrText::Default => form.view.value_type(),
         };
         match short {
             Some(ShortForm::Def(schema)) if form.qualified || !schema.has_short_form() => AttributeText::Full(ty),
             Some(short) if !form.qualified => AttributeText::Short(short),
             _ => AttributeText::Full(ty),
+        }
+    }
+}
+
+impl AttributeSchema {
+    /// Whether the first token of what is written tells that it is there.
+    pub(crate) fn is_told(&self, form: &AttributeForm, context: &Context) -> bool {
+        match self.text(form, context) {
+            AttributeText::Short(ShortForm::Def(schema)) => schema.is_told_by_its_text(),
+            _ => true,
         }
     }
 }

@@ -3,6 +3,8 @@
 //! Only what is certain is said: of constraints and parameters that are not the library's nothing is known here. Two texts
 //! may therefore begin with the same though nothing here says so; never the other way round.
 
+use syn::Ident;
+
 /// A token that a text begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
@@ -20,6 +22,10 @@ pub enum Start {
     Type,
     /// That of any attribute.
     Attribute,
+    /// The name of an operation of any dialect: `arith.addi`.
+    Operation,
+    /// That of a field whose constraint only the compiler knows. It meets nothing here.
+    Field(Box<Ident>),
 }
 
 /// Words that types begin with: those of `schema::Begin` in the core, which says the same of what only the compiler knows.
@@ -79,6 +85,8 @@ impl Start {
                 TYPE_WORDS.contains(&word.as_str()) || is_width_of_type(word) || is_small_float(word)
             }
             (Self::Number, Self::Punctuation(text)) => text == "-",
+            (Self::Operation, Self::Word(word)) => word.contains('.'),
+            (Self::Field(_), _) => false,
             _ => self == other,
         }
     }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Index, LitStr};
+use syn::{Index, LitStr, Type};
 
 use super::begin::begin;
 use super::blanks::Blanks;
@@ -94,16 +94,24 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
                 let start = begin(start);
                 quote!((#start, #of))
             });
-            let check = if *is_type { "check_tail_of_type" } else { "check_tail_of_attribute" };
-            let check = Ident::new(check, name.span());
-            let next = quote!(&[#(#next),*]);
-            quote_spanned!(name.span()=> const _: () = __ods::#check::<#constraint>(#next, #field);)
+            check_tail(doubt, (name, constraint, *is_type), &quote!([#(#next),*]))
+        }
+        Question::TailOf { before, constraint: of_before, is_type: is_type_before } => {
+            let begins = begins(doubt);
+            check_tail(doubt, (before, of_before, *is_type_before), &quote!(__ods::named(#begins, #of)))
         }
         Question::Missing { next } => {
             let next = begin(next);
             quote_spanned! {name.span()=>
                 const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #field, #of);
             }
+        }
+        Question::Taken { takes, missing } => {
+            let takes = takes.iter().map(begin);
+            not_taken(doubt, missing, &quote!(&[#(#takes),*]))
+        }
+        Question::TakenFor { missing, constraint, qualified } => {
+            not_taken(doubt, missing, &quote!(&__ods::takes::<#constraint>(#qualified)))
         }
         Question::IsTold => quote_spanned! {name.span()=>
             const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
@@ -129,6 +137,32 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
             }
         }
     }
+}
+
+/// The field is not taken for what is missing before it.
+fn not_taken(doubt: &Doubt<'_>, missing: &str, takes: &TokenStream) -> TokenStream {
+    let (of, begins) = (&doubt.of, begins(doubt));
+    quote_spanned! {doubt.name.span()=>
+        const _: () = __ods::check_not_taken_by(#takes, &#begins, #missing, #of);
+    }
+}
+
+/// What comes next is not taken for more of this attribute or type.
+fn check_tail(
+    doubt: &Doubt<'_>,
+    (name, constraint, is_type): (&Ident, &Type, bool),
+    next: &TokenStream,
+) -> TokenStream {
+    let check = Ident::new(if is_type { "check_tail_of_type" } else { "check_tail_of_attribute" }, doubt.name.span());
+    let field = name.to_string();
+    quote_spanned!(doubt.name.span()=> const _: () = __ods::#check::<#constraint>(&#next, #field);)
+}
+
+/// What the text of the field begins with.
+fn begins(doubt: &Doubt<'_>) -> TokenStream {
+    let Doubt { constraint, qualified, is_type, .. } = doubt;
+    let begins = if *is_type { quote!(begins_of_type) } else { quote!(begins_of_attribute) };
+    quote!(__ods::#begins::<#constraint>(#qualified))
 }
 
 fn check_buildable(field: &Field, group: &Group) -> Option<TokenStream> {

@@ -198,7 +198,15 @@ macro_rules! floats {
                 let value = float.and_then(|float| Self::try_from(float).ok());
                 value.ok_or_else(|| concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into())
             }
-            as_parameter!(printer => |value| printer.print_float(value));
+            fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+                parser.parse_float()
+            }
+            fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
+                parser.parse_optional_float()
+            }
+            fn write_text(value: Self, printer: &mut AsmPrinter<'_>) {
+                printer.print_float(value);
+            }
         }
     )*};
 }

@@ -212,6 +212,17 @@ impl Parser<'_> {
         self.parse_float_of(T::FORMAT).map(|value| T::from_bits(value.to_bits()))
     }
 
+    /// Reads a float if one is next.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn parse_optional_float<T: FloatLiteral>(&mut self) -> PResult<Option<T>> {
+        match self.token.kind {
+            Kind::Minus | Kind::Float | Kind::Integer => self.parse_float().map(Some),
+            _ => Ok(None),
+        }
+    }
+
     /// Reads a float of a certain format in the same way. As MLIR, a decimal one is rounded to `f64` first.
     ///
     /// # Errors

@@ -431,8 +431,8 @@ impl Parser<'_> {
         let may_be_none = match of {
             TypesOf::Operand(group) => run.anchor != Some(group) && run.state.operands.get(group).is_empty(),
             TypesOf::Operands => run.state.operands.items.is_empty(),
-            // How many results there are is said by their types alone.
-            TypesOf::Result(_) | TypesOf::Results => false,
+            // How many results there are is said by their types alone; what is in a group is there.
+            TypesOf::Result(_) | TypesOf::Results => !run.required,
         };
         let (list, _) = run.state.types.list(of);
         let start = list.items.len();
@@ -448,7 +448,7 @@ impl Parser<'_> {
                 }
             }
             _ if self.is_nested(of, run.schema) => return self.nested_types(of, run),
-            // MLIR prints no types of no operands, and does not read that again.
+            // MLIR prints no types of no operands or results, and does not read that again.
             _ if !self.at_type() && may_be_none => {}
             _ => self.comma_separated(|parser| {
                 let ty = parser.ty()?;

@@ -37,7 +37,8 @@ impl Parser<'_> {
     ) -> PResult<()> {
         let attribute = &run.schema.attributes[slot];
         let may_be_missing = matches!(attribute.presence, Presence::Optional | Presence::OptionalDefault(_));
-        if may_be_missing && !run.required {
+        // What does not tell that it is there is in a clause of an `oilist`, and required: see what the macro proves.
+        if may_be_missing && !run.required && attribute.is_told(form, self.context) {
             return self.optional_format_attribute(slot, form, run).map(drop);
         }
         let offset = self.offset();

@@ -119,7 +119,10 @@ impl Form {
                 true => Self::Custom(print),
                 false => Self::Generic,
             },
-            Some((schema, None, Some(format))) => Self::Declared(schema, format),
+            Some((schema, None, Some(format))) => match super::typed_strings::fit(ir, op, schema, format) {
+                true => Self::Declared(schema, format),
+                false => Self::Generic,
+            },
             _ if has_hooks => Self::of_dialect(ir, op),
             _ => Self::Generic,
         }

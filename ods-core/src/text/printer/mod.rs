@@ -40,6 +40,7 @@ mod operation;
 mod resources;
 mod scan;
 mod texts;
+mod typed_strings;
 mod types;
 mod users;
 mod writer;

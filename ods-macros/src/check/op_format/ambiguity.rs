@@ -10,7 +10,7 @@ use super::texts::{Text, text};
 use super::{Format, doubtful, doubtful_type, plain};
 use crate::check::start::Start;
 use crate::errors::Errors;
-use crate::model::op::Field;
+use crate::model::op::{Field, Role};
 use crate::model::op_format::{OiClause, OpElement, OpGroup};
 
 /// A token that can come next, and what it is the first of.
@@ -18,6 +18,8 @@ use crate::model::op_format::{OiClause, OpElement, OpGroup};
 struct Next {
     start: Start,
     of: String,
+    /// Whether a type or attribute is written in full.
+    is_qualified: bool,
 }
 
 /// The rule: see above.
@@ -42,12 +44,18 @@ pub struct Doubt<'m> {
 #[derive(Clone)]
 /// What is to be asked.
 pub enum Question<'m> {
+    /// Whether it is taken for what is missing before it, which is called so and begins with one of these.
+    Taken { takes: Vec<Start>, missing: String },
+    /// The same, of an attribute of the user's own: its constraint, and whether it is `qualified`.
+    TakenFor { missing: String, constraint: &'m Type, qualified: bool },
     /// Whether a `:` behind it begins its type.
     Colon,
     /// Whether two `:` behind it go on a symbol.
     TwoColons,
     /// Whether any of these would be taken for more of it.
     Tail { next: Vec<(Start, String)> },
+    /// Whether it would be taken for more of what is before it, an attribute or type of the user's own.
+    TailOf { before: &'m Ident, constraint: &'m Type, is_type: bool },
     /// Whether this would be taken for it where it is missing.
     Missing { next: Start },
     /// Whether its first token tells that it is there.
@@ -77,7 +85,7 @@ pub fn doubts<'m>(format: &Format<'m>) -> Vec<Doubt<'m>> {
 /// What comes behind an operation: its location, and the next one, which may name its results or be in generic form;
 /// behind the last of a block, the label of the next.
 fn after_operation(format: &Format<'_>) -> Vec<Next> {
-    let next = |start, of: &str| Next { start, of: of.to_owned() };
+    let next = |start, of: &str| Next { start, of: of.to_owned(), is_qualified: false };
     let location = next(Start::word("loc"), "the location of the operation, `loc(...)`,");
     match format.model.has_trait("Terminator") {
         true => vec![location, next(Start::Block, "the label of the next block")],
@@ -85,6 +93,7 @@ fn after_operation(format: &Format<'_>) -> Vec<Next> {
             location,
             next(Start::Value, "the next operation, `%name = ...`,"),
             next(Start::Text, "the next operation, `\"name\"(...)`,"),
+            next(Start::Operation, "the next operation, `dialect.name`,"),
         ],
     }
 }
@@ -114,6 +123,10 @@ impl<'m> Walk<'_, 'm> {
                 let text = text(self.format, element, &self.present);
                 self.simple(element, &text, &next);
                 self.doubt_what_goes_on(element, &next);
+                let (missing, takes) = (plain(element), takes(&text));
+                if !takes.is_empty() {
+                    self.doubt_fields(&next, &Question::Taken { takes, missing });
+                }
                 if text.may_be_nothing {
                     self.doubt_what_is_missing(element, &next);
                 }
@@ -156,8 +169,9 @@ impl<'m> Walk<'_, 'm> {
             (_, Some((name, constraint))) => (name, constraint, true),
             _ => return,
         };
+        self.doubt_fields(next, &Question::TailOf { before: name, constraint, is_type });
         // No such text goes on with a value or block.
-        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block));
+        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block | Start::Field(_)));
         let next: Vec<_> = next.map(|next| (next.start.clone(), next.of.clone())).collect();
         if !next.is_empty() {
             let (of, question) = (String::new(), Question::Tail { next });
@@ -165,11 +179,24 @@ impl<'m> Walk<'_, 'm> {
         }
     }
 
+    /// Notes what is to be asked of those that come next whose constraints only the compiler knows.
+    fn doubt_fields(&mut self, next: &[Next], question: &Question<'m>) {
+        for next in next {
+            let Start::Field(name) = &next.start else { continue };
+            let Some(field) = self.format.field(name) else { continue };
+            let Some((constraint, is_type)) = constraint_of(field) else { continue };
+            let (name, qualified, of, question) = (&field.ident, next.is_qualified, next.of.clone(), question.clone());
+            self.doubts.push(Doubt { name, constraint, qualified, is_type, of, question });
+        }
+    }
+
     /// Notes what it is to be asked of what is there instead of it.
     fn doubt_what_is_missing(&mut self, element: &'m OpElement, next: &[Next]) {
         let Some((name, constraint, qualified)) = doubtful(self.format, element) else { return };
+        let missing = name.to_string();
+        self.doubt_fields(next, &Question::TakenFor { missing, constraint, qualified });
         // No attribute begins as a value or block.
-        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block));
+        let next = next.iter().filter(|next| !matches!(next.start, Start::Value | Start::Block | Start::Field(_)));
         let doubts = next.map(|next| {
             let question = Question::Missing { next: next.start.clone() };
             Doubt { name, constraint, qualified, is_type: false, of: next.of.clone(), question }
@@ -199,6 +226,10 @@ impl<'m> Walk<'_, 'm> {
             );
             self.errors.at(tokens, message);
         }
+        if !taken.is_empty() {
+            let missing = first.map_or_else(String::new, plain);
+            self.doubt_fields(&otherwise, &Question::Taken { takes: taken, missing });
+        }
         [then, otherwise].concat()
     }
 
@@ -206,7 +237,7 @@ impl<'m> Walk<'_, 'm> {
     fn clauses(&mut self, list: &OpElement, clauses: &'m [OiClause], next: Vec<Next>) -> Vec<Next> {
         let first = |clause: &OiClause| {
             let keyword = clause.literal.value();
-            Next { start: Start::of_literal(&keyword), of: format!("`\"{keyword}\"`") }
+            Next { start: Start::of_literal(&keyword), of: format!("`\"{keyword}\"`"), is_qualified: false }
         };
         let all: Vec<Next> = clauses.iter().map(first).chain(next.iter().cloned()).collect();
         for clause in clauses {
@@ -219,6 +250,8 @@ impl<'m> Walk<'_, 'm> {
                 );
                 self.errors.at(&clause.literal, message);
             }
+            let missing = clause.literal.value();
+            self.doubt_fields(&next, &Question::Taken { takes: vec![start], missing });
             self.together(&clause.elements, all.clone());
         }
         all
@@ -237,7 +270,25 @@ impl<'m> Walk<'_, 'm> {
 
 fn firsts(element: &OpElement, text: &Text) -> Vec<Next> {
     let of = describe(element);
-    text.starts.iter().map(|start| Next { start: start.clone(), of: of.clone() }).collect()
+    let is_qualified =
+        matches!(element, OpElement::Variable { qualified: true, .. } | OpElement::Type { qualified: true, .. });
+    text.starts.iter().map(|start| Next { start: start.clone(), of: of.clone(), is_qualified }).collect()
+}
+
+/// What is read as the element where it is not there, or goes on with it: a `#` only where it is known to come.
+fn takes(text: &Text) -> Vec<Start> {
+    let goes_on = text.goes_on.iter().filter(|start| **start != Start::punctuation("#")).cloned();
+    let missing = text.taken.iter().filter(|_| text.may_be_nothing).cloned();
+    goes_on.chain(missing).filter(|start| !matches!(start, Start::Value | Start::Block)).collect()
+}
+
+/// The constraint of a field, and whether it is one of types.
+fn constraint_of(field: &Field) -> Option<(&Type, bool)> {
+    match &field.role {
+        Role::Operand(group) | Role::Result(group) => Some((&group.constraint, true)),
+        Role::Attr(attr) => Some((&attr.constraint, false)),
+        _ => None,
+    }
 }
 
 /// A `:` that another can follow.
@@ -245,7 +296,7 @@ fn two_colons(element: &OpElement, next: &[Next]) -> Vec<Next> {
     let colon = Start::punctuation(":");
     let is_colon = matches!(element, OpElement::Literal(literal) if Start::of_literal(&literal.value()) == colon);
     let again = next.iter().filter(|next| is_colon && next.start == colon);
-    again.map(|_| Next { start: Start::two_colons(), of: "`\":\" \":\"`".to_owned() }).collect()
+    again.map(|_| Next { start: Start::two_colons(), of: "`\":\" \":\"`".to_owned(), is_qualified: false }).collect()
 }
 
 /// What an element and the rest can begin with.

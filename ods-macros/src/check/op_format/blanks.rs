@@ -7,12 +7,12 @@ use quote::ToTokens;
 use syn::Type;
 
 use super::ambiguity::{Doubt, Question};
-use super::texts::{is_float, is_library_type, text};
+use super::texts::{ends_in_word, is_float, is_library_type, of_rust_type, text};
 use super::{Aspect, Format, doubtful};
 use crate::check::start::Start;
 use crate::errors::Errors;
 use crate::expand::blanks::Blanks;
-use crate::model::op::{Arity, Field, Role};
+use crate::model::op::{Arity, Field, Property, Role};
 use crate::model::op_format::{AllOf, OiClause, OpElement, OpGroup, Whose};
 
 /// What stands at the end of a text.
@@ -108,7 +108,11 @@ impl<'m> Walk<'_, 'm> {
             _ => self.blanks.before_value(),
         };
         // Whether there is no text does not tell how text begins.
-        let starts = text(self.format, element, &[]).starts;
+        let mut starts = text(self.format, element, &[]).starts;
+        if starts.is_empty() && is_property(self.format, element) {
+            // That of an enum is a word, that of another may be anything.
+            starts.push(Start::Attribute);
+        }
         self.meet(element, &starts, &before, space);
         let after = Before { end: end_of(self.format, element), is_apart: false };
         match text(self.format, element, &self.present).may_be_nothing {
@@ -138,14 +142,7 @@ impl<'m> Walk<'_, 'm> {
     /// Notes what it is to be asked of attributes side by side with others.
     fn doubt(&mut self, element: &'m OpElement, starts: &[Start], before: Before<'m>, is_adjacent: bool) {
         if let End::Doubtful(attribute) = before.end {
-            let questions = starts.iter().filter_map(|start| match start {
-                Start::Punctuation(text) if text == "<" => Some(Question::Angle),
-                start if is_adjacent && is_word_like(start) => {
-                    let goes_on_integer = merges(End::Number, start, true);
-                    Some(Question::RunsOn { goes_on_integer })
-                }
-                _ => None,
-            });
+            let questions = starts.iter().filter_map(|start| question(start, is_adjacent));
             let of = element.tokens().to_string();
             let doubts = questions.filter_map(|question| doubt(self.format, attribute, of.clone(), question));
             self.doubts.extend(doubts);
@@ -196,8 +193,8 @@ impl<'m> Walk<'_, 'm> {
             let merged = |before: &&Before<'m>| merges(before.end, &start, !space && !before.is_apart);
             if let Some(before) = all.iter().find(merged) {
                 self.errors.at(&clause.literal, message(before.end, &start, self.is_glued));
-            } else if keyword == "<" {
-                self.doubt_clause(clause, &all);
+            } else {
+                self.doubt_clause(clause, &start, &all, space);
             }
             self.is_glued = false;
             let only_unit = matches!(clause.elements.as_slice(), [only] if is_unit(self.format, only));
@@ -208,15 +205,15 @@ impl<'m> Walk<'_, 'm> {
         all
     }
 
-    fn doubt_clause(&mut self, clause: &OiClause, before: &[Before<'m>]) {
+    /// Notes what it is to be asked of attributes before the literal of a clause.
+    fn doubt_clause(&mut self, clause: &OiClause, start: &Start, before: &[Before<'m>], space: bool) {
         let of = clause.literal.to_token_stream().to_string();
-        let attributes = before.iter().filter_map(|before| match before.end {
-            End::Doubtful(attribute) => Some(attribute),
-            _ => None,
-        });
-        let format = self.format;
-        let doubts = attributes.filter_map(|attribute| doubt(format, attribute, of.clone(), Question::Angle));
-        self.doubts.extend(doubts);
+        for before in before {
+            let End::Doubtful(attribute) = before.end else { continue };
+            let is_adjacent = !space && !before.is_apart;
+            let question = question(start, is_adjacent);
+            self.doubts.extend(question.and_then(|question| doubt(self.format, attribute, of.clone(), question)));
+        }
     }
 
     /// A sequence whose fields are there if one is.
@@ -227,6 +224,18 @@ impl<'m> Walk<'_, 'm> {
         let after = self.sequence(elements, before);
         self.present.truncate(around);
         after
+    }
+}
+
+/// What is to be asked of an attribute before what begins so.
+fn question<'m>(start: &Start, is_adjacent: bool) -> Option<Question<'m>> {
+    match start {
+        Start::Punctuation(text) if text == "<" => Some(Question::Angle),
+        start if is_adjacent && is_word_like(start) => {
+            let goes_on_integer = merges(End::Number, start, true);
+            Some(Question::RunsOn { goes_on_integer })
+        }
+        _ => None,
     }
 }
 
@@ -247,6 +256,11 @@ fn doubt_of_type<'m>(format: &Format<'m>, element: &'m OpElement, question: Ques
 
 fn apart(before: Vec<Before<'_>>, is_apart: bool) -> Vec<Before<'_>> {
     before.into_iter().map(|before| Before { is_apart: before.is_apart || is_apart, ..before }).collect()
+}
+
+fn is_property(format: &Format<'_>, element: &OpElement) -> bool {
+    let OpElement::Variable { name, .. } = element else { return false };
+    format.field(name).is_some_and(|field| matches!(field.role, Role::Property(_)) && !field.is_unit())
 }
 
 /// Whether it is a unit attribute or property.
@@ -271,7 +285,9 @@ fn merges(end: End<'_>, start: &Start, is_adjacent: bool) -> bool {
         (End::Name | End::Symbol, Start::Punctuation(text)) if text.starts_with('-') => is_adjacent,
         // With a blank before it as well.
         (End::Symbol, Start::Punctuation(text)) => text == "<",
-        (End::Punctuation('-'), Start::Punctuation(text)) => is_adjacent && text == ">",
+        // `{-#` is one token.
+        (End::Punctuation('-'), Start::Attribute | Start::Field(_)) => is_adjacent,
+        (End::Punctuation('-'), Start::Punctuation(text)) => is_adjacent && (text == ">" || text == "#"),
         (End::Punctuation('/'), Start::Punctuation(text)) => is_adjacent && text == "/",
         _ => false,
     }
@@ -305,6 +321,9 @@ fn end_of<'m>(format: &Format<'m>, element: &'m OpElement) -> End<'m> {
             if role.is_some_and(is_float) {
                 return End::Float;
             }
+            if let Some(Role::Property(property)) = role {
+                return end_of_property(property);
+            }
             match text(format, element, &[]).starts.first() {
                 Some(Start::Attribute | Start::Type) => End::Symbol,
                 // What may have an alias, `#map`.
@@ -319,12 +338,24 @@ fn end_of<'m>(format: &Format<'m>, element: &'m OpElement) -> End<'m> {
     }
 }
 
+fn end_of_property(property: &Property) -> End<'static> {
+    match of_rust_type(&property.ty).as_slice() {
+        [Start::Number] => End::Number,
+        [Start::Text | Start::Punctuation(_)] => End::Unknown,
+        _ if ends_in_word(property) => End::Word,
+        _ => End::Unknown,
+    }
+}
+
 fn message(end: End<'_>, start: &Start, is_glued: bool) -> &'static str {
     match (end, start) {
         (End::Symbol, Start::Punctuation(text)) if text == "<" => {
             "`<` would be taken for the parameters of the type or attribute before it: write another literal between"
         }
         (End::Punctuation('/'), _) => "together with the `/` before it this begins a comment: take the `\"\"` away",
+        (End::Punctuation(_), start) if *start != Start::punctuation(">") => {
+            "a `#` that this may begin with is one token with `{-` before it: put a `\" \"` between"
+        }
         (End::Punctuation(_), _) => "together with the `-` before it this is an arrow: put a `\" \"` between",
         // Of what is between, and may be missing, no blank is left.
         _ if !is_glued => {

@@ -5,7 +5,7 @@ use syn::Type;
 use super::{Aspect, Format};
 use crate::check::kinds::{is_library_name, library_name};
 use crate::check::start::Start;
-use crate::model::op::{Arity, Attr, Field, Presence, Property, Role};
+use crate::model::op::{Arity, Attr, Field, Group, Presence, Property, Role};
 use crate::model::op_format::{AllOf, OpElement, Whose};
 
 /// The text of an element.
@@ -90,8 +90,12 @@ fn variable(field: &Field, qualified: bool, is_present: bool) -> Text {
         // That it is there is told by what is around it.
         Role::Attr(attr) if is_present && matches!(attr.presence, Presence::Unit) => Text::nothing(),
         Role::Property(property) if is_present && property.is_unit() => Text::nothing(),
-        Role::Attr(attr) => attribute(attr, qualified, is_present),
-        Role::Property(property) => Text::of(of_property(property)),
+        Role::Attr(attr) => {
+            let text = attribute(attr, qualified, is_present);
+            let field = || vec![Start::Field(Box::new(field.ident.clone()))];
+            Text { starts: if text.starts.is_empty() { field() } else { text.starts }, ..text }
+        }
+        Role::Property(property) => Text { taken: taken_for_property(property), ..Text::of(of_property(property)) },
         Role::Result(_) | Role::Derived { .. } => Text::unknown(),
     }
 }
@@ -148,9 +152,7 @@ fn of_attribute(constraint: &Type) -> Vec<Start> {
         "StrAttr" | "StringAttr" => vec![Start::Text],
         "SymbolNameAttr" | "FlatSymbolRefAttr" | "SymbolRefAttr" => vec![Start::Symbol],
         "BoolAttr" | "I1Attr" => vec![Start::word("true"), Start::word("false")],
-        "I8Attr" | "I16Attr" | "I32Attr" | "I64Attr" | "IndexAttr" | "APIntAttr" | "F32Attr" | "F64Attr" => {
-            vec![Start::Number]
-        }
+        "I8Attr" | "I16Attr" | "I32Attr" | "I64Attr" | "IndexAttr" | "F32Attr" | "F64Attr" => vec![Start::Number],
         "TypeAttr" | "TypeAttrOf" => vec![Start::Type],
         "UnitAttr" => vec![Start::word("unit")],
         "DictionaryAttr" => vec![Start::punctuation("{")],
@@ -158,6 +160,8 @@ fn of_attribute(constraint: &Type) -> Vec<Start> {
         "LocationAttr" => vec![Start::punctuation("#"), Start::word("loc")],
         "AffineMapAttr" => vec![Start::punctuation("#"), Start::word("affine_map")],
         "IntegerSetAttr" => vec![Start::punctuation("#"), Start::word("affine_set")],
+        // `array<i8: 1>`: its elements are of any type.
+        "DenseArrayAttr" => vec![Start::word("array")],
         name if name.ends_with("ArrayAttr") && (is_library_name(name) || is_array(name)) => {
             vec![Start::punctuation("[")]
         }
@@ -182,12 +186,63 @@ fn is_array(name: &str) -> bool {
 }
 
 fn of_property(property: &Property) -> Vec<Start> {
-    match rust_name(property).unwrap_or_default().as_str() {
+    of_rust_type(&property.ty)
+}
+
+/// What is read as the property: numbers are truth values, too, and the other way round.
+fn taken_for_property(property: &Property) -> Vec<Start> {
+    let mut taken = of_property(property);
+    let (truths, number) = ([Start::word("true"), Start::word("false")], [Start::Number]);
+    if !is_float_type(&property.ty) && (taken.contains(&Start::Number) || taken.contains(&truths[0])) {
+        taken.extend(truths.into_iter().chain(number));
+    }
+    taken
+}
+
+/// What the text of a property of this Rust type begins with.
+pub fn of_rust_type(ty: &Type) -> Vec<Start> {
+    let last = match ty {
+        Type::Array(_) => return vec![Start::punctuation("[")],
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    let Some(last) = last else { return Vec::new() };
+    match last.ident.to_string().as_str() {
         "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32" | "f64" => vec![Start::Number],
         "bool" => vec![Start::word("true"), Start::word("false")],
         "String" => vec![Start::Text],
+        "Vec" => vec![Start::punctuation("[")],
+        "UnitProp" => vec![Start::word("unit"), Start::word("unit_absent")],
+        "Optional" | "Option" => {
+            let inner = inner_type(last).map_or_else(Vec::new, of_rust_type);
+            if inner.is_empty() { inner } else { [inner, vec![Start::word("none")]].concat() }
+        }
         _ => Vec::new(),
     }
+}
+
+/// `T` of `Optional<T>`
+fn inner_type(segment: &syn::PathSegment) -> Option<&Type> {
+    let syn::PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
+    match arguments.args.first()? {
+        syn::GenericArgument::Type(inner) => Some(inner),
+        _ => None,
+    }
+}
+
+/// Of floats, and what may be one.
+fn is_float_type(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    let Some(last) = path.path.segments.last() else { return false };
+    last.ident == "f32"
+        || last.ident == "f64"
+        || (last.ident == "Optional" || last.ident == "Option") && inner_type(last).is_some_and(is_float_type)
+}
+
+/// Whether the text of the property ends with letters or digits, as far as is known here.
+pub fn ends_in_word(property: &Property) -> bool {
+    let syn::Type::Path(path) = &property.ty else { return false };
+    path.path.segments.last().is_some_and(|last| !["String", "Vec", "ArrayProp"].iter().any(|name| last.ident == name))
 }
 
 fn rust_name(property: &Property) -> Option<String> {
@@ -195,9 +250,13 @@ fn rust_name(property: &Property) -> Option<String> {
     path.path.get_ident().map(ToString::to_string)
 }
 
-/// What types begin with: those that a definition of the user's allows may have a form of their own.
-fn of_type(constraint: &Type) -> Vec<Start> {
-    if is_library_type(constraint) { vec![Start::Type] } else { Vec::new() }
+/// What types begin with: one that a definition of the user's allows may have a form of its own. Where there may be none,
+/// or several, they are written in full.
+fn of_type(field: &Field, group: &Group) -> Vec<Start> {
+    match group.arity == Arity::One && !is_library_type(&group.constraint) {
+        true => vec![Start::Field(Box::new(field.ident.clone()))],
+        false => vec![Start::Type],
+    }
 }
 
 /// Whether what its types begin with is known here.
@@ -220,7 +279,7 @@ fn types_text(format: &Format<'_>, whose: &Whose, present: &[&Field]) -> Text {
     if let (Whose::Variable(_), [(field, Aspect::Type)]) = (whose, parts.as_slice()) {
         let (Role::Operand(types) | Role::Result(types)) = &field.role else { return Text::unknown() };
         let is_present = present.iter().any(|there| std::ptr::eq(*there, *field));
-        let start = if types.lengths.is_some() { vec![Start::punctuation("(")] } else { of_type(&types.constraint) };
+        let start = if types.lengths.is_some() { vec![Start::punctuation("(")] } else { of_type(field, types) };
         return group(types.arity, start, is_present);
     }
     let is_single =

@@ -1,0 +1,24 @@
+//! A word before the case of a property.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+/// Modes.
+#[enum_attr]
+pub enum Mode {
+    #[case("a")]
+    A,
+    #[case("b")]
+    B,
+}
+
+#[op(D, "a", format("k" "" $mode attr_dict))]
+pub struct AOp {
+    #[property]
+    mode: Mode,
+}
+
+fn main() {}
