@@ -33,6 +33,7 @@ use super::support::{custom, generic, printed, same};
         HalfOp,
         NamedOp,
         TypedNameOp,
+        TowardsOp,
         BareInClauseOp
     ),
     attrs(BoxedFlag, Bare)
@@ -219,6 +220,22 @@ pub struct TypedNameOp {
     name: TypedStrAttr<AnyInteger>,
 }
 
+/// A direction, as a string.
+#[enum_attr(str)]
+pub enum Direction {
+    #[case("up")]
+    Up,
+    #[case("down")]
+    Down,
+}
+
+/// Where to.
+#[op(P, "towards", format($direction attr_dict))]
+pub struct TowardsOp {
+    #[attr]
+    direction: Direction,
+}
+
 /// Flags without brackets.
 #[enum_attr(P, "bare", bits)]
 pub enum Bare {
@@ -266,6 +283,8 @@ fn strings_keep_their_types() {
     same::<P>("\"p.named\"() <{name = \"a\" : i32}> : () -> ()");
     same::<P>("\"p.named\"() <{name = \"a\", other = \"b\" : i8}> : () -> ()");
     same::<P>("p.typed_name \"a\" : i32 =");
+    same::<P>("p.towards up");
+    same::<P>("\"p.towards\"() <{direction = \"down\" : i8}> : () -> ()");
 }
 
 #[test]

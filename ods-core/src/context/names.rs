@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use super::Context;
 use crate::entity::OpName;
 use crate::interfaces::{self, SymbolUses};
-use crate::schema::{InterfaceEntry, OpSchema, TraitSet};
+use crate::schema::{AttributeForm, InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::{Interner, hash_of};
 
@@ -37,6 +37,8 @@ pub struct OpInfo {
     attribute_slots: u32,
     /// Whether code of the definition writes the custom form, or parts of it.
     form_runs_code: bool,
+    /// See [`OpInfo::strings_in_format`].
+    strings_in_format: Box<[(usize, &'static AttributeForm)]>,
 }
 
 impl OpInfo {
@@ -51,6 +53,7 @@ impl OpInfo {
             attribute_slots: schema.attributes.len() as u32,
             form_runs_code: schema.dialect != "builtin"
                 && (schema.print.is_some() || schema.format.is_some_and(|format| format.runs_code())),
+            strings_in_format: schema.format.map_or_else(Box::default, |format| format.strings(schema)),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             interfaces,
         }
@@ -68,6 +71,7 @@ impl OpInfo {
             attribute_slots: 1,
             // By its dialect, perhaps.
             form_runs_code: true,
+            strings_in_format: [].into(),
             interfaces: [].into(),
             verify_symbol_uses: None,
         }
@@ -118,6 +122,12 @@ impl OpInfo {
     #[inline]
     pub(crate) fn form_runs_code(&self) -> bool {
         self.form_runs_code
+    }
+
+    /// The slots of attributes that the declarative format writes and that may be strings, and how it writes them.
+    #[inline]
+    pub(crate) fn strings_in_format(&self) -> &[(usize, &'static AttributeForm)] {
+        &self.strings_in_format
     }
 
     /// How many inherent attribute slots an operation of this name has.

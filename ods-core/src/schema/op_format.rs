@@ -12,7 +12,8 @@ use crate::ir::Ir;
 use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
 use super::{
-    AttrText, AttributeSchema, DefSchema, Entity, EnumSchema, OPERAND_SEGMENT_SIZES, OpSchema, Part, Pred, Scope,
+    AttrText, AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OPERAND_SEGMENT_SIZES, OpSchema, Part, Pred,
+    Scope,
 };
 
 /// The declarative format of an operation.
@@ -275,6 +276,14 @@ impl AttributeSchema {
 }
 
 impl AttributeSchema {
+    /// Whether attributes of this form, which satisfy the constraint, may be strings.
+    fn may_be_string(&self, form: &AttributeForm) -> bool {
+        match self.constraint.enumeration() {
+            Some(schema) => matches!(schema.kind, EnumKind::String),
+            None => matches!(form.view.view_name(), "" | "StringAttr"),
+        }
+    }
+
     /// Whether the first token of what is written tells that it is there.
     pub(crate) fn is_told(&self, form: &AttributeForm, context: &Context) -> bool {
         match self.text(form, context) {
@@ -303,9 +312,33 @@ impl OpElement {
             _ => false,
         }
     }
+
+    /// Adds the attributes in it that may be strings.
+    fn add_strings(&'static self, schema: &OpSchema, strings: &mut Vec<(usize, &'static AttributeForm)>) {
+        match self {
+            Self::Attribute { slot, form, .. } if schema.attributes[*slot].may_be_string(form) => {
+                strings.push((*slot, form));
+            }
+            Self::Group { then, otherwise, .. } => {
+                then.iter().chain(*otherwise).for_each(|element| element.add_strings(schema, strings));
+            }
+            Self::OiList(clauses) => {
+                let elements = clauses.iter().flat_map(|clause| clause.elements);
+                elements.for_each(|element| element.add_strings(schema, strings));
+            }
+            _ => {}
+        }
+    }
 }
 
 impl OpFormat {
+    /// The slots of attributes that it writes and that may be strings, and how it writes them.
+    pub(crate) fn strings(&self, schema: &OpSchema) -> Box<[(usize, &'static AttributeForm)]> {
+        let mut strings = Vec::new();
+        self.elements.iter().for_each(|element| element.add_strings(schema, &mut strings));
+        strings.into()
+    }
+
     /// Whether code of the definition is run for it: it may write what the operation does not consist of.
     pub(crate) fn runs_code(&self) -> bool {
         self.elements.iter().any(OpElement::runs_code)

@@ -119,7 +119,7 @@ impl Form {
                 true => Self::Custom(print),
                 false => Self::Generic,
             },
-            Some((schema, None, Some(format))) => match super::typed_strings::fit(ir, op, schema, format) {
+            Some((schema, None, Some(format))) => match super::typed_strings::fit(ir, op, schema) {
                 true => Self::Declared(schema, format),
                 false => Self::Generic,
             },
