@@ -454,7 +454,7 @@ pub struct RowAttr {
     #[param(default)]
     types: Vec<Type>,
     #[param(mutable)]
-    next: Option<Attribute>,
+    next: Attribute,
 }
 
 /// Constraints with arguments.
