@@ -32,8 +32,9 @@ pub enum Begin {
 ///
 /// # Panics
 /// When it is, or nobody can tell.
+#[doc(hidden)]
 #[track_caller]
-pub(super) const fn check_not_taken_for(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
+pub const fn check_not_taken_for(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
     let mut i = 0;
     while i < takes.len() {
         let mut k = 0;
@@ -99,16 +100,6 @@ const fn covers(a: &Begin, b: &Begin) -> bool {
         (Begin::Case(schema), _) => has_case_that_meets(schema, b),
         _ => false,
     }
-}
-
-/// As [`check_not_taken_for`], for expansions.
-///
-/// # Panics
-/// As that.
-#[doc(hidden)]
-#[track_caller]
-pub const fn check_not_taken_by(takes: &[Begin], next: &[Begin], name: &str, of: &str) {
-    check_not_taken_for(takes, next, name, of);
 }
 
 const fn has_case_that_meets(schema: &EnumSchema, other: &Begin) -> bool {

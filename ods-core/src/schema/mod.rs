@@ -43,7 +43,7 @@ mod value_test;
 mod values;
 
 pub use access::*;
-pub use beginnings::{Begin, check_not_taken_by};
+pub use beginnings::{Begin, check_not_taken_for};
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;

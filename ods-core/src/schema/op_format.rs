@@ -273,9 +273,7 @@ impl AttributeSchema {
             _ => AttributeText::Full(ty),
         }
     }
-}
 
-impl AttributeSchema {
     /// Whether attributes of this form, which satisfy the constraint, may be strings.
     fn may_be_string(&self, form: &AttributeForm) -> bool {
         match self.constraint.enumeration() {

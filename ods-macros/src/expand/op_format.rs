@@ -143,7 +143,7 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
 fn not_taken(doubt: &Doubt<'_>, missing: &str, takes: &TokenStream) -> TokenStream {
     let (of, begins) = (&doubt.of, begins(doubt));
     quote_spanned! {doubt.name.span()=>
-        const _: () = __ods::check_not_taken_by(#takes, &#begins, #missing, #of);
+        const _: () = __ods::check_not_taken_for(#takes, &#begins, #missing, #of);
     }
 }
 
