@@ -4,7 +4,9 @@ use crate::entity::{Attribute, Type};
 
 use super::beginnings::{begins_of_def, check_not_taken_for};
 use super::checks::{equal, fail};
-use super::{AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, Tail, View, check_tail};
+use super::{
+    AttrText, Begin, Constrains, DefFormat, FormatElement, Pred, ShortForm, Tail, View, check_tail, takes_colon,
+};
 
 /// What the text of an attribute begins and ends with, as far as its neighbours may go on with it.
 enum Edge {
@@ -123,9 +125,9 @@ const fn own_format<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> Optio
 pub const fn check_no_type_behind<C: Constrains<Attribute> + ?Sized>(qualified: bool, field: &str) {
     let text = C::CONSTRAINT.attribute_text();
     let form = <C::View as View>::FORM;
-    // The type of a string is written where it is not `none`.
-    let is_string = matches!(text, AttrText::Typed) && equal(form.view_name(), "StringAttr");
-    let is_any = is_string || matches!(form.proof, Pred::True) || has_type_behind(form.view_name());
+    // Strings are mostly written without a type.
+    let is_plain_string = equal(form.view_name(), "StringAttr") && !matches!(text, AttrText::Typed);
+    let is_any = matches!(form.proof, Pred::True) || takes_colon(form.view_name()) && !is_plain_string;
     let has_one_type = !matches!(text, AttrText::Default | AttrText::Typed);
     if !has_one_type && (qualified || is_any) {
         fail(&[
@@ -188,11 +190,6 @@ pub const fn named<const N: usize>(begins: [Begin; N], of: &'static str) -> [(Be
         i += 1;
     }
     named
-}
-
-/// Whether attributes with this view are some that may have a type, or may not.
-const fn has_type_behind(view: &str) -> bool {
-    matches!(view.as_bytes(), b"OpaqueAttr" | b"TypedAttr" | b"ElementsAttr")
 }
 
 /// What the text of an attribute begins with: one of three, or the same again.
@@ -298,11 +295,10 @@ pub const fn takes<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> [Begin
     }
 }
 
+/// Of most attributes the parser asks whether any is there.
 const fn takes_by_view(view: &str) -> [Begin; 2] {
     match view.as_bytes() {
-        b"StringAttr" => [Begin::Text; 2],
-        b"ArrayAttr" => [Begin::Literal("["); 2],
-        b"SymbolRefAttr" | b"FlatSymbolRefAttr" => [Begin::Literal("@"); 2],
+        b"StringAttr" | b"ArrayAttr" | b"SymbolRefAttr" | b"FlatSymbolRefAttr" => [begins_by_view(view)[0]; 2],
         _ => [Begin::Attribute; 2],
     }
 }
