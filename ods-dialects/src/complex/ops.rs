@@ -62,7 +62,7 @@ op_family! {
 
     /// Arc tangent of the quotient of two complex numbers
     ///
-    /// That is `-i * log((w + i * z) / sqrt(w * w + z * z))` of `%y = complex.atan2 %z, %w : complex<f32>`.
+    /// The result is `-i * log((w + i * z) / sqrt(w * w + z * z))` for `%y = complex.atan2 %z, %w : complex<f32>`.
     pub Atan2Op = ComplexArithmeticOp("atan2");
 
     /// Complex cosine
