@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use ods::builtin::ModuleOp;
 use ods::prelude::*;
-use ods::schema::Built;
 use ods_dialects::{arith, cf, complex, func, memref, scf, tensor};
 
 const AT: Location = Location::UNKNOWN;
@@ -27,7 +26,7 @@ fn ty(ir: &Ir, text: &str) -> Type {
 fn lines(
     arguments: &[&str],
     results: &[&str],
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
 ) -> Vec<String> {
     let mut ir = ir();
     let module = ModuleOp::create(&mut ir, AT);
@@ -48,7 +47,10 @@ fn lines(
 }
 
 /// The lines that operations take that give nothing.
-fn ops(arguments: &[&str], body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<()>) -> Vec<String> {
+fn ops(
+    arguments: &[&str],
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(), BuildError>,
+) -> Vec<String> {
     lines(arguments, &[], |ir, at, arguments| body(ir, at, arguments).map(|()| Vec::new()))
 }
 

@@ -4,7 +4,6 @@
 //! fails, the operation goes away again.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 /// A body to be filled.
 pub(crate) struct Body {
@@ -28,8 +27,8 @@ pub(crate) fn create_filled<B: Builder>(
     ir: &mut Ir,
     at: InsertionPoint,
     location: Location,
-    fill: impl FnOnce(&mut Ir, B::Op) -> Built<()>,
-) -> Built<B::Op> {
+    fill: impl FnOnce(&mut Ir, B::Op) -> Result<(), BuildError>,
+) -> Result<B::Op, BuildError> {
     let op = builder.create(ir, at, location)?;
     let filled = fill(ir, op);
     if filled.is_err() {

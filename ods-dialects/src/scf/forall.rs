@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 use ods::types::DYNAMIC;
 
 use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
@@ -100,8 +99,8 @@ impl ForallOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Built<()>,
-    ) -> Built<ForallOp> {
+        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Result<(), BuildError>,
+    ) -> Result<ForallOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let mut types = vec![Type::INDEX; turns.rank(ir)];
             types.extend(types_of(ir, &turns.outputs(ir)));
