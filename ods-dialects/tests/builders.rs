@@ -313,7 +313,8 @@ fn turns_in_parallel_make_up_a_tensor() {
 #[test]
 fn calls_have_the_results_of_what_they_call() {
     let made = ops(&["(i32) -> i64", "i32"], |ir, at, arguments| {
-        let module = ir.parent_block(ir.block_parent_op(at.block()).expect("a function")).expect("a module");
+        let module =
+            ir.parent_block(ir.block_parent_op(at.block().expect("a block")).expect("a function")).expect("a module");
         let g =
             func::FuncOp::of_signature(ir.context(), "g", &[Type::I32], &[Type::I64]).with_sym_visibility("private");
         let g = g.create(ir, InsertionPoint::end_of(module), AT)?;

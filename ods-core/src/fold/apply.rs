@@ -85,7 +85,7 @@ impl Ir {
         ty: Type,
         made: &mut SmallVec<[Operation; 1]>,
     ) -> Option<Value> {
-        let at = InsertionPoint::before(self, op)?;
+        let at = InsertionPoint::before(self, op);
         let dialect = self.op_info(op).dialect().to_owned();
         let made_now = self.materialize_constant(&dialect, at, constant, ty, self.location(op))?;
         made.push(made_now);

@@ -372,6 +372,9 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
+        if at.beside_detached().is_some() {
+            return Err(self.error("it is to be put beside an operation that is in no block"));
+        }
         if self.extra.is_some() {
             self.settle(ir.context())?;
         }

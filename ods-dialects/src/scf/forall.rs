@@ -108,7 +108,7 @@ impl ForallOp<Draft> {
             let end = InParallelOp::new().create(ir, inside.at, location)?;
             let in_parallel = Body::add(ir, end.region(ir), [], location).at;
             let (counting, shared) = inside.arguments.split_at(turns.rank(ir));
-            let at = InsertionPoint::before(ir, end.operation()).unwrap_or(inside.at);
+            let at = InsertionPoint::before(ir, end);
             body(ir, ForallBody { at, counting, shared, in_parallel })
         })
     }
