@@ -1,4 +1,4 @@
-//! Several tensors in one, and tensors with something around them.
+//! Concatenation and padding of tensors.
 
 use ods::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::common::saturated::{add, agreed, may_be_equal};
 use crate::common::shapes::{quoted_tensor, rank};
 use crate::common::words::quoted;
 
-/// Gives tensors one behind the other along one dimension; all other sizes are the same.
+/// Concatenates tensors along one dimension; all other sizes are equal.
 ///
 /// ```mlir
 /// %2 = tensor.concat dim(0) %0, %1 : (tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
@@ -34,7 +34,8 @@ pub struct ConcatOp {
 }
 
 impl ConcatOp<Draft> {
-    /// The result has the sizes of all inputs along the dimension, and what is known of the other ones.
+    /// Creates a concatenation; the result has the sum of the inputs' sizes along the dimension, and the most static
+    /// sizes along others.
     pub fn of(ir: &Ir, dim: usize, inputs: impl IntoIterator<Item = Value>) -> Self {
         let inputs: Vec<Value> = inputs.into_iter().collect();
         let (context, types) = (ir.context(), types_of(ir, &inputs));
@@ -83,7 +84,7 @@ impl ConcatOp {
     }
 }
 
-/// The shape of tensors of one rank put one behind the other.
+/// Returns the shape of a concatenation of tensors of the same rank.
 fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i64>, String> {
     let mut shapes = inputs.iter().map(|input| input.shape(context).unwrap_or_default());
     let Some(mut shape) = shapes.next().map(<[i64]>::to_vec) else { return Ok(Vec::new()) };
@@ -102,10 +103,9 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     Ok(shape)
 }
 
-/// Gives a tensor with further elements before and behind those of each dimension, which the body computes from their
-/// indices.
+/// Pads a tensor with elements before and after those of each dimension, which the body computes from their indices.
 ///
-/// With `nofold` it stays where nothing is added.
+/// With `nofold`, the operation is kept even if it adds no elements.
 ///
 /// ```mlir
 /// %1 = tensor.pad %0 low[1, %n] high[2, 0] {
@@ -149,7 +149,7 @@ pub struct PadOp {
 }
 
 impl PadOp<Draft> {
-    /// With so many elements before and behind those of each dimension.
+    /// Creates a padding with these numbers of elements before and after those of each dimension.
     pub fn of(
         ir: &Ir,
         source: Value,
@@ -169,10 +169,10 @@ impl PadOp<Draft> {
         }
     }
 
-    /// Makes the operation with a body, which gets the indices and gives the element.
+    /// Creates the operation and its body, which receives the indices and returns the element.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
@@ -186,10 +186,10 @@ impl PadOp<Draft> {
         })
     }
 
-    /// Makes the operation with one value for all that is added.
+    /// Creates the operation with one value for all added elements.
     ///
     /// # Errors
-    /// When the dialect is not registered.
+    /// Fails if the dialect is not registered.
     pub fn create_with_value(
         self,
         ir: &mut Ir,
@@ -238,7 +238,7 @@ impl PadOp {
     }
 }
 
-/// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
+/// Returns the padded sizes; `None` unless there are as many numbers as dimensions.
 fn padded_shape(context: &Context, source: Type, low: &[i64], high: &[i64]) -> Option<Vec<i64>> {
     let sizes = source.shape(context)?;
     if low.len() != sizes.len() || high.len() != sizes.len() {

@@ -65,14 +65,14 @@ fn new(model: &OpModel) -> TokenStream {
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
     // Otherwise `new` is for the definition's own builders, which may all do without it.
-    let visibility = match &model.hooks.skip_default_builders {
-        Some(_) => quote!(#[allow(dead_code)]),
-        None => quote!(pub),
-    };
+    let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
+    // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.
+    let may_be_unused = (visibility.is_none() || blamed.is_some()).then(|| quote!(#[allow(dead_code)]));
     let function = quote! {
         /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
+        #may_be_unused
         #visibility fn new(#(#parameters)*) -> Self {
             Self { source: __ods::Draft::new(&__SCHEMA) #(#calls)* }
         }
