@@ -146,7 +146,7 @@ fn parse_alone_in<T>(
 ) -> Result<T, Diagnostic> {
     let first = |errors: Vec<Diagnostic>| {
         let unknown = || Diagnostic::error(Location::UNKNOWN, "does not parse");
-        errors.into_iter().next().unwrap_or_else(unknown)
+        errors.into_iter().next().unwrap_or_else(unknown).resolved(context)
     };
     let mut parser = AsmParser::new(context, buffer, text.as_bytes(), 0..text.len()).map_err(first)?;
     let outcome = read(&mut parser).and_then(|what| match parser.token.kind {
@@ -166,7 +166,7 @@ impl AsmParser<'_> {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
                 Ok(Parsed { ir: self.ir, root, implicit_module, resources: self.resources })
             }
-            _ => Err(self.errors.into()),
+            _ => Err(Diagnostics::from(self.errors).resolved(self.context)),
         }
     }
 
