@@ -10,7 +10,7 @@ use std::fs;
 use std::sync::Arc;
 
 use common::files_below;
-use ods::ir::{Order, ValueOwner};
+use ods::ir::ValueOwner;
 use ods::text::{PrintOptions, RecoverOptions, Recovered, parse, parse_recovering, print};
 use ods::verify::verify;
 use ods::{Context, Diagnostic, Operation};
@@ -59,7 +59,7 @@ fn check(text: &[u8]) {
 /// Everything that the IR refers to is under its root.
 fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     let (ir, root) = (&found.parsed.ir, found.parsed.root);
-    let ops: HashSet<Operation> = ir.collect_ops(root, Order::Pre).into_iter().collect();
+    let ops: HashSet<Operation> = ir.walk_pre(root).collect();
     assert_eq!(ops.len(), ir.num_operations(), "nothing is left over: {}", show());
     for op in &ops {
         for value in ir.operands(*op) {
