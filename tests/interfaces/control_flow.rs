@@ -564,7 +564,7 @@ fn result_types_are_inferred() {
     assert!(ir.has_interface::<dyn InferTypeOpInterface>(choose));
     let value = select.false_value(&ir);
     let size = IntegerAttr::get(ir.context(), Type::I64, 3).expect("an integer type");
-    let before = InsertionPoint::before(&ir, choose).expect("it is in a block");
+    let before = InsertionPoint::before(&ir, choose);
     let infer = InferOp::new(value, size).create(&mut ir, before, Location::UNKNOWN).expect("it can be inferred");
     let inferred = ir.value_type(infer.tensor(&ir));
     let tensor = RankedTensorType::get(ir.context(), &[3], Type::I32, None).expect("a good type");

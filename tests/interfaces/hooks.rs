@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods::fold::Outcome;
+use ods::fold::FoldEffect;
 use ods::ir::Order;
 use ods::prelude::*;
 use ods::verify::verify;
@@ -26,9 +26,9 @@ impl DialectHooks for H {
     fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
         const PATTERNS: &[PatternSchema] = &[PatternSchema::of_any("erase_dead", 1, |op, rewriter| {
             if !rewriter.ir().is_trivially_dead(op) {
-                return Err(NoMatch);
+                return Err(MatchFailure);
             }
-            rewriter.erase(op).map_err(|_| NoMatch)
+            rewriter.erase(op).map_err(|_| MatchFailure)
         })];
         PATTERNS
     }
@@ -130,12 +130,12 @@ impl AddOp {
     }
 
     /// `x + x` is no sum at all here.
-    fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten {
+    fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let (lhs, rhs) = (self.lhs(rewriter.ir()), self.rhs(rewriter.ir()));
         if lhs != rhs {
-            return Err(NoMatch);
+            return Err(MatchFailure);
         }
-        rewriter.replace(self.operation(), &[lhs]).map_err(|_| NoMatch)
+        rewriter.replace(self.operation(), &[lhs]).map_err(|_| MatchFailure)
     }
 }
 
@@ -186,12 +186,12 @@ pub struct OrderOp {
 }
 
 impl OrderOp {
-    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Folded {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
         if self.order(ir) == Some(0) {
             self.remove_order(ir);
-            return Folded::InPlace;
+            return FoldResult::InPlace;
         }
-        Folded::No
+        FoldResult::No
     }
 }
 
@@ -217,8 +217,8 @@ pub struct DropNote;
 impl OpPattern<OrderOp> for DropNote {
     const BENEFIT: u16 = 2;
 
-    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> Rewritten {
-        op.remove_note(rewriter.ir_mut()).ok_or(NoMatch)?;
+    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        op.remove_note(rewriter.ir_mut()).ok_or(MatchFailure)?;
         Ok(())
     }
 }
@@ -227,9 +227,9 @@ impl OpPattern<OrderOp> for DropNote {
 pub struct SetOrder;
 
 impl OpPattern<OrderOp> for SetOrder {
-    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> Rewritten {
+    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         if op.order(rewriter.ir()).is_some() {
-            return Err(NoMatch);
+            return Err(MatchFailure);
         }
         op.set_order(rewriter.ir_mut(), 1);
         Ok(())
@@ -339,11 +339,11 @@ fn a_fold_to_a_constant_is_materialized_by_the_dialect() {
            "u.use"(%2) : (i32) -> ()"#,
     );
     let add = last(&ir, top, "h.add");
-    assert!(matches!(ir.try_fold(add), Outcome::Replaced(values) if values.len() == 1));
+    assert!(matches!(ir.try_fold(add), FoldEffect::Replaced(values) if values.len() == 1));
     assert_eq!(constants_of(&ir, top, "u.use"), [Some(7)]);
     assert!(!ir.contains(add));
     let constant = last(&ir, top, "h.const");
-    assert_eq!(ir.try_fold(constant), Outcome::Kept, "constants stay");
+    assert_eq!(ir.try_fold(constant), FoldEffect::Kept, "constants stay");
     assert_eq!(verify(&ir, top), Ok(()));
 }
 
@@ -355,9 +355,9 @@ fn a_commutative_operation_has_its_constants_last() {
            %2 = "h.add"(%0, %1) : (i32, i32) -> i32"#,
     );
     let add = last(&ir, top, "h.add");
-    assert_eq!(ir.try_fold(add), Outcome::Changed);
+    assert_eq!(ir.try_fold(add), FoldEffect::Changed);
     assert_eq!(constants_of(&ir, top, "h.add"), [None, Some(3)]);
-    assert_eq!(ir.try_fold(add), Outcome::Kept);
+    assert_eq!(ir.try_fold(add), FoldEffect::Kept);
 }
 
 #[test]
@@ -369,7 +369,7 @@ fn an_operation_folds_to_a_value_even_after_its_operands_change_places() {
            "u.use"(%2) : (i32) -> ()"#,
     );
     let (add, value) = (last(&ir, top, "h.add"), last(&ir, top, "u.value"));
-    assert!(matches!(ir.try_fold(add), Outcome::Replaced(_)));
+    assert!(matches!(ir.try_fold(add), FoldEffect::Replaced(_)));
     assert_eq!(ir.defining_op(ir.operand(last(&ir, top, "u.use"), 0).expect("it has one")), Some(value));
 }
 
@@ -385,8 +385,8 @@ fn what_if_constants_are_asked_about_without_changing_the_ir() {
     let (known, sum) = ([number(20), number(22)], number(42));
     let operands: Vec<Value> = ir.operands(add).collect();
     let folded = ir.fold_with(add, &Constants::given(&operands, &known));
-    assert_eq!(folded, Folded::Results([OpFoldResult::Attribute(sum.expect("an i32"))].into()));
-    assert_eq!(ir.fold(add), Folded::No);
+    assert_eq!(folded, FoldResult::Results([OpFoldResult::Attribute(sum.expect("an i32"))].into()));
+    assert_eq!(ir.fold(add), FoldResult::No);
 }
 
 #[test]
@@ -400,11 +400,11 @@ fn traits_fold() {
     );
     let value = ir.result(last(&ir, top, "u.value"), 0).expect("it has one");
     let (neg, abs) = (last(&ir, top, "h.neg"), last(&ir, top, "h.abs"));
-    assert_eq!(ir.fold(neg), Folded::Results([OpFoldResult::Value(value)].into()));
+    assert_eq!(ir.fold(neg), FoldResult::Results([OpFoldResult::Value(value)].into()));
     let inner = ir.operand(abs, 0).expect("it has one");
-    assert_eq!(ir.fold(abs), Folded::Results([OpFoldResult::Value(inner)].into()));
+    assert_eq!(ir.fold(abs), FoldResult::Results([OpFoldResult::Value(inner)].into()));
     let inner = ir.defining_op(inner).expect("an operation");
-    assert_eq!(ir.fold(inner), Folded::No);
+    assert_eq!(ir.fold(inner), FoldResult::No);
 }
 
 #[test]
@@ -413,19 +413,19 @@ fn several_results_fold_at_once_if_their_types_fit() {
                   %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)"#;
     let (mut ir, top) = parse(same);
     let swap = last(&ir, top, "h.swap");
-    assert!(matches!(ir.try_fold(swap), Outcome::Replaced(values) if values.len() == 2));
+    assert!(matches!(ir.try_fold(swap), FoldEffect::Replaced(values) if values.len() == 2));
     let (mut ir, top) = parse(&same.replace("(i32, i32)\n", "(i32, i64)\n").replace("(i32, i32) ->", "(i32, i64) ->"));
     let swap = last(&ir, top, "h.swap");
-    assert_eq!(ir.try_fold(swap), Outcome::Kept, "a value of another type cannot stand for a result");
+    assert_eq!(ir.try_fold(swap), FoldEffect::Kept, "a value of another type cannot stand for a result");
 }
 
 #[test]
 fn a_fold_in_place_changes_the_operation_alone() {
     let (mut ir, top) = parse(r#""h.order"() <{order = 0 : i32}> : () -> ()"#);
     let order = last(&ir, top, "h.order");
-    assert_eq!(ir.try_fold(order), Outcome::Changed);
+    assert_eq!(ir.try_fold(order), FoldEffect::Changed);
     assert_eq!(ir.cast::<OrderOp>(order).and_then(|op| op.order(&ir)), None);
-    assert_eq!(ir.try_fold(order), Outcome::Kept);
+    assert_eq!(ir.try_fold(order), FoldEffect::Kept);
 }
 
 #[test]
@@ -434,10 +434,10 @@ fn nothing_is_replaced_by_what_is_inside_of_it() {
         let text = format!("%0 = \"h.wrap\"() ({{ {inside} }}) : () -> i32\n\"u.use\"(%0) : (i32) -> ()");
         let (mut ir, top) = parse(&text);
         let wrap = last(&ir, top, "h.wrap");
-        assert_eq!(ir.try_fold(wrap), Outcome::Kept);
+        assert_eq!(ir.try_fold(wrap), FoldEffect::Kept);
         let typed = ir.cast::<WrapOp>(wrap).expect("it is one");
         let value = typed.fold(&mut ir, &Constants::of_operands()).expect("there is something inside");
-        assert_eq!(ir.replace_op(wrap, &[value]), Err(ods::ir::StillUsed::Value(value)));
+        assert_eq!(ir.replace_op(wrap, &[value]), Err(ods::ir::HasUses::Value(value)));
         assert!(ir.contains(wrap));
     }
 }
@@ -447,10 +447,10 @@ fn a_fold_to_its_own_result_is_one_in_place() {
     for (text, users) in [("", 0), ("\n\"u.use\"(%0) : (i32) -> ()", 1)] {
         let (mut ir, top) = parse(&format!("%0 = \"h.tidy\"() <{{note = \"x\"}}> : () -> i32{text}"));
         let tidy = last(&ir, top, "h.tidy");
-        assert_eq!(ir.try_fold(tidy), Outcome::Changed);
+        assert_eq!(ir.try_fold(tidy), FoldEffect::Changed);
         assert!(ir.contains(tidy));
         assert_eq!(ir.result(tidy, 0).map(|result| ir.uses(result).count()), Some(users));
-        assert_eq!(ir.try_fold(tidy), Outcome::Kept);
+        assert_eq!(ir.try_fold(tidy), FoldEffect::Kept);
     }
 }
 
@@ -460,7 +460,7 @@ fn an_operation_that_is_its_own_operand_does_not_fold() {
     for name in ["h.neg", "h.abs"] {
         let (mut ir, top) = parse(&format!("%0 = \"{name}\"(%0) : (i32) -> i32"));
         let op = last(&ir, top, name);
-        assert_eq!((ir.fold(op), ir.try_fold(op)), (Folded::No, Outcome::Kept));
+        assert_eq!((ir.fold(op), ir.try_fold(op)), (FoldResult::No, FoldEffect::Kept));
         assert!(ir.contains(op));
     }
 }
@@ -510,7 +510,7 @@ fn patterns_are_tried_best_first() {
     assert_eq!((order.note(&ir), order.order(&ir)), (None, None));
     assert_eq!(ir.canonicalize(order.operation()), Ok(()));
     assert!(order.order(&ir).is_some());
-    assert_eq!(ir.canonicalize(order.operation()), Err(NoMatch));
+    assert_eq!(ir.canonicalize(order.operation()), Err(MatchFailure));
 }
 
 /// Of the trait `Pure`, and on operations that are another dialect's.
@@ -525,7 +525,7 @@ fn dialects_have_patterns_for_all_operations() {
     let (dead, used, user) = (all[1], all[2], all[3]);
     assert_eq!(ir.canonicalize(dead), Ok(()));
     assert!(!ir.contains(dead));
-    assert_eq!([ir.canonicalize(used), ir.canonicalize(user)], [Err(NoMatch); 2]);
+    assert_eq!([ir.canonicalize(used), ir.canonicalize(user)], [Err(MatchFailure); 2]);
 }
 
 #[test]

@@ -190,7 +190,7 @@ fn an_operation_of_clauses_is_built_edited_and_printed() {
     let (some, end) = (ir.first_op(block).expect("some"), ir.last_op(block).expect("some"));
     let [c, i, f] = [0, 1, 4].map(|n| ir.result(some, n).expect("it has six"));
     let op = ParallelOp::new([i, i], f, f, [f], [c]).with_if_expr(c);
-    let before = InsertionPoint::before(ir, end).expect("it is in a block");
+    let before = InsertionPoint::before(ir, end);
     let op = op.create(ir, before, Location::UNKNOWN).expect("a registered operation");
     assert_eq!(op.if_expr(ir), Some(c));
     assert_eq!(op.alignment(ir), 16);

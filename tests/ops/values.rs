@@ -1,4 +1,4 @@
-//! Natural values of attributes: getters give them, builders and setters take them or the attributes, defaults are made
+//! Rust values of attributes: getters give them, builders and setters take them or the attributes, defaults are made
 //! of them.
 
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use ods::affine::{AffineMap, IntegerSet};
 use ods::attributes::{AffineMapAttr, IntegerSetAttr, SymbolRefAttr};
 use ods::prelude::*;
 use ods::schema::{
-    Constrains, Constraint, GivenFor, Natural, Presence, Scope, ValueOf, check_default, check_satisfiable, default_of,
+    Constrains, Constraint, IntoAttr, Presence, RustValue, Scope, ValueOf, check_default, check_satisfiable, default_of,
 };
 
 /// Operations with attributes of all kinds.
@@ -122,7 +122,7 @@ pub struct Point {
     y: i64,
 }
 
-ods::given_for!(Point);
+ods::into_attr!(Point);
 
 impl NumbersOp {
     fn integer(context: &Context, value: i64) -> Attribute {
@@ -194,7 +194,7 @@ fn numbers_go_in_and_come_out() {
     let (mut ir, at) = ir();
     let any = IntegerAttr::get(ir.context(), Type::I32, 4).expect("an integer type");
     let draft = NumbersOp::new(true, false, -5, u64::MAX, -300, 12, 0.5, -0.25, any);
-    // Natural values wait in a draft, and can be read there.
+    // RustValue values wait in a draft, and can be read there.
     assert_eq!((draft.flag(&ir), draft.byte(&ir), draft.unsigned(&ir)), (true, -5, u64::MAX));
     let op = draft.create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.flag(&ir), op.bit(&ir), op.byte(&ir)), (true, false, -5));
@@ -312,7 +312,7 @@ fn parsing_fills_defaults_in_but_optional_ones() {
 #[test]
 fn constraints_of_the_user_have_values() {
     let (mut ir, at) = ir();
-    let draft = OwnOp::new(NaturalValue(Duration::from_millis(20)), 4);
+    let draft = OwnOp::new(AttrFrom(Duration::from_millis(20)), 4);
     let op = draft.create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.timeout(&ir), op.point(&ir)), (Duration::from_millis(20), Point { x: 1, y: 2 }));
     assert_eq!(op.timeout_attr(&ir).value(ir.context()), Some(20));
@@ -321,7 +321,7 @@ fn constraints_of_the_user_have_values() {
     op.set_point(&mut ir, Point { x: 5, y: -5 });
     assert_eq!(op.point_attr(&ir), DenseArrayAttr::i64s(ir.context(), &[5, -5]));
     assert!(ods::verify::verify(&ir, op.operation()).is_ok());
-    op.set_timeout(&mut ir, NaturalValue(Duration::from_secs(2)));
+    op.set_timeout(&mut ir, AttrFrom(Duration::from_secs(2)));
     assert!(ods::verify::verify(&ir, op.operation()).is_err());
 }
 
@@ -360,17 +360,17 @@ impl<V, T: PartialEq<V>> Same<V> for T {
     }
 }
 
-/// Every natural value of a constraint makes an attribute that satisfies it, and comes out as it went in.
+/// Every Rust value of a constraint makes an attribute that satisfies it, and comes out as it went in.
 #[test]
 fn values_satisfy_their_constraints() {
     fn check<C: Constrains<Attribute>>(
         context: &Context,
-        value: impl GivenFor<C> + Clone + for<'c> Same<ValueOf<'c, C>>,
+        value: impl IntoAttr<C> + Clone + for<'c> Same<ValueOf<'c, C>>,
     ) {
         let attribute = value.clone().attribute(context);
         assert!(C::CONSTRAINT.holds(attribute, &Scope::of(context)), "{}", C::CONSTRAINT.name);
-        assert_eq!(value.clone().given().attribute(context), attribute, "{}", C::CONSTRAINT.name);
-        let read = <C::Natural as Natural<Attribute>>::read(attribute, context);
+        assert_eq!(value.clone().into_input().attribute(context), attribute, "{}", C::CONSTRAINT.name);
+        let read = <C::RustValue as RustValue<Attribute>>::read(attribute, context);
         assert!(read.is_some_and(|read| value.same(&read)), "{}", C::CONSTRAINT.name);
     }
     let context = Context::new();
@@ -408,11 +408,11 @@ fn unsigned_and_signed_values_come_out_as_they_are() {
     let context = Context::new();
     let read = |value: u64| {
         let attribute = default_of::<UI64Attr>(value, &context);
-        <UI64Attr as Natural<Attribute>>::read(attribute, &context)
+        <UI64Attr as RustValue<Attribute>>::read(attribute, &context)
     };
     assert_eq!([0, 1 << 63, u64::MAX].map(read), [Some(0), Some(1 << 63), Some(u64::MAX)]);
     let attribute = default_of::<SI8Attr>(-128, &context);
-    assert_eq!(<SI8Attr as Natural<Attribute>>::read(attribute, &context), Some(-128));
+    assert_eq!(<SI8Attr as RustValue<Attribute>>::read(attribute, &context), Some(-128));
 }
 
 /// What the compiler evaluates is what is evaluated at run time.

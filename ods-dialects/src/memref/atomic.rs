@@ -2,7 +2,6 @@
 
 use ods::ir::{Order, Walk};
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
@@ -56,8 +55,8 @@ impl GenericAtomicRMWOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Built<Value>,
-    ) -> Built<GenericAtomicRMWOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Result<Value, BuildError>,
+    ) -> Result<GenericAtomicRMWOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let element = ir.value_type(op.result(ir));
             let inside = Body::add(ir, op.atomic_body(ir), [element], location);

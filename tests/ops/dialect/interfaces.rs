@@ -220,7 +220,7 @@ fn tensors_are_inferred() {
     rejected(&of_types("tensor", &["tensor<2xf32>", "tensor<4xi32>"], &["tensor<6xf32>"]), message);
     let (mut ir, op) = one("tensor", &["tensor<2xf32>", "tensor<4xf32>"], &["tensor<6xf32>"]);
     let (a, b) = (ir.operand(op, 1).expect("an operand"), ir.operand(op, 0).expect("an operand"));
-    let at = InsertionPoint::before(&ir, op).expect("in a block");
+    let at = InsertionPoint::before(&ir, op);
     let made = TensorOp::new(a, b).create(&mut ir, at, Location::UNKNOWN).expect("no type is given");
     assert_eq!(ir.value_type(made.both(&ir)), ir.value_type(ir.result(op, 0).expect("a result")));
 }
@@ -228,7 +228,7 @@ fn tensors_are_inferred() {
 #[test]
 fn sizes_are_computed() {
     let (mut ir, op) = one("concat", &["tensor<2x3xf32>", "tensor<4x3xf32>"], &["tensor<6x3xf32>"]);
-    let at = InsertionPoint::before(&ir, op).expect("in a block");
+    let at = InsertionPoint::before(&ir, op);
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it can");
     let size = |ir: &Ir, size| IntegerAttr::get(ir.context(), Type::INDEX, size).map(OpFoldResult::from);
     let (six, three) = (size(&ir, 6), size(&ir, 3));
@@ -237,7 +237,7 @@ fn sizes_are_computed() {
     assert_eq!(reify.reify_dim_of_result(&mut ir, at, 0, 2), None);
     assert_eq!(reify.reify_shape_of_result(&mut ir, at, 1), None);
     let (mut ir, op) = one("concat", &["tensor<2xf32>", "tensor<*xf32>"], &["tensor<*xf32>"]);
-    let at = InsertionPoint::before(&ir, op).expect("in a block");
+    let at = InsertionPoint::before(&ir, op);
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it can");
     assert_eq!(reify.reify_result_shapes(&mut ir, at), None);
 }

@@ -124,7 +124,7 @@ fn a_list_of_traits_has_one_name() {
 fn a_list_decides_result_types() {
     let (mut ir, ops) = parsed("%v = \"u.v\"() : () -> i7\n\"test.return\"(%v) : (i7) -> ()", "return");
     let value = ir.operand(ops[0], 0).expect("an operand");
-    let at = InsertionPoint::before(&ir, ops[0]).expect("in a block");
+    let at = InsertionPoint::before(&ir, ops[0]);
     let project = ProjectOp::new(value, ir.value_type(value)).create(&mut ir, at, Location::UNKNOWN);
     let project = project.expect("a registered operation");
     assert_eq!(ir.value_type(project.projected(&ir)), ir.value_type(value));

@@ -1,12 +1,12 @@
-//! Natural Rust values of attributes: what getters give, and what builders, setters and defaults take.
+//! Rust values of attributes: what getters give, and what builders, setters and defaults take.
 //!
-//! A constraint says by its [`Constrains::Natural`] how Rust values stand for the attributes that satisfy it: `I64Attr`
+//! A constraint says by its [`Constrains::RustValue`] how Rust values stand for the attributes that satisfy it: `I64Attr`
 //! has `i64`, an `#[enum_attr]` the Rust enum, a constraint without a say the view ([`AsView`]). What is *taken* is
-//! wider: [`GivenFor`] is implemented for the natural value and for the view, so builders take either.
+//! wider: [`IntoAttr`] is implemented for the Rust value and for the view, so builders take either.
 //!
 //! Invariants:
 //! * Reading gives a value for every attribute that satisfies the constraint: accessors of verified IR do not panic.
-//! * A builder has no context, so a natural value waits as a [`Given`] until the operation is made.
+//! * A builder has no context, so a Rust value waits as a [`AttrInput`] until the operation is made.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -22,30 +22,30 @@ use crate::entity::{Location, Type};
 use super::{Constrains, View};
 
 /// How Rust values stand for entities.
-pub trait Natural<E> {
+pub trait RustValue<E> {
     /// What getters give; may borrow from the context.
     type Value<'c>;
     /// The value that stands for the entity. There is one when the entity satisfies the constraint.
     fn read<'c>(entity: E, context: &'c Context) -> Option<Self::Value<'c>>;
 }
 
-/// How attributes are made of natural values: `T` is what is borrowed, so `str` where `String` and `&str` are meant.
+/// How attributes are made of Rust values: `T` is what is borrowed, so `str` where `String` and `&str` are meant.
 #[diagnostic::on_unimplemented(
-    message = "`{T}` is no natural value of the attribute `{Self}`",
+    message = "`{T}` is no Rust value of the attribute `{Self}`",
     label = "not what this attribute is made of",
-    note = "a natural value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
+    note = "a Rust value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
             default can also be a closure that makes the attribute: `default = |context| ...`"
 )]
-pub trait MadeOf<T: ?Sized> {
+pub trait BuildAttr<T: ?Sized> {
     /// The attribute that the value stands for.
     fn make(given: &T, context: &Context) -> Attribute;
 }
 
-/// The view `V` is its own natural value.
+/// The view `V` is its own Rust value.
 #[derive(Clone, Copy, Debug)]
 pub struct AsView<V>(std::marker::PhantomData<V>);
 
-impl<V: View> Natural<V::Entity> for AsView<V> {
+impl<V: View> RustValue<V::Entity> for AsView<V> {
     type Value<'c> = V;
     #[inline]
     fn read(entity: V::Entity, _: &Context) -> Option<V> {
@@ -54,10 +54,10 @@ impl<V: View> Natural<V::Entity> for AsView<V> {
 }
 
 /// What getters of an attribute with the constraint `C` give.
-pub type ValueOf<'c, C> = <<C as Constrains<Attribute>>::Natural as Natural<Attribute>>::Value<'c>;
+pub type ValueOf<'c, C> = <<C as Constrains<Attribute>>::RustValue as RustValue<Attribute>>::Value<'c>;
 
 /// What stands for the attributes of some views.
-macro_rules! natural_of_views {
+macro_rules! rust_values_of_views {
     ($($(#[$doc:meta])* $name:ident: $view:ident, $value:ty, $given:ty,
         |$attr:ident, $read:ident| $reading:expr, |$new:ident, $make:ident| $making:expr;)*) => {$(
         $(#[$doc])*
@@ -65,7 +65,7 @@ macro_rules! natural_of_views {
         pub enum $name {}
 
         #[allow(clippy::needless_lifetimes, reason = "values that borrow name it")]
-        impl Natural<Attribute> for $name {
+        impl RustValue<Attribute> for $name {
             type Value<'c> = $value;
             fn read<'c>(attribute: Attribute, $read: &'c Context) -> Option<$value> {
                 let $attr = attribute.cast::<$view>($read)?;
@@ -73,7 +73,7 @@ macro_rules! natural_of_views {
             }
         }
 
-        impl MadeOf<$given> for $name {
+        impl BuildAttr<$given> for $name {
             fn make($new: &$given, $make: &Context) -> Attribute {
                 $making.into()
             }
@@ -81,7 +81,7 @@ macro_rules! natural_of_views {
     )*};
 }
 
-natural_of_views! {
+rust_values_of_views! {
     /// `bool` for [`BoolAttr`].
     BoolValue: BoolAttr, bool, bool, |attr, _c| Some(attr.value()), |given, context| BoolAttr::get(context, *given);
     /// Text for [`StringAttr`].
@@ -131,9 +131,9 @@ impl<V, T: Into<Option<V>>> Reading<V> for T {
     }
 }
 
-/// An attribute to be: itself, or a natural value that waits for a context.
+/// An attribute to be: itself, or a Rust value that waits for a context.
 #[derive(Clone)]
-pub enum Given {
+pub enum AttrInput {
     /// The attribute itself.
     Attribute(Attribute),
     /// A number, and what makes an attribute of it.
@@ -142,7 +142,7 @@ pub enum Given {
     Later(Arc<dyn Fn(&Context) -> Attribute + Send + Sync>),
 }
 
-impl Given {
+impl AttrInput {
     /// The attribute.
     pub fn attribute(&self, context: &Context) -> Attribute {
         match self {
@@ -155,7 +155,7 @@ impl Given {
     /// A value that waits.
     pub fn later<N, G, T>(value: T) -> Self
     where
-        N: MadeOf<G> + ?Sized,
+        N: BuildAttr<G> + ?Sized,
         G: ?Sized + 'static,
         T: Borrow<G> + Send + Sync + 'static,
     {
@@ -163,7 +163,7 @@ impl Given {
     }
 }
 
-impl fmt::Debug for Given {
+impl fmt::Debug for AttrInput {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Attribute(attribute) => attribute.fmt(f),
@@ -173,84 +173,84 @@ impl fmt::Debug for Given {
     }
 }
 
-/// What builders, setters and defaults of an attribute with the constraint `C` take: its natural value, or the attribute
+/// What builders, setters and defaults of an attribute with the constraint `C` take: its Rust value, or the attribute
 /// as the view that getters give.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no value of the attribute `{C}`",
-    label = "neither the natural value nor the attribute of `{C}`",
-    note = "a natural value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
+    label = "neither the Rust value nor the attribute of `{C}`",
+    note = "a Rust value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
             default can also be a closure that makes the attribute: `default = |context| ...`",
-    note = "a constraint gets natural values by its clauses `from T => ...` and `into T => ...`"
+    note = "a constraint gets Rust values by its clauses `from T => ...` and `into T => ...`"
 )]
-pub trait GivenFor<C: ?Sized> {
+pub trait IntoAttr<C: ?Sized> {
     /// The attribute.
     fn attribute(self, context: &Context) -> Attribute;
     /// The attribute to be.
-    fn given(self) -> Given;
+    fn into_input(self) -> AttrInput;
 }
 
 /// What a default makes.
-pub fn default_of<C: ?Sized>(value: impl GivenFor<C>, context: &Context) -> Attribute {
+pub fn default_of<C: ?Sized>(value: impl IntoAttr<C>, context: &Context) -> Attribute {
     value.attribute(context)
 }
 
-/// Any natural value. One that is of another crate's type, without [`given_for!`](crate::given_for), goes in as
-/// `NaturalValue(value)`.
+/// Any Rust value. One that is of another crate's type, without [`into_attr!`](crate::into_attr), goes in as
+/// `AttrFrom(value)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct NaturalValue<T>(pub T);
+pub struct AttrFrom<T>(pub T);
 
-impl<C, T> GivenFor<C> for NaturalValue<T>
+impl<C, T> IntoAttr<C> for AttrFrom<T>
 where
     C: Constrains<Attribute> + ?Sized,
-    C::Natural: MadeOf<T>,
+    C::RustValue: BuildAttr<T>,
     T: Send + Sync + 'static,
 {
     fn attribute(self, context: &Context) -> Attribute {
-        <C::Natural as MadeOf<_>>::make(&self.0, context)
+        <C::RustValue as BuildAttr<_>>::make(&self.0, context)
     }
-    fn given(self) -> Given {
-        Given::later::<C::Natural, T, T>(self.0)
+    fn into_input(self) -> AttrInput {
+        AttrInput::later::<C::RustValue, T, T>(self.0)
     }
 }
 
-/// Lets builders and setters take values of a type of one's own as they are, where a constraint has them as its natural
+/// Lets builders and setters take values of a type of one's own as they are, where a constraint has them as its Rust
 /// values.
 #[macro_export]
-macro_rules! given_for {
+macro_rules! into_attr {
     ($($ty:ty),* $(,)?) => {$(
-        impl<C> $crate::schema::GivenFor<C> for $ty
+        impl<C> $crate::schema::IntoAttr<C> for $ty
         where
             C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
-            C::Natural: $crate::schema::MadeOf<$ty>,
+            C::RustValue: $crate::schema::BuildAttr<$ty>,
         {
             fn attribute(self, context: &$crate::Context) -> $crate::Attribute {
-                <C::Natural as $crate::schema::MadeOf<$ty>>::make(&self, context)
+                <C::RustValue as $crate::schema::BuildAttr<$ty>>::make(&self, context)
             }
-            fn given(self) -> $crate::schema::Given {
-                $crate::schema::Given::later::<C::Natural, $ty, $ty>(self)
+            fn into_input(self) -> $crate::schema::AttrInput {
+                $crate::schema::AttrInput::later::<C::RustValue, $ty, $ty>(self)
             }
         }
     )*};
 }
 
-given_for!(Type, Location, AffineMap, IntegerSet);
+into_attr!(Type, Location, AffineMap, IntegerSet);
 
 /// Numbers wait as words.
 macro_rules! given_words {
     ($($ty:ty: |$value:ident| $to:expr, |$bits:ident| $from:expr;)*) => {$(
-        impl<C> GivenFor<C> for $ty
+        impl<C> IntoAttr<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: MadeOf<$ty>,
+            C::RustValue: BuildAttr<$ty>,
         {
             #[inline]
             fn attribute(self, context: &Context) -> Attribute {
-                <C::Natural as MadeOf<_>>::make(&self, context)
+                <C::RustValue as BuildAttr<_>>::make(&self, context)
             }
             #[inline]
-            fn given(self) -> Given {
+            fn into_input(self) -> AttrInput {
                 let $value = self;
-                Given::Word($to, |$bits, context| <C::Natural as MadeOf<_>>::make(&$from, context))
+                AttrInput::Word($to, |$bits, context| <C::RustValue as BuildAttr<_>>::make(&$from, context))
             }
         }
     )*};
@@ -278,18 +278,18 @@ fn truncated<T: TryFrom<u64> + Default>(bits: u64) -> T {
 /// Types that lend what the constraint takes.
 macro_rules! given_lenders {
     ($([$($len:ident)?] $ty:ty => $given:ty, |$value:ident| $owned:expr;)*) => {$(
-        impl<C, $(const $len: usize)?> GivenFor<C> for $ty
+        impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: MadeOf<$given>,
+            C::RustValue: BuildAttr<$given>,
         {
             fn attribute(self, context: &Context) -> Attribute {
                 let value: &$given = self.as_ref();
-                <C::Natural as MadeOf<_>>::make(value, context)
+                <C::RustValue as BuildAttr<_>>::make(value, context)
             }
-            fn given(self) -> Given {
+            fn into_input(self) -> AttrInput {
                 let $value = self;
-                Given::later::<C::Natural, $given, <$given as ToOwned>::Owned>($owned)
+                AttrInput::later::<C::RustValue, $given, <$given as ToOwned>::Owned>($owned)
             }
         }
     )*};
@@ -318,17 +318,17 @@ given_slices!(bool i8 i16 i32 i64 f32 f64 Type Attribute String);
 /// Lists of texts.
 macro_rules! given_texts {
     ($([$($len:ident)?] $ty:ty;)*) => {$(
-        impl<C, $(const $len: usize)?> GivenFor<C> for $ty
+        impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
-            C::Natural: MadeOf<[String]>,
+            C::RustValue: BuildAttr<[String]>,
         {
             fn attribute(self, context: &Context) -> Attribute {
                 let texts: Vec<String> = self.iter().map(|text| (*text).to_owned()).collect();
-                <C::Natural as MadeOf<[String]>>::make(&texts, context)
+                <C::RustValue as BuildAttr<[String]>>::make(&texts, context)
             }
-            fn given(self) -> Given {
-                Given::later::<C::Natural, [String], _>(self.iter().map(|text| (*text).to_owned()).collect::<Vec<String>>())
+            fn into_input(self) -> AttrInput {
+                AttrInput::later::<C::RustValue, [String], _>(self.iter().map(|text| (*text).to_owned()).collect::<Vec<String>>())
             }
         }
     )*};
@@ -344,9 +344,9 @@ given_texts! {
 /// Lets builders and setters take a view of attributes, where a constraint has it, or a wider one, as its view: an
 /// `IntegerAttr` goes where any attribute does.
 #[macro_export]
-macro_rules! given_view {
+macro_rules! into_attr_view {
     ($view:ty) => {
-        impl<C> $crate::schema::GivenFor<C> for $view
+        impl<C> $crate::schema::IntoAttr<C> for $view
         where
             C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
             C::View: ::core::convert::From<$view>,
@@ -356,12 +356,12 @@ macro_rules! given_view {
                 $crate::schema::View::entity(<C::View as ::core::convert::From<$view>>::from(self))
             }
             #[inline]
-            fn given(self) -> $crate::schema::Given {
+            fn into_input(self) -> $crate::schema::AttrInput {
                 let wider = <C::View as ::core::convert::From<$view>>::from(self);
-                $crate::schema::Given::Attribute($crate::schema::View::entity(wider))
+                $crate::schema::AttrInput::Attribute($crate::schema::View::entity(wider))
             }
         }
     };
 }
 
-given_view!(Attribute);
+into_attr_view!(Attribute);

@@ -10,10 +10,10 @@ use super::locals::Locals;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
 /// The type that says so: the constraint itself where it has clauses.
-pub fn natural(model: &ConstraintModel) -> TokenStream {
+pub fn rust_value(model: &ConstraintModel) -> TokenStream {
     let view = &model.view;
     match (&model.values, &model.pred) {
-        (Some(values), _) => quote!(<#values as __ods::Constrains<__ods::Attribute>>::Natural),
+        (Some(values), _) => quote!(<#values as __ods::Constrains<__ods::Attribute>>::RustValue),
         _ if has_clauses(model) => {
             let (ident, arguments) = (&model.ident, arguments(model));
             quote!(#ident #arguments)
@@ -36,7 +36,7 @@ pub fn values(model: &ConstraintModel) -> TokenStream {
     let Reading { ty, this, context, code } = reading(model);
     let make = model.from.as_ref().map(|from| make(model, from));
     quote! {
-        impl #bounded __ods::Natural<__ods::Attribute> for #ident #arguments {
+        impl #bounded __ods::RustValue<__ods::Attribute> for #ident #arguments {
             type Value<'__c> = #ty;
             fn read<'__c>(#this: __ods::Attribute, #context: &'__c __ods::Context) -> __ods::Option<#ty> {
                 let #this = <#view as __ods::View>::view(#this);
@@ -58,7 +58,7 @@ fn make(model: &ConstraintModel, from: &Clause) -> TokenStream {
     };
     let make = quote_spanned!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
     quote! {
-        impl #bounded __ods::MadeOf<#given> for #ident #arguments {
+        impl #bounded __ods::BuildAttr<#given> for #ident #arguments {
             fn make(#value: &#given, #context: &__ods::Context) -> __ods::Attribute {
                 #own
                 #make

@@ -14,12 +14,12 @@ const LONG: usize = 64;
 
 /// A natural number. The algorithms are quadratic: meant for thousands of words, not for millions; but for decimal texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Natural {
+pub(super) struct BigUint {
     /// Least significant word first; the last one is not zero.
     words: Vec<u64>,
 }
 
-impl Natural {
+impl BigUint {
     pub(super) fn from_words(words: &[u64]) -> Self {
         Self::trimmed(words.to_vec())
     }
@@ -131,7 +131,7 @@ fn decimal_word(digits: &[u8]) -> Option<u64> {
     digits.iter().try_fold(0, |word, digit| digit.is_ascii_digit().then(|| word * 10 + u64::from(digit - b'0')))
 }
 
-impl fmt::Display for Natural {
+impl fmt::Display for BigUint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.words.len() > LONG {
             return f.write_str(&radix::to_decimal(&self.words));
@@ -154,16 +154,16 @@ mod tests {
     fn digits_are_read_and_written_back() {
         let long = "1234567890".repeat(50);
         for text in ["0", "7", "18446744073709551615", "18446744073709551616", "10000000000000000000", &long] {
-            let number = Natural::from_decimal(text.as_bytes()).expect("digits");
+            let number = BigUint::from_decimal(text.as_bytes()).expect("digits");
             assert_eq!(number.to_string(), text);
         }
-        assert_eq!(Natural::from_decimal(b"12x"), None);
+        assert_eq!(BigUint::from_decimal(b"12x"), None);
     }
 
     #[test]
     fn shifts_undo_each_other() {
         for count in [0, 1, 63, 64, 65, 200] {
-            let mut number = Natural::with_room(u128::MAX - 5, 2);
+            let mut number = BigUint::with_room(u128::MAX - 5, 2);
             number.shift_left(count);
             assert_eq!(number.bits(), 128 + count);
             number.shift_right(count);
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn fives_undo_each_other() {
         for exponent in [0, 1, 26, 27, 28, 100] {
-            let mut number = Natural::with_room(3, 0);
+            let mut number = BigUint::with_room(3, 0);
             number.multiply_by_fives(exponent);
             assert!(exponent > 50 || number.low_u128() == 3 * 5_u128.pow(exponent));
             number.divide_by_fives(exponent);
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn zero_stays_zero() {
-        let mut zero = Natural::from_words(&[0, 0]);
+        let mut zero = BigUint::from_words(&[0, 0]);
         zero.shift_left(70);
         zero.shift_right(1000);
         zero.multiply_by_fives(30);
