@@ -4,6 +4,7 @@ use ods::prelude::*;
 
 pub mod document;
 pub mod network;
+pub mod tfl;
 
 use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, IntervalOp, MyEnum, PairOp, WidthOp};
 use network::{BiasAddOp, LeakyReluOp, ReluOp};

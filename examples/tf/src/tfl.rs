@@ -2,7 +2,8 @@
 //! format that it proposes.
 
 use ods::prelude::*;
-use tf_opt::Tf;
+
+use crate::Tf;
 
 /// The TensorFlow Lite dialect.
 ///
