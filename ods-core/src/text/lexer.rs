@@ -112,6 +112,12 @@ fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
+/// Returns whether the byte ends a string, or begins an escape.
+#[inline]
+fn is_special(byte: u8) -> bool {
+    matches!(byte, b'"' | b'\\' | b'\n' | 0x0B | 0x0C)
+}
+
 /// The token of one byte that no other token starts with.
 static SINGLE: [Kind; 256] = {
     let mut kinds = [Kind::Error; 256];
@@ -310,6 +316,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn string(&mut self, start: usize, mut at: usize) -> Token {
         loop {
+            at = self.skip_plain(at);
             let Some(byte) = self.source.get(at).copied() else {
                 return self.fail(start, at, "expected '\"' in string literal");
             };
@@ -324,6 +331,15 @@ impl<'s> Lexer<'s> {
                 _ => at += 1,
             }
         }
+    }
+
+    /// Returns the first position from `at` on whose block may hold a byte that means something in a string. Strings may
+    /// be constants of many megabytes: whole blocks are compared at a time, without branches.
+    #[inline]
+    fn skip_plain(&self, at: usize) -> usize {
+        let has_special = |block: &&[u8; 32]| block.iter().fold(false, |found, byte| found | is_special(*byte));
+        let blocks = self.source.get(at..).unwrap_or_default().as_chunks::<32>().0;
+        at + 32 * blocks.iter().take_while(|block| !has_special(block)).count()
     }
 
     /// `42`, `0x2A`, `1.5e-3`

@@ -8,6 +8,7 @@
 pub mod dimension_list;
 #[cfg(test)]
 mod format_tests;
+mod hex;
 mod lexer;
 mod options;
 mod parser;

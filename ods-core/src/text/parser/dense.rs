@@ -238,10 +238,10 @@ impl Parser<'_> {
         if element_bits(self.context, element) == Some(1) {
             bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
         }
-        self.raw_elements(ty, &bytes, splat, offset)
+        self.raw_elements(ty, bytes, splat, offset)
     }
 
-    fn raw_elements(&mut self, ty: Type, bytes: &[u8], splat: bool, offset: usize) -> PResult<Attribute> {
+    fn raw_elements(&mut self, ty: Type, bytes: Vec<u8>, splat: bool, offset: usize) -> PResult<Attribute> {
         match DenseElementsAttr::from_raw(self.context, ty, bytes, splat) {
             Some(attribute) => Ok(attribute.into()),
             None => {
@@ -262,7 +262,7 @@ impl Parser<'_> {
             Some(1) => matches!(bytes[..], [0 | 0xFF]),
             bits => bytes.len() == bits.unwrap_or(0).div_ceil(8) as usize,
         };
-        self.raw_elements(ty, &bytes, splat, offset)
+        self.raw_elements(ty, bytes, splat, offset)
     }
 
     fn dense_strings(&mut self, literal: &Literal, ty: Type, offset: usize) -> PResult<Attribute> {

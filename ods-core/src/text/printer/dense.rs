@@ -4,8 +4,8 @@ use crate::attributes::{AttributeData, DenseData, array_element_size, element_bi
 use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{ShapedType, TypeData};
 
-use super::super::ResourceHandle;
-use super::escape::{push_hex, push_quoted};
+use super::super::{ResourceHandle, hex};
+use super::escape::push_quoted;
 use super::numbers::{push_float_bytes, push_int_bytes};
 use super::writer::Writer;
 
@@ -54,7 +54,7 @@ impl Writer<'_> {
         match data {
             DenseData::Raw { bytes, .. } if allow_hex && !splat && count > listed => {
                 self.text("\"0x");
-                push_hex(&mut self.out, bytes);
+                hex::push(&mut self.out, bytes);
                 self.text("\"");
             }
             DenseData::Raw { bytes, .. } => {
