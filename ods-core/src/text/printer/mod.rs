@@ -15,7 +15,9 @@
 
 mod alias;
 mod alias_kind;
+mod alias_prescan;
 mod api;
+mod attr_dict;
 mod attributes;
 mod collect;
 mod custom;
@@ -24,7 +26,6 @@ mod defs;
 mod dense;
 mod display;
 mod elements;
-mod entries;
 mod escape;
 mod format;
 mod format_plan;
@@ -38,11 +39,10 @@ mod op_api;
 mod op_names;
 mod operation;
 mod resources;
-mod scan;
-mod texts;
+mod text_cache;
 mod typed_strings;
 mod types;
-mod users;
+mod value_users;
 mod writer;
 
 #[cfg(test)]
@@ -61,11 +61,11 @@ use crate::schema::TraitSet;
 
 use super::{PrintOptions, Resources};
 use alias::Definition;
+use alias_prescan::AliasScan;
 use elements::Node;
 use names::Naming;
-pub use operation::Printer;
-use scan::AliasScan;
-pub use writer::Writer;
+pub use operation::OpAsmPrinter;
+pub use writer::AsmPrinter;
 
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;
@@ -141,7 +141,12 @@ fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
 }
 
 /// A printer that knows names and aliases.
-fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&'a mut dyn io::Write>) -> Printer<'a> {
+fn printer<'a>(
+    ir: &'a Ir,
+    op: Operation,
+    options: &PrintOptions,
+    sink: Option<&'a mut dyn io::Write>,
+) -> OpAsmPrinter<'a> {
     let root = naming_root(ir, op, options.local_scope);
     // Code of definitions is for operations that are as they should be.
     let runs_code = !options.generic && ir.context().runs_code_to_print();
@@ -153,11 +158,11 @@ fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&
     let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let found =
         scan.is_some_and(|mut scan| scan.found() || collect::forms_have_aliases(ir, &coded, options, &mut scan));
-    let mut writer = Writer::new(ir.context(), *options);
+    let mut writer = AsmPrinter::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);
     }
-    Printer::new(ir, writer, names, sink)
+    OpAsmPrinter::new(ir, writer, names, sink)
 }
 
 /// The operation that names are counted from: the outermost; in local scope the next one isolated from above.
@@ -173,7 +178,7 @@ fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
 }
 
 /// Writes the definitions of aliases that are (not) deferred.
-fn definitions(writer: &mut Writer<'_>, deferred: bool) {
+fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     for i in 0..writer.aliases.definitions.len() {
         let Definition { alias, node, .. } = writer.aliases.definitions[i];
         if writer.aliases.definitions[i].deferred != deferred {

@@ -13,24 +13,24 @@ use crate::types::TypeData;
 use super::custom::{NestedForm, Piece, RegionForm};
 use super::elements::Node;
 use super::names::Prefix;
-use super::operation::{NULL_VALUE, Printer};
-use super::writer::Writer;
+use super::operation::{NULL_VALUE, OpAsmPrinter};
+use super::writer::AsmPrinter;
 
-impl<'a> Deref for Printer<'a> {
-    type Target = Writer<'a>;
-    fn deref(&self) -> &Writer<'a> {
+impl<'a> Deref for OpAsmPrinter<'a> {
+    type Target = AsmPrinter<'a>;
+    fn deref(&self) -> &AsmPrinter<'a> {
         &self.writer
     }
 }
 
-impl<'a> DerefMut for Printer<'a> {
-    fn deref_mut(&mut self) -> &mut Writer<'a> {
+impl<'a> DerefMut for OpAsmPrinter<'a> {
+    fn deref_mut(&mut self) -> &mut AsmPrinter<'a> {
         &mut self.writer
     }
 }
 
 /// Lists.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes elements with `, ` between them; `print` writes one, and has the printer of operations for that.
     pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (i, element) in elements.into_iter().enumerate() {
@@ -41,7 +41,7 @@ impl Printer<'_> {
 }
 
 /// Values and blocks.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes `%name`.
     pub fn print_operand(&mut self, value: Value) {
         self.value_list(std::iter::once(value));
@@ -81,7 +81,7 @@ impl Printer<'_> {
 }
 
 /// Types.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes a type, by its alias if it has one.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         self.ty(ty.into());
@@ -150,10 +150,10 @@ impl Printer<'_> {
 }
 
 /// Attributes.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        super::entries::all(self.ir, op).to_vec()
+        super::attr_dict::all(self.ir, op).to_vec()
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
@@ -189,7 +189,7 @@ impl Printer<'_> {
 }
 
 /// Regions and operations.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// The operations.
     pub fn ir(&self) -> &Ir {
         self.ir
