@@ -10,6 +10,7 @@ use super::create::allocate_results;
 use super::operation::{OperationData, nth_value};
 use super::uses::link_operands;
 use super::value::ValueData;
+use super::walk::{Order, Walk};
 use super::{InsertionPoint, Ir};
 
 /// What stands for what in a copy. What it does not mention stands for itself.
@@ -44,6 +45,13 @@ impl Mapping {
     }
 
     fn map_in_table(&mut self, from: Value, to: Value) {
+        for (from, to) in std::mem::take(&mut self.values) {
+            self.set_in_table(from, to);
+        }
+        self.set_in_table(from, to);
+    }
+
+    fn set_in_table(&mut self, from: Value, to: Value) {
         if from.index() >= self.table.len() {
             // Zeroed memory from the system is not touched before it is used.
             let mut larger = vec![(0, 0); (from.index() + 1).next_power_of_two()];
@@ -51,8 +59,18 @@ impl Mapping {
             self.table = larger;
         }
         self.table[from.index()] = (from.raw(), to.raw());
-        for (from, to) in std::mem::take(&mut self.values) {
-            self.map_in_table(from, to);
+    }
+
+    fn is_empty(&self) -> bool {
+        self.table.is_empty() && self.values.is_empty() && self.blocks.is_empty()
+    }
+
+    /// Lets the value stand for itself again.
+    fn forget_value(&mut self, from: Value) {
+        self.values.remove(&from);
+        match self.table.get_mut(from.index()) {
+            Some(entry) if entry.0 == from.raw() => *entry = (0, 0),
+            _ => {}
         }
     }
 
@@ -89,8 +107,11 @@ impl Ir {
     }
 
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
-    /// learns what stands for the copied values and blocks.
+    /// learns what stands for the copied values and blocks. Whatever it says about those before, counts for nothing.
     pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+        if !mapping.is_empty() {
+            self.forget_inside(op, mapping);
+        }
         // Operations that use what was not copied when they were: from outside, or copied later.
         let mut late = Vec::new();
         let copy = self.clone_shallow(op, mapping, &mut late);
@@ -110,6 +131,19 @@ impl Ir {
             self.set_operands(copy, &operands);
         }
         copy
+    }
+
+    /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
+    /// is a use of the copy, not of an earlier one.
+    fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
+        let _ = self.walk(op, Order::Pre, |op| {
+            self.results(op).for_each(|value| mapping.forget_value(value));
+            for block in self.regions(op).flat_map(|region| self.blocks(region)) {
+                mapping.blocks.remove(&block);
+                self.arguments(block).for_each(|value| mapping.forget_value(value));
+            }
+            Walk::Advance
+        });
     }
 
     /// Copies the operations of the block, with empty regions, which join the work list.
@@ -215,4 +249,40 @@ fn clone_results(
         mapping.map_value(nth_value(first, i), nth_value(copy, i));
     }
     copy
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_dialect::test_ir;
+    use crate::text::{PrintOptions, operation_to_string, parse};
+
+    #[test]
+    fn a_mapping_of_many_values_keeps_what_is_mapped_again() {
+        let value = |index: usize| Value::pack(index as u32, 1);
+        let mut mapping = Mapping::new();
+        (0..FEW).for_each(|i| mapping.map_value(value(i), value(5000)));
+        (0..FEW).rev().for_each(|i| mapping.map_value(value(i), value(6000 + i)));
+        assert!((0..FEW).all(|i| mapping.value(value(i)) == value(6000 + i)));
+    }
+
+    #[test]
+    fn a_mapping_may_serve_for_several_copies() {
+        let context = test_ir().shared_context();
+        // A graph region: uses before definitions, and a use of itself.
+        let text = r#""x.graph"() ({
+          %0 = "x.use"(%1, %0) : (i32, i32) -> i32
+          %1 = "x.define"() : () -> i32
+        }) : () -> ()"#;
+        let parsed = parse(&context, "test.mlir", text.as_bytes()).expect("it can be read");
+        let mut ir = parsed.ir;
+        let graph = ir.collect_ops(parsed.root, Order::Pre)[1];
+        let mut mapping = Mapping::new();
+        for _ in 0..3 {
+            let copy = ir.clone_op_with(graph, &mut mapping);
+            let text = |op| operation_to_string(&ir, op, &PrintOptions::DEFAULT);
+            assert_eq!(text(copy), text(graph));
+            assert!(ir.erase(copy).is_ok(), "nothing outside uses what is inside");
+        }
+    }
 }

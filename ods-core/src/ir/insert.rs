@@ -3,8 +3,8 @@
 use crate::entity::{Block, Location, Operation, Region, Type};
 
 use super::Ir;
-use super::block::{FIRST_ORDER, ORDER_STRIDE};
 use super::operation::OperationData;
+use super::order;
 
 /// A place in a block: before an operation, or at the end.
 ///
@@ -82,31 +82,31 @@ impl Ir {
     fn link_last(&mut self, block: Block, op: Operation) {
         let data = self.blocks.get_mut(block);
         let previous = data.last.replace(op);
-        let order = match previous {
+        let label = match previous {
             None => {
                 data.first = Some(op);
-                Some(FIRST_ORDER)
+                Some(order::FIRST)
             }
             Some(previous) => {
                 let neighbour = self.ops.get_mut(previous);
                 neighbour.next = Some(op);
-                neighbour.order.checked_add(ORDER_STRIDE)
+                neighbour.order.checked_add(order::STRIDE)
             }
         };
-        data.ordered &= order.is_some();
         let data = self.ops.get_mut(op);
-        (data.block, data.previous, data.order) = (Some(block), previous, order.unwrap_or(0));
+        (data.block, data.previous, data.order) = (Some(block), previous, label.unwrap_or(0));
+        if label.is_none() {
+            self.center_labels(block);
+        }
     }
 
     fn link_before(&mut self, block: Block, op: Operation, next: Operation) {
         let neighbour = self.op(next);
         assert!(neighbour.block == Some(block), "{next:?} left the block of the insertion point");
         let previous = neighbour.previous;
-        let order = self.order_between(previous, next);
-        self.blocks.get_mut(block).ordered &= order.is_some();
+        let label = self.label_between(block, previous, next);
         let data = self.ops.get_mut(op);
-        (data.block, data.previous, data.next) = (Some(block), previous, Some(next));
-        data.order = order.unwrap_or(0);
+        (data.block, data.previous, data.next, data.order) = (Some(block), previous, Some(next), label);
         self.ops.get_mut(next).previous = Some(op);
         match previous {
             Some(previous) => self.ops.get_mut(previous).next = Some(op),

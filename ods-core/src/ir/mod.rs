@@ -20,6 +20,7 @@ pub mod equality;
 mod erase;
 mod insert;
 pub(crate) mod operation;
+mod order;
 pub(crate) mod region;
 mod splice;
 pub mod symbols;

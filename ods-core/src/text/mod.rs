@@ -48,3 +48,8 @@ pub struct Parsed {
     /// What stands between `{-#` and `#-}`.
     pub resources: Resources,
 }
+
+/// Returns the number as an index or a length: the largest one where it has too many bits.
+fn saturated(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}

@@ -18,7 +18,6 @@ use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
 use crate::schema::{TraitSet, VerifyOp};
 
-use super::block::Passed;
 use super::plan::{Plan, Plans};
 use super::uses::Suspect;
 use super::{constraints, discardable, parallel, structure, unregistered, uses};
@@ -46,8 +45,6 @@ pub(super) struct Frame {
     pub(super) next: Option<Operation>,
     /// Whether definitions must come before uses in the region at hand.
     pub(super) ssa: bool,
-    /// Whether the block's operations are numbered in order.
-    pub(super) ordered: bool,
     /// Where its isolated operations start; then which is next.
     children: usize,
     next_child: usize,
@@ -72,8 +69,7 @@ pub(super) struct Verifier<'ir> {
     pub(super) isolated: Vec<Operation>,
     pub(super) suspects: Vec<Suspect>,
     pub(super) depths: FxHashMap<Region, usize>,
-    pub(super) passed: Passed,
-    discardable: discardable::Checker,
+    pub(super) discardable: discardable::Checker,
     dominance: DominanceInfo,
     out: Vec<Diagnostic>,
     pub(super) failed: bool,
@@ -94,7 +90,6 @@ impl<'ir> Verifier<'ir> {
             isolated: Vec::new(),
             suspects: Vec::new(),
             depths: FxHashMap::default(),
-            passed: Passed::default(),
             discardable: discardable::Checker::default(),
             dominance: DominanceInfo::new(),
             out: Vec::new(),
@@ -205,7 +200,6 @@ impl Verifier<'_> {
             block: None,
             next: None,
             ssa: true,
-            ordered: true,
             children: self.isolated.len(),
             next_child: self.isolated.len(),
             isolated,
@@ -259,7 +253,6 @@ impl Verifier<'_> {
         let Some(frame) = self.frames.last_mut() else { return };
         frame.block = Some(block);
         frame.next = ir.first_op(block);
-        frame.ordered = ir.block(block).ordered;
         let mut good = self.note_result(structure::check_not_empty(ir, block));
         if self.mode != Mode::Probe {
             good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));

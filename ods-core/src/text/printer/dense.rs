@@ -65,12 +65,12 @@ impl AsmPrinter<'_> {
                 }
                 let size = bits.div_ceil(8) as usize;
                 self.bracketed(ty, splat, |this, i| {
-                    let start = (i as usize).saturating_mul(size);
+                    let start = super::super::saturated(i).saturating_mul(size);
                     this.element(element, bytes.get(start..start + size).unwrap_or_default());
                 });
             }
             DenseData::Strings { values, .. } => self.bracketed(ty, splat, |this, i| {
-                push_quoted(&mut this.out, values.get(i as usize).map_or(&[], |value| value));
+                push_quoted(&mut this.out, values.get(super::super::saturated(i)).map_or(&[], |value| value));
             }),
         }
     }
