@@ -128,7 +128,7 @@ impl Ir {
         // Operands that were copied with their users or after them.
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
-            self.set_operands(copy, &operands);
+            self.relink_operands(copy, &operands);
         }
         copy
     }
@@ -192,7 +192,7 @@ impl Ir {
         let source = self.op(from).clone();
         let (op, data) = self.ops.vacant();
         let mut unmapped = false;
-        let operands = link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
+        let (operands, _) = link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
             let value = before[source.operands + i].value;
             mapping.find(value).unwrap_or_else(|| {
                 unmapped = true;

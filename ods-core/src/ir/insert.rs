@@ -56,6 +56,7 @@ impl Ir {
         if data.has_tail() {
             self.check_outside(at.block, op);
         }
+        self.check_point(at);
         self.link(at, op);
     }
 
@@ -66,6 +67,16 @@ impl Ir {
             let inside =
                 self.block_parent_op(block).is_some_and(|parent| parent == op || self.is_proper_ancestor(op, parent));
             assert!(!inside, "{block:?} is inside {op:?}");
+        }
+    }
+
+    /// Panics where the block is stale, or the operation before which to insert is no longer in it: before anything is
+    /// changed.
+    #[inline]
+    pub(super) fn check_point(&self, at: InsertionPoint) {
+        match at.before {
+            None => drop(self.block(at.block)),
+            Some(next) => assert!(self.op(next).block == Some(at.block), "{next:?} left the block of the insertion point"),
         }
     }
 
@@ -101,9 +112,7 @@ impl Ir {
     }
 
     fn link_before(&mut self, block: Block, op: Operation, next: Operation) {
-        let neighbour = self.op(next);
-        assert!(neighbour.block == Some(block), "{next:?} left the block of the insertion point");
-        let previous = neighbour.previous;
+        let previous = self.op(next).previous;
         let label = self.label_between(block, previous, next);
         let data = self.ops.get_mut(op);
         (data.block, data.previous, data.next, data.order) = (Some(block), previous, Some(next), label);
@@ -145,15 +154,15 @@ impl Ir {
     /// Moves the operation to the place; before itself, it stays where it is.
     ///
     /// # Panics
-    /// When the place is inside the operation, which is not moved then, or the place's operation is no longer in its
-    /// block.
+    /// When the place is inside the operation, or the place's operation is no longer in its block. Nothing is changed then.
     pub fn move_op(&mut self, op: Operation, to: InsertionPoint) {
         if to.before == Some(op) {
             return;
         }
+        self.check_point(to);
         self.check_outside(to.block, op);
         self.detach(op);
-        self.insert(to, op);
+        self.link(to, op);
     }
 
     /// Puts the block, which is in no region, at the end of the region.
