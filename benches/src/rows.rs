@@ -138,7 +138,7 @@ fn property(settings: &Settings) {
     );
 }
 
-/// Casts to an operation and reads the natural value of an enum attribute: `arith.cmpi`'s `getPredicate()`. All hit.
+/// Casts to an operation and reads the Rust value of an enum attribute: `arith.cmpi`'s `getPredicate()`. All hit.
 fn enumeration(settings: &Settings) {
     if !settings.wants("enum") {
         return;

@@ -5,15 +5,15 @@
 use smallvec::SmallVec;
 
 use crate::entity::{Operation, Value};
-use crate::ir::{Ir, StillUsed};
+use crate::ir::{HasUses, Ir};
 use crate::schema::Op;
 
 /// That a pattern does not apply: nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoMatch;
+pub struct MatchFailure;
 
 /// What a pattern did: it matched and rewrote, or did not match.
-pub type Rewritten = Result<(), NoMatch>;
+pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 
 /// A pattern that is rooted at operations of kind `O`: MLIR's `OpRewritePattern`.
 #[diagnostic::on_unimplemented(
@@ -34,7 +34,7 @@ pub trait OpPattern<O: Op>: 'static {
     ///
     /// # Errors
     /// When the pattern does not apply.
-    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> Rewritten;
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult;
 }
 
 /// A pattern as data.
@@ -45,7 +45,7 @@ pub struct PatternSchema {
     /// See [`OpPattern::BENEFIT`].
     pub benefit: u16,
     /// See [`OpPattern::rewrite`]; the operation is of the right kind.
-    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
 }
 
 impl PatternSchema {
@@ -60,7 +60,7 @@ impl PatternSchema {
     pub const fn of_any(
         name: &'static str,
         benefit: u16,
-        rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+        rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
     ) -> Self {
         Self { name, benefit, rewrite }
     }
@@ -81,7 +81,7 @@ impl PatternSchema {
     }
 
     /// The `canonicalize` function of a definition.
-    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
+    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
     }
 }
@@ -112,7 +112,7 @@ impl<'ir> Rewriter<'ir> {
     ///
     /// # Errors
     /// When a result would still have uses; nothing is changed then.
-    pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+    pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         self.ir.replace_op(op, values)
     }
 
@@ -120,7 +120,7 @@ impl<'ir> Rewriter<'ir> {
     ///
     /// # Errors
     /// When its results are used.
-    pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
+    pub fn erase(&mut self, op: Operation) -> Result<(), HasUses> {
         self.ir.erase(op)
     }
 }
@@ -131,7 +131,7 @@ impl Ir {
     ///
     /// # Errors
     /// When none does.
-    pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
+    pub fn canonicalize(&mut self, op: Operation) -> RewriteResult {
         let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
         let mut patterns: SmallVec<[&'static PatternSchema; 8]> = own.iter().collect();
         for dialect in self.context().dialects() {
@@ -139,6 +139,6 @@ impl Ir {
         }
         patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
         let mut rewriter = Rewriter::new(self);
-        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)
+        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(MatchFailure)
     }
 }

@@ -190,9 +190,11 @@ fn new_operation(context: &Arc<Context>, ir: &mut Ir) -> Operation {
 }
 
 fn add_operation(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
-    let Some(point) = InsertionPoint::before(ir, op) else { return false };
+    if ir.parent_block(op).is_none() {
+        return false;
+    }
     let new = new_operation(context, ir);
-    ir.insert(point, new);
+    ir.insert(InsertionPoint::before(ir, op), new);
     true
 }
 
@@ -203,8 +205,7 @@ fn erase_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
 /// Behind the next operation, which must be of another name for the change to show.
 fn move_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let Some(next) = ir.next_op(op).filter(|next| ir.name(*next) != ir.name(op)) else { return false };
-    let Some(point) = InsertionPoint::after(ir, next) else { return false };
-    ir.move_op(op, point);
+    ir.move_op(op, InsertionPoint::after(ir, next));
     true
 }
 
@@ -228,11 +229,11 @@ fn change_argument_location(context: &Arc<Context>, ir: &mut Ir, op: Operation) 
 
 /// Puts an operation of another name in the place of one without anything.
 fn rename(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
-    let Some(point) = InsertionPoint::before(ir, op) else { return false };
-    if ir.num_results(op) + ir.num_operands(op) + ir.num_regions(op) + ir.num_successors(op) > 0 {
+    let parts = ir.num_results(op) + ir.num_operands(op) + ir.num_regions(op) + ir.num_successors(op);
+    if ir.parent_block(op).is_none() || parts > 0 {
         return false;
     }
     let new = new_operation(context, ir);
-    ir.insert(point, new);
+    ir.insert(InsertionPoint::before(ir, op), new);
     ir.erase(op).is_ok()
 }

@@ -110,7 +110,7 @@ fn sums_that_overflow_are_built_with_a_bit_for_each() {
     let (mut ir, ops) = read("%a = \"u.a\"() : () -> vector<[4]xi8>");
     let a = ir.results(ops[0]).next().expect("a value");
     let sum = AddUIExtendedOp::of(&ir, a, a).expect("integers");
-    let at = InsertionPoint::after(&ir, ops[0]).expect("in a block");
+    let at = InsertionPoint::after(&ir, ops[0]);
     let sum = sum.create(&mut ir, at, Location::UNKNOWN).expect("registered");
     assert_eq!(ir.value_type(sum.overflow(&ir)).display(ir.context()).to_string(), "vector<[4]xi1>");
 }

@@ -208,7 +208,7 @@ fn conditions_are_built_with_their_results() {
     let ir = &mut parsed.ir;
     let entry = ir.entry_block(function.body(ir)).expect("a body");
     let (condition, end) = (ir.argument(entry, 0).expect("an argument"), ir.first_op(entry).expect("an end"));
-    let place = InsertionPoint::before(ir, end).expect("a place");
+    let place = InsertionPoint::before(ir, end);
     let built = scf::IfOp::with_results(condition, [Type::I32]).create(ir, place, Location::UNKNOWN);
     let built = built.expect("it is registered");
     assert_eq!(ir.result_types(built.operation()).collect::<Vec<_>>(), [Type::I32]);

@@ -99,8 +99,8 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
 /// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside |
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
-/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `Folded`) |
-/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns |
+/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
+/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
 /// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |

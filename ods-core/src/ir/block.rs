@@ -184,10 +184,10 @@ impl Ir {
     ///
     /// # Errors
     /// When the argument still has uses.
-    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
+    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::HasUses> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
-            return Err(super::StillUsed::Value(value));
+            return Err(super::HasUses::Value(value));
         }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.drain(2 * index..2 * index + 2);

@@ -192,13 +192,14 @@ impl Ir {
         let source = self.op(from).clone();
         let (op, data) = self.ops.vacant();
         let mut unmapped = false;
-        let (operands, _) = link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
-            let value = before[source.operands + i].value;
-            mapping.find(value).unwrap_or_else(|| {
-                unmapped = true;
-                value
-            })
-        });
+        let (operands, _) =
+            link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
+                let value = before[source.operands + i].value;
+                mapping.find(value).unwrap_or_else(|| {
+                    unmapped = true;
+                    value
+                })
+            });
         if unmapped {
             late.push((from, op));
         }

@@ -177,3 +177,6 @@ pub(super) fn allocate_results(values: &mut Arena<Value, ValueData>, op: Operati
     }
     first
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,14 +11,14 @@ use super::operation::{OperationData, nth_value};
 
 /// Why something was not erased: what of it something outside of it still refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StillUsed {
+pub enum HasUses {
     /// The value has uses.
     Value(Value),
     /// The operation branches to the block.
     Block(Operation),
 }
 
-impl fmt::Display for StillUsed {
+impl fmt::Display for HasUses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value(value) => write!(f, "{value:?} still has uses"),
@@ -27,19 +27,19 @@ impl fmt::Display for StillUsed {
     }
 }
 
-impl std::error::Error for StillUsed {}
+impl std::error::Error for HasUses {}
 
 impl Ir {
     /// Erases the operation and everything inside. Their handles are stale from now on.
     ///
     /// # Errors
     /// When a result still has uses; nothing is changed then.
-    pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
+    pub fn erase(&mut self, op: Operation) -> Result<(), HasUses> {
         let data = self.ops.get(op).clone();
         if let Some(first) = data.results {
             let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
             if let Some(used) = results.find(|result| self.has_uses(*result)) {
-                return Err(StillUsed::Value(used));
+                return Err(HasUses::Value(used));
             }
         }
         if data.has_tail() {
@@ -60,13 +60,13 @@ impl Ir {
     ///
     /// # Panics
     /// When a value is stale; nothing is changed then, either.
-    pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+    pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
         let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
         if let Some(used) = own.or_else(left) {
-            return Err(StillUsed::Value(used));
+            return Err(HasUses::Value(used));
         }
         for (old, new) in results.into_iter().zip(values) {
             self.replace_all_uses(old, *new);
@@ -79,13 +79,13 @@ impl Ir {
     /// # Errors
     /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
     /// changed then.
-    pub fn erase_block(&mut self, block: Block) -> Result<(), StillUsed> {
+    pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
         if let Some(used) = self.value_used_outside(block) {
-            return Err(StillUsed::Value(used));
+            return Err(HasUses::Value(used));
         }
         // A branch to a block that is gone would be a stale handle; the caller redirects it first.
         if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
-            return Err(StillUsed::Block(op));
+            return Err(HasUses::Block(op));
         }
         self.detach_block(block);
         self.free_block_tree(block);

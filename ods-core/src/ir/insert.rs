@@ -6,40 +6,57 @@ use super::Ir;
 use super::operation::OperationData;
 use super::order;
 
-/// A place in a block: before an operation, or at the end.
+/// A place for operations: in a block before an operation or at the end, or in no block at all.
 ///
 /// Operations put there one after another end up in that order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InsertionPoint {
-    block: Block,
+    block: Option<Block>,
     before: Option<Operation>,
 }
 
 impl InsertionPoint {
+    /// In no block: operations made there are free until they are put somewhere.
+    pub const DETACHED: Self = Self { block: None, before: None };
+
     /// At the end of the block.
-    pub fn end_of(block: Block) -> Self {
-        Self { block, before: None }
-    }
-
-    /// At the start of the block: before what is its first operation now.
-    pub fn start_of(ir: &Ir, block: Block) -> Self {
-        Self { block, before: ir.first_op(block) }
-    }
-
-    /// Before the operation; `None` when it is in no block.
-    pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
-        Some(Self { block: ir.parent_block(op)?, before: Some(op) })
-    }
-
-    /// After the operation, before what follows it now; `None` when it is in no block.
-    pub fn after(ir: &Ir, op: Operation) -> Option<Self> {
-        Some(Self { block: ir.parent_block(op)?, before: ir.next_op(op) })
-    }
-
-    /// The block.
     #[inline]
-    pub fn block(self) -> Block {
+    pub fn end_of(block: Block) -> Self {
+        Self { block: Some(block), before: None }
+    }
+
+    /// At the start of the block: before the operation that is the first one now.
+    pub fn start_of(ir: &Ir, block: Block) -> Self {
+        Self { block: Some(block), before: ir.first_op(block) }
+    }
+
+    /// Before the operation.
+    ///
+    /// Nothing can be put beside an operation that is in no block: builders then return an error.
+    pub fn before(ir: &Ir, op: impl Into<Operation>) -> Self {
+        let op = op.into();
+        Self { block: ir.parent_block(op), before: Some(op) }
+    }
+
+    /// After the operation, before the one that follows it now. See [`InsertionPoint::before`].
+    pub fn after(ir: &Ir, op: impl Into<Operation>) -> Self {
+        let op = op.into();
+        match ir.parent_block(op) {
+            Some(block) => Self { block: Some(block), before: ir.next_op(op) },
+            None => Self { block: None, before: Some(op) },
+        }
+    }
+
+    /// The block; `None` where operations are put into none.
+    #[inline]
+    pub fn block(self) -> Option<Block> {
         self.block
+    }
+
+    /// The operation in no block that this place is beside: nothing can be put there.
+    #[inline]
+    pub(crate) fn beside_detached(self) -> Option<Operation> {
+        if self.block.is_none() { self.before } else { None }
     }
 }
 
@@ -48,13 +65,13 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
-    /// inside the operation.
+    /// inside the operation or beside one that is in no block.
     #[inline]
     pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
         let data = self.op(op);
         assert!(data.block.is_none(), "{op:?} is in a block already");
-        if data.has_tail() {
-            self.check_outside(at.block, op);
+        if let (Some(block), true) = (at.block, data.has_tail()) {
+            self.check_outside(block, op);
         }
         self.check_point(at);
         self.link(at, op);
@@ -70,26 +87,32 @@ impl Ir {
         }
     }
 
-    /// Panics where the block is stale, or the operation before which to insert is no longer in it: before anything is
-    /// changed.
+    /// Panics where nothing can be put at the place: the block is stale, the operation before which to insert is no
+    /// longer in it, or in none. Before anything is changed.
     #[inline]
     pub(super) fn check_point(&self, at: InsertionPoint) {
-        match at.before {
-            None => drop(self.block(at.block)),
-            Some(next) => assert!(self.op(next).block == Some(at.block), "{next:?} left the block of the insertion point"),
+        match (at.block, at.before) {
+            (Some(block), None) => drop(self.block(block)),
+            (Some(block), Some(next)) => {
+                assert!(self.op(next).block == Some(block), "{next:?} left the block of the insertion point");
+            }
+            (None, None) => {}
+            (None, Some(beside)) => panic!("{beside:?} is in no block: nothing can be put beside it"),
         }
     }
 
-    /// Links the operation, which is in no block.
+    /// Links the operation, which is in no block, at a place that was [checked](Ir::check_point).
     #[inline]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
-        match at.before {
-            None => self.link_last(at.block, op),
-            Some(next) => self.link_before(at.block, op, next),
+        match (at.block, at.before) {
+            (Some(block), None) => self.link_last(block, op),
+            (Some(block), Some(next)) => self.link_before(block, op, next),
+            (None, _) => {}
         }
     }
 
-    #[inline]
+    // Always: nearly every operation that is made goes this way.
+    #[inline(always)]
     fn link_last(&mut self, block: Block, op: Operation) {
         let data = self.blocks.get_mut(block);
         let previous = data.last.replace(op);
@@ -160,7 +183,9 @@ impl Ir {
             return;
         }
         self.check_point(to);
-        self.check_outside(to.block, op);
+        if let Some(block) = to.block {
+            self.check_outside(block, op);
+        }
         self.detach(op);
         self.link(to, op);
     }

@@ -30,7 +30,7 @@ pub mod walk;
 
 pub use clone::Mapping;
 pub use create::OperationParts;
-pub use erase::StillUsed;
+pub use erase::HasUses;
 pub use insert::InsertionPoint;
 pub use uses::Use;
 pub use value::ValueOwner;

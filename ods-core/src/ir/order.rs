@@ -132,7 +132,7 @@ mod tests {
         fn insert(&mut self, at: usize) {
             let name = self.ir.context().op_name("x.y");
             let op = self.ir.create_operation(&OperationParts::new(name, Location::UNKNOWN));
-            let before = self.ops.get(at).and_then(|next| InsertionPoint::before(&self.ir, *next));
+            let before = self.ops.get(at).map(|next| InsertionPoint::before(&self.ir, *next));
             self.ir.insert(before.unwrap_or(InsertionPoint::end_of(self.block)), op);
             self.ops.insert(at, op);
         }

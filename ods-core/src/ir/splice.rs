@@ -28,7 +28,7 @@ impl Ir {
     /// erased. As MLIR's `inlineBlockBefore`.
     ///
     /// `false`, and nothing changed, when the number of arguments is wrong, one of them is an argument of `from`,
-    /// something branches to `from`, or the place is in `from`, however deep.
+    /// something branches to `from`, or the place is in no block, or in `from`, however deep.
     ///
     /// # Panics
     /// When the place's operation is no longer in its block, or an argument is stale; nothing is changed then.
@@ -37,7 +37,8 @@ impl Ir {
         self.check_values(arguments);
         let replaced: Vec<Value> = self.arguments(from).collect();
         let fits = arguments.len() == replaced.len() && !arguments.iter().any(|value| replaced.contains(value));
-        if !fits || self.has_predecessors(from) || self.is_in_block(from, at.block()) {
+        let inside = at.block().is_none_or(|block| self.is_in_block(from, block));
+        if !fits || inside || self.has_predecessors(from) {
             return false;
         }
         for (old, new) in replaced.into_iter().zip(arguments) {

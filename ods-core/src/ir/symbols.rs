@@ -63,8 +63,8 @@ impl SymbolTable {
         if ir.parent_block(symbol).is_none() {
             let block = ir.region(self.op, 0).and_then(|region| ir.entry_block(region))?;
             let last = ir.last_op(block).filter(|last| ir.has_traits(*last, TraitSet::TERMINATOR));
-            let end = last.and_then(|last| InsertionPoint::before(ir, last));
-            ir.insert(end.unwrap_or(InsertionPoint::end_of(block)), symbol);
+            let end = last.map_or(InsertionPoint::end_of(block), |last| InsertionPoint::before(ir, last));
+            ir.insert(end, symbol);
         }
         match self.lookup(&name) {
             Some(known) if known == symbol => return Some(name),

@@ -6,7 +6,7 @@ use crate::attributes::Attribute;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::{AttrConstraint, Constrains, GivenFor, Natural, ValueOf, View};
+use super::{AttrConstraint, Constrains, IntoAttr, RustValue, ValueOf, View};
 
 /// A discardable attribute as data.
 #[derive(Debug)]
@@ -46,9 +46,9 @@ impl<C: Constrains<Attribute> + ?Sized> Discardable<C> {
         ir.attribute(op, self.name).map(C::View::view)
     }
 
-    /// The natural value of the operation's, if it has one that satisfies the constraint.
+    /// The Rust value of the operation's, if it has one that satisfies the constraint.
     pub fn value<'c>(&self, ir: &'c Ir, op: Operation) -> Option<ValueOf<'c, C>> {
-        <C::Natural as Natural<Attribute>>::read(ir.attribute(op, self.name)?, ir.context())
+        <C::RustValue as RustValue<Attribute>>::read(ir.attribute(op, self.name)?, ir.context())
     }
 
     /// Whether the operation has one.
@@ -56,8 +56,8 @@ impl<C: Constrains<Attribute> + ?Sized> Discardable<C> {
         ir.attribute(op, self.name).is_some()
     }
 
-    /// Gives the operation one: a natural value, or an attribute.
-    pub fn set(&self, ir: &mut Ir, op: Operation, value: impl GivenFor<C>) {
+    /// Gives the operation one: a Rust value, or an attribute.
+    pub fn set(&self, ir: &mut Ir, op: Operation, value: impl IntoAttr<C>) {
         let (name, value) = (ir.context().identifier(self.name), value.attribute(ir.context()));
         ir.set_attribute(op, name, Some(value));
     }

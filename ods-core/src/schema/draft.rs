@@ -13,7 +13,7 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
-use super::{Given, GivenFor, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
+use super::{AttrInput, IntoAttr, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -37,8 +37,8 @@ pub struct Draft {
 /// kind pay for one word.
 #[derive(Clone, Default, Debug)]
 struct Extra {
-    /// Natural values of inherent attributes, by slot: attributes as soon as there is a context.
-    waiting: Vec<(usize, Given)>,
+    /// Rust values of inherent attributes, by slot: attributes as soon as there is a context.
+    waiting: Vec<(usize, AttrInput)>,
     /// Lengths of operand groups, and then of result groups.
     sizes: SmallVec<[u32; 8]>,
     /// Properties by position.
@@ -59,7 +59,7 @@ fn drop_extra(extra: Box<Extra>) {
 }
 
 impl Extra {
-    /// Drops the natural value that waits for slot `index`.
+    /// Drops the Rust value that waits for slot `index`.
     fn forget(&mut self, index: usize) {
         self.waiting.retain(|(slot, _)| *slot != index);
     }
@@ -86,9 +86,6 @@ impl BuildError {
         &self.0.message
     }
 }
-
-/// What making an operation gives.
-pub type Built<T> = Result<T, BuildError>;
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -266,12 +263,12 @@ impl Draft {
         self
     }
 
-    /// With the inherent attribute in slot `index`, given as a natural value or as a view.
+    /// With the inherent attribute in slot `index`, given as a Rust value or as a view.
     #[inline(always)]
     #[must_use]
-    pub fn given<C: ?Sized>(self, index: usize, value: impl GivenFor<C>) -> Self {
-        match value.given() {
-            Given::Attribute(attribute) => self.inherent(index, Some(attribute)),
+    pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
+        match value.into_input() {
+            AttrInput::Attribute(attribute) => self.inherent(index, Some(attribute)),
             value => self.wait(index, value),
         }
     }
@@ -284,7 +281,7 @@ impl Draft {
     }
 
     /// Out of line: what waits is the rarer case, and the other one is to stay short.
-    fn wait(mut self, index: usize, value: Given) -> Self {
+    fn wait(mut self, index: usize, value: AttrInput) -> Self {
         self = self.inherent(index, None);
         self.extra().waiting.push((index, value));
         self
@@ -375,6 +372,9 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
+        if at.beside_detached().is_some() {
+            return Err(self.error("it is to be put beside an operation that is in no block"));
+        }
         if self.extra.is_some() {
             self.settle(ir.context())?;
         }

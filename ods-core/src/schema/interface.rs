@@ -450,7 +450,7 @@ pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 #[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type View = Type;
-    type Natural = AsView<Type>;
+    type RustValue = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
@@ -465,7 +465,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
 #[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implements<I> {
     type View = Attribute;
-    type Natural = AsView<Attribute>;
+    type RustValue = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],

@@ -329,6 +329,14 @@ pub trait Op: Copy {
     }
 }
 
+/// Functions that take any operation take typed ones as they are.
+impl<O: Op> From<O> for Operation {
+    #[inline]
+    fn from(op: O) -> Self {
+        op.operation()
+    }
+}
+
 impl Ir {
     /// Whether the operation is a `T`.
     #[inline]

@@ -138,7 +138,7 @@ fn branch_to_entry(b: &mut Build, op: Operation) -> Option<&'static str> {
 
 fn branch_in_the_middle(b: &mut Build, op: Operation) -> Option<&'static str> {
     let first = b.ir.first_op(block_of(b, op)).expect("it is not empty");
-    let point = InsertionPoint::before(&b.ir, first).expect("it is in a block");
+    let point = InsertionPoint::before(&b.ir, first);
     b.ir.move_op(op, point);
     Some("operation with block successors must terminate its parent block")
 }

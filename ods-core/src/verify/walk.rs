@@ -180,7 +180,7 @@ impl Verifier<'_> {
     pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
         let sound = self.is_sound_around();
-        let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
+        let good = self.check_without_inside(op);
         if !good && self.mode == Mode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
@@ -210,6 +210,11 @@ impl Verifier<'_> {
             sound: sound && good,
         });
         self.enter_region(0);
+    }
+
+    /// Checks the operation itself, and which blocks its regions may have.
+    pub(super) fn check_without_inside(&mut self, op: Operation) -> bool {
+        self.check_op(op) && (self.ir.num_regions(op) == 0 || self.check_region_shape(op))
     }
 
     /// Whether the operations around the place at hand hold by themselves.

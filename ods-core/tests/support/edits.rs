@@ -31,7 +31,7 @@ struct Place {
 impl Place {
     fn point(self, ir: &Ir) -> InsertionPoint {
         match self.before {
-            Some(op) => InsertionPoint::before(ir, op).expect("it is in a block"),
+            Some(op) => InsertionPoint::before(ir, op),
             None => InsertionPoint::end_of(self.block),
         }
     }
