@@ -16,10 +16,11 @@ mod resources;
 
 pub use options::PrintOptions;
 pub use parser::{
-    AffineExprOfOperands, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral, FormatState,
-    FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseOp, ParseResult,
-    ParsedLocation, ParsedRegion, RecoverOptions, Recovered, UnresolvedOperand, enum_to_string, parse, parse_attribute,
-    parse_chunk, parse_chunk_recovering, parse_enum, parse_recovering, parse_reproducer, parse_type,
+    AffineExprOfOperands, AliasKind, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral,
+    FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseObserver,
+    ParseOp, ParseResult, ParsedLocation, ParsedRegion, RecoverOptions, Recovered, Span, UnresolvedOperand,
+    enum_to_string, parse, parse_attribute, parse_chunk, parse_chunk_recovering, parse_enum, parse_recovering,
+    parse_reproducer, parse_type,
 };
 pub use printer::{
     AsmPrinter, DisplayView, OpAsmPrinter, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,

@@ -10,6 +10,7 @@ use crate::location::SourceBuffer;
 use crate::text::Parsed;
 use crate::text::lexer::Kind;
 
+use super::observer::{Observation, ParseObserver};
 use super::recovery::Recovery;
 use super::{AsmParser, ParseResult};
 
@@ -25,15 +26,16 @@ pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, 
 }
 
 /// How [`parse_recovering`] reads.
-#[derive(Clone, Copy, Debug)]
-pub struct RecoverOptions {
+pub struct RecoverOptions<'o> {
     /// Errors beyond this many are counted, but not kept.
     pub max_errors: usize,
+    /// Who is told where everything is.
+    pub observer: Option<&'o mut dyn ParseObserver>,
 }
 
-impl Default for RecoverOptions {
+impl Default for RecoverOptions<'_> {
     fn default() -> Self {
-        Self { max_errors: 100 }
+        Self { max_errors: 100, observer: None }
     }
 }
 
@@ -55,7 +57,7 @@ pub struct Recovered {
 /// the next definition. For language servers and other tools that work with unfinished texts.
 ///
 /// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
-pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions) -> Recovered {
+pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions<'_>) -> Recovered {
     let buffer = context.add_buffer(name, text);
     parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
 }
@@ -67,12 +69,15 @@ pub fn parse_chunk_recovering(
     buffer: SourceBuffer,
     text: &[u8],
     range: Range<usize>,
-    options: RecoverOptions,
+    options: RecoverOptions<'_>,
 ) -> Recovered {
-    match AsmParser::new(context, buffer, text, range.clone()) {
-        Ok(parser) => parser.recovered(name, options),
+    let RecoverOptions { max_errors, observer } = options;
+    let (start, end) = (range.start, range.end.min(text.len()));
+    let observation = observer.map(|observer| Box::new(Observation::new(observer, &text[..end], start)));
+    match AsmParser::new(context, buffer, text, range) {
+        Ok(parser) => parser.recovered(name, max_errors, observation),
         Err(errors) => {
-            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, options);
+            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, RecoverOptions::default());
             Recovered { diagnostics: errors.into(), ..empty }
         }
     }
@@ -159,7 +164,7 @@ fn parse_alone_in<T>(
     }
 }
 
-impl AsmParser<'_> {
+impl<'s> AsmParser<'s> {
     /// The whole of what there is.
     fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
         match self.file(name) {
@@ -171,8 +176,9 @@ impl AsmParser<'_> {
     }
 
     /// The same, whatever is wrong.
-    fn recovered(mut self, name: &str, options: RecoverOptions) -> Recovered {
-        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, options.max_errors)));
+    fn recovered(mut self, name: &str, max_errors: usize, observation: Option<Box<Observation<'s>>>) -> Recovered {
+        self.observation = observation;
+        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, max_errors)));
         let (root, implicit_module) = self.file_recovering(name);
         let (omitted, blocks) =
             self.recovery.map_or((0, Vec::new()), |recovery| (recovery.omitted, recovery.incomplete));

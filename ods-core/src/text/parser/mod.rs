@@ -5,7 +5,7 @@
 //! * `names` resolves SSA names, block labels and aliases.
 //! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
 //! * `api` has the public methods that parse functions of definitions call.
-//! * `recovery` continues after errors, for tools that want all of them.
+//! * `recovery` continues after errors, for tools that want all of them; `observer` tells them where things are.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
 //! All of it is methods of [`AsmParser`], whose fields only this folder sees. Methods are `pub` where definitions call
@@ -30,6 +30,7 @@ mod format;
 mod grammar;
 mod limits;
 mod names;
+mod observer;
 mod recovery;
 mod stack;
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub use entry::{
 pub use format::FormatState;
 pub use limits::MAX_NESTING;
 pub use names::UnresolvedOperand;
+pub use observer::{AliasKind, ParseObserver, Span};
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -65,6 +67,7 @@ use format::OpenForm;
 use grammar::{ResourceGroups, Scratch};
 use limits::{ALLOWANCE, ALLOWANCE_PER_BYTE};
 use names::{Aliases, BlockNames, ValueNames};
+use observer::Observation;
 use recovery::Recovery;
 
 /// Something did not parse: the error is reported to the parser already. [`AsmParser::emit_error`] makes one.
@@ -120,6 +123,8 @@ pub struct AsmParser<'s> {
     default_dialect: &'static str,
     /// Present in a parser that continues after errors.
     recovery: Option<Box<Recovery<'s>>>,
+    /// Present in a parser that somebody observes.
+    observation: Option<Box<Observation<'s>>>,
 }
 
 impl<'s> AsmParser<'s> {
@@ -162,6 +167,7 @@ impl<'s> AsmParser<'s> {
             form: None,
             default_dialect: "builtin",
             recovery: None,
+            observation: None,
         };
         parser.advance();
         Ok(parser)

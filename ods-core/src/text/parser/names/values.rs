@@ -23,7 +23,7 @@ use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
 use crate::text::lexer::{Kind, Lexer, Token};
 
-use crate::text::parser::{AsmParser, ParseError, ParseResult};
+use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
 
 /// The number of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,6 +73,11 @@ impl UnresolvedOperand {
     #[inline]
     pub(in crate::text) fn start(self) -> u32 {
         self.span as u32
+    }
+
+    /// Where the name is.
+    pub(in crate::text) fn span(self) -> Span {
+        Span { start: self.start(), end: (self.span >> 32) as u32 }
     }
 
     #[inline]
@@ -300,6 +305,16 @@ impl<'s> ValueNames<'s> {
         self.get(name.name()).value.filter(|value| self.placeholders.contains_key(value))
     }
 
+    /// Whether the value stands for one that nothing has defined so far.
+    pub(in crate::text) fn is_placeholder(&self, value: Value) -> bool {
+        self.placeholders.contains_key(&value)
+    }
+
+    /// What the name stands for, if anything.
+    pub(in crate::text) fn value_of(&self, name: UnresolvedOperand) -> Option<Value> {
+        self.get(name.name()).value
+    }
+
     /// How many names nothing has defined so far.
     pub(in crate::text) fn num_placeholders(&self) -> usize {
         self.placeholders.len() + self.side.len()
@@ -418,13 +433,21 @@ impl<'s> AsmParser<'s> {
     #[inline]
     pub(in crate::text) fn resolve(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.first(usage) {
-            Some(value) if self.ir.value_type(value) == ty => Ok(value),
+            Some(value) if self.ir.value_type(value) == ty && !self.is_observed() => Ok(value),
             _ => self.resolve_slowly(usage, ty),
         }
     }
 
     #[inline(never)]
     fn resolve_slowly(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        let value = self.resolve_any(usage, ty)?;
+        if self.is_observed() {
+            self.observe_use(usage, value);
+        }
+        Ok(value)
+    }
+
+    fn resolve_any(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.find(usage.name(), usage.number()) {
             Some((_, value)) if self.ir.value_type(value) == ty => Ok(value),
             Some(_) if self.is_lost_value(self.names.key(usage)) => self.new_placeholder(usage, ty),
@@ -495,6 +518,9 @@ impl<'s> AsmParser<'s> {
             self.names.side.insert((isolation, name.name(), name.number()), entry);
         }
         self.names.record(name.name());
+        if self.is_observed() {
+            self.observe_definition(value, count, name);
+        }
         Ok(())
     }
 
@@ -540,6 +566,9 @@ impl<'s> AsmParser<'s> {
         }
         self.ir.replace_all_uses(old, value);
         self.names.placeholders.remove(&old);
+        if self.is_observed() {
+            self.observe_replacement(old, value);
+        }
         if self.form.is_some_and(|form| !form.isolated) {
             self.names.replaced.insert(old);
         } else {

@@ -8,6 +8,7 @@
 
 use crate::text::lexer::{Kind, Lexer};
 use crate::text::parser::AsmParser;
+use crate::text::parser::observer::end_of_string;
 
 /// How many tokens at the start of a line are looked at.
 const LOOKAHEAD: usize = 64;
@@ -52,19 +53,6 @@ fn begins_region(text: &[u8]) -> bool {
 /// The text up to the end of the line.
 fn line_of(text: &[u8]) -> &[u8] {
     &text[..memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len())]
-}
-
-/// Where the string ends whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
-fn end_of_string(source: &[u8], mut at: usize) -> usize {
-    while let Some(byte) = source.get(at) {
-        match byte {
-            b'"' => return at + 1,
-            b'\n' | b'\r' => return at,
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    source.len()
 }
 
 /// How far the line of `at` is indented.
@@ -141,7 +129,7 @@ impl AsmParser<'_> {
 }
 
 /// Whether a list of results goes on up to its `=`.
-fn is_result_list(mut lexer: Lexer<'_>) -> bool {
+pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     for _ in 0..LOOKAHEAD {
         match lexer.next().kind {
             Kind::Equal => return true,

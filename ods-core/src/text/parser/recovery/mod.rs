@@ -14,6 +14,8 @@
 mod boundary;
 mod mend;
 
+pub(super) use boundary::is_result_list;
+
 use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashSet};
@@ -309,9 +311,11 @@ impl<'s> AsmParser<'s> {
 
     /// Goes to where parsing can go on behind `start`.
     fn resume(&mut self, start: usize, in_region: bool) -> ParseResult<()> {
-        let (next, read) = (self.next_boundary(start, in_region), self.offset());
+        let next = self.next_boundary(start, in_region);
+        let read = self.offset();
         let recovery = self.recovery.as_mut().ok_or(ParseError)?;
         recovery.charge(next.max(read) - start)?;
+        self.observe_dropped(start, next);
         self.reset_to(next);
         Ok(())
     }
