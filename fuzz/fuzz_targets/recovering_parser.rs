@@ -19,8 +19,8 @@ fuzz_target!(|data: &[u8]| {
         Err(errors) => assert_eq!(first(&context, &errors), first(&context, &found.diagnostics)),
     }
     let _ = verify(&found.parsed.ir, found.parsed.root);
-    let ops = found.parsed.ir.collect_ops(found.parsed.root, ods::ir::Order::Pre);
-    assert_eq!(ops.len(), found.parsed.ir.num_operations(), "nothing is left over");
+    let ops = found.parsed.ir.walk_pre(found.parsed.root);
+    assert_eq!(ops.count(), found.parsed.ir.num_operations(), "nothing is left over");
     let mut spans = Spans::of(data);
     let options = RecoverOptions { observer: Some(&mut spans), ..RecoverOptions::default() };
     let observed = parse_recovering(&context, "fuzz.mlir", data, options);

@@ -10,7 +10,7 @@ use std::fs;
 use std::sync::Arc;
 
 use common::files_below;
-use ods::ir::{Order, ValueOwner};
+use ods::ir::ValueOwner;
 use ods::text::{
     AliasKind, ParseObserver, PrintOptions, RecoverOptions, Recovered, Span, parse, parse_recovering, print,
 };
@@ -62,7 +62,7 @@ fn check(text: &[u8]) {
 /// Everything that the IR refers to is under its root.
 fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     let (ir, root) = (&found.parsed.ir, found.parsed.root);
-    let ops: HashSet<Operation> = ir.collect_ops(root, Order::Pre).into_iter().collect();
+    let ops: HashSet<Operation> = ir.walk_pre(root).collect();
     assert_eq!(ops.len(), ir.num_operations(), "nothing is left over: {}", show());
     for op in &ops {
         for value in ir.operands(*op) {
@@ -167,7 +167,7 @@ fn check_observed(context: &Arc<Context>, text: &[u8], unobserved: &Recovered) {
     assert_eq!(printed(&found), generic);
     let (again, told) = observed(context, generic.as_bytes());
     let ir = &again.parsed.ir;
-    let mut untold = ir.collect_ops(again.parsed.root, Order::Pre).into_iter().filter(|op| !told.contains(op));
+    let mut untold = ir.walk_pre(again.parsed.root).filter(|op| !told.contains(op));
     assert!(!again.diagnostics.is_empty() || untold.all(|op| again.parsed.implicit_module && op == again.parsed.root));
 }
 

@@ -9,12 +9,11 @@ pub mod dimension_list;
 #[cfg(test)]
 mod format_tests;
 mod lexer;
-mod options;
 mod parser;
 mod printer;
 mod resources;
 
-pub use options::PrintOptions;
+pub use crate::context::PrintOptions;
 pub use parser::{
     AffineExprOfOperands, AliasKind, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral,
     FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseObserver,
@@ -23,10 +22,10 @@ pub use parser::{
     parse_reproducer, parse_type,
 };
 pub use printer::{
-    AsmPrinter, DisplayView, OpAsmPrinter, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
-    location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+    AsmPrinter, DisplayView, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
+    location_to_string, operation_note, print, print_to, type_to_string,
 };
-pub(crate) use printer::{is_keyword, push_quoted_text};
+pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation};
 pub use resources::{ResourceHandle, ResourceValue, Resources};
 
 use crate::entity::Operation;

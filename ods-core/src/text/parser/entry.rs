@@ -16,20 +16,20 @@ use super::{AsmParser, ParseResult};
 
 /// Reads a file: operations, aliases and resources.
 ///
-/// Where the file is one `builtin.module`, that is the root; otherwise a module is put around what there is.
+/// If the file is one `builtin.module`, that is the root; otherwise a module is put around its operations.
 ///
 /// # Errors
-/// What `mlir-opt` says first.
+/// The first error, which is that of `mlir-opt`.
 pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
     let buffer = context.add_buffer(name, text);
     parse_chunk(context, name, buffer, text, 0..text.len())
 }
 
-/// How [`parse_recovering`] reads.
+/// Options of [`parse_recovering`].
 pub struct RecoverOptions<'o> {
     /// Errors beyond this many are counted, but not kept.
     pub max_errors: usize,
-    /// Who is told where everything is.
+    /// Receives the positions of everything that is parsed.
     pub observer: Option<&'o mut dyn ParseObserver>,
 }
 
@@ -47,7 +47,7 @@ pub struct Recovered {
     pub parsed: Parsed,
     /// The errors, in the order in which they were found; the first is that of [`parse`]. Empty if the file is well-formed.
     pub diagnostics: Diagnostics,
-    /// How many errors there are beyond those in `diagnostics`.
+    /// The number of errors beyond those in `diagnostics`.
     pub omitted: usize,
     /// The operations that lack something in one of their own blocks: verifying them makes follow-up errors.
     pub incomplete: Vec<Operation>,
@@ -57,6 +57,22 @@ pub struct Recovered {
 /// the next definition. For language servers and other tools that work with unfinished texts.
 ///
 /// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use ods_core::Context;
+/// use ods_core::text::{RecoverOptions, parse_recovering};
+///
+/// let context = Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"%0 = \"a.b\"() : () -> i32x\n\"c.d\"(%0) : (i32) -> ()\n\"e.f\"( : () -> ()\n";
+/// let found = parse_recovering(&context, "file.mlir", text, RecoverOptions::default());
+/// let errors: Vec<String> = found.diagnostics.iter().map(|error| error.render(&context)).collect();
+/// assert_eq!(errors.len(), 2);
+/// assert_eq!(errors[0], "file.mlir:1:20: error: expected non-function type\n");
+/// assert!(found.parsed.ir.display(found.parsed.root).to_string().contains("\"c.d\"(%0)"));
+/// ```
 pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions<'_>) -> Recovered {
     let buffer = context.add_buffer(name, text);
     parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
@@ -87,7 +103,7 @@ pub fn parse_chunk_recovering(
 /// `// -----` lines.
 ///
 /// # Errors
-/// What `mlir-opt` says first.
+/// The first error, which is that of `mlir-opt`.
 pub fn parse_chunk(
     context: &Arc<Context>,
     name: &str,
@@ -102,7 +118,7 @@ pub fn parse_chunk(
 /// [`Parsed::resources`]. There, it is text like any other; here, it must be one.
 ///
 /// # Errors
-/// What `mlir-opt --run-reproducer` says first.
+/// The first error, which is that of `mlir-opt --run-reproducer`.
 pub fn parse_reproducer(
     context: &Arc<Context>,
     name: &str,
@@ -118,7 +134,7 @@ pub fn parse_reproducer(
 /// Reads a type and nothing else.
 ///
 /// # Errors
-/// What is wrong first.
+/// The first error.
 pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic> {
     parse_alone(context, text, |parser| parser.ty())
 }
@@ -126,7 +142,7 @@ pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic
 /// Reads an attribute and nothing else.
 ///
 /// # Errors
-/// What is wrong first.
+/// The first error.
 pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, Diagnostic> {
     parse_alone(context, text, |parser| parser.attribute())
 }
@@ -151,7 +167,7 @@ fn parse_alone_in<T>(
 ) -> Result<T, Diagnostic> {
     let first = |errors: Vec<Diagnostic>| {
         let unknown = || Diagnostic::error(Location::UNKNOWN, "does not parse");
-        errors.into_iter().next().unwrap_or_else(unknown)
+        errors.into_iter().next().unwrap_or_else(unknown).resolved(context)
     };
     let mut parser = AsmParser::new(context, buffer, text.as_bytes(), 0..text.len()).map_err(first)?;
     let outcome = read(&mut parser).and_then(|what| match parser.token.kind {
@@ -171,7 +187,7 @@ impl<'s> AsmParser<'s> {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
                 Ok(Parsed { ir: self.ir, root, implicit_module, resources: self.resources })
             }
-            _ => Err(self.errors.into()),
+            _ => Err(Diagnostics::from(self.errors).resolved(self.context)),
         }
     }
 

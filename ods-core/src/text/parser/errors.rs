@@ -65,7 +65,7 @@ impl AsmParser<'_> {
         self.error_at(offset, message)
     }
 
-    /// Where the text before `offset` ends, not counting blanks and comments; `None` where there is none.
+    /// The end of the text before `offset`, not counting blanks and comments; `None` if there is none.
     pub(super) fn end_of_text_before(&self, offset: usize) -> Option<usize> {
         let mut text = &self.lexer.source()[self.start..offset];
         loop {

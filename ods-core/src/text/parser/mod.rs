@@ -5,7 +5,7 @@
 //! * `names` resolves SSA names, block labels and aliases.
 //! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
 //! * `api` has the public methods that parse functions of definitions call.
-//! * `recovery` continues after errors, for tools that want all of them; `observer` tells them where things are.
+//! * `recovery` continues after errors, for tools that want all of them; `observer` reports positions to them.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
 //! All of it is methods of [`AsmParser`], whose fields only this folder sees. Methods are `pub` where definitions call
@@ -75,7 +75,7 @@ use recovery::Recovery;
 #[non_exhaustive]
 pub struct ParseError;
 
-/// What parse functions return.
+/// The result of a parse function.
 pub type ParseResult<T> = Result<T, ParseError>;
 
 /// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
@@ -88,7 +88,7 @@ pub struct AsmParser<'s> {
     /// The current token: not consumed yet.
     token: Token,
     errors: Vec<Diagnostic>,
-    /// How deep we are in things that recurse.
+    /// The depth of nesting.
     depth: u32,
     /// The depth at which the current stack begins: see [`stack`].
     stack_start: u32,
@@ -97,9 +97,9 @@ pub struct AsmParser<'s> {
     /// Whether a limit is reached: whatever else is wrong follows from that.
     gave_up: bool,
     ir: Ir,
-    /// How many bytes of data that are larger than their text there may yet be.
+    /// Bytes that data may yet take that are larger than their text.
     allowance: usize,
-    /// Where operations go.
+    /// The block that operations are appended to.
     block: Option<Block>,
     names: ValueNames<'s>,
     blocks: BlockNames<'s>,
@@ -110,11 +110,11 @@ pub struct AsmParser<'s> {
     resource_groups: ResourceGroups,
     /// Whether the external resource `mlir_reproducer` must be one.
     runs_reproducer: bool,
-    /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
+    /// Ends of the bodies in angle brackets that were skipped as parts of others, by start.
     bodies: FxHashMap<usize, usize>,
-    /// Where the mnemonic stands of the type or attribute that is being read.
+    /// The position of the mnemonic of the type or attribute that is being read.
     mnemonic: usize,
-    /// What declarative formats read into, for the next ones.
+    /// States of declarative formats, to be used again.
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.

@@ -41,7 +41,7 @@ impl<'s> AsmParser<'s> {
         self.lexer.text(self.token)
     }
 
-    /// Where the current token starts.
+    /// The offset of the current token.
     #[inline]
     pub(super) fn offset(&self) -> usize {
         self.token.start() as usize

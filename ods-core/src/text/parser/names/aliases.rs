@@ -4,7 +4,6 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
-use crate::ir::{Order, Walk};
 use crate::text::lexer::Kind;
 
 use crate::text::parser::api::{ParsedLocation, Place};
@@ -218,11 +217,7 @@ impl<'s> AsmParser<'s> {
             let found = (is_argument, index);
             first_of.entry(op?).and_modify(|known| *known = found.min(*known)).or_insert(found);
         }
-        let mut first = None;
-        let _ = self.ir.walk(root, Order::Post, |op| {
-            first = first_of.get(&op).and_then(|(_, index)| failures.get(*index));
-            if first.is_some() { Walk::Interrupt } else { Walk::Advance }
-        });
-        first.map(|(deferred, value)| (deferred.offset, *value))
+        let found = self.ir.walk_post(root).find_map(|op| first_of.get(&op));
+        found.and_then(|(_, index)| failures.get(*index)).map(|(deferred, value)| (deferred.offset, *value))
     }
 }

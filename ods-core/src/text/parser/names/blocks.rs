@@ -35,7 +35,7 @@ impl BlockNames<'_> {
         self.regions.push((self.last_region, self.forward.len()));
     }
 
-    /// How many regions are open.
+    /// The number of open regions.
     pub(in crate::text) fn depth(&self) -> usize {
         self.regions.len()
     }

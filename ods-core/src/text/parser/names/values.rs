@@ -75,7 +75,7 @@ impl UnresolvedOperand {
         self.span as u32
     }
 
-    /// Where the name is.
+    /// The range of the name.
     pub(in crate::text) fn span(self) -> Span {
         Span { start: self.start(), end: (self.span >> 32) as u32 }
     }
@@ -213,7 +213,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     pub(in crate::text) fn depth(&self) -> usize {
         self.scopes.len()
     }
@@ -310,12 +310,12 @@ impl<'s> ValueNames<'s> {
         self.placeholders.contains_key(&value)
     }
 
-    /// What the name stands for, if anything.
+    /// The value that the name stands for, if any.
     pub(in crate::text) fn value_of(&self, name: UnresolvedOperand) -> Option<Value> {
         self.get(name.name()).value
     }
 
-    /// How many names nothing has defined so far.
+    /// The number of names that nothing has defined so far.
     pub(in crate::text) fn num_placeholders(&self) -> usize {
         self.placeholders.len() + self.side.len()
     }

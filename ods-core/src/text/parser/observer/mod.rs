@@ -1,4 +1,4 @@
-//! Telling a tool where names, types, attributes and operations are in the text: what a language server needs.
+//! Positions of names, types, attributes and operations, reported to a tool such as a language server.
 //!
 //! A [`ParseObserver`] is given to [`parse_recovering`](super::parse_recovering). The parser calls it as it reads, so
 //! entities inside an operation come before the operation. It gets the IR's handles: those of an operation that is dropped
@@ -31,6 +31,30 @@ pub enum AliasKind {
 }
 
 /// Receives the positions of what is parsed. Every method has an empty default.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use ods_core::text::{ParseObserver, RecoverOptions, Span, parse_recovering};
+/// use ods_core::{Context, Value};
+///
+/// /// The names of all values that are used.
+/// struct Uses<'t>(&'t str, Vec<&'t str>);
+///
+/// impl ParseObserver for Uses<'_> {
+///     fn value_use(&mut self, _: Value, name: Span) {
+///         self.1.push(&self.0[name.range()]);
+///     }
+/// }
+///
+/// let context = Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = "%a = \"a.b\"() : () -> i32\n\"c.d\"(%a, %a) : (i32, i32) -> ()\n";
+/// let mut uses = Uses(text, Vec::new());
+/// let options = RecoverOptions { observer: Some(&mut uses), ..RecoverOptions::default() };
+/// parse_recovering(&context, "file.mlir", text.as_bytes(), options);
+/// assert_eq!(uses.1, ["%a", "%a"]);
+/// ```
 #[allow(unused_variables, reason = "the names of the arguments document the defaults")]
 pub trait ParseObserver: Send {
     /// An operation, with the names of its results and its location, if they are written. `name` is its name, with quotes in
@@ -81,8 +105,10 @@ pub(super) struct Observation<'s> {
     comments: Comments,
     /// Uses of values that are not defined so far, by placeholder.
     undefined: FxHashMap<Value, Vec<Span>>,
-    /// Where the names of values are that were reported.
+    /// Positions of the names of values that were reported.
     reported: FxHashSet<u32>,
+    /// The attribute that was reported last.
+    last_attribute: Option<Span>,
 }
 
 impl<'s> Observation<'s> {
@@ -93,6 +119,7 @@ impl<'s> Observation<'s> {
             comments: Comments::of(text, start),
             undefined: FxHashMap::default(),
             reported: FxHashSet::default(),
+            last_attribute: None,
         }
     }
 }
@@ -145,7 +172,7 @@ impl AsmParser<'_> {
         observation.observer.value_definition(value, count, name.span());
     }
 
-    /// A use of the value, which may be a placeholder.
+    /// Reports a use of the value, which may be a placeholder.
     #[cold]
     pub(super) fn observe_use(&mut self, usage: UnresolvedOperand, value: Value) {
         let is_placeholder = self.names.is_placeholder(value);
@@ -160,7 +187,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The placeholder is defined now.
+    /// Reports the uses of a placeholder that is defined now.
     #[cold]
     pub(super) fn observe_replacement(&mut self, placeholder: Value, value: Value) {
         let Some(observation) = &mut self.observation else { return };
@@ -169,7 +196,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Nothing is defined any more.
+    /// Reports the uses that nothing has defined: the text has ended.
     pub(super) fn observe_end(&mut self) {
         let Some(observation) = &mut self.observation else { return };
         let mut undefined: Vec<Span> = std::mem::take(&mut observation.undefined).into_values().flatten().collect();
@@ -177,7 +204,7 @@ impl AsmParser<'_> {
         undefined.into_iter().for_each(|span| observation.observer.undefined_value(span));
     }
 
-    /// A label at `offset`.
+    /// Reports a label at `offset`.
     pub(super) fn observe_label(&mut self, block: Block, offset: usize) {
         if self.is_observed() {
             let name = self.span_of_token(offset);
@@ -185,7 +212,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// A successor at `offset`.
+    /// Reports a successor at `offset`.
     pub(super) fn observe_successor(&mut self, block: Block, offset: usize) {
         if self.is_observed() {
             let name = self.span_of_token(offset);
@@ -193,7 +220,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The definition of an alias, which begins at `start`.
+    /// Reports the definition of an alias, which begins at `start`.
     pub(super) fn observe_alias(&mut self, kind: AliasKind, start: usize) {
         if self.is_observed() {
             let (name, range) = (self.span_of_token(start), self.span_from(start));
@@ -201,14 +228,14 @@ impl AsmParser<'_> {
         }
     }
 
-    /// A use of an alias.
+    /// Reports a use of an alias.
     pub(super) fn observe_alias_use(&mut self, kind: AliasKind, name: Token) {
         if self.is_observed() {
             self.observe(|observer| observer.alias_use(kind, name.into()));
         }
     }
 
-    /// The current token is a symbol's name.
+    /// Reports the current token as a symbol's name.
     pub(super) fn observe_symbol(&mut self) {
         if self.is_observed() {
             let name = self.token.into();
@@ -216,7 +243,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The current token is the name of an entry of a dictionary.
+    /// Reports the current token as the name of an entry of a dictionary.
     pub(super) fn observe_attribute_name(&mut self) {
         if self.is_observed() {
             let name = self.token.into();
@@ -242,12 +269,28 @@ impl AsmParser<'_> {
     ) -> ParseResult<Attribute> {
         let start = self.offset();
         let attribute = read(self)?;
-        let range = self.span_from(start);
-        self.observe(|observer| observer.attribute(attribute, range));
+        self.observe_attribute(Some(attribute), start);
         Ok(attribute)
     }
 
-    /// Text that was dropped. Names there that are known are uses, but for those of the results.
+    /// Reports an attribute that was read from `start` on, unless it was the last one.
+    #[inline]
+    pub(super) fn observe_attribute(&mut self, attribute: Option<Attribute>, start: usize) {
+        if let (true, Some(attribute)) = (self.is_observed(), attribute) {
+            self.observe_present_attribute(attribute, start);
+        }
+    }
+
+    #[cold]
+    fn observe_present_attribute(&mut self, attribute: Attribute, start: usize) {
+        let range = self.span_from(start);
+        let Some(observation) = &mut self.observation else { return };
+        if observation.last_attribute.replace(range) != Some(range) {
+            observation.observer.attribute(attribute, range);
+        }
+    }
+
+    /// Reports text that was dropped. Known names in it are uses, but for those of the results.
     pub(super) fn observe_dropped(&mut self, start: usize, end: usize) {
         let Some(observation) = &self.observation else { return };
         let end = observation.comments.end_of_text(self.lexer.whole(), end).max(start);

@@ -1,4 +1,4 @@
-//! Ranges of the text, and where the text before a position ends.
+//! Ranges of the text, and the end of the text before a position.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ impl Span {
     }
 }
 
-/// Where the comments of a text are, in order.
+/// The comments of a text, in order.
 pub(super) struct Comments(Vec<Span>);
 
 impl Comments {
@@ -46,7 +46,7 @@ impl Comments {
         Self(comments)
     }
 
-    /// Where the text before `offset` ends, not counting blanks and comments.
+    /// The end of the text before `offset`, not counting blanks and comments.
     pub(super) fn end_of_text(&self, text: &[u8], offset: usize) -> usize {
         let mut end = offset;
         loop {
@@ -61,7 +61,7 @@ impl Comments {
     }
 }
 
-/// Where the string ends whose first byte after the quote is at `at`.
+/// The end of the string whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
 pub(in crate::text) fn end_of_string(text: &[u8], mut at: usize) -> usize {
     while let Some(byte) = text.get(at) {
         match byte {
@@ -84,7 +84,7 @@ mod tests {
         let comments = Comments::of(text, 0);
         let end = |offset| comments.end_of_text(text, offset);
         assert_eq!(comments.0.len(), 2);
-        assert_eq!((end(26), end(13), end(8), end(27), end(0)), (8, 8, 8, 27, 0));
+        assert_eq!((end(25), end(13), end(8), end(27), end(0)), (8, 8, 8, 26, 0));
         assert_eq!(end(text.len()), text.len());
     }
 }

@@ -1,6 +1,6 @@
-//! Where parsing goes on after an error: the first line behind the start of the dropped operation that begins like an
-//! operation, a label or a definition, outside of the braces that the operation opened; in a region, also the `}` that
-//! closes it.
+//! Finding the position at which parsing resumes after an error: the first line behind the start of the dropped operation
+//! that begins like an operation, a label or a definition, outside of the braces that the operation opened; in a region,
+//! also the `}` that closes it.
 //!
 //! Braces are counted over bytes, since what failed may not be tokens. A brace that is not closed on its line counts only
 //! where it begins a region: one that begins a dictionary is taken for the mistake itself. Where the braces never close, a
@@ -10,7 +10,7 @@ use crate::text::lexer::{Kind, Lexer};
 use crate::text::parser::AsmParser;
 use crate::text::parser::observer::end_of_string;
 
-/// How many tokens at the start of a line are looked at.
+/// Most tokens at the start of a line that are looked at.
 const LOOKAHEAD: usize = 64;
 
 /// Braces, counted line by line.
@@ -18,7 +18,7 @@ const LOOKAHEAD: usize = 64;
 struct Braces {
     /// Regions that are open at the start of the line.
     depth: usize,
-    /// Where the braces are that the line opened and has not closed.
+    /// Positions of the braces that the line opened and has not closed.
     on_line: Vec<usize>,
 }
 
@@ -55,14 +55,14 @@ fn line_of(text: &[u8]) -> &[u8] {
     &text[..memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len())]
 }
 
-/// How far the line of `at` is indented.
+/// The indentation of the line of `at`.
 fn indentation(source: &[u8], at: usize) -> usize {
     let line = memchr::memrchr2(b'\n', b'\r', &source[..at]).map_or(0, |end| end + 1);
     source[line..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }
 
 impl AsmParser<'_> {
-    /// Where parsing can go on behind the operation that begins at `start`; the end of the text where there is nothing.
+    /// The position at which parsing can resume behind the operation that begins at `start`; else the end of the text.
     pub(super) fn next_boundary(&self, start: usize, in_region: bool) -> usize {
         let source = self.lexer.whole();
         let indented = indentation(source, start);

@@ -6,7 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::entity::{Block, Location, Operation, Region, Value};
-use crate::ir::{InsertionPoint, Ir, OperationParts, Order};
+use crate::ir::{InsertionPoint, Ir, OperationParts};
 use crate::schema::TraitSet;
 use crate::text::parser::AsmParser;
 
@@ -17,7 +17,7 @@ impl AsmParser<'_> {
     /// Makes the IR under `root` whole: every value, block and region that it refers to is in it. Returns the root.
     pub(in crate::text) fn mend(&mut self, root: Operation) -> Operation {
         let dropped = self.gather_dropped();
-        let inside: FxHashSet<Operation> = self.ir.collect_ops(dropped, Order::Pre).into_iter().collect();
+        let inside: FxHashSet<Operation> = self.ir.walk_pre(dropped).collect();
         let mut undefined = self.names.take_placeholders();
         undefined.extend(inside.iter().flat_map(|op| values_of(&self.ir, *op)));
         // Each cast is put before the others.
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         self.ir.result(cast, 0)
     }
 
-    /// Where there is no room to mend anything, nothing was read.
+    /// Returns an empty module in place of IR that cannot be mended for want of room.
     #[cold]
     fn start_anew(&mut self, root: Operation) -> Operation {
         let (name, location) = (self.ir.name(root), self.ir.location(root));
@@ -106,7 +106,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// What the operation and the blocks in it define.
+/// The values that the operation and the blocks in it define, as far as they are used.
 fn values_of(ir: &Ir, op: Operation) -> Vec<Value> {
     let blocks = |region: Region| ir.blocks(region).collect::<Vec<Block>>();
     let arguments = ir.regions(op).flat_map(blocks).flat_map(|block| ir.arguments(block));

@@ -31,18 +31,18 @@ use super::{AsmParser, OpenForm, ParseError, ParseResult};
 const SCANS_PER_BYTE: usize = 16;
 const SCANS_AT_LEAST: usize = 1 << 16;
 
-/// What a parser that continues after errors keeps.
+/// State of a parser that continues after errors.
 #[derive(Debug)]
 pub(super) struct Recovery<'s> {
     /// Errors beyond this many are counted, but not kept.
     max_errors: usize,
-    /// How many errors were not kept.
+    /// The number of errors that were not kept.
     pub(super) omitted: usize,
     /// Places and hashes of the messages of all errors: text that is parsed again has the same errors again.
     seen: FxHashSet<(Location, u64)>,
     /// Errors inside the operations that are being parsed; those of dropped operations no longer count.
     open_errors: usize,
-    /// How many bytes may yet be scanned.
+    /// The number of bytes that may yet be scanned.
     budget: usize,
     /// All blocks that were created: those in no region at the end belong to dropped operations.
     blocks: Vec<Block>,
@@ -122,7 +122,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// How many errors there are in what is being parsed: more than before means that something in between has failed.
+    /// The number of errors in what is being parsed: if it has grown, something in between has failed.
     pub(super) fn error_count(&self) -> usize {
         self.recovery.as_ref().map_or(self.errors.len(), |recovery| recovery.open_errors)
     }
