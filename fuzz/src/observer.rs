@@ -7,12 +7,12 @@ use ods::{Attribute, Block, Operation, Type, Value};
 pub struct Spans<'t>(&'t [u8]);
 
 impl<'t> Spans<'t> {
-    /// Those of this text.
+    /// Returns an observer that checks spans against this text.
     pub fn of(text: &'t [u8]) -> Self {
         Self(text)
     }
 
-    /// The span is not empty, inside the text, and begins with one of these bytes.
+    /// Checks that the span is not empty, inside the text, and begins with one of these bytes.
     fn check(&self, span: Span, first: &[u8]) {
         let text = &self.0[span.range()];
         assert!(text.first().is_some_and(|byte| first.is_empty() || first.contains(byte)), "{span:?}");

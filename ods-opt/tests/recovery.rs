@@ -59,7 +59,7 @@ fn check(text: &[u8]) {
     printed(&found);
 }
 
-/// Everything that the IR refers to is under its root.
+/// Checks that everything that the IR refers to is under its root.
 fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     let (ir, root) = (&found.parsed.ir, found.parsed.root);
     let ops: HashSet<Operation> = ir.walk_pre(root).collect();
@@ -81,7 +81,7 @@ fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     }
 }
 
-/// Checks the spans that it is told, and follows what is told of entities.
+/// An observer that checks the spans that it is told.
 #[derive(Default)]
 struct Spans<'t> {
     text: &'t [u8],
@@ -90,7 +90,7 @@ struct Spans<'t> {
 }
 
 impl Spans<'_> {
-    /// The span begins like this, and has no blanks around.
+    /// Checks that the span begins with one of these characters, and has no blanks around.
     #[track_caller]
     fn check(&self, span: Span, start: &str) {
         let text = &self.text[span.range()];
@@ -148,7 +148,7 @@ impl ParseObserver for Spans<'_> {
     }
 }
 
-/// Parses with an observer, which checks the spans; the operations that it is told.
+/// Parses with an observer, which checks the spans. Returns the operations that it is told, too.
 fn observed(context: &Arc<Context>, text: &[u8]) -> (Recovered, HashSet<Operation>) {
     let mut spans = Spans { text, ..Spans::default() };
     let options = RecoverOptions { observer: Some(&mut spans), ..RecoverOptions::default() };
@@ -157,7 +157,7 @@ fn observed(context: &Arc<Context>, text: &[u8]) -> (Recovered, HashSet<Operatio
     (found, spans.operations.into_iter().collect())
 }
 
-/// Observing changes nothing, and in generic form, where forms make no operations, every operation is told.
+/// Checks that observing changes nothing, and that in generic form, where forms make no operations, every operation is told.
 fn check_observed(context: &Arc<Context>, text: &[u8], unobserved: &Recovered) {
     let (found, _) = observed(context, text);
     let errors = |found: &Recovered| found.diagnostics.iter().map(|error| error.render(context)).collect::<Vec<_>>();
@@ -201,7 +201,7 @@ impl Numbers {
     }
 }
 
-/// The text with something left out, doubled, or put in.
+/// Returns the text with something left out, doubled, or put in.
 fn damaged(text: &[u8], numbers: &mut Numbers) -> Vec<u8> {
     const INSERTED: [&[u8]; 12] =
         [b"}", b"{", b"(", b"\"", b"&", b"%x = ", b"\n", b"^bb7:", b"loc(", b"!t", b"<", b" foo.bar "];
@@ -225,7 +225,7 @@ fn damaged_texts_of_the_corpus() {
     }
 }
 
-/// The errors as `line:column: message`, and the IR in generic form.
+/// Returns the errors as `line:column: message`, and the IR in generic form.
 fn read(text: &str) -> (Vec<String>, String) {
     let context = context();
     let found = recovered(&context, text.as_bytes());

@@ -88,7 +88,7 @@ impl ParseObserver for Recorder {
     }
 }
 
-/// Each line of the text behind `| `, and below it the spans that begin there.
+/// Returns each line of the text behind `| `, and below it the spans that begin there.
 fn shown(text: &str) -> String {
     let context = Arc::new(Context::new());
     ods_dialects::register_all(&context).expect("the dialects register");
@@ -115,7 +115,7 @@ fn shown(text: &str) -> String {
     out
 }
 
-/// `~~~ what` below the span; of one that ends on a later line, also where.
+/// Writes `~~~ what` below the span; of one that ends on a later line, also its end.
 fn marker(text: &str, line: usize, end_of_line: usize, span: Span, what: &str) -> String {
     let column = span.start as usize - line;
     let length = (span.end as usize).min(end_of_line) - span.start as usize;

@@ -181,7 +181,7 @@ fn parse_alone_in<T>(
 }
 
 impl<'s> AsmParser<'s> {
-    /// The whole of what there is.
+    /// Reads the whole text.
     fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
         match self.file(name) {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
@@ -191,7 +191,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The same, whatever is wrong.
+    /// Reads the whole text, whatever is wrong with it.
     fn recovered(mut self, name: &str, max_errors: usize, observation: Option<Box<Observation<'s>>>) -> Recovered {
         self.observation = observation;
         self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, max_errors)));

@@ -5,7 +5,7 @@ use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::OpSchema;
 
-/// Whether the custom form says all of the operation, which the definition is of.
+/// Returns whether the custom form says all of the operation, which the definition is of.
 pub(super) fn fit(ir: &Ir, op: Operation, schema: &OpSchema) -> bool {
     if schema.regions.is_empty() { fit_cast(ir, op) } else { fit_module(ir, op) }
 }

@@ -30,7 +30,7 @@ pub enum AliasKind {
     Type,
 }
 
-/// Receives the positions of what is parsed. Every method has an empty default.
+/// Receiver of the positions of what is parsed. Every method has an empty default.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -57,45 +57,45 @@ pub enum AliasKind {
 /// ```
 #[allow(unused_variables, reason = "the names of the arguments document the defaults")]
 pub trait ParseObserver: Send {
-    /// An operation, with the names of its results and its location, if they are written. `name` is its name, with quotes in
+    /// Receives an operation, with the names of its results and its location, if they are written. `name` is its name, with quotes in
     /// generic form.
     fn operation(&mut self, op: Operation, range: Span, name: Span) {}
 
-    /// The name of `count` results or of an argument, which begin with `value`. The span has no `:count`.
+    /// Receives the name of `count` results or of an argument, which begin with `value`. The span has no `:count`.
     fn value_definition(&mut self, value: Value, count: u32, name: Span) {}
 
-    /// A use of a value. A use that comes before the definition is reported when the definition is read. The span has no
+    /// Receives a use of a value. A use that comes before the definition is reported when the definition is read. The span has no
     /// `#number`.
     fn value_use(&mut self, value: Value, name: Span) {}
 
-    /// A use of a name that nothing defines, or whose definition was dropped after an error.
+    /// Receives a use of a name that nothing defines, or whose definition was dropped after an error.
     fn undefined_value(&mut self, name: Span) {}
 
-    /// A label.
+    /// Receives a label.
     fn block_definition(&mut self, block: Block, name: Span) {}
 
-    /// A successor. The block may be defined later.
+    /// Receives a successor. The block may be defined later.
     fn block_use(&mut self, block: Block, name: Span) {}
 
-    /// The definition of an alias; `range` reaches to the end of its value.
+    /// Receives the definition of an alias; `range` reaches to the end of its value.
     fn alias_definition(&mut self, kind: AliasKind, name: Span, range: Span) {}
 
-    /// A use of an alias.
+    /// Receives a use of an alias.
     fn alias_use(&mut self, kind: AliasKind, name: Span) {}
 
-    /// `@name`, where a form defines a symbol or in a reference; in `@a::@b`, each.
+    /// Receives `@name`, where a form defines a symbol or in a reference; in `@a::@b`, each.
     fn symbol(&mut self, name: Span) {}
 
-    /// A type, also where it is a part of another one.
+    /// Receives a type, also where it is a part of another one.
     fn ty(&mut self, ty: Type, range: Span) {}
 
-    /// An attribute, also where it is a part of another one.
+    /// Receives an attribute, also where it is a part of another one.
     fn attribute(&mut self, attribute: Attribute, range: Span) {}
 
-    /// The name of an entry of a dictionary.
+    /// Receives the name of an entry of a dictionary.
     fn attribute_name(&mut self, name: Span) {}
 
-    /// Text that was dropped because of an error.
+    /// Receives text that was dropped because of an error.
     fn dropped(&mut self, range: Span) {}
 }
 
@@ -112,7 +112,7 @@ pub(super) struct Observation<'s> {
 }
 
 impl<'s> Observation<'s> {
-    /// An observation of the part of the text that begins at `start`.
+    /// Returns an observation of the part of the text that begins at `start`.
     pub(super) fn new(observer: &'s mut dyn ParseObserver, text: &[u8], start: usize) -> Self {
         Self {
             observer,
@@ -132,13 +132,13 @@ impl From<Token> for Span {
 
 /// Each of these is called only where somebody observes.
 impl AsmParser<'_> {
-    /// Whether somebody observes.
+    /// Returns whether somebody observes.
     #[inline]
     pub(super) fn is_observed(&self) -> bool {
         self.observation.is_some()
     }
 
-    /// The text from `start` up to the end of the last token that was read.
+    /// Returns the text from `start` up to the end of the last token that was read.
     fn span_from(&self, start: usize) -> Span {
         let end = match &self.observation {
             Some(observation) => observation.comments.end_of_text(self.lexer.whole(), self.offset()),
@@ -147,7 +147,7 @@ impl AsmParser<'_> {
         Span { start: start as u32, end: end.max(start) as u32 }
     }
 
-    /// The token at `offset`.
+    /// Returns the token at `offset`.
     fn span_of_token(&self, offset: usize) -> Span {
         Lexer::new(self.lexer.whole(), offset).next().into()
     }

@@ -12,12 +12,12 @@ pub struct Span {
 }
 
 impl Span {
-    /// The range, to index the text with.
+    /// Returns the range, to index the text with.
     pub fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// Whether the offset is inside, or right behind.
+    /// Returns whether the offset is inside, or right behind.
     pub fn touches(self, offset: u32) -> bool {
         self.start <= offset && offset <= self.end
     }
@@ -27,7 +27,7 @@ impl Span {
 pub(super) struct Comments(Vec<Span>);
 
 impl Comments {
-    /// The comments of the part of the text that begins at `at`.
+    /// Returns the comments of the part of the text that begins at `at`.
     pub(super) fn of(text: &[u8], mut at: usize) -> Self {
         let mut comments = Vec::new();
         while let Some(next) = memchr::memchr2(b'"', b'/', text.get(at..).unwrap_or_default()) {
@@ -46,7 +46,7 @@ impl Comments {
         Self(comments)
     }
 
-    /// The end of the text before `offset`, not counting blanks and comments.
+    /// Returns the end of the text before `offset`, not counting blanks and comments.
     pub(super) fn end_of_text(&self, text: &[u8], offset: usize) -> usize {
         let mut end = offset;
         loop {
@@ -61,7 +61,7 @@ impl Comments {
     }
 }
 
-/// The end of the string whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
+/// Returns the end of the string whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
 pub(in crate::text) fn end_of_string(text: &[u8], mut at: usize) -> usize {
     while let Some(byte) = text.get(at) {
         match byte {

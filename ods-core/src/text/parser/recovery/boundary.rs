@@ -3,7 +3,7 @@
 //! also the `}` that closes it.
 //!
 //! Braces are counted over bytes, since what failed may not be tokens. A brace that is not closed on its line counts only
-//! where it begins a region: one that begins a dictionary is taken for the mistake itself. Where the braces never close, a
+//! where it begins a region: one that begins a dictionary is taken for the mistake itself. If the braces never close, a
 //! line that is indented no deeper than the dropped operation will do.
 
 use crate::text::lexer::{Kind, Lexer};
@@ -39,7 +39,7 @@ impl Braces {
     }
 }
 
-/// Whether text behind a `{` that is not closed on its line is that of a region, and not of a dictionary.
+/// Returns whether text behind a `{` that is not closed on its line is that of a region, and not of a dictionary.
 fn begins_region(text: &[u8]) -> bool {
     let mut lexer = Lexer::new(line_of(text), 0);
     match lexer.next().kind {
@@ -50,19 +50,19 @@ fn begins_region(text: &[u8]) -> bool {
     }
 }
 
-/// The text up to the end of the line.
+/// Returns the text up to the end of the line.
 fn line_of(text: &[u8]) -> &[u8] {
     &text[..memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len())]
 }
 
-/// The indentation of the line of `at`.
+/// Returns the indentation of the line of `at`.
 fn indentation(source: &[u8], at: usize) -> usize {
     let line = memchr::memrchr2(b'\n', b'\r', &source[..at]).map_or(0, |end| end + 1);
     source[line..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }
 
 impl AsmParser<'_> {
-    /// The position at which parsing can resume behind the operation that begins at `start`; else the end of the text.
+    /// Returns the position at which parsing can resume behind the operation that begins at `start`; else the end of the text.
     pub(super) fn next_boundary(&self, start: usize, in_region: bool) -> usize {
         let source = self.lexer.whole();
         let indented = indentation(source, start);
@@ -101,7 +101,7 @@ impl AsmParser<'_> {
         less_indented.unwrap_or(source.len())
     }
 
-    /// Whether the line begins like an operation, a label or a definition.
+    /// Returns whether the line begins like an operation, a label or a definition.
     fn begins_item(&self, text: &[u8], in_region: bool) -> bool {
         let mut lexer = Lexer::new(text, 0);
         let first = lexer.next();
@@ -119,7 +119,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Whether a word may be the name of an operation: with a dialect, or registered.
+    /// Returns whether a word may be the name of an operation: with a dialect, or registered.
     fn may_be_operation(&self, word: &[u8]) -> bool {
         // Words are ASCII.
         let word = std::str::from_utf8(word).unwrap_or_default();
@@ -128,7 +128,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// Whether a list of results goes on up to its `=`.
+/// Returns whether a list of results goes on up to its `=`.
 pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     for _ in 0..LOOKAHEAD {
         match lexer.next().kind {
@@ -140,7 +140,7 @@ pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     true
 }
 
-/// Whether a block's name is followed by `:`, with or without arguments in between.
+/// Returns whether a block's name is followed by `:`, with or without arguments in between.
 fn is_label(mut lexer: Lexer<'_>) -> bool {
     let first = lexer.next().kind;
     if first != Kind::LParen {

@@ -59,7 +59,7 @@ pub(super) struct Recovery<'s> {
 }
 
 impl Recovery<'_> {
-    /// Recovery in a text of `length` bytes.
+    /// Starts recovery in a text of `length` bytes.
     pub(super) fn new(length: usize, max_errors: usize) -> Self {
         Self {
             max_errors: max_errors.max(1),
@@ -122,7 +122,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The number of errors in what is being parsed: if it has grown, something in between has failed.
+    /// Returns the number of errors in what is being parsed: if it has grown, something in between has failed.
     pub(super) fn error_count(&self) -> usize {
         self.recovery.as_ref().map_or(self.errors.len(), |recovery| recovery.open_errors)
     }
@@ -136,18 +136,18 @@ impl<'s> AsmParser<'s> {
         Err(ParseError)
     }
 
-    /// Whether an error at the end of the file only follows from another one there.
+    /// Returns whether an error at the end of the file only follows from another one there.
     pub(super) fn is_repeated_at_end(&mut self) -> bool {
         let is_at_end = self.is_at_end_of_file();
         self.recovery.as_mut().is_some_and(|recovery| is_at_end && std::mem::replace(&mut recovery.at_end, true))
     }
 
-    /// Whether the alias's definition was dropped. `alias` begins with `#` or `!`.
+    /// Returns whether the alias's definition was dropped. `alias` begins with `#` or `!`.
     pub(super) fn is_lost_alias(&self, alias: &[u8]) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.lost_aliases.contains(alias))
     }
 
-    /// Whether the definition of the name was dropped.
+    /// Returns whether the definition of the name was dropped.
     pub(super) fn is_lost_value(&self, key: NameKey) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.lost_values.contains(&key))
     }
@@ -159,12 +159,12 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Whether it is no error that nothing defines the placeholder.
+    /// Returns whether it is no error that nothing defines the placeholder.
     pub(super) fn is_excused(&self, placeholder: Value) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.excused.contains(&placeholder))
     }
 
-    /// Whether the text ends here although a region is open, and recovery closes it.
+    /// Returns whether the text ends here although a region is open, and recovery closes it.
     #[inline]
     pub(super) fn is_cut_off(&self) -> bool {
         self.is(Kind::Eof) && self.recovery.is_some()
@@ -183,7 +183,7 @@ impl<'s> AsmParser<'s> {
 
 /// Dropping operations.
 impl<'s> AsmParser<'s> {
-    /// The state to go back to after an error; `None` in a parser that ends at its first error.
+    /// Returns the state to go back to after an error; `None` in a parser that ends at its first error.
     #[inline]
     pub(super) fn mark(&self) -> Option<Mark> {
         if self.recovery.is_some() { Some(self.mark_here()) } else { None }

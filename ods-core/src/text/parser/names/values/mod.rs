@@ -13,6 +13,8 @@
 //! Invariant: no value that a form in code has got is erased while the form runs. So placeholders that are replaced inside
 //! of a form, which may have them among its operands, stay up to the end of the file.
 
+mod lost;
+
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,7 +23,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Location, OpName, Type, Value};
 use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
-use crate::text::lexer::{Kind, Lexer, Token};
+use crate::text::lexer::{Kind, Token};
 
 use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
 
@@ -283,70 +285,6 @@ impl<'s> ValueNames<'s> {
                 let entry = *self.side.get(&(self.isolation, name, number))?;
                 entry.value.map(|value| (entry, value))
             }
-        }
-    }
-}
-
-/// Names whose definition was dropped after an error.
-impl<'s> ValueNames<'s> {
-    /// The name, whatever its number.
-    pub(in crate::text) fn key(&self, name: UnresolvedOperand) -> NameKey {
-        NameKey { isolation: self.isolation, name: name.name() }
-    }
-
-    /// The name that the token is.
-    pub(in crate::text) fn name_at(&mut self, source: &'s [u8], token: Token) -> UnresolvedOperand {
-        let name = self.number(&source[token.start() as usize + 1..token.end() as usize]);
-        UnresolvedOperand::new(name, token)
-    }
-
-    /// The placeholder that the name stands for, if nothing has defined it so far.
-    pub(in crate::text) fn placeholder_of(&self, name: UnresolvedOperand) -> Option<Value> {
-        self.get(name.name()).value.filter(|value| self.placeholders.contains_key(value))
-    }
-
-    /// Whether the value stands for one that nothing has defined so far.
-    pub(in crate::text) fn is_placeholder(&self, value: Value) -> bool {
-        self.placeholders.contains_key(&value)
-    }
-
-    /// The value that the name stands for, if any.
-    pub(in crate::text) fn value_of(&self, name: UnresolvedOperand) -> Option<Value> {
-        self.get(name.name()).value
-    }
-
-    /// The number of names that nothing has defined so far.
-    pub(in crate::text) fn num_placeholders(&self) -> usize {
-        self.placeholders.len() + self.side.len()
-    }
-
-    /// Takes all that are placeholders or were.
-    pub(in crate::text) fn take_placeholders(&mut self) -> Vec<Value> {
-        let undefined = std::mem::take(&mut self.placeholders).into_keys();
-        undefined.chain(std::mem::take(&mut self.replaced)).collect()
-    }
-}
-
-impl AsmParser<'_> {
-    /// Forgets the names that were used first at `start` or behind it, and that nothing has defined so far.
-    pub(in crate::text) fn drop_placeholders(&mut self, start: usize) {
-        let names = &mut self.names;
-        let dropped: Vec<_> = names
-            .placeholders
-            .iter()
-            .filter(|(_, offset)| **offset as usize >= start)
-            .map(|(v, at)| (*v, *at))
-            .collect();
-        for (placeholder, offset) in dropped {
-            names.placeholders.remove(&placeholder);
-            names.replaced.insert(placeholder);
-            let token = Lexer::new(self.lexer.whole(), offset as usize).next();
-            let name = names.name_at(self.lexer.whole(), token).name();
-            let slot = names.slot(name);
-            if slot.value == Some(placeholder) {
-                *slot = VACANT;
-            }
-            names.side.retain(|_, entry| entry.value != Some(placeholder));
         }
     }
 }
