@@ -12,6 +12,7 @@ pub mod fields;
 #[path = "../../tests/types/enum_forms/dialect.rs"]
 pub mod forms;
 pub mod hooked;
+pub mod observer;
 pub mod round_trip;
 
 use std::collections::HashSet;

@@ -15,7 +15,7 @@ use crate::schema::{
 use crate::traits;
 
 mod ops;
-pub(crate) mod text;
+mod text;
 
 pub use ops::{ModuleOp, UnrealizedConversionCastOp};
 

@@ -11,9 +11,11 @@ use std::sync::Arc;
 
 use common::files_below;
 use ods::ir::ValueOwner;
-use ods::text::{PrintOptions, RecoverOptions, Recovered, parse, parse_recovering, print};
+use ods::text::{
+    AliasKind, ParseObserver, PrintOptions, RecoverOptions, Recovered, Span, parse, parse_recovering, print,
+};
 use ods::verify::verify;
-use ods::{Context, Diagnostic, Operation};
+use ods::{Attribute, Block, Context, Diagnostic, Operation, Type, Value};
 
 fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());
@@ -39,6 +41,7 @@ fn check(text: &[u8]) {
     let render = |error: &Diagnostic| error.render(&context);
     let found = recovered(&context, text);
     check_whole(&found, &show);
+    check_observed(&context, text, &found);
     match parse(&context, "t.mlir", text) {
         Ok(parsed) => {
             assert!(found.diagnostics.is_empty(), "{}\n{}", render(&found.diagnostics[0]), show());
@@ -56,7 +59,7 @@ fn check(text: &[u8]) {
     printed(&found);
 }
 
-/// Everything that the IR refers to is under its root.
+/// Checks that everything that the IR refers to is under its root.
 fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     let (ir, root) = (&found.parsed.ir, found.parsed.root);
     let ops: HashSet<Operation> = ir.walk_pre(root).collect();
@@ -76,6 +79,96 @@ fn check_whole(found: &Recovered, show: &impl Fn() -> String) {
     for op in &found.incomplete {
         assert!(ops.contains(op), "{}", show());
     }
+}
+
+/// An observer that checks the spans that it is told.
+#[derive(Default)]
+struct Spans<'t> {
+    text: &'t [u8],
+    operations: Vec<Operation>,
+    dropped: usize,
+}
+
+impl Spans<'_> {
+    /// Checks that the span begins with one of these characters, and has no blanks around.
+    #[track_caller]
+    fn check(&self, span: Span, start: &str) {
+        let text = &self.text[span.range()];
+        let show = || String::from_utf8_lossy(text).into_owned();
+        assert!(start.is_empty() || start.bytes().any(|byte| text.first() == Some(&byte)), "{}", show());
+        assert!(!text.is_empty() && text.trim_ascii().len() == text.len(), "{}", show());
+    }
+}
+
+impl ParseObserver for Spans<'_> {
+    fn operation(&mut self, op: Operation, range: Span, name: Span) {
+        self.check(range, "");
+        self.check(name, "");
+        assert!(range.start <= name.start && name.end <= range.end);
+        self.operations.push(op);
+    }
+    fn value_definition(&mut self, _: Value, count: u32, name: Span) {
+        self.check(name, "%");
+        assert!(count > 0);
+    }
+    fn value_use(&mut self, _: Value, name: Span) {
+        self.check(name, "%");
+    }
+    fn undefined_value(&mut self, name: Span) {
+        self.check(name, "%");
+    }
+    fn block_definition(&mut self, _: Block, name: Span) {
+        self.check(name, "^");
+    }
+    fn block_use(&mut self, _: Block, name: Span) {
+        self.check(name, "^");
+    }
+    fn alias_definition(&mut self, _: AliasKind, name: Span, range: Span) {
+        self.check(name, "#!");
+        self.check(range, "#!");
+    }
+    fn alias_use(&mut self, _: AliasKind, name: Span) {
+        self.check(name, "#!");
+    }
+    fn symbol(&mut self, name: Span) {
+        self.check(name, "@");
+    }
+    fn ty(&mut self, _: Type, range: Span) {
+        self.check(range, "");
+    }
+    fn attribute(&mut self, _: Attribute, range: Span) {
+        self.check(range, "");
+    }
+    fn attribute_name(&mut self, name: Span) {
+        self.check(name, "");
+    }
+    fn dropped(&mut self, range: Span) {
+        assert!(range.start < range.end);
+        self.dropped += 1;
+    }
+}
+
+/// Parses with an observer, which checks the spans. Returns the operations that it is told, too.
+fn observed(context: &Arc<Context>, text: &[u8]) -> (Recovered, HashSet<Operation>) {
+    let mut spans = Spans { text, ..Spans::default() };
+    let options = RecoverOptions { observer: Some(&mut spans), ..RecoverOptions::default() };
+    let found = parse_recovering(context, "t.mlir", text, options);
+    assert!(spans.dropped == 0 || !found.diagnostics.is_empty());
+    (found, spans.operations.into_iter().collect())
+}
+
+/// Checks that observing changes nothing, and that in generic form, where forms make no operations, every operation is told.
+fn check_observed(context: &Arc<Context>, text: &[u8], unobserved: &Recovered) {
+    let (found, _) = observed(context, text);
+    let errors = |found: &Recovered| found.diagnostics.iter().map(|error| error.render(context)).collect::<Vec<_>>();
+    assert_eq!(errors(&found), errors(unobserved));
+    assert_eq!((found.omitted, found.incomplete.len()), (unobserved.omitted, unobserved.incomplete.len()));
+    let generic = printed(unobserved);
+    assert_eq!(printed(&found), generic);
+    let (again, told) = observed(context, generic.as_bytes());
+    let ir = &again.parsed.ir;
+    let mut untold = ir.walk_pre(again.parsed.root).filter(|op| !told.contains(op));
+    assert!(!again.diagnostics.is_empty() || untold.all(|op| again.parsed.implicit_module && op == again.parsed.root));
 }
 
 fn texts() -> Vec<Vec<u8>> {
@@ -108,7 +201,7 @@ impl Numbers {
     }
 }
 
-/// The text with something left out, doubled, or put in.
+/// Returns the text with something left out, doubled, or put in.
 fn damaged(text: &[u8], numbers: &mut Numbers) -> Vec<u8> {
     const INSERTED: [&[u8]; 12] =
         [b"}", b"{", b"(", b"\"", b"&", b"%x = ", b"\n", b"^bb7:", b"loc(", b"!t", b"<", b" foo.bar "];
@@ -132,7 +225,7 @@ fn damaged_texts_of_the_corpus() {
     }
 }
 
-/// The errors as `line:column: message`, and the IR in generic form.
+/// Returns the errors as `line:column: message`, and the IR in generic form.
 fn read(text: &str) -> (Vec<String>, String) {
     let context = context();
     let found = recovered(&context, text.as_bytes());
@@ -370,7 +463,7 @@ func.func @g(%i: index) {
 #[test]
 fn errors_beyond_the_limit_are_counted() {
     let text = "foo.bar\n".repeat(50);
-    let options = RecoverOptions { max_errors: 20 };
+    let options = RecoverOptions { max_errors: 20, ..RecoverOptions::default() };
     let found = parse_recovering(&context(), "t.mlir", text.as_bytes(), options);
     assert_eq!((found.diagnostics.len(), found.omitted), (20, 30));
 }

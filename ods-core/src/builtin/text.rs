@@ -7,21 +7,6 @@ use crate::text::{OpAsmParser, OpAsmPrinter, OperationState, ParseResult, Region
 
 const SYM_NAME: &str = "sym_name";
 
-/// Whether the custom form says all of the operation; not verified, it may have anything.
-pub(crate) fn fits(ir: &Ir, op: Operation) -> bool {
-    if ir.isa::<super::ModuleOp>(op) {
-        return fits_module(ir, op);
-    }
-    ir.num_results(op) > 0 && ir.num_regions(op) + ir.num_successors(op) == 0
-}
-
-fn fits_module(ir: &Ir, op: Operation) -> bool {
-    let nothing_else = ir.num_operands(op) + ir.num_results(op) + ir.num_successors(op) == 0;
-    let body = ir.region(op, 0).filter(|region| ir.num_regions(op) == 1 && ir.has_one_block(*region));
-    let entry = body.and_then(|region| ir.entry_block(region));
-    nothing_else && entry.is_some_and(|block| ir.num_arguments(block) == 0)
-}
-
 /// `module @name attributes {...} {...}`
 pub(super) fn parse_module(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
     parser.parse_optional_symbol_name_into(state, SYM_NAME)?;

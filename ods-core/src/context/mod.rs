@@ -11,11 +11,13 @@ mod identifiers;
 mod models;
 mod names;
 mod op_table;
+mod print_options;
 mod registry;
 
 pub use models::AttachError;
 pub use names::{OpInfo, SchemaId};
 pub(crate) use op_table::{EntrySource, OpEntry};
+pub use print_options::PrintOptions;
 pub(crate) use registry::Defs;
 pub use registry::RegisterError;
 
@@ -27,7 +29,6 @@ use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
 use crate::schema::InternedProperty;
 use crate::storage::interner::Interner;
-use crate::text::PrintOptions;
 use crate::types::TypeData;
 
 /// The data that IR refers to, and the dialects it may use. `Send + Sync`; shared by `Arc`.

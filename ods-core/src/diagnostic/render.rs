@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::context::Context;
 use crate::entity::Location;
-use crate::text::location_to_string;
 
 use super::data::{Diagnostic, Severity};
 use super::place::{caller_of, file_range_of};
@@ -101,7 +100,7 @@ impl Renderer {
         let Some(range) = file_range_of(context, location) else {
             let message = match location {
                 Location::UNKNOWN => message.to_owned(),
-                other => format!("{}: {message}", location_to_string(context, other)),
+                other => format!("{}: {message}", other.display(context)),
             };
             return self.line(&Line { place: "<unknown>:0", severity, message: &message, source: None }, out);
         };

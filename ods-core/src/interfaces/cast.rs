@@ -3,7 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
 use crate::ir::Ir;
-use crate::verify::words;
+use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
@@ -38,6 +38,6 @@ fn described(ir: &Ir, what: &str, types: &[Type]) -> String {
         return format!("{what} types []");
     }
     let plural = if types.len() == 1 { "" } else { "s" };
-    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", words::ty(ir.context(), *ty))).collect();
+    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", type_to_string(ir.context(), *ty))).collect();
     format!("{what} type{plural} {}", list.join(", "))
 }

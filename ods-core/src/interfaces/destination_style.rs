@@ -5,8 +5,8 @@ use std::ops::Range;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
 use crate::ir::Ir;
+use crate::text::type_to_string;
 use crate::types::{BaseMemRefType, TensorType};
-use crate::verify::words;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
@@ -108,7 +108,7 @@ fn verify(ir: &Ir, op: Operation, inits: Range<usize>) -> Result<(), Diagnostic>
     }
     for ((position, ty), result) in tensors.into_iter().zip(ir.result_types(op)) {
         if ty != result {
-            let (ty, result) = (words::ty(ir.context(), ty), words::ty(ir.context(), result));
+            let (ty, result) = (type_to_string(ir.context(), ty), type_to_string(ir.context(), result));
             let message = format!(
                 "expected type of operand #{position} ('{ty}') to match type of corresponding result ('{result}')"
             );

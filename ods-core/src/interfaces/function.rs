@@ -5,8 +5,8 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type};
 use crate::ir::Ir;
 use crate::schema::DialectHooks;
+use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
-use crate::verify::words;
 
 use super::symbol::set_attribute;
 use super::{CallableOpInterface, SymbolOpInterface};
@@ -137,7 +137,7 @@ fn verify_dictionary(
 ) -> Result<(), Diagnostic> {
     let (Words { one, many, .. }, context) = (words, ir.context());
     let Some(dictionary) = element.cast::<DictionaryAttr>(context) else {
-        let found = words::attribute(context, element);
+        let found = attribute_to_string(context, element);
         let message = format!("expects {one} attribute dictionary to be a DictionaryAttr, but got `{found}`");
         return Err(ir.op_error(op, message));
     };
@@ -160,7 +160,7 @@ fn verify_arguments(ir: &Ir, op: Operation, block: Block, types: &[Type]) -> Res
     for (i, (argument, expected)) in ir.arguments(block).zip(types).enumerate() {
         let found = ir.value_type(argument);
         if found != *expected {
-            let (found, expected) = (words::ty(ir.context(), found), words::ty(ir.context(), *expected));
+            let (found, expected) = (type_to_string(ir.context(), found), type_to_string(ir.context(), *expected));
             let message = format!(
                 "type of entry block argument #{i}('{found}') must match the type of the corresponding argument in \
                  function signature('{expected}')"

@@ -4,7 +4,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
 use crate::ir::Ir;
 use crate::schema::Draft;
-use crate::verify::words;
+use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
@@ -65,6 +65,6 @@ fn verify(
 }
 
 fn list(ir: &Ir, types: &[Type]) -> String {
-    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", words::ty(ir.context(), *ty))).collect();
+    let list: Vec<String> = types.iter().map(|ty| format!("'{}'", type_to_string(ir.context(), *ty))).collect();
     list.join(", ")
 }

@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Region, Type, Value};
 use crate::fold::OpFoldResult;
 use crate::ir::{InsertionPoint, Ir};
-use crate::verify::words;
+use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
@@ -153,6 +153,6 @@ fn check_types(
     if a == b {
         return Ok(());
     }
-    let (a, b) = (words::ty(ir.context(), a), words::ty(ir.context(), b));
+    let (a, b) = (type_to_string(ir.context(), a), type_to_string(ir.context(), b));
     Err(ir.op_error(op, format_args!("{index}-th {first} and {index}-th {second} have different type: '{a}' != '{b}'")))
 }

@@ -3,7 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
 use crate::ir::{InsertionPoint, Ir};
-use crate::verify::words;
+use crate::text::type_to_string;
 
 use super::PtrLikeTypeInterface;
 
@@ -51,7 +51,7 @@ fn verify(ir: &Ir, op: Operation, source: Value, target: Value) -> Result<(), Di
     let types = [("source", ir.value_type(source)), ("target", ir.value_type(target))];
     for (name, ty) in types {
         if !ty.has_interface::<dyn PtrLikeTypeInterface>(context) {
-            let ty = words::ty(context, ty);
+            let ty = type_to_string(context, ty);
             return Err(ir.error(op, format!("{name} type must implement `PtrLikeTypeInterface`, but got: '{ty}'")));
         }
     }

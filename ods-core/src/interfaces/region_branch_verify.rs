@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
 use crate::ir::Ir;
-use crate::verify::words;
+use crate::text::type_to_string;
 
 use super::{RegionBranchPoint, RegionSuccessor};
 
@@ -41,7 +41,7 @@ impl Edges<'_> {
         let inputs = successor.inputs.iter().map(|input| ir.value_type(*input));
         for (i, (ty, input)) in types.into_iter().zip(inputs).enumerate() {
             if !(self.compatible)(ty, input) {
-                let (ty, input) = (words::ty(ir.context(), ty), words::ty(ir.context(), input));
+                let (ty, input) = (type_to_string(ir.context(), ty), type_to_string(ir.context(), input));
                 let message =
                     format!("successor operand type #{i} '{ty}' should match successor input type #{i} '{input}'");
                 return Err(self.error(point, from, successor, &message));

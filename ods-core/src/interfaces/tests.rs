@@ -13,7 +13,7 @@ fn ty(context: &Arc<Context>, text: &str) -> Type {
 }
 
 fn text(context: &Context, ty: Option<Type>) -> String {
-    ty.map(|ty| crate::verify::words::ty(context, ty)).unwrap_or_default()
+    ty.map(|ty| crate::text::type_to_string(context, ty)).unwrap_or_default()
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::any::Any;
 
 use crate::attributes::Attribute;
 use crate::entity::Type;
-use crate::verify::words;
+use crate::text::{attribute_to_string, type_to_string};
 
 use super::{Constraint, Entity, Pred, Scope};
 
@@ -68,10 +68,10 @@ fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &Scope<'_>) -> 
 
 fn text(entity: &dyn Any, scope: &Scope<'_>) -> String {
     if let Some(ty) = entity.downcast_ref::<Type>() {
-        return format!("'{}'", words::ty(scope.context, *ty));
+        return format!("'{}'", type_to_string(scope.context, *ty));
     }
     match entity.downcast_ref::<Attribute>() {
-        Some(attribute) => words::attribute(scope.context, *attribute),
+        Some(attribute) => attribute_to_string(scope.context, *attribute),
         None => "wrong".to_owned(),
     }
 }

@@ -10,23 +10,23 @@ pub mod dimension_list;
 mod format_tests;
 mod hex;
 mod lexer;
-mod options;
 mod parser;
 mod printer;
 mod resources;
 
-pub use options::PrintOptions;
+pub use crate::context::PrintOptions;
 pub use parser::{
-    AffineExprOfOperands, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral, FormatState,
-    FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseOp, ParseResult,
-    ParsedLocation, ParsedRegion, RecoverOptions, Recovered, UnresolvedOperand, enum_to_string, parse, parse_attribute,
-    parse_chunk, parse_chunk_recovering, parse_enum, parse_recovering, parse_reproducer, parse_type,
+    AffineExprOfOperands, AliasKind, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral,
+    FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseObserver,
+    ParseOp, ParseResult, ParsedLocation, ParsedRegion, RecoverOptions, Recovered, Span, UnresolvedOperand,
+    enum_to_string, parse, parse_attribute, parse_chunk, parse_chunk_recovering, parse_enum, parse_recovering,
+    parse_reproducer, parse_type,
 };
 pub use printer::{
     AsmPrinter, DisplayView, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
     location_to_string, operation_note, print, print_to, type_to_string,
 };
-pub(crate) use printer::{is_keyword, push_quoted_text};
+pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation};
 pub use resources::{ResourceHandle, ResourceValue, Resources};
 
 use crate::entity::Operation;

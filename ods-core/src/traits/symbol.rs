@@ -8,7 +8,7 @@ use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::schema::TraitSet;
-use crate::verify::words;
+use crate::text::attribute_to_string;
 
 /// As `detail::verifySymbol` and the rest of `SymbolOpInterface`'s verifier. That a public symbol must be defined,
 /// only definitions that know what a declaration is can tell.
@@ -36,7 +36,7 @@ pub(super) fn verify_optional_symbol(ir: &Ir, op: Operation) -> Result<(), Diagn
 fn verify_visibility(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(visibility) = ir.any_attribute(op, SYMBOL_VISIBILITY) else { return Ok(()) };
     let context = ir.context();
-    let text = words::attribute(context, visibility);
+    let text = attribute_to_string(context, visibility);
     match visibility.cast::<StringAttr>(context).map(|string| string.bytes(context)) {
         None => Err(ir.op_error(
             op,

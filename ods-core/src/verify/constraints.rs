@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope, i32_array};
 
-use super::words;
+use crate::text::{attribute_to_string, type_to_string};
 
 /// Attributes, in the order of their names as MLIR has it: first those that are missing, then those that are wrong.
 pub(super) fn check_attributes(
@@ -45,7 +45,7 @@ pub(crate) fn wrong_attribute(
 ) -> Diagnostic {
     let summary = attribute.constraint.summary();
     let message = format!("attribute '{}' failed to satisfy constraint: {summary}", attribute.name);
-    let got = format!("the attribute is {}", words::attribute(scope.context, value));
+    let got = format!("the attribute is {}", attribute_to_string(scope.context, value));
     explained(error(message).help(got), attribute.constraint.explain(value, scope))
 }
 
@@ -65,7 +65,7 @@ pub(super) fn check_properties(ir: &Ir, op: Operation, schema: &'static OpSchema
         if !property.holds(&words, ir.context()) {
             let message = format!("property '{}' failed to satisfy constraint: {}", property.name, check.summary);
             let value = property.attribute(&words, ir.context());
-            let help = format!("the property is {}", words::attribute(ir.context(), value));
+            let help = format!("the property is {}", attribute_to_string(ir.context(), value));
             out.push(ir.op_error(op, message).help(help));
         }
     }
@@ -138,7 +138,7 @@ fn check_values<'a>(
 fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: usize, ty: Type) -> Diagnostic {
     let variadic = if group.arity == Arity::Variadic { "variadic of " } else { "" };
     let summary = group.constraint.summary();
-    let got = words::ty(ir.context(), ty);
+    let got = type_to_string(ir.context(), ty);
     let error = ir.op_error(op, format_args!("{kind} #{index} must be {variadic}{summary}, but got '{got}'"));
     let error = match group.name {
         "" => error,

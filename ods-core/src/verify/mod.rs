@@ -54,7 +54,6 @@ mod structure;
 mod unregistered;
 mod uses;
 mod walk;
-pub(crate) mod words;
 
 pub(crate) use constraints::wrong_attribute;
 

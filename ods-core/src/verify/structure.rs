@@ -4,6 +4,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Operation};
 use crate::ir::Ir;
 use crate::schema::TraitSet;
+use crate::text::quoted_operation;
 
 /// Every operand and every successor is in this IR.
 pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
@@ -67,6 +68,6 @@ pub(super) fn check_block_end(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     if may_terminate || needs_no_terminator(ir, block) {
         return Ok(());
     }
-    let text = super::words::operation(ir, last);
+    let text = quoted_operation(ir, last);
     Err(ir.error(last, format!("block with no terminator, has {text}")))
 }

@@ -10,9 +10,9 @@ pub(super) const WORD_MARK: u8 = 8;
 /// `-`
 pub(super) const DASH: u8 = 16;
 pub(super) const SPACE: u8 = 32;
-/// What goes on in `abc$1.d_`.
+/// Bytes of a word, as in `abc$1.d_`.
 pub(super) const WORD: u8 = ALPHA | DIGIT | WORD_MARK;
-/// What goes on in `%abc-1`.
+/// Bytes of a name behind its sigil, as in `%abc-1`.
 pub(super) const SUFFIX: u8 = WORD | DASH;
 
 const fn class_of(byte: u8) -> u8 {

@@ -63,7 +63,7 @@ impl<'s> Lexer<'s> {
         self.position = position;
     }
 
-    /// What made the last token a [`Kind::Error`].
+    /// The reason why the last token is a [`Kind::Error`].
     pub(in crate::text) fn take_error(&mut self) -> Option<LexError> {
         self.error.take()
     }
@@ -115,7 +115,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// Where the line of `at` ends: at its newline, or at the end.
+    /// The end of the line of `at`: its newline, or the end of the source.
     fn end_of_line(&self, at: usize) -> usize {
         let rest = &self.source[at..];
         memchr::memchr2(b'\n', b'\r', rest).map_or(self.source.len(), |length| at + length)
@@ -143,7 +143,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// Where a run of bytes of this class that starts at `at` ends.
+    /// The end of the run of bytes of this class that starts at `at`.
     #[inline]
     fn run(&self, mut at: usize, class: u8) -> usize {
         while at < self.source.len() && is(self.source[at], class) {

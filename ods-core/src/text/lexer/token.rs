@@ -1,6 +1,6 @@
 //! Tokens: kinds and ranges of the source.
 
-/// What a token is. Keywords come last, see [`Kind::is_keyword`].
+/// The kind of a token. Keywords come last, see [`Kind::is_keyword`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -64,7 +64,7 @@ impl Token {
     }
 }
 
-/// What is wrong at which offset.
+/// An error and its offset.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct LexError {
     pub(in crate::text) offset: usize,

@@ -208,10 +208,11 @@ impl AsmParser<'_> {
     }
 
     /// Whether what was just read would be the same wherever the text comes again: no comment is in it, and aliases that
-    /// stand for much (`expanded` is how much it was before) are counted wherever they are.
+    /// stand for much (`expanded` is how much it was before) are counted wherever they are. An observer wants the positions of
+    /// all parts, wherever the text comes again.
     fn may_remember(&self, text: &[u8], expanded: u64) -> bool {
         let is_short = self.aliases.expanded() - expanded <= 256;
-        !self.is(Kind::Error) && is_short && text.len() <= 256 && !text.contains(&b'/')
+        !self.is(Kind::Error) && !self.is_observed() && is_short && text.len() <= 256 && !text.contains(&b'/')
     }
 }
 

@@ -10,30 +10,32 @@ use crate::location::SourceBuffer;
 use crate::text::Parsed;
 use crate::text::lexer::Kind;
 
+use super::observer::{Observation, ParseObserver};
 use super::recovery::Recovery;
 use super::{AsmParser, ParseResult};
 
 /// Reads a file: operations, aliases and resources.
 ///
-/// Where the file is one `builtin.module`, that is the root; otherwise a module is put around what there is.
+/// If the file is one `builtin.module`, that is the root; otherwise a module is put around its operations.
 ///
 /// # Errors
-/// What `mlir-opt` says first.
+/// The first error, which is that of `mlir-opt`.
 pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
     let buffer = context.add_buffer(name, text);
     parse_chunk(context, name, buffer, text, 0..text.len())
 }
 
-/// How [`parse_recovering`] reads.
-#[derive(Clone, Copy, Debug)]
-pub struct RecoverOptions {
+/// Options of [`parse_recovering`].
+pub struct RecoverOptions<'o> {
     /// Errors beyond this many are counted, but not kept.
     pub max_errors: usize,
+    /// Receives the positions of everything that is parsed.
+    pub observer: Option<&'o mut dyn ParseObserver>,
 }
 
-impl Default for RecoverOptions {
+impl Default for RecoverOptions<'_> {
     fn default() -> Self {
-        Self { max_errors: 100 }
+        Self { max_errors: 100, observer: None }
     }
 }
 
@@ -45,7 +47,7 @@ pub struct Recovered {
     pub parsed: Parsed,
     /// The errors, in the order in which they were found; the first is that of [`parse`]. Empty if the file is well-formed.
     pub diagnostics: Diagnostics,
-    /// How many errors there are beyond those in `diagnostics`.
+    /// The number of errors beyond those in `diagnostics`.
     pub omitted: usize,
     /// The operations that lack something in one of their own blocks: verifying them makes follow-up errors.
     pub incomplete: Vec<Operation>,
@@ -55,7 +57,23 @@ pub struct Recovered {
 /// the next definition. For language servers and other tools that work with unfinished texts.
 ///
 /// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
-pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions) -> Recovered {
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use ods_core::Context;
+/// use ods_core::text::{RecoverOptions, parse_recovering};
+///
+/// let context = Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"%0 = \"a.b\"() : () -> i32x\n\"c.d\"(%0) : (i32) -> ()\n\"e.f\"( : () -> ()\n";
+/// let found = parse_recovering(&context, "file.mlir", text, RecoverOptions::default());
+/// let errors: Vec<String> = found.diagnostics.iter().map(|error| error.render(&context)).collect();
+/// assert_eq!(errors.len(), 2);
+/// assert_eq!(errors[0], "file.mlir:1:20: error: expected non-function type\n");
+/// assert!(found.parsed.ir.display(found.parsed.root).to_string().contains("\"c.d\"(%0)"));
+/// ```
+pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions<'_>) -> Recovered {
     let buffer = context.add_buffer(name, text);
     parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
 }
@@ -67,12 +85,15 @@ pub fn parse_chunk_recovering(
     buffer: SourceBuffer,
     text: &[u8],
     range: Range<usize>,
-    options: RecoverOptions,
+    options: RecoverOptions<'_>,
 ) -> Recovered {
-    match AsmParser::new(context, buffer, text, range.clone()) {
-        Ok(parser) => parser.recovered(name, options),
+    let RecoverOptions { max_errors, observer } = options;
+    let (start, end) = (range.start, range.end.min(text.len()));
+    let observation = observer.map(|observer| Box::new(Observation::new(observer, &text[..end], start)));
+    match AsmParser::new(context, buffer, text, range) {
+        Ok(parser) => parser.recovered(name, max_errors, observation),
         Err(errors) => {
-            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, options);
+            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, RecoverOptions::default());
             Recovered { diagnostics: errors.into(), ..empty }
         }
     }
@@ -82,7 +103,7 @@ pub fn parse_chunk_recovering(
 /// `// -----` lines.
 ///
 /// # Errors
-/// What `mlir-opt` says first.
+/// The first error, which is that of `mlir-opt`.
 pub fn parse_chunk(
     context: &Arc<Context>,
     name: &str,
@@ -97,7 +118,7 @@ pub fn parse_chunk(
 /// [`Parsed::resources`]. There, it is text like any other; here, it must be one.
 ///
 /// # Errors
-/// What `mlir-opt --run-reproducer` says first.
+/// The first error, which is that of `mlir-opt --run-reproducer`.
 pub fn parse_reproducer(
     context: &Arc<Context>,
     name: &str,
@@ -113,7 +134,7 @@ pub fn parse_reproducer(
 /// Reads a type and nothing else.
 ///
 /// # Errors
-/// What is wrong first.
+/// The first error.
 pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic> {
     parse_alone(context, text, |parser| parser.ty())
 }
@@ -121,7 +142,7 @@ pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic
 /// Reads an attribute and nothing else.
 ///
 /// # Errors
-/// What is wrong first.
+/// The first error.
 pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, Diagnostic> {
     parse_alone(context, text, |parser| parser.attribute())
 }
@@ -159,8 +180,8 @@ fn parse_alone_in<T>(
     }
 }
 
-impl AsmParser<'_> {
-    /// The whole of what there is.
+impl<'s> AsmParser<'s> {
+    /// Reads the whole text.
     fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
         match self.file(name) {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
@@ -170,9 +191,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The same, whatever is wrong.
-    fn recovered(mut self, name: &str, options: RecoverOptions) -> Recovered {
-        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, options.max_errors)));
+    /// Reads the whole text, whatever is wrong with it.
+    fn recovered(mut self, name: &str, max_errors: usize, observation: Option<Box<Observation<'s>>>) -> Recovered {
+        self.observation = observation;
+        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, max_errors)));
         let (root, implicit_module) = self.file_recovering(name);
         let (omitted, blocks) =
             self.recovery.map_or((0, Vec::new()), |recovery| (recovery.omitted, recovery.incomplete));

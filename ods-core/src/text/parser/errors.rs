@@ -8,13 +8,13 @@ use super::{AsmParser, ParseError, ParseResult};
 
 /// Errors.
 impl AsmParser<'_> {
-    /// The location of the byte at `offset`.
+    /// Returns the location of the byte at `offset`.
     #[inline]
     pub(super) fn location_at(&self, offset: usize) -> Location {
         self.buffer.at(offset)
     }
 
-    /// Whether the end of the file is next, and not that of a part that is read by itself.
+    /// Returns whether the end of the file is next, and not that of a part that is read by itself.
     pub(super) fn is_at_end_of_file(&self) -> bool {
         self.is(Kind::Eof) && self.offset() == self.lexer.whole().len()
     }
@@ -52,8 +52,8 @@ impl AsmParser<'_> {
         Err(ParseError)
     }
 
-    /// Fails because of the current token. Where blanks, newlines and comments are before it, points at where they
-    /// start: there, the expected token is missing.
+    /// Fails because of the current token. If blanks, newlines and comments precede it, points at their
+    /// start: the expected token is missing there.
     #[cold]
     pub(super) fn wrong_token<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
         if self.is_repeated_at_end() {
@@ -65,7 +65,7 @@ impl AsmParser<'_> {
         self.error_at(offset, message)
     }
 
-    /// Where the text before `offset` ends, not counting blanks and comments; `None` where there is none.
+    /// Returns the end of the text before `offset`, not counting blanks and comments; `None` if there is none.
     pub(super) fn end_of_text_before(&self, offset: usize) -> Option<usize> {
         let mut text = &self.lexer.source()[self.start..offset];
         loop {
@@ -82,12 +82,12 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The type as it is printed.
+    /// Returns the type as it is printed.
     pub(super) fn type_text(&self, ty: Type) -> String {
         crate::text::type_to_string(self.context, ty)
     }
 
-    /// The attribute as it is printed.
+    /// Returns the attribute as it is printed.
     pub(super) fn attribute_text(&self, attribute: Attribute) -> String {
         crate::text::attribute_to_string(self.context, attribute)
     }

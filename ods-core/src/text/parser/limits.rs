@@ -8,9 +8,9 @@ use super::{AsmParser, ParseResult};
 /// [`stack`].
 pub const MAX_NESTING: u32 = 512;
 
-/// What a text stands for may take so many bytes, and [`ALLOWANCE_PER_BYTE`] more for each byte of the text.
+/// Bytes that data may take that are larger than their text, besides [`ALLOWANCE_PER_BYTE`] for each byte of the text.
 pub(super) const ALLOWANCE: usize = 64 << 20;
-/// What is written out in full takes less per byte of its text.
+/// More than data take that are written out in full, per byte of their text.
 pub(super) const ALLOWANCE_PER_BYTE: usize = 64;
 
 /// Limits.

@@ -5,7 +5,7 @@
 //! * `names` resolves SSA names, block labels and aliases.
 //! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
 //! * `api` has the public methods that parse functions of definitions call.
-//! * `recovery` continues after errors, for tools that want all of them.
+//! * `recovery` continues after errors, for tools that want all of them; `observer` reports positions to them.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
 //! All of it is methods of [`AsmParser`], whose fields only this folder sees. Methods are `pub` where definitions call
@@ -30,6 +30,7 @@ mod format;
 mod grammar;
 mod limits;
 mod names;
+mod observer;
 mod recovery;
 mod stack;
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub use entry::{
 pub use format::FormatState;
 pub use limits::MAX_NESTING;
 pub use names::UnresolvedOperand;
+pub use observer::{AliasKind, ParseObserver, Span};
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -65,6 +67,7 @@ use format::OpenForm;
 use grammar::{ResourceGroups, Scratch};
 use limits::{ALLOWANCE, ALLOWANCE_PER_BYTE};
 use names::{Aliases, BlockNames, ValueNames};
+use observer::Observation;
 use recovery::Recovery;
 
 /// Something did not parse: the error is reported to the parser already. [`AsmParser::emit_error`] makes one.
@@ -72,7 +75,7 @@ use recovery::Recovery;
 #[non_exhaustive]
 pub struct ParseError;
 
-/// What parse functions return.
+/// The result of a parse function.
 pub type ParseResult<T> = Result<T, ParseError>;
 
 /// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
@@ -85,7 +88,7 @@ pub struct AsmParser<'s> {
     /// The current token: not consumed yet.
     token: Token,
     errors: Vec<Diagnostic>,
-    /// How deep we are in things that recurse.
+    /// The depth of nesting.
     depth: u32,
     /// The depth at which the current stack begins: see [`stack`].
     stack_start: u32,
@@ -94,9 +97,9 @@ pub struct AsmParser<'s> {
     /// Whether a limit is reached: whatever else is wrong follows from that.
     gave_up: bool,
     ir: Ir,
-    /// How many bytes of data that are larger than their text there may yet be.
+    /// Bytes that data may yet take that are larger than their text.
     allowance: usize,
-    /// Where operations go.
+    /// The block that operations are appended to.
     block: Option<Block>,
     names: ValueNames<'s>,
     blocks: BlockNames<'s>,
@@ -107,11 +110,11 @@ pub struct AsmParser<'s> {
     resource_groups: ResourceGroups,
     /// Whether the external resource `mlir_reproducer` must be one.
     runs_reproducer: bool,
-    /// Where bodies in angle brackets end that were skipped as parts of others, by their start.
+    /// Ends of the bodies in angle brackets that were skipped as parts of others, by start.
     bodies: FxHashMap<usize, usize>,
-    /// Where the mnemonic stands of the type or attribute that is being read.
+    /// The position of the mnemonic of the type or attribute that is being read.
     mnemonic: usize,
-    /// What declarative formats read into, for the next ones.
+    /// States of declarative formats, to be used again.
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
     /// The custom form of an operation that is being read; none inside attributes and types.
@@ -120,6 +123,8 @@ pub struct AsmParser<'s> {
     default_dialect: &'static str,
     /// Present in a parser that continues after errors.
     recovery: Option<Box<Recovery<'s>>>,
+    /// Present in a parser that somebody observes.
+    observation: Option<Box<Observation<'s>>>,
 }
 
 impl<'s> AsmParser<'s> {
@@ -162,6 +167,7 @@ impl<'s> AsmParser<'s> {
             form: None,
             default_dialect: "builtin",
             recovery: None,
+            observation: None,
         };
         parser.advance();
         Ok(parser)

@@ -35,13 +35,13 @@ impl<'s> AsmParser<'s> {
         self.token.kind == kind
     }
 
-    /// The current token's text.
+    /// Returns the current token's text.
     #[inline]
     pub(super) fn text(&self) -> &'s [u8] {
         self.lexer.text(self.token)
     }
 
-    /// Where the current token starts.
+    /// Returns the offset of the current token.
     #[inline]
     pub(super) fn offset(&self) -> usize {
         self.token.start() as usize

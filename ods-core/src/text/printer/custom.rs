@@ -8,6 +8,7 @@ use crate::interfaces::OpAsmOpInterface;
 use crate::ir::Ir;
 use crate::schema::{OpFormat, OpSchema};
 
+use super::builtin_forms;
 use super::elements::Node;
 use super::operation::OpAsmPrinter;
 
@@ -115,7 +116,7 @@ impl Form {
         }
         let schema = ir.schema(op);
         match schema.map(|schema| (schema, schema.print, schema.format)) {
-            Some((schema, Some(print), _)) => match schema.dialect != "builtin" || crate::builtin::text::fits(ir, op) {
+            Some((schema, Some(print), _)) => match schema.dialect != "builtin" || builtin_forms::fit(ir, op, schema) {
                 true => Self::Custom(print),
                 false => Self::Generic,
             },

@@ -19,6 +19,7 @@ mod alias_prescan;
 mod api;
 mod attr_dict;
 mod attributes;
+mod builtin_forms;
 mod collect;
 mod custom;
 mod decimal;
@@ -69,6 +70,10 @@ use names::Naming;
 pub use operation::OpAsmPrinter;
 pub use writer::AsmPrinter;
 
+/// Operations with more than this inside are quoted by name: a nest of faulty operations would otherwise be quoted once
+/// per level, which grows with the square of its size.
+const MOST_QUOTED: usize = 100;
+
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;
 
@@ -102,6 +107,14 @@ pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions)
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
     let text = ir.display(op).with_options(options).to_string();
     if text.contains('\n') { format!("\n{text}") } else { text }
+}
+
+/// An operation in a message: as [`operation_note`] prints it, or only its name where it is large.
+pub(crate) fn quoted_operation(ir: &Ir, op: Operation) -> String {
+    match ir.walk_pre(op).nth(MOST_QUOTED) {
+        None => operation_note(ir, op, &ir.context().quoting()),
+        Some(_) => format!("\"{}\"", ir.name_str(op)),
+    }
 }
 
 fn print_with<'a>(

@@ -391,7 +391,8 @@ impl<'s> AsmParser<'s> {
         if !self.is(Kind::AtIdentifier) {
             return Ok(None);
         }
-        self.utf8(self.symbol_name()).map(Some)
+        let name = self.symbol_name();
+        self.utf8(name).map(Some)
     }
 
     /// What the current token stands for, as text; goes on to the next.

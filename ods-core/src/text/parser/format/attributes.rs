@@ -53,6 +53,7 @@ impl AsmParser<'_> {
         {
             return self.error_in_form(offset, "invalid kind of attribute specified");
         }
+        self.observe_attribute(value, offset);
         run.state.bind_attribute(slot, value);
         Ok(())
     }
@@ -65,6 +66,7 @@ impl AsmParser<'_> {
         run: &mut OpParseRun<'_>,
     ) -> ParseResult<bool> {
         let attribute = &run.schema.attributes[slot];
+        let offset = self.offset();
         let value = match attribute.text(form, self.context) {
             AttributeText::Enum(schema) => self.enum_value(schema, attribute, false)?,
             AttributeText::SymbolName if !self.is(Kind::AtIdentifier) => None,
@@ -78,6 +80,7 @@ impl AsmParser<'_> {
                 _ => self.optional_typed_attribute(ty)?,
             },
         };
+        self.observe_attribute(value, offset);
         run.state.bind_attribute(slot, value);
         Ok(value.is_some())
     }

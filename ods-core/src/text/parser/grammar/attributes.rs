@@ -15,6 +15,14 @@ impl AsmParser<'_> {
 
     /// An attribute; where it needs a type, that is `ty`, and none is written.
     pub(in crate::text) fn typed_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        if self.is_observed() {
+            return self.observed_attribute(|parser| parser.any_attribute(ty));
+        }
+        self.any_attribute(ty)
+    }
+
+    #[inline]
+    fn any_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         match self.token.kind {
             Kind::Integer => self.integer_attribute(ty, false),
             Kind::Float => self.float_attribute(ty, false),

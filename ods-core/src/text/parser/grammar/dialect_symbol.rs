@@ -9,7 +9,7 @@ use crate::schema::DefKind;
 use crate::text::lexer::Kind;
 use crate::types::OpaqueType;
 
-use crate::text::parser::{AsmParser, ParseError, ParseResult};
+use crate::text::parser::{AliasKind, AsmParser, ParseError, ParseResult};
 
 /// `#name` or `!name`, with what belongs to it.
 enum Extended<'s> {
@@ -117,7 +117,11 @@ impl<'s> AsmParser<'s> {
         let has_body = self.is(Kind::Less) && self.token.start() == name_token.end();
         let dot = memchr::memchr(b'.', name);
         let start = match dot {
-            None if !has_body => return Ok(Extended::Alias(name)),
+            None if !has_body => {
+                let kind = if name_token.kind == Kind::HashIdentifier { AliasKind::Attribute } else { AliasKind::Type };
+                self.observe_alias_use(kind, name_token);
+                return Ok(Extended::Alias(name));
+            }
             None => self.offset() + 1,
             Some(dot) => name_token.start() as usize + 1 + dot + 1,
         };

@@ -26,6 +26,7 @@ impl AsmParser<'_> {
             let name = self.context.str(name);
             return self.error(format!("duplicate key '{name}' in dictionary attribute"));
         }
+        self.observe_attribute_name();
         self.advance();
         let value = if self.eat(Kind::Equal) { self.attribute()? } else { Attribute::UNIT };
         self.scratch.entries.push(NamedAttribute { name, value });

@@ -33,6 +33,7 @@ impl AsmParser<'_> {
         let _ = self.resolve_deferred_locations(implicit);
         let _ = self.pop_block_names();
         self.adopt_undefined_blocks(implicit);
+        self.observe_end();
         let implicit = self.mend(implicit);
         let root = self.root(implicit);
         (root, root == implicit)

@@ -74,12 +74,16 @@ impl<'s> AsmParser<'s> {
         if self.is(Kind::PercentIdentifier) {
             self.result_names()?;
         }
+        let name = self.offset();
         let op = match self.token.kind {
             Kind::String => self.generic_operation()?,
             Kind::IntType => return self.wrong_token("expected operation name in quotes"),
             kind if kind.is_word() => self.custom_operation(results)?,
             _ => return self.wrong_token("expected operation name in quotes"),
         };
+        if self.is_observed() {
+            self.observe_operation(op, start, name);
+        }
         if self.scratch.results.len() > results { self.bind_results(op, start, results) } else { Ok(()) }
     }
 

@@ -12,7 +12,8 @@ impl<'s> AsmParser<'s> {
     }
 
     /// The name that the current `@name` or `@"name"` stands for.
-    pub(in crate::text) fn symbol_name(&self) -> Cow<'s, [u8]> {
+    pub(in crate::text) fn symbol_name(&mut self) -> Cow<'s, [u8]> {
+        self.observe_symbol();
         match &self.text()[1..] {
             quoted @ [b'"', ..] => string_value(quoted),
             bare => Cow::Borrowed(bare),

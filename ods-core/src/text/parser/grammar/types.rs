@@ -28,6 +28,14 @@ impl AsmParser<'_> {
     /// A type.
     #[inline]
     pub(in crate::text) fn ty(&mut self) -> ParseResult<Type> {
+        if self.is_observed() {
+            return self.observed_type(Self::any_type);
+        }
+        self.any_type()
+    }
+
+    #[inline]
+    fn any_type(&mut self) -> ParseResult<Type> {
         if self.is(Kind::LParen) {
             return self.nested(Self::function_type);
         }
@@ -172,7 +180,10 @@ impl AsmParser<'_> {
         if self.is(Kind::LParen) {
             self.type_list_in_parens()?;
         } else {
-            let result = self.non_function_type()?;
+            let result = match self.is_observed() {
+                true => self.observed_type(Self::non_function_type)?,
+                false => self.non_function_type()?,
+            };
             self.scratch.types.push(result);
         }
         let types = &self.scratch.types;

@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Block, Location, Operation, Type};
 use crate::text::lexer::Kind;
 
 use crate::text::parser::api::{ParsedLocation, Place};
-use crate::text::parser::{AsmParser, ParseResult};
+use crate::text::parser::{AliasKind, AsmParser, ParseResult};
 
 /// What a trailing location belongs to.
 #[derive(Clone, Copy, Debug)]
@@ -105,19 +105,21 @@ impl<'s> AsmParser<'s> {
 
     /// `#name = attribute`
     pub(in crate::text) fn attribute_alias(&mut self) -> ParseResult<()> {
-        let name = &self.text()[1..];
+        let (start, name) = (self.offset(), &self.text()[1..]);
         self.alias_head("attribute", self.aliases.attributes.contains_key(name))?;
         let alias = self.alias_value(Self::attribute)?;
         self.aliases.attributes.insert(name, alias);
+        self.observe_alias(AliasKind::Attribute, start);
         Ok(())
     }
 
     /// `!name = type`
     pub(in crate::text) fn type_alias(&mut self) -> ParseResult<()> {
-        let name = &self.text()[1..];
+        let (start, name) = (self.offset(), &self.text()[1..]);
         self.alias_head("type", self.aliases.types.contains_key(name))?;
         let alias = self.alias_value(Self::ty)?;
         self.aliases.types.insert(name, alias);
+        self.observe_alias(AliasKind::Type, start);
         Ok(())
     }
 
@@ -136,6 +138,7 @@ impl<'s> AsmParser<'s> {
     /// `#name` where a location stands: what it is, or its name where that is not known yet.
     pub(in crate::text) fn location_by_alias(&mut self) -> ParseResult<Place> {
         let (offset, name) = (self.token.start(), &self.text()[1..]);
+        self.observe_alias_use(AliasKind::Attribute, self.token);
         self.advance();
         match self.aliases.attribute(name) {
             Some(alias) => self.as_location(alias.value, offset).map(Place::Known),

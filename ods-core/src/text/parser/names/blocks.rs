@@ -35,7 +35,7 @@ impl BlockNames<'_> {
         self.regions.push((self.last_region, self.forward.len()));
     }
 
-    /// How many regions are open.
+    /// The number of open regions.
     pub(in crate::text) fn depth(&self) -> usize {
         self.regions.len()
     }
@@ -84,13 +84,15 @@ impl<'s> AsmParser<'s> {
         let (name, offset) = (self.text(), self.token.start());
         self.advance();
         let key = (self.blocks.region(), name);
-        if let Some(known) = self.blocks.named.get(&key) {
-            return Ok(known.block);
+        if let Some(NamedBlock { block, .. }) = self.blocks.named.get(&key).copied() {
+            self.observe_successor(block, offset as usize);
+            return Ok(block);
         }
         self.check_room(0, 0)?;
         let block = self.new_block();
         self.blocks.named.insert(key, NamedBlock { block, defined: false });
         self.blocks.forward.push((name, offset));
+        self.observe_successor(block, offset as usize);
         Ok(block)
     }
 
@@ -106,7 +108,9 @@ impl<'s> AsmParser<'s> {
                 return self.error_at(offset, format!("redefinition of block '{name}'"));
             }
             known.defined = true;
-            return Ok(known.block);
+            let block = known.block;
+            self.observe_label(block, offset);
+            return Ok(block);
         }
         self.check_room(0, 0)?;
         let block = match given {
@@ -114,6 +118,7 @@ impl<'s> AsmParser<'s> {
             None => self.new_block(),
         };
         self.blocks.named.insert(key, NamedBlock { block, defined: true });
+        self.observe_label(block, offset);
         Ok(block)
     }
 }

@@ -1,15 +1,16 @@
-//! Where parsing goes on after an error: the first line behind the start of the dropped operation that begins like an
-//! operation, a label or a definition, outside of the braces that the operation opened; in a region, also the `}` that
-//! closes it.
+//! Finding the position at which parsing resumes after an error: the first line behind the start of the dropped operation
+//! that begins like an operation, a label or a definition, outside of the braces that the operation opened; in a region,
+//! also the `}` that closes it.
 //!
 //! Braces are counted over bytes, since what failed may not be tokens. A brace that is not closed on its line counts only
-//! where it begins a region: one that begins a dictionary is taken for the mistake itself. Where the braces never close, a
+//! where it begins a region: one that begins a dictionary is taken for the mistake itself. If the braces never close, a
 //! line that is indented no deeper than the dropped operation will do.
 
 use crate::text::lexer::{Kind, Lexer};
 use crate::text::parser::AsmParser;
+use crate::text::parser::observer::end_of_string;
 
-/// How many tokens at the start of a line are looked at.
+/// Most tokens at the start of a line that are looked at.
 const LOOKAHEAD: usize = 64;
 
 /// Braces, counted line by line.
@@ -17,7 +18,7 @@ const LOOKAHEAD: usize = 64;
 struct Braces {
     /// Regions that are open at the start of the line.
     depth: usize,
-    /// Where the braces are that the line opened and has not closed.
+    /// Positions of the braces that the line opened and has not closed.
     on_line: Vec<usize>,
 }
 
@@ -38,7 +39,7 @@ impl Braces {
     }
 }
 
-/// Whether text behind a `{` that is not closed on its line is that of a region, and not of a dictionary.
+/// Returns whether text behind a `{` that is not closed on its line is that of a region, and not of a dictionary.
 fn begins_region(text: &[u8]) -> bool {
     let mut lexer = Lexer::new(line_of(text), 0);
     match lexer.next().kind {
@@ -49,32 +50,19 @@ fn begins_region(text: &[u8]) -> bool {
     }
 }
 
-/// The text up to the end of the line.
+/// Returns the text up to the end of the line.
 fn line_of(text: &[u8]) -> &[u8] {
     &text[..memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len())]
 }
 
-/// Where the string ends whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
-fn end_of_string(source: &[u8], mut at: usize) -> usize {
-    while let Some(byte) = source.get(at) {
-        match byte {
-            b'"' => return at + 1,
-            b'\n' | b'\r' => return at,
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    source.len()
-}
-
-/// How far the line of `at` is indented.
+/// Returns the indentation of the line of `at`.
 fn indentation(source: &[u8], at: usize) -> usize {
     let line = memchr::memrchr2(b'\n', b'\r', &source[..at]).map_or(0, |end| end + 1);
     source[line..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }
 
 impl AsmParser<'_> {
-    /// Where parsing can go on behind the operation that begins at `start`; the end of the text where there is nothing.
+    /// Returns the position at which parsing can resume behind the operation that begins at `start`; else the end of the text.
     pub(super) fn next_boundary(&self, start: usize, in_region: bool) -> usize {
         let source = self.lexer.whole();
         let indented = indentation(source, start);
@@ -113,7 +101,7 @@ impl AsmParser<'_> {
         less_indented.unwrap_or(source.len())
     }
 
-    /// Whether the line begins like an operation, a label or a definition.
+    /// Returns whether the line begins like an operation, a label or a definition.
     fn begins_item(&self, text: &[u8], in_region: bool) -> bool {
         let mut lexer = Lexer::new(text, 0);
         let first = lexer.next();
@@ -131,7 +119,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Whether a word may be the name of an operation: with a dialect, or registered.
+    /// Returns whether a word may be the name of an operation: with a dialect, or registered.
     fn may_be_operation(&self, word: &[u8]) -> bool {
         // Words are ASCII.
         let word = std::str::from_utf8(word).unwrap_or_default();
@@ -140,8 +128,8 @@ impl AsmParser<'_> {
     }
 }
 
-/// Whether a list of results goes on up to its `=`.
-fn is_result_list(mut lexer: Lexer<'_>) -> bool {
+/// Returns whether a list of results goes on up to its `=`.
+pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     for _ in 0..LOOKAHEAD {
         match lexer.next().kind {
             Kind::Equal => return true,
@@ -152,7 +140,7 @@ fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     true
 }
 
-/// Whether a block's name is followed by `:`, with or without arguments in between.
+/// Returns whether a block's name is followed by `:`, with or without arguments in between.
 fn is_label(mut lexer: Lexer<'_>) -> bool {
     let first = lexer.next().kind;
     if first != Kind::LParen {

@@ -74,7 +74,7 @@ impl AsmParser<'_> {
         true
     }
 
-    /// A cast at the start of the region that stands for the value.
+    /// Returns a cast at the start of the region that stands for the value.
     fn cast_in(&mut self, region: Region, value: Value) -> Option<Value> {
         let block = self.ir.entry_block(region)?;
         if !self.ir.has_room(1, 0) {
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         self.ir.result(cast, 0)
     }
 
-    /// Where there is no room to mend anything, nothing was read.
+    /// Returns an empty module in place of IR that cannot be mended for want of room.
     #[cold]
     fn start_anew(&mut self, root: Operation) -> Operation {
         let (name, location) = (self.ir.name(root), self.ir.location(root));
@@ -106,14 +106,14 @@ impl AsmParser<'_> {
     }
 }
 
-/// What the operation and the blocks in it define.
+/// Returns the values that the operation and the blocks in it define, as far as they are used.
 fn values_of(ir: &Ir, op: Operation) -> Vec<Value> {
     let blocks = |region: Region| ir.blocks(region).collect::<Vec<Block>>();
     let arguments = ir.regions(op).flat_map(blocks).flat_map(|block| ir.arguments(block));
     ir.results(op).chain(arguments).filter(|value| ir.has_uses(*value)).collect()
 }
 
-/// The innermost region around the operation that sees nothing from outside.
+/// Returns the innermost region around the operation that sees nothing from outside.
 fn isolated_region(ir: &Ir, op: Operation) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {

@@ -14,6 +14,8 @@
 mod boundary;
 mod mend;
 
+pub(super) use boundary::is_result_list;
+
 use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashSet};
@@ -29,18 +31,18 @@ use super::{AsmParser, OpenForm, ParseError, ParseResult};
 const SCANS_PER_BYTE: usize = 16;
 const SCANS_AT_LEAST: usize = 1 << 16;
 
-/// What a parser that continues after errors keeps.
+/// State of a parser that continues after errors.
 #[derive(Debug)]
 pub(super) struct Recovery<'s> {
     /// Errors beyond this many are counted, but not kept.
     max_errors: usize,
-    /// How many errors were not kept.
+    /// The number of errors that were not kept.
     pub(super) omitted: usize,
     /// Places and hashes of the messages of all errors: text that is parsed again has the same errors again.
     seen: FxHashSet<(Location, u64)>,
     /// Errors inside the operations that are being parsed; those of dropped operations no longer count.
     open_errors: usize,
-    /// How many bytes may yet be scanned.
+    /// The number of bytes that may yet be scanned.
     budget: usize,
     /// All blocks that were created: those in no region at the end belong to dropped operations.
     blocks: Vec<Block>,
@@ -57,7 +59,7 @@ pub(super) struct Recovery<'s> {
 }
 
 impl Recovery<'_> {
-    /// Recovery in a text of `length` bytes.
+    /// Starts recovery in a text of `length` bytes.
     pub(super) fn new(length: usize, max_errors: usize) -> Self {
         Self {
             max_errors: max_errors.max(1),
@@ -120,7 +122,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// How many errors there are in what is being parsed: more than before means that something in between has failed.
+    /// Returns the number of errors in what is being parsed: if it has grown, something in between has failed.
     pub(super) fn error_count(&self) -> usize {
         self.recovery.as_ref().map_or(self.errors.len(), |recovery| recovery.open_errors)
     }
@@ -134,18 +136,18 @@ impl<'s> AsmParser<'s> {
         Err(ParseError)
     }
 
-    /// Whether an error at the end of the file only follows from another one there.
+    /// Returns whether an error at the end of the file only follows from another one there.
     pub(super) fn is_repeated_at_end(&mut self) -> bool {
         let is_at_end = self.is_at_end_of_file();
         self.recovery.as_mut().is_some_and(|recovery| is_at_end && std::mem::replace(&mut recovery.at_end, true))
     }
 
-    /// Whether the alias's definition was dropped. `alias` begins with `#` or `!`.
+    /// Returns whether the alias's definition was dropped. `alias` begins with `#` or `!`.
     pub(super) fn is_lost_alias(&self, alias: &[u8]) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.lost_aliases.contains(alias))
     }
 
-    /// Whether the definition of the name was dropped.
+    /// Returns whether the definition of the name was dropped.
     pub(super) fn is_lost_value(&self, key: NameKey) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.lost_values.contains(&key))
     }
@@ -157,12 +159,12 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Whether it is no error that nothing defines the placeholder.
+    /// Returns whether it is no error that nothing defines the placeholder.
     pub(super) fn is_excused(&self, placeholder: Value) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.excused.contains(&placeholder))
     }
 
-    /// Whether the text ends here although a region is open, and recovery closes it.
+    /// Returns whether the text ends here although a region is open, and recovery closes it.
     #[inline]
     pub(super) fn is_cut_off(&self) -> bool {
         self.is(Kind::Eof) && self.recovery.is_some()
@@ -181,7 +183,7 @@ impl<'s> AsmParser<'s> {
 
 /// Dropping operations.
 impl<'s> AsmParser<'s> {
-    /// The state to go back to after an error; `None` in a parser that ends at its first error.
+    /// Returns the state to go back to after an error; `None` in a parser that ends at its first error.
     #[inline]
     pub(super) fn mark(&self) -> Option<Mark> {
         if self.recovery.is_some() { Some(self.mark_here()) } else { None }
@@ -309,9 +311,11 @@ impl<'s> AsmParser<'s> {
 
     /// Goes to where parsing can go on behind `start`.
     fn resume(&mut self, start: usize, in_region: bool) -> ParseResult<()> {
-        let (next, read) = (self.next_boundary(start, in_region), self.offset());
+        let next = self.next_boundary(start, in_region);
+        let read = self.offset();
         let recovery = self.recovery.as_mut().ok_or(ParseError)?;
         recovery.charge(next.max(read) - start)?;
+        self.observe_dropped(start, next);
         self.reset_to(next);
         Ok(())
     }

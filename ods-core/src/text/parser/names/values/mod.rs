@@ -13,6 +13,8 @@
 //! Invariant: no value that a form in code has got is erased while the form runs. So placeholders that are replaced inside
 //! of a form, which may have them among its operands, stay up to the end of the file.
 
+mod lost;
+
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,9 +23,9 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Location, OpName, Type, Value};
 use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
-use crate::text::lexer::{Kind, Lexer, Token};
+use crate::text::lexer::{Kind, Token};
 
-use crate::text::parser::{AsmParser, ParseError, ParseResult};
+use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
 
 /// The number of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,6 +75,11 @@ impl UnresolvedOperand {
     #[inline]
     pub(in crate::text) fn start(self) -> u32 {
         self.span as u32
+    }
+
+    /// The range of the name.
+    pub(in crate::text) fn span(self) -> Span {
+        Span { start: self.start(), end: (self.span >> 32) as u32 }
     }
 
     #[inline]
@@ -208,7 +215,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     pub(in crate::text) fn depth(&self) -> usize {
         self.scopes.len()
     }
@@ -278,60 +285,6 @@ impl<'s> ValueNames<'s> {
                 let entry = *self.side.get(&(self.isolation, name, number))?;
                 entry.value.map(|value| (entry, value))
             }
-        }
-    }
-}
-
-/// Names whose definition was dropped after an error.
-impl<'s> ValueNames<'s> {
-    /// The name, whatever its number.
-    pub(in crate::text) fn key(&self, name: UnresolvedOperand) -> NameKey {
-        NameKey { isolation: self.isolation, name: name.name() }
-    }
-
-    /// The name that the token is.
-    pub(in crate::text) fn name_at(&mut self, source: &'s [u8], token: Token) -> UnresolvedOperand {
-        let name = self.number(&source[token.start() as usize + 1..token.end() as usize]);
-        UnresolvedOperand::new(name, token)
-    }
-
-    /// The placeholder that the name stands for, if nothing has defined it so far.
-    pub(in crate::text) fn placeholder_of(&self, name: UnresolvedOperand) -> Option<Value> {
-        self.get(name.name()).value.filter(|value| self.placeholders.contains_key(value))
-    }
-
-    /// How many names nothing has defined so far.
-    pub(in crate::text) fn num_placeholders(&self) -> usize {
-        self.placeholders.len() + self.side.len()
-    }
-
-    /// Takes all that are placeholders or were.
-    pub(in crate::text) fn take_placeholders(&mut self) -> Vec<Value> {
-        let undefined = std::mem::take(&mut self.placeholders).into_keys();
-        undefined.chain(std::mem::take(&mut self.replaced)).collect()
-    }
-}
-
-impl AsmParser<'_> {
-    /// Forgets the names that were used first at `start` or behind it, and that nothing has defined so far.
-    pub(in crate::text) fn drop_placeholders(&mut self, start: usize) {
-        let names = &mut self.names;
-        let dropped: Vec<_> = names
-            .placeholders
-            .iter()
-            .filter(|(_, offset)| **offset as usize >= start)
-            .map(|(v, at)| (*v, *at))
-            .collect();
-        for (placeholder, offset) in dropped {
-            names.placeholders.remove(&placeholder);
-            names.replaced.insert(placeholder);
-            let token = Lexer::new(self.lexer.whole(), offset as usize).next();
-            let name = names.name_at(self.lexer.whole(), token).name();
-            let slot = names.slot(name);
-            if slot.value == Some(placeholder) {
-                *slot = VACANT;
-            }
-            names.side.retain(|_, entry| entry.value != Some(placeholder));
         }
     }
 }
@@ -418,13 +371,21 @@ impl<'s> AsmParser<'s> {
     #[inline]
     pub(in crate::text) fn resolve(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.first(usage) {
-            Some(value) if self.ir.value_type(value) == ty => Ok(value),
+            Some(value) if self.ir.value_type(value) == ty && !self.is_observed() => Ok(value),
             _ => self.resolve_slowly(usage, ty),
         }
     }
 
     #[inline(never)]
     fn resolve_slowly(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        let value = self.resolve_any(usage, ty)?;
+        if self.is_observed() {
+            self.observe_use(usage, value);
+        }
+        Ok(value)
+    }
+
+    fn resolve_any(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.find(usage.name(), usage.number()) {
             Some((_, value)) if self.ir.value_type(value) == ty => Ok(value),
             Some(_) if self.is_lost_value(self.names.key(usage)) => self.new_placeholder(usage, ty),
@@ -495,6 +456,9 @@ impl<'s> AsmParser<'s> {
             self.names.side.insert((isolation, name.name(), name.number()), entry);
         }
         self.names.record(name.name());
+        if self.is_observed() {
+            self.observe_definition(value, count, name);
+        }
         Ok(())
     }
 
@@ -540,6 +504,9 @@ impl<'s> AsmParser<'s> {
         }
         self.ir.replace_all_uses(old, value);
         self.names.placeholders.remove(&old);
+        if self.is_observed() {
+            self.observe_replacement(old, value);
+        }
         if self.form.is_some_and(|form| !form.isolated) {
             self.names.replaced.insert(old);
         } else {
