@@ -10,7 +10,7 @@ pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, BuildError, Builder, DefTrait, Dialect,
     DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
     PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
-    WantedInterface,
+    Values, WantedInterface,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,
@@ -24,7 +24,7 @@ pub use crate::text::{
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
-    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, op, op_family,
-    op_interface, type_def, type_interface,
+    Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, OpBuilder, Operation, Region,
+    Type, Value, attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, match_op,
+    op, op_family, op_interface, type_def, type_interface,
 };

@@ -3,7 +3,7 @@
 use crate::attributes::IntegerAttr;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Type, Value};
+use crate::entity::{Operation, Value};
 use crate::fold::OpFoldResult;
 use crate::ir::Ir;
 use crate::types::DYNAMIC;
@@ -94,7 +94,7 @@ impl MixedValues {
         let mut operands = self.operands.iter();
         let value = |integer: &i64| match *integer {
             DYNAMIC => operands.next().copied().map(OpFoldResult::from),
-            known => IntegerAttr::get(ir.context(), Type::INDEX, known).map(OpFoldResult::from),
+            known => Some(IntegerAttr::index(ir.context(), known).into()),
         };
         self.integers.iter().map(value).collect()
     }

@@ -157,7 +157,7 @@ impl SwitchOp<Draft> {
 fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
     let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
-    DenseElementsAttr::get(context, shape.into(), &values.iter().map(value).collect::<Option<Vec<_>>>()?)
+    DenseElementsAttr::get(context, shape, &values.iter().map(value).collect::<Result<Vec<_>, _>>().ok()?).ok()
 }
 
 impl BranchOpInterface for SwitchOp {

@@ -37,16 +37,9 @@ impl ConstantOp {
     }
 
     /// Creates a constant, if one may have this value and type.
-    pub fn materialize(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Self> {
-        let value =
-            value.cast::<ArrayAttr>(ir.context()).filter(|_| Self::is_buildable_with(ir.context(), value, ty))?;
-        ConstantOp::new(value, ty).create(ir, at, location).ok()
+    pub fn materialize(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Self> {
+        let value = value.cast::<ArrayAttr>(b.context()).filter(|_| Self::is_buildable_with(b.context(), value, ty))?;
+        b.insert(ConstantOp::new(value, ty)).ok()
     }
 }
 

@@ -210,17 +210,18 @@ impl AllocaScopeOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<AllocaScopeOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, scope| {
-            let inside = Body::add(ir, scope.bodyRegion(ir), [], location).at;
-            let results = body(ir, inside)?;
-            AllocaScopeReturnOp::new(results).create(ir, inside, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+    ) -> ods::Result<AllocaScopeOp> {
+        create_filled(self, b, |b, scope| {
+            let region = scope.bodyRegion(b.ir());
+            let inside = Body::add(b, region, []);
+            let b = &mut b.at_end_of(inside.block);
+            let results = body(b)?;
+            b.insert(AllocaScopeReturnOp::new(results))?;
+            Ok(())
         })
     }
 }

@@ -51,16 +51,16 @@ impl GenericAtomicRMWOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Result<Value, BuildError>,
-    ) -> Result<GenericAtomicRMWOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let element = ir.value_type(op.result(ir));
-            let inside = Body::add(ir, op.atomic_body(ir), [element], location);
-            let new = body(ir, inside.at, inside.arguments[0])?;
-            AtomicYieldOp::new(new).create(ir, inside.at, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, Value) -> ods::Result<Value>,
+    ) -> ods::Result<GenericAtomicRMWOp> {
+        create_filled(self, b, |b, op| {
+            let (region, element) = (op.atomic_body(b.ir()), b.type_of(op.result(b.ir())));
+            let inside = Body::add(b, region, [element]);
+            let b = &mut b.at_end_of(inside.block);
+            let new = body(b, inside.arguments[0])?;
+            b.insert(AtomicYieldOp::new(new))?;
+            Ok(())
         })
     }
 }

@@ -49,19 +49,18 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
-        let rank = rank(ir.context(), ir.value_type(self.memref(ir)));
-        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(ir, at, 0, dim));
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let rank = rank(b.context(), b.type_of(self.memref(b.ir())));
+        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(b, 0, dim));
         Some(vec![sizes.collect::<Option<_>>()?])
     }
 
     /// Returns the offset and strides of the operand.
-    fn reify_dim_of_result(&self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize) -> Option<OpFoldResult> {
-        let (source, location) = (self.memref(ir), ir.location(self.operation()));
+    fn reify_dim_of_result(&self, b: &mut OpBuilder<'_>, result: usize, dim: usize) -> Option<OpFoldResult> {
         if result > 0 {
             return None;
         }
-        DimOp::mixed_size(ir, at, location, source, dim)
+        DimOp::mixed_size(b, self.memref(b.ir()), dim)
     }
 }
 

@@ -111,7 +111,8 @@ impl ViewLikeOpInterface for ExpandShapeOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ExpandShapeOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         let sizes = MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) };
         Some(vec![sizes.get(ir)?])
     }

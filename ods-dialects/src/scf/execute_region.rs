@@ -32,14 +32,12 @@ impl ExecuteRegionOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<ExecuteRegionOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.region(ir), location, body))
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+    ) -> ods::Result<ExecuteRegionOp> {
+        create_filled(self, b, |b, op| forms::fill_with_yield(b, op.region(b.ir()), body))
     }
 }
 

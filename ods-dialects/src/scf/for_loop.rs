@@ -52,10 +52,9 @@ pub struct ForOp {
 
 impl ForOp<Draft> {
     /// Creates a loop; the results have the types of the initial values.
-    pub fn of(ir: &Ir, lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
-        let inits: Vec<Value> = inits.into_iter().collect();
-        let results = types_of(ir, &inits);
-        Self::new(lower, upper, step, inits, results)
+    pub fn of(lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
+        let turns = Self::new(lower, upper, step, inits, []).into_draft();
+        Self::over(turns.results_by(|ir, turns| types_of(ir, &ForOp::over(turns).initArgs(ir))))
     }
 
     /// Creates the loop and its body, which receives the induction variable and the carried values, and returns the
@@ -63,19 +62,21 @@ impl ForOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<ForOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, turns| {
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, Value, &[Value]) -> ods::Result<V>,
+    ) -> ods::Result<ForOp> {
+        create_filled(self, b, |b, turns| {
+            let ir = b.ir();
             let mut types = vec![ir.value_type(turns.lowerBound(ir))];
             types.extend(types_of(ir, &turns.initArgs(ir)));
-            let inside = Body::add(ir, turns.region(ir), types, location);
-            let yielded = body(ir, inside.at, inside.arguments[0], &inside.arguments[1..])?;
-            YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
+            let region = turns.region(ir);
+            let inside = Body::add(b, region, types);
+            let b = &mut b.at_end_of(inside.block);
+            let yielded = body(b, inside.arguments[0], &inside.arguments[1..])?;
+            b.insert(YieldOp::new(yielded))?;
+            Ok(())
         })
     }
 }

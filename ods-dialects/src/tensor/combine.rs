@@ -175,29 +175,18 @@ impl PadOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-    ) -> Result<PadOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let result = op.result(ir);
-            fill_with_element(ir, op.region(ir), result, location, body)
-        })
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+    ) -> ods::Result<PadOp> {
+        create_filled(self, b, |b, op| fill_with_element(b, op.region(b.ir()), op.result(b.ir()), body))
     }
 
     /// Creates the operation with one value for all added elements.
     ///
     /// # Errors
     /// Fails if the dialect is not registered.
-    pub fn create_with_value(
-        self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        value: Value,
-    ) -> Result<PadOp, BuildError> {
-        self.create_with_body(ir, at, location, |_, _, _| Ok(value))
+    pub fn create_with_value(self, b: &mut OpBuilder<'_>, value: Value) -> ods::Result<PadOp> {
+        self.create_with_body(b, |_, _| Ok(value))
     }
 }
 

@@ -137,30 +137,26 @@ impl GenerateOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-    ) -> Result<GenerateOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let result = op.result(ir);
-            fill_with_element(ir, op.body(ir), result, location, body)
-        })
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+    ) -> ods::Result<GenerateOp> {
+        create_filled(self, b, |b, op| fill_with_element(b, op.body(b.ir()), op.result(b.ir()), body))
     }
 }
 
 /// Creates a body with an index for each dimension of the tensor, terminated with an element.
 pub(super) fn fill_with_element(
-    ir: &mut Ir,
+    b: &mut OpBuilder<'_>,
     region: Region,
     tensor: Value,
-    location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-) -> Result<(), BuildError> {
-    let indices = vec![Type::INDEX; rank(ir.context(), ir.value_type(tensor))];
-    let inside = Body::add(ir, region, indices, location);
-    let element = body(ir, inside.at, &inside.arguments)?;
-    YieldOp::new(element).create(ir, inside.at, location).map(|_| ())
+    body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+) -> ods::Result {
+    let indices = vec![Type::INDEX; rank(b.context(), b.type_of(tensor))];
+    let inside = Body::add(b, region, indices);
+    let b = &mut b.at_end_of(inside.block);
+    let element = body(b, &inside.arguments)?;
+    b.insert(YieldOp::new(element))?;
+    Ok(())
 }
 
 impl GenerateOp {

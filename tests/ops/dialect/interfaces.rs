@@ -45,7 +45,7 @@ impl InferShapedTypeOpInterface for ConcatOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ConcatOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
         let parts = concatenated(ir.context(), ir.value_type(self.first(ir)), ir.value_type(self.second(ir))).ok()?;
         let shape = parts.shape?;
         let size = |size: &i64| IntegerAttr::get(ir.context(), Type::INDEX, *size).map(OpFoldResult::from);
