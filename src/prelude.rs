@@ -4,13 +4,14 @@ pub use crate::attributes::*;
 pub use crate::constraints::*;
 pub use crate::fold::{Constants, FoldResult, OpFoldResult};
 pub use crate::interfaces::*;
+pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{MatchFailure, OpPattern, PatternSchema, RewriteResult, Rewriter};
 pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, BuildError, Builder, DefTrait, Dialect,
     DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
     PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
-    Values, WantedInterface,
+    WantedInterface,
 };
 pub use crate::schema::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectTarget, Handle, Implements, Interface,

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use crate::entity::{Attribute, Operation, Type, Value};
+use crate::ir::Values;
 use crate::ir::{Ir, OpBuilder};
-use crate::schema::Values;
 
 use super::{FoldResult, OpFoldResult};
 
@@ -62,7 +62,7 @@ impl Ir {
     fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
-        let mut values = SmallVec::new();
+        let mut values = Values::new();
         for (result, ty) in results.iter().zip(types) {
             let value = match *result {
                 OpFoldResult::Value(value) => Some(value),

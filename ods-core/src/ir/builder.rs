@@ -7,9 +7,9 @@
 
 use crate::context::Context;
 use crate::entity::{Block, Location, Operation, Region, Type, Value};
-use crate::schema::{BuildError, Builder, Values};
+use crate::schema::{BuildError, Builder};
 
-use super::{InsertionPoint, Ir};
+use super::{InsertionPoint, Ir, Values};
 
 /// An [`Ir`], a place in it and a location: what it takes to make operations.
 ///

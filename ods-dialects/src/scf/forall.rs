@@ -163,7 +163,7 @@ impl LoopLikeOpInterface for ForallOp {
 }
 
 /// Merges values and integers: a value for each [`DYNAMIC`].
-fn mixed(ir: &Ir, integers: &[i64], values: Vec<Value>) -> Vec<OpFoldResult> {
+fn mixed(ir: &Ir, integers: &[i64], values: Values) -> Vec<OpFoldResult> {
     let mut values = values.into_iter();
     let one = |integer: &i64| match *integer {
         DYNAMIC => values.next().map(OpFoldResult::from),

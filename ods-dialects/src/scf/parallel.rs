@@ -150,13 +150,13 @@ impl ParallelOp {
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let op = self.operation();
-        let mut list = |word: &str, values: Vec<Value>| {
+        let mut list = |word: &str, values: Values| {
             printer.print(word);
             printer.print('(');
             printer.print_operands(values);
             printer.print(')');
         };
-        list(" ", forms::arguments_from(ir, self.region(ir), 0));
+        list(" ", forms::arguments_from(ir, self.region(ir), 0).into());
         list(" = ", self.lowerBound(ir));
         list(" to ", self.upperBound(ir));
         list(" step ", self.step(ir));

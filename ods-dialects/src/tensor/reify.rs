@@ -10,7 +10,7 @@ use crate::common::shapes::rank;
 use crate::common::slices::kept_dims;
 
 /// Takes static sizes from the type of the value and dynamic ones from operands.
-fn written(ir: &Ir, value: Value, operands: Vec<Value>) -> Option<Vec<Vec<OpFoldResult>>> {
+fn written(ir: &Ir, value: Value, operands: Values) -> Option<Vec<Vec<OpFoldResult>>> {
     let integers = ir.value_type(value).shape(ir.context())?.to_vec();
     Some(vec![MixedValues { integers, operands }.get(ir)?])
 }
