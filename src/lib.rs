@@ -54,6 +54,8 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/building.md")]
+    struct Building;
     #[doc = include_str!("../docs/attributes.md")]
     struct Attributes;
     #[doc = include_str!("../docs/constraints.md")]

@@ -35,7 +35,7 @@ impl RegionSuccessor {
     }
 
     /// On behind the operation, to all its results.
-    pub fn parent_of(ir: &Ir, op: Operation) -> Self {
+    pub fn parent_of(ir: &Ir, op: impl Into<Operation>) -> Self {
         Self::parent(ir.results(op))
     }
 

@@ -85,7 +85,7 @@ impl ConstantOp {
 
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (context, value) = (ir.context(), self.value(ir));
-        let wrong = |message: &str| Err(ir.op_error(self.operation(), message));
+        let wrong = |message: &str| Err(ir.op_error(self, message));
         let ty = ir.value_type(self.result(ir));
         if ty.cast::<IntegerType>(context).is_some_and(|ty| ty.signedness(context) != Signedness::Signless) {
             return wrong("integer return type must be signless");

@@ -7,7 +7,7 @@ use super::{BitcastOp, ConstantOp};
 
 impl ConstantOp {
     pub(super) fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        let error = |message: &str| Err(ir.op_error(self, message));
         let context = ir.context();
         let [real, imaginary] = self.value_attr(ir).elements(context) else {
             return error("requires 'value' to be a complex constant, represented as array of two values");
@@ -45,7 +45,7 @@ impl ConstantOp {
 
 impl BitcastOp {
     pub(super) fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let error = |message| Err(ir.op_error(self.operation(), message));
+        let error = |message| Err(ir.op_error(self, message));
         let context = ir.context();
         let [operand, result] = [self.operand(ir), self.result(ir)].map(|value| ir.value_type(value));
         if operand == result {

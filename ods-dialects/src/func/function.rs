@@ -71,6 +71,38 @@ impl FuncOp<Draft> {
     }
 }
 
+impl FuncOp {
+    /// Returns a builder at the end of the body, before the terminator of its first block. A function without a body gets one,
+    /// with its arguments.
+    ///
+    /// ```
+    /// use ods::prelude::*;
+    /// use ods_dialects::{arith, func};
+    ///
+    /// # fn main() -> ods::Result {
+    /// # let context = Context::new();
+    /// # ods_dialects::register_all(&context)?;
+    /// # let mut ir = Ir::new(context.into());
+    /// let double = ir.builder().insert(func::FuncOp::of("double", [Type::I32], [Type::I32]))?;
+    /// let mut b = double.body_builder(&mut ir);
+    /// let x = double.arguments(b.ir())[0];
+    /// let sum = b.value(arith::AddIOp::new(x, x))?;
+    /// b.insert(func::ReturnOp::new([sum]))?;
+    /// assert!(ods::verify::verify(&ir, double).is_ok());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        self.add_entry_block(ir);
+        ir.builder_in(self.body(ir))
+    }
+
+    /// Returns the arguments of the body; none if the function is only declared.
+    pub fn arguments(self, ir: &Ir) -> Values {
+        self.front(ir).map(|entry| ir.arguments(entry).collect()).unwrap_or_default()
+    }
+}
+
 impl ArgAndResultAttrsOpInterface for FuncOp {}
 impl FunctionOpInterface for FuncOp {}
 

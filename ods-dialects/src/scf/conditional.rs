@@ -81,7 +81,7 @@ impl RegionBranchOpInterface for IfOp {
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => vec![self.then_successor(ir), self.else_successor(ir)],
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 
@@ -169,7 +169,7 @@ impl IfOp {
     /// Without a second region, control may continue after the operation.
     fn else_successor(self, ir: &Ir) -> RegionSuccessor {
         match ir.is_region_empty(self.elseRegion(ir)) {
-            true => RegionSuccessor::parent_of(ir, self.operation()),
+            true => RegionSuccessor::parent_of(ir, self),
             false => RegionSuccessor::region(self.elseRegion(ir), Vec::new()),
         }
     }
@@ -276,7 +276,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
             RegionBranchPoint::Parent => {
                 ir.regions(self.operation()).map(|region| RegionSuccessor::region(region, Vec::new())).collect()
             }
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 

@@ -45,7 +45,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => vec![RegionSuccessor::region(self.region(ir), Vec::new())],
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 }
@@ -73,11 +73,11 @@ impl ExecuteRegionOp {
     /// Checks that the region has a block, without arguments.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let Some(entry) = ir.entry_block(self.region(ir)) else {
-            return Err(ir.op_error(self.operation(), "region needs to have at least one block"));
+            return Err(ir.op_error(self, "region needs to have at least one block"));
         };
         match ir.num_arguments(entry) {
             0 => Ok(()),
-            _ => Err(ir.op_error(self.operation(), "region cannot have any arguments")),
+            _ => Err(ir.op_error(self, "region cannot have any arguments")),
         }
     }
 }

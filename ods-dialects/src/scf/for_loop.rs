@@ -84,6 +84,32 @@ impl ForOp<Draft> {
 /// The number of operands before the initial values.
 const CONTROL_OPERANDS: usize = 3;
 
+impl ForOp {
+    /// Returns a builder at the end of the body, before its terminator: to add to a loop that was created before.
+    ///
+    /// ```
+    /// use ods::prelude::*;
+    /// use ods_dialects::{arith, scf};
+    ///
+    /// # fn main() -> ods::Result {
+    /// # let context = Context::new();
+    /// # ods_dialects::register_all(&context)?;
+    /// # let mut ir = Ir::new(context.into());
+    /// let mut b = ir.builder();
+    /// let [zero, n, one] = [0, 10, 1].map(arith::ConstantOp::index);
+    /// let (zero, n, one) = (b.value(zero)?, b.value(n)?, b.value(one)?);
+    /// let outer = scf::ForOp::of(zero, n, one, []).create_with_body(&mut b, |_, _, _| Ok([]))?;
+    /// let inner = scf::ForOp::of(zero, n, one, []);
+    /// inner.create_with_body(&mut outer.body_builder(&mut ir), |_, _, _| Ok([]))?;
+    /// assert_eq!(ir.ops_of::<scf::ForOp>(outer).count(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+}
+
 impl LoopLikeOpInterface for ForOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
@@ -110,7 +136,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        CONTROL_OPERANDS..ir.num_operands(self.operation())
+        CONTROL_OPERANDS..ir.num_operands(*self)
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -122,7 +148,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(ir.results(self.operation()).collect())
+        Some(ir.results(*self).collect())
     }
 
     fn static_trip_count(&self, ir: &Ir) -> Option<u64> {
@@ -145,7 +171,7 @@ impl RegionBranchOpInterface for ForOp {
     /// The body and the loop's successor are reachable from both the entry and the body.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let body = RegionSuccessor::region(self.region(ir), self.region_iter_args(ir));
-        vec![body, RegionSuccessor::parent_of(ir, self.operation())]
+        vec![body, RegionSuccessor::parent_of(ir, *self)]
     }
 
     fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {

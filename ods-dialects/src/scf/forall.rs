@@ -154,7 +154,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        ir.operand_range(self.operation(), "outputs")
+        ir.operand_range(*self, "outputs")
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -179,7 +179,7 @@ impl RegionBranchOpInterface for ForallOp {
             RegionBranchPoint::Parent => {
                 vec![RegionSuccessor::region(self.region(ir), self.region_out_args(ir))]
             }
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 
@@ -190,7 +190,7 @@ impl RegionBranchOpInterface for ForallOp {
 
 impl DestinationStyleOpInterface for ForallOp {
     fn dps_init_range(&self, ir: &Ir) -> Range<usize> {
-        ir.operand_range(self.operation(), "outputs")
+        ir.operand_range(*self, "outputs")
     }
 }
 
@@ -397,7 +397,7 @@ pub struct InParallelOp {
 
 impl InParallelOpInterface for InParallelOp {
     fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value> {
-        ir.result(ir.parent_op(self.operation())?, index)
+        ir.result(ir.parent_op(*self)?, index)
     }
 
     fn yielding_ops(&self, ir: &Ir) -> Vec<Operation> {
@@ -417,7 +417,7 @@ impl InParallelOp {
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         printer.print(' ');
         printer.print_region(self.region(ir), forms::body_form(false));
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
     }
 

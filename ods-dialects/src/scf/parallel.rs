@@ -220,10 +220,10 @@ impl ParallelOp {
 
     /// Checks the types of the reduced values; `scf.reduce` checks their number.
     fn verify_types(self, ir: &Ir, reduce: Operation) -> Result<(), Diagnostic> {
-        if ir.num_operands(reduce) != ir.num_results(self.operation()) {
+        if ir.num_operands(reduce) != ir.num_results(self) {
             return Ok(());
         }
-        let mut types = ir.operand_types(reduce).zip(ir.result_types(self.operation())).enumerate();
+        let mut types = ir.operand_types(reduce).zip(ir.result_types(self)).enumerate();
         let Some((i, (operand, result))) = types.find(|(_, (operand, result))| operand != result) else {
             return Ok(());
         };

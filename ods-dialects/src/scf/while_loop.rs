@@ -78,14 +78,14 @@ impl RegionBranchOpInterface for WhileOp {
         };
         match from {
             Some(region) if region == self.before(ir) => {
-                vec![RegionSuccessor::parent_of(ir, self.operation()), RegionSuccessor::entry_of(ir, self.after(ir))]
+                vec![RegionSuccessor::parent_of(ir, *self), RegionSuccessor::entry_of(ir, self.after(ir))]
             }
             _ => vec![RegionSuccessor::entry_of(ir, self.before(ir))],
         }
     }
 
     fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
-        0..ir.num_operands(self.operation())
+        0..ir.num_operands(*self)
     }
 }
 
@@ -95,7 +95,7 @@ impl LoopLikeOpInterface for WhileOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        0..ir.num_operands(self.operation())
+        0..ir.num_operands(*self)
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -188,11 +188,11 @@ pub struct ConditionOp {
 
 impl RegionBranchTerminatorOpInterface for ConditionOp {
     fn successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
-        1..ir.num_operands(self.operation())
+        1..ir.num_operands(*self)
     }
 
     fn successor_regions(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
-        let Some(around) = ir.parent_op(self.operation()).and_then(|parent| ir.cast::<WhileOp>(parent)) else {
+        let Some(around) = ir.parent_op(*self).and_then(|parent| ir.cast::<WhileOp>(parent)) else {
             return Vec::new();
         };
         let condition = operands.first().copied().flatten().and_then(|value| value.cast::<BoolAttr>(ir.context()));

@@ -167,17 +167,17 @@ impl GenerateOp {
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
         let Some(block) = ir.entry_block(self.body(ir)) else { return Ok(()) };
         if !ir.arguments(block).all(|argument| ir.value_type(argument) == Type::INDEX) {
-            return Err(ir.error(self.operation(), "all body arguments must be index"));
+            return Err(ir.error(self, "all body arguments must be index"));
         }
         let ty = ir.value_type(self.result(ir));
         if ir.num_arguments(block) != rank(ir.context(), ty) {
-            return Err(ir.error(self.operation(), "must have one body argument per input dimension"));
+            return Err(ir.error(self, "must have one body argument per input dimension"));
         }
         match yielded_type(ir, block) == Some(ty.element_type(ir.context())) {
             true => Ok(()),
             false => {
                 let message = "body must be terminated with a `yield` operation of the tensor element type";
-                Err(ir.op_error(self.operation(), message))
+                Err(ir.op_error(self, message))
             }
         }
     }
