@@ -34,6 +34,7 @@ pub mod __private {
     pub use ods_core::attributes::NamedAttribute;
     pub use ods_core::context::SchemaId;
     pub use ods_core::fold::{Constants, IntoFoldResult};
+    pub use ods_core::ir::Values;
     pub use ods_core::ir::symbols::SymbolTables;
     pub use ods_core::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
     pub use ods_core::schema::*;
@@ -53,6 +54,8 @@ mod guide {
     struct Readme;
     #[doc = include_str!("../docs/tutorial.md")]
     struct Tutorial;
+    #[doc = include_str!("../docs/building.md")]
+    struct Building;
     #[doc = include_str!("../docs/attributes.md")]
     struct Attributes;
     #[doc = include_str!("../docs/constraints.md")]

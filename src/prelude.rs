@@ -4,6 +4,7 @@ pub use crate::attributes::*;
 pub use crate::constraints::*;
 pub use crate::fold::{Constants, FoldResult, OpFoldResult};
 pub use crate::interfaces::*;
+pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{MatchFailure, OpPattern, PatternSchema, RewriteResult, Rewriter};
 pub use crate::schema::{
@@ -24,7 +25,7 @@ pub use crate::text::{
 pub use crate::traits::*;
 pub use crate::types::*;
 pub use crate::{
-    Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
-    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, op, op_family,
-    op_interface, type_def, type_interface,
+    Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, OpBuilder, Operation, Region,
+    Type, Value, attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, match_op,
+    op, op_family, op_interface, type_def, type_interface,
 };

@@ -33,72 +33,55 @@ pub fn context() -> Arc<Context> {
 /// A module with an empty function of two `i32` arguments: the IR, the module, the function's block.
 pub fn function(context: &Arc<Context>) -> (Ir, Operation, Block) {
     let mut ir = Ir::new(Arc::clone(context));
-    let detached = ir.create_block();
-    let unknown = Location::UNKNOWN;
-    let draft = Draft::new(ModuleOp::SCHEMA).regions(1);
-    let module = draft.create(&mut ir, InsertionPoint::end_of(detached), unknown).unwrap_or_else(|e| panic!("{e}"));
-    ir.detach(module);
-    let region = ir.region(module, 0).unwrap_or_else(|| unreachable!("a module has a region"));
-    let body = ir.add_block(region);
-    let ty = FunctionType::get(context, &[Type::I32, Type::I32], &[Type::I32]);
-    let func = FuncOp::new(StringAttr::get(context, "f"), TypeAttr::get(context, ty.into()))
-        .create(&mut ir, InsertionPoint::end_of(body), unknown)
-        .unwrap_or_else(|e| panic!("{e}"));
-    let region = func.body(&ir);
-    let block = ir.add_block(region);
-    ir.add_argument(block, Type::I32, unknown);
-    ir.add_argument(block, Type::I32, unknown);
-    (ir, module, block)
+    let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+    let func = FuncOp::of("f", [Type::I32, Type::I32], [Type::I32]);
+    let func = module.body_builder(&mut ir).insert(func).unwrap_or_else(|error| panic!("{error}"));
+    let block = func.add_entry_block(&mut ir).unwrap_or_else(|| unreachable!("a function has a region"));
+    (ir, module.operation(), block)
 }
 
 /// Fills the block with `count` additions and a return.
 pub fn fill(ir: &mut Ir, block: Block, count: usize, shape: Shape) {
-    let at = InsertionPoint::end_of(block);
-    let unknown = Location::UNKNOWN;
-    let [mut a, mut b] = arguments(ir, block);
-    let mut values = vec![a, b];
+    let [mut x, mut y] = arguments(ir, block);
+    let b = &mut ir.builder_at_end_of(block);
+    let mut values = vec![x, y];
     if shape == Shape::Far {
         values.reserve(count);
     }
     let mut state = 0x9E37_79B9_u64;
     for _ in 0..count {
-        let op = AddIOp::new(a, b).create(ir, at, unknown).unwrap_or_else(|error| panic!("{error}"));
-        let result = op.result(ir);
+        let result = b.value(AddIOp::new(x, y)).unwrap_or_else(|error| panic!("{error}"));
         match shape {
-            Shape::Chain => (a, b) = (b, result),
+            Shape::Chain => (x, y) = (y, result),
             Shape::Fan => {}
             Shape::Far => {
                 values.push(result);
-                (a, b) = (pick(&values, &mut state), pick(&values, &mut state));
+                (x, y) = (pick(&values, &mut state), pick(&values, &mut state));
             }
         }
     }
-    ReturnOp::new([b]).create(ir, at, unknown).unwrap_or_else(|error| panic!("{error}"));
+    b.insert(ReturnOp::new([y])).unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// Fills the block with `count` operations, half additions, half multiplications, in turn.
 pub fn fill_mixed(ir: &mut Ir, block: Block, count: usize) {
-    let (at, unknown) = (InsertionPoint::end_of(block), Location::UNKNOWN);
-    let [mut a, mut b] = arguments(ir, block);
+    let [mut x, mut y] = arguments(ir, block);
+    let b = &mut ir.builder_at_end_of(block);
     for i in 0..count {
-        let result = if i % 2 == 0 {
-            MulIOp::new(a, b).create(ir, at, unknown).map(|op| op.result(ir))
-        } else {
-            AddIOp::new(a, b).create(ir, at, unknown).map(|op| op.result(ir))
-        };
-        (a, b) = (b, result.unwrap_or_else(|error| panic!("{error}")));
+        let result = if i % 2 == 0 { b.value(MulIOp::new(x, y)) } else { b.value(AddIOp::new(x, y)) };
+        (x, y) = (y, result.unwrap_or_else(|error| panic!("{error}")));
     }
 }
 
 /// Fills the block with `count` additions, each followed by one that uses it twice. Returns the former.
 pub fn fill_victims(ir: &mut Ir, block: Block, count: usize) -> Vec<AddIOp> {
-    let at = InsertionPoint::end_of(block);
-    let [a, b] = arguments(ir, block);
-    let add = |ir: &mut Ir, a, b| AddIOp::new(a, b).create(ir, at, Location::UNKNOWN).unwrap_or_else(|e| panic!("{e}"));
+    let [x, y] = arguments(ir, block);
+    let b = &mut ir.builder_at_end_of(block);
+    let mut add =
+        |x, y| b.insert(AddIOp::new(x, y)).map(|op| (op, op.result(b.ir()))).unwrap_or_else(|e| panic!("{e}"));
     let pair = |_| {
-        let victim = add(ir, a, b);
-        let result = victim.result(ir);
-        add(ir, result, result);
+        let (victim, result) = add(x, y);
+        add(result, result);
         victim
     };
     (0..count).map(pair).collect()

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use ods::interfaces::MemoryEffectOpInterface;
-use ods::prelude::{AttrEnum, Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
+use ods::prelude::{AttrEnum, IntegerAttr, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 use ods_dialects::arith::{AddIOp, CmpIOp, CmpIPredicate};
 
@@ -123,10 +123,8 @@ fn property(settings: &Settings) {
     let (mut ir, _, block) = function(&context());
     let Some(x) = ir.arguments(block).next() else { return };
     let make = |i| {
-        let draft = FlaggedOp::new(x, x).with_overflow(i as u32 & 3);
-        draft
-            .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
-            .unwrap_or_else(|error| panic!("{error}"))
+        let flagged = FlaggedOp::new(x, x).with_overflow(i as u32 & 3);
+        ir.builder_at_end_of(block).insert(flagged).unwrap_or_else(|error| panic!("{error}"))
     };
     let ops: Vec<_> = (0..settings.operations).map(make).map(Op::operation).collect();
     settings.time(
@@ -145,10 +143,8 @@ fn enumeration(settings: &Settings) {
     let Some(x) = ir.arguments(block).next() else { return };
     let predicates = [CmpIPredicate::Eq, CmpIPredicate::Ne, CmpIPredicate::Slt, CmpIPredicate::Ult];
     let make = |i: usize| {
-        let draft = CmpIOp::new(predicates[i % predicates.len()], x, x);
-        draft
-            .create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)
-            .unwrap_or_else(|error| panic!("{error}"))
+        let compared = CmpIOp::new(predicates[i % predicates.len()], x, x);
+        ir.builder_at_end_of(block).insert(compared).unwrap_or_else(|error| panic!("{error}"))
     };
     let ops: Vec<_> = (0..settings.operations).map(make).map(Op::operation).collect();
     settings.time(
@@ -247,7 +243,7 @@ fn replace(settings: &Settings) {
         let with = ir.argument(block, 0).unwrap_or_else(|| unreachable!("the function has arguments"));
         for victim in &victims {
             ir.replace_all_uses(victim.result(&ir), with);
-            let _ = black_box(ir.erase(victim.operation()));
+            let _ = black_box(ir.erase(*victim));
         }
         (ir, victims)
     });
@@ -268,7 +264,7 @@ fn lookups(settings: &Settings) {
     let rounds = 100_000;
     settings.time_items("lookup_type", rounds, &mut || (), &mut |()| {
         for _ in 0..rounds {
-            let _ = black_box(RankedTensorType::get(&context, black_box(&[4, 8]), Type::F32, None));
+            let _ = black_box(RankedTensorType::of(&context, black_box(&[4, 8]), Type::F32));
         }
     });
     settings.time_items("lookup_attribute", rounds, &mut || (), &mut |()| {

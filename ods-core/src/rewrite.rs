@@ -7,8 +7,9 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use crate::entity::{Operation, Value};
+use crate::ir::Values;
 use crate::ir::{HasUses, Ir, OpBuilder};
-use crate::schema::{BuildError, Builder, Invalid, Op, Values};
+use crate::schema::{BuildError, Builder, Invalid, Op};
 
 /// That a pattern does not apply: nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -72,7 +72,7 @@ proptest! {
             let size = format.bits().div_ceil(8) as usize;
             let raw = |value: Float| value.to_bits().to_le_bytes()[..size].to_vec();
             let element = FloatType::get(&context, format).into();
-            let ty = RankedTensorType::get(&context, &[2], element, None).expect("floats are elements").into();
+            let ty = RankedTensorType::get(&context, &[2], element, None).expect("floats are elements");
             let (a, b) = (raw(float(bits)), raw(float(other)));
             same(&context, DenseElementsAttr::from_raw(&context, ty, &[a, b].concat(), false).expect("two").into());
         }

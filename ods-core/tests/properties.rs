@@ -135,12 +135,12 @@ const CHANGES: [Change; 15] = [
 
 fn change_attribute(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let name = context.identifier("new");
-    ir.set_attribute(op, name, IntegerAttr::get(context, Type::I1, 1).map(Into::into));
+    ir.set_attribute(op, name, IntegerAttr::get(context, Type::I1, 1).ok().map(Into::into));
     true
 }
 
 fn change_properties(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
-    let value = IntegerAttr::get(context, Type::I64, 123_456).map(Into::into);
+    let value = Some(IntegerAttr::i64(context, 123_456).into());
     ir.unregistered_properties(op).is_some() && ir.set_inherent(op, 0, value)
 }
 

@@ -11,31 +11,28 @@
 //! use ods::prelude::*;
 //! use ods_dialects::{arith, func, memref, scf};
 //!
-//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # fn main() -> ods::Result {
 //! let context = Context::new();
 //! ods_dialects::register_all(&context)?;
-//! let mut ir = Ir::new(std::sync::Arc::new(context));
-//! let unknown = Location::UNKNOWN;
-//! let module = ModuleOp::create(&mut ir, unknown);
-//! let top = module.body(&ir).map(InsertionPoint::end_of).ok_or("a module has a body")?;
+//! let mut ir = Ir::new(context.into());
+//! let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
 //!
 //! // The sum of `n` elements of a buffer.
-//! let buffer = MemRefType::get(ir.context(), &[DYNAMIC], Type::F32, None, None)?.into();
-//! let sum = func::FuncOp::of_signature(ir.context(), "sum", &[buffer, Type::INDEX], &[Type::F32]);
-//! sum.create_with_body(&mut ir, top, unknown, |ir, at, arguments| {
-//!     let zero = arith::ConstantOp::index(ir.context(), 0).create(ir, at, unknown)?.result(ir);
-//!     let one = arith::ConstantOp::index(ir.context(), 1).create(ir, at, unknown)?.result(ir);
-//!     let nothing = arith::ConstantOp::float(ir.context(), Type::F32, 0.0).create(ir, at, unknown)?.result(ir);
-//!     let turns = scf::ForOp::of(ir, zero, arguments[1], one, [nothing]);
-//!     let turns = turns.create_with_body(ir, at, unknown, |ir, at, i, carried| {
-//!         let element = memref::LoadOp::new(arguments[0], [i]).create(ir, at, unknown)?.result(ir);
-//!         Ok(vec![arith::AddFOp::new(carried[0], element).create(ir, at, unknown)?.result(ir)])
+//! let buffer = MemRefType::of(ir.context(), &[DYNAMIC], Type::F32)?.into();
+//! let sum = func::FuncOp::of("sum", [buffer, Type::INDEX], [Type::F32]);
+//! sum.create_with_body(&mut module.body_builder(&mut ir), |b, arguments| {
+//!     let zero = b.value(arith::ConstantOp::index(0))?;
+//!     let one = b.value(arith::ConstantOp::index(1))?;
+//!     let start = b.value(arith::ConstantOp::float(Type::F32, 0.0))?;
+//!     let sums = scf::ForOp::of(zero, arguments[1], one, [start]).create_with_body(b, |b, i, carried| {
+//!         let element = b.value(memref::LoadOp::new(arguments[0], [i]))?;
+//!         Ok([b.value(arith::AddFOp::new(carried[0], element))?])
 //!     })?;
-//!     Ok(turns.results(ir))
+//!     Ok(sums.results(b.ir()))
 //! })?;
 //!
-//! ods::verify::verify(&ir, module.operation())?;
-//! let text = ods::text::print(&ir, module.operation(), &Default::default(), &Default::default());
+//! ods::verify::verify(&ir, module)?;
+//! let text = ir.display(module).to_string();
 //! assert!(text.contains("%0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %cst) -> (f32) {"));
 //! # Ok(())
 //! # }

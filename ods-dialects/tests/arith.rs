@@ -90,14 +90,13 @@ fn vectors_are_unrolled_by_their_shape() {
 fn constants_are_made_of_what_a_constant_may_be() {
     let context = context();
     let mut ir = Ir::new(Arc::clone(&context));
-    let block = ir.create_block();
-    let at = InsertionPoint::end_of(block);
-    let one = IntegerAttr::get(&context, Type::I32, 1).expect("it fits").into();
-    assert!(ConstantOp::materialize(&mut ir, at, one, Type::I32, Location::UNKNOWN).is_some());
+    let b = &mut ir.builder();
+    let one = IntegerAttr::i32(&context, 1).into();
+    assert!(ConstantOp::materialize(b, one, Type::I32).is_some());
     for (value, ty) in
         [(one, Type::I64), (Attribute::UNIT, Type::I32), (StringAttr::get(&context, "x").into(), Type::NONE)]
     {
-        assert!(ConstantOp::materialize(&mut ir, at, value, ty, Location::UNKNOWN).is_none());
+        assert!(ConstantOp::materialize(b, value, ty).is_none());
     }
     let signed = IntegerType::get(&context, 8, Signedness::Signed).expect("a width").into();
     let value = IntegerAttr::get(&context, signed, 1).expect("it fits").into();
@@ -109,8 +108,7 @@ fn sums_that_overflow_are_built_with_a_bit_for_each() {
     let (mut ir, ops) = read("%a = \"u.a\"() : () -> vector<[4]xi8>");
     let a = ir.results(ops[0]).next().expect("a value");
     let sum = AddUIExtendedOp::of(&ir, a, a).expect("integers");
-    let at = InsertionPoint::after(&ir, ops[0]);
-    let sum = sum.create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let sum = ir.builder_after(ops[0]).insert(sum).expect("registered");
     assert_eq!(ir.value_type(sum.overflow(&ir)).display(ir.context()).to_string(), "vector<[4]xi1>");
 }
 

@@ -26,69 +26,65 @@ fn ty(ir: &Ir, text: &str) -> Type {
 fn lines(
     arguments: &[&str],
     results: &[&str],
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
+    body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Values>,
 ) -> Vec<String> {
     let mut ir = ir();
     let module = ModuleOp::create(&mut ir, AT);
-    let top = InsertionPoint::end_of(module.body(&ir).expect("a body"));
     let types = |list: &[&str]| list.iter().map(|text| ty(&ir, text)).collect::<Vec<_>>();
     let (inputs, results) = (types(arguments), types(results));
-    let function = func::FuncOp::of_signature(ir.context(), "f", &inputs, &results);
-    function.create_with_body(&mut ir, top, AT, body).expect("it is built");
-    let text = ods::text::print(&ir, module.operation(), &Default::default(), &Default::default());
-    if let Err(errors) = ods::verify::verify(&ir, module.operation()) {
+    let function = func::FuncOp::of("f", inputs, results);
+    function.create_with_body(&mut module.body_builder(&mut ir), body).expect("it is built");
+    let text = ir.display(module).to_string();
+    if let Err(errors) = ods::verify::verify(&ir, module) {
         panic!("{}\n{text}", errors[0].message);
     }
     let parsed = ods::text::parse(&ir.shared_context(), "again", text.as_bytes()).expect("it can be read");
-    let again = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
-    assert_eq!(again, text);
+    assert_eq!(parsed.ir.display(parsed.root).to_string(), text);
     let body = text.lines().skip(2).map(|line| line.trim().to_owned());
     body.take_while(|line| !line.starts_with("return")).collect()
 }
 
 /// The lines that operations take that give nothing.
-fn ops(
-    arguments: &[&str],
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(), BuildError>,
-) -> Vec<String> {
-    lines(arguments, &[], |ir, at, arguments| body(ir, at, arguments).map(|()| Vec::new()))
+fn ops(arguments: &[&str], body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result) -> Vec<String> {
+    lines(arguments, &[], |b, arguments| body(b, arguments).map(|()| Values::new()))
 }
 
 /// What is wrong with what is built.
 fn refusal<B: Builder>(builder: B, ir: &mut Ir) -> String {
-    let at = InsertionPoint::end_of(ir.create_block());
-    builder.create(ir, at, AT).err().expect("it cannot be built").to_string()
+    let block = ir.create_block();
+    ir.builder_at_end_of(block).insert(builder).err().expect("it cannot be built").to_string()
 }
 
 #[test]
 fn modules_start_empty() {
     let mut ir = ir();
     let module = ModuleOp::create_named(&mut ir, AT, "m");
-    assert!(ods::verify::verify(&ir, module.operation()).is_ok());
-    let text = ods::text::print(&ir, module.operation(), &Default::default(), &Default::default());
-    assert_eq!(text, "module @m {\n}\n\n");
+    assert!(ods::verify::verify(&ir, module).is_ok());
+    let text = ir.display(module).to_string();
+    assert_eq!(text, "module @m {\n}");
     let inner = ModuleOp::create(&mut ir, AT);
     let body = module.body(&ir).expect("a body");
     ir.insert(InsertionPoint::end_of(body), inner.operation());
-    assert!(ods::verify::verify(&ir, module.operation()).is_ok());
+    assert!(ods::verify::verify(&ir, module).is_ok());
 }
 
 #[test]
 fn constants_are_made_of_numbers() {
-    let lines = ops(&[], |ir, at, _| {
-        let context = ir.shared_context();
-        let (vector, one) = (ty(ir, "vector<4xi8>"), IntegerAttr::get(&context, ty(ir, "i8"), 1));
+    let lines = ops(&[], |b, _| {
+        let context = b.ir().shared_context();
+        let (vector, one) = (ty(b.ir(), "vector<4xi8>"), IntegerAttr::get(&context, ty(b.ir(), "i8"), 1));
         for constant in [
-            arith::ConstantOp::index(&context, -4),
-            arith::ConstantOp::integer(&context, Type::I32, 42),
-            arith::ConstantOp::boolean(&context, true),
-            arith::ConstantOp::float(&context, Type::F32, 0.5),
-            arith::ConstantOp::splat(&context, vector, one.expect("an integer")),
+            arith::ConstantOp::index(-4),
+            arith::ConstantOp::integer(Type::I32, 42),
+            arith::ConstantOp::boolean(true),
+            arith::ConstantOp::float(Type::F32, 0.5),
+            arith::ConstantOp::splat(vector, one.expect("an integer")),
         ] {
-            constant.create(ir, at, AT)?;
+            b.insert(constant)?;
         }
         let ty = ComplexType::get(&context, Type::F64).expect("a complex type");
-        complex::ConstantOp::of(&context, ty, 1.0, -1.0).create(ir, at, AT).map(|_| ())
+        b.insert(complex::ConstantOp::of(ty, 1.0, -1.0))?;
+        Ok(())
     });
     let made = [
         "%c-4 = arith.constant -4 : index",
@@ -105,41 +101,44 @@ fn constants_are_made_of_numbers() {
 fn constants_that_do_not_fit_are_refused() {
     let mut ir = ir();
     let context = ir.shared_context();
-    let integer = arith::ConstantOp::integer(&context, Type::F32, 1);
-    assert_eq!(refusal(integer, &mut ir), "cannot build 'arith.constant': 1 is no value of type 'f32'");
+    let integer = arith::ConstantOp::integer(Type::F32, 1);
+    let message = "cannot build 'arith.constant': 'f32' is neither an integer type nor 'index'";
+    assert_eq!(refusal(integer, &mut ir), message);
     let i8 = ty(&ir, "i8");
     for value in [256, -129, i64::MAX] {
-        let wide = arith::ConstantOp::integer(&context, i8, value);
+        let wide = arith::ConstantOp::integer(i8, value);
         assert_eq!(refusal(wide, &mut ir), format!("cannot build 'arith.constant': {value} is no value of type 'i8'"));
     }
     for (value, kept) in [(255, -1), (-128, -128), (127, 127), (0, 0)] {
-        let at = InsertionPoint::end_of(ir.create_block());
-        let constant = arith::ConstantOp::integer(&context, i8, value).create(&mut ir, at, AT).expect("it fits");
+        let constant = ir.builder().insert(arith::ConstantOp::integer(i8, value)).expect("it fits");
         let found = constant.value(&ir).cast::<IntegerAttr>(&context).and_then(|value| value.value(&context));
         assert_eq!(found, Some(kept));
     }
-    let float = arith::ConstantOp::float(&context, Type::I32, 1.0);
-    assert_eq!(refusal(float, &mut ir), "cannot build 'arith.constant': 'i32' is no floating-point type");
-    let splat = arith::ConstantOp::splat(&context, Type::I32, BoolAttr::get(&context, true));
-    assert_eq!(refusal(splat, &mut ir), "cannot build 'arith.constant': the value is no element of 'i32'");
+    let float = arith::ConstantOp::float(Type::I32, 1.0);
+    assert_eq!(refusal(float, &mut ir), "cannot build 'arith.constant': 'i32' is not a floating-point type");
+    let splat = arith::ConstantOp::splat(Type::I32, BoolAttr::get(&context, true));
+    assert_eq!(
+        refusal(splat, &mut ir),
+        "cannot build 'arith.constant': these values are no elements of 'i32'; give one for all, or one for each element of a static shape"
+    );
     let ty = ComplexType::get(&context, Type::I32).expect("a complex type");
-    let pair = complex::ConstantOp::of(&context, ty, 1.0, 1.0);
-    let message = "cannot build 'complex.constant': the parts of the type are no floating-point numbers";
+    let pair = complex::ConstantOp::of(ty, 1.0, 1.0);
+    let message = "cannot build 'complex.constant': 'i32' is not a floating-point type";
     assert_eq!(refusal(pair, &mut ir), message);
 }
 
 #[test]
 fn loops_carry_what_their_bodies_give() {
-    let made = lines(&["index", "index", "f32"], &["f32"], |ir, at, arguments| {
+    let made = lines(&["index", "index", "f32"], &["f32"], |b, arguments| {
         let [lower, upper, init] = arguments[..] else { unreachable!("three arguments") };
-        let step = arith::ConstantOp::index(ir.context(), 1).create(ir, at, AT)?.result(ir);
-        let turns = scf::ForOp::of(ir, lower, upper, step, [init]);
-        let turns = turns.create_with_body(ir, at, AT, |ir, at, _, carried| {
-            let sum = arith::AddFOp::new(carried[0], carried[0]).create(ir, at, AT)?;
-            Ok(vec![sum.result(ir)])
+        let step = b.value(arith::ConstantOp::index(1))?;
+        let turns = scf::ForOp::of(lower, upper, step, [init]);
+        let turns = turns.create_with_body(b, |b, _, carried| {
+            let sum = b.insert(arith::AddFOp::new(carried[0], carried[0]))?;
+            Ok(vec![sum.result(b.ir())])
         })?;
-        scf::ForOp::of(ir, lower, upper, step, []).create_with_body(ir, at, AT, |_, _, _, _| Ok(Vec::new()))?;
-        Ok(turns.results(ir))
+        scf::ForOp::of(lower, upper, step, []).create_with_body(b, |_, _, _| Ok([]))?;
+        Ok(turns.results(b.ir()))
     });
     let expected = [
         "%c1 = arith.constant 1 : index",
@@ -157,26 +156,24 @@ fn loops_carry_what_their_bodies_give() {
 fn a_body_that_fails_leaves_nothing() {
     let mut ir = ir();
     let block = ir.create_block();
-    let at = InsertionPoint::end_of(block);
-    let bound = arith::ConstantOp::index(ir.context(), 1).create(&mut ir, at, AT).expect("a constant").result(&ir);
-    let turns = scf::ForOp::of(&ir, bound, bound, bound, [bound]);
-    let made = turns.create_with_body(&mut ir, at, AT, |ir, at, _, _| {
-        let bad = arith::ConstantOp::integer(ir.context(), Type::F32, 1).create(ir, at, AT)?;
-        Ok(vec![bad.result(ir)])
-    });
-    assert_eq!(made.expect_err("the body fails").message(), "1 is no value of type 'f32'");
+    let mut b = ir.builder_at_end_of(block);
+    let bound = b.value(arith::ConstantOp::index(1)).expect("a constant");
+    let turns = scf::ForOp::of(bound, bound, bound, [bound]);
+    let made = turns.create_with_body(&mut b, |b, _, _| Ok([b.value(arith::ConstantOp::integer(Type::F32, 1))?]));
+    let message = "error: cannot build 'arith.constant': 'f32' is neither an integer type nor 'index'";
+    assert_eq!(made.expect_err("the body fails").to_string(), message);
     assert_eq!(ir.block_ops(block).count(), 1);
     assert!(!ir.has_uses(bound));
 }
 
 #[test]
 fn conditions_have_bodies() {
-    let made = lines(&["i1", "i32", "i32"], &["i32"], |ir, at, arguments| {
-        let [condition, a, b] = arguments[..] else { unreachable!("three arguments") };
-        scf::IfOp::with_results(condition, []).create_with_then(ir, at, AT, |_, _| Ok(Vec::new()))?;
+    let made = lines(&["i1", "i32", "i32"], &["i32"], |b, arguments| {
+        let [condition, x, y] = arguments[..] else { unreachable!("three arguments") };
+        scf::IfOp::with_results(condition, []).create_with_then(b, |_| Ok([]))?;
         let choice = scf::IfOp::with_results(condition, [Type::I32]);
-        let choice = choice.create_with_bodies(ir, at, AT, |_, _| Ok(vec![a]), |_, _| Ok(vec![b]))?;
-        Ok(choice.results(ir))
+        let choice = choice.create_with_bodies(b, |_| Ok([x]), |_| Ok([y]))?;
+        Ok(choice.results(b.ir()))
     });
     let expected = [
         "scf.if %arg0 {",
@@ -192,14 +189,13 @@ fn conditions_have_bodies() {
 
 #[test]
 fn cases_and_blocks_have_bodies() {
-    let made = lines(&["index"], &["index"], |ir, at, arguments| {
+    let made = lines(&["index"], &["index"], |b, arguments| {
         let switch = scf::IndexSwitchOp::new(arguments[0], vec![2, -5], 2, [Type::INDEX]);
-        let switch = switch.create_with_bodies(ir, at, AT, |ir, at, case| {
-            Ok(vec![arith::ConstantOp::index(ir.context(), case.unwrap_or(0)).create(ir, at, AT)?.result(ir)])
-        })?;
-        let value = switch.results(ir);
-        let block = scf::ExecuteRegionOp::new([Type::INDEX]).create_with_body(ir, at, AT, |_, _| Ok(value))?;
-        Ok(block.results(ir))
+        let switch =
+            switch.create_with_bodies(b, |b, case| Ok(vec![b.value(arith::ConstantOp::index(case.unwrap_or(0)))?]))?;
+        let value = switch.results(b.ir());
+        let block = scf::ExecuteRegionOp::new([Type::INDEX]).create_with_body(b, |_| Ok(value))?;
+        Ok(block.results(b.ir()))
     });
     let expected = [
         "%0 = scf.index_switch %arg0 -> index",
@@ -224,20 +220,16 @@ fn cases_and_blocks_have_bodies() {
 
 #[test]
 fn loops_with_a_condition_have_two_bodies() {
-    let made = lines(&["i32"], &["i64"], |ir, at, arguments| {
-        let context = ir.shared_context();
+    let made = lines(&["i32"], &["i64"], |b, arguments| {
         let turns = scf::WhileOp::new([arguments[0]], [Type::I64]).create_with_bodies(
-            ir,
-            at,
-            AT,
-            |ir, at, carried| {
-                let more = arith::CmpIOp::new(arith::CmpIPredicate::Slt, carried[0], carried[0]).create(ir, at, AT)?;
-                let wide = arith::ExtSIOp::new(carried[0], Type::I64).create(ir, at, AT)?;
-                Ok((more.result(ir), vec![wide.out(ir)]))
+            b,
+            |b, carried| {
+                let more = b.value(arith::CmpIOp::new(arith::CmpIPredicate::Slt, carried[0], carried[0]))?;
+                Ok((more, [b.value(arith::ExtSIOp::new(carried[0], Type::I64))?]))
             },
-            |ir, at, _| Ok(vec![arith::ConstantOp::integer(&context, Type::I32, 7).create(ir, at, AT)?.result(ir)]),
+            |b, _| Ok([b.value(arith::ConstantOp::integer(Type::I32, 7))?]),
         )?;
-        Ok(turns.results(ir))
+        Ok(turns.results(b.ir()))
     });
     let expected = [
         "%0 = scf.while (%arg1 = %arg0) : (i32) -> i64 {",
@@ -255,17 +247,16 @@ fn loops_with_a_condition_have_two_bodies() {
 
 #[test]
 fn loops_in_any_order_reduce() {
-    let made = lines(&["index", "f32"], &["f32"], |ir, at, arguments| {
+    let made = lines(&["index", "f32"], &["f32"], |b, arguments| {
         let [n, init] = arguments[..] else { unreachable!("two arguments") };
-        scf::ParallelOp::of(ir, [n], [n], [n], []).create_with_body(ir, at, AT, |_, _, _| Ok(Vec::new()))?;
-        let turns = scf::ParallelOp::of(ir, [n, n], [n, n], [n, n], [init]);
-        let turns = turns.create_with_body(ir, at, AT, |_, _, counting| {
+        scf::ParallelOp::of([n], [n], [n], []).create_with_body(b, |_, _| Ok(Vec::new()))?;
+        let turns = scf::ParallelOp::of([n, n], [n, n], [n, n], [init]);
+        let turns = turns.create_with_body(b, |_, counting| {
             assert_eq!(counting.len(), 2);
-            let add: scf::Reduction =
-                Box::new(|ir, at, [a, b]| Ok(arith::AddFOp::new(a, b).create(ir, at, AT)?.result(ir)));
+            let add: scf::Reduction = Box::new(|b, [x, y]| Ok(b.value(arith::AddFOp::new(x, y))?));
             Ok(vec![(init, add)])
         })?;
-        Ok(turns.results(ir))
+        Ok(turns.results(b.ir()))
     });
     let expected = [
         "scf.parallel (%arg2) = (%arg0) to (%arg0) step (%arg0) {",
@@ -284,15 +275,16 @@ fn loops_in_any_order_reduce() {
 
 #[test]
 fn turns_in_parallel_make_up_a_tensor() {
-    let made = lines(&["index", "tensor<4xf32>", "tensor<?xf32>"], &["tensor<?xf32>"], |ir, at, arguments| {
+    let made = lines(&["index", "tensor<4xf32>", "tensor<?xf32>"], &["tensor<?xf32>"], |b, arguments| {
         let [n, part, whole] = arguments[..] else { unreachable!("three arguments") };
-        let turns = scf::ForallOp::of(ir, [0], [n], [4], [whole]);
-        let turns = turns.create_with_body(ir, at, AT, |ir, body| {
-            arith::AddIOp::new(body.counting[0], n).create(ir, body.at, AT)?;
+        let turns = scf::ForallOp::of(b.ir(), [0], [n], [4], [whole]);
+        let turns = turns.create_with_body(b, |b, body| {
+            b.insert(arith::AddIOp::new(body.counting[0], n))?;
             let insert = tensor::ParallelInsertSliceOp::of(part, body.shared[0], [body.counting[0]], [4], [1]);
-            insert.create(ir, body.in_parallel, AT).map(|_| ())
+            b.at_end_of(body.in_parallel).insert(insert)?;
+            Ok(())
         })?;
-        Ok(turns.results(ir))
+        Ok(turns.results(b.ir()))
     });
     let expected = [
         "%0 = scf.forall (%arg3) = (0) to (%arg0) step (4) shared_outs(%arg4 = %arg2) -> (tensor<?xf32>) {",
@@ -303,23 +295,23 @@ fn turns_in_parallel_make_up_a_tensor() {
         "}",
     ];
     assert_eq!(made, expected);
-    let made = ops(&["index"], |ir, at, arguments| {
+    let made = ops(&["index"], |b, arguments| {
         let n = MixedValue::from(arguments[0]);
-        scf::ForallOp::up_to(ir, [n, 8.into()], []).create_with_body(ir, at, AT, |_, _| Ok(())).map(|_| ())
+        scf::ForallOp::up_to(b.ir(), [n, 8.into()], []).create_with_body(b, |_, _| Ok(()))?;
+        Ok(())
     });
     assert_eq!(made, ["scf.forall (%arg1, %arg2) in (%arg0, 8) {", "}"]);
 }
 
 #[test]
 fn calls_have_the_results_of_what_they_call() {
-    let made = ops(&["(i32) -> i64", "i32"], |ir, at, arguments| {
-        let module =
-            ir.parent_block(ir.block_parent_op(at.block().expect("a block")).expect("a function")).expect("a module");
-        let g =
-            func::FuncOp::of_signature(ir.context(), "g", &[Type::I32], &[Type::I64]).with_sym_visibility("private");
-        let g = g.create(ir, InsertionPoint::end_of(module), AT)?;
-        func::CallOp::of(ir, g, [arguments[1]]).create(ir, at, AT)?;
-        func::CallIndirectOp::of(ir, arguments[0], [arguments[1]]).create(ir, at, AT).map(|_| ())
+    let made = ops(&["(i32) -> i64", "i32"], |b, arguments| {
+        let function = b.block().and_then(|block| b.ir().block_parent_op(block)).expect("a function");
+        let g = func::FuncOp::of("g", [Type::I32], [Type::I64]).with_sym_visibility("private");
+        let g = b.after(function).insert(g)?;
+        b.insert(func::CallOp::of(b.ir(), g, [arguments[1]]))?;
+        b.insert(func::CallIndirectOp::of(b.ir(), arguments[0], [arguments[1]]))?;
+        Ok(())
     });
     let expected = ["%0 = call @g(%arg1) : (i32) -> i64", "%1 = call_indirect %arg0(%arg1) : (i32) -> i64"];
     assert_eq!(made, expected);
@@ -328,9 +320,7 @@ fn calls_have_the_results_of_what_they_call() {
 #[test]
 fn functions_get_their_first_block() {
     let mut ir = ir();
-    let at = InsertionPoint::end_of(ir.create_block());
-    let function = func::FuncOp::of_signature(ir.context(), "f", &[Type::I32, Type::F32], &[]);
-    let function = function.create(&mut ir, at, AT).expect("a function");
+    let function = ir.builder().insert(func::FuncOp::of("f", [Type::I32, Type::F32], [])).expect("a function");
     let entry = function.add_entry_block(&mut ir).expect("a body");
     assert_eq!(ir.arguments(entry).map(|value| ir.value_type(value)).collect::<Vec<_>>(), [Type::I32, Type::F32]);
     assert_eq!(function.add_entry_block(&mut ir), Some(entry), "it is there already");
@@ -339,19 +329,20 @@ fn functions_get_their_first_block() {
 #[test]
 fn switches_take_their_cases_together() {
     let mut ir = ir();
-    let (i8, at) = (ty(&ir, "i8"), InsertionPoint::end_of(ir.create_block()));
-    let function =
-        func::FuncOp::of_signature(ir.context(), "f", &[i8], &[]).create(&mut ir, at, AT).expect("a function");
+    let i8 = ty(&ir, "i8");
+    let function = ir.builder().insert(func::FuncOp::of("f", [i8], [])).expect("a function");
     let entry = function.add_entry_block(&mut ir).expect("a body");
     let (flag, body) = (ir.argument(entry, 0).expect("an argument"), function.body(&ir));
-    let (here, other) = (InsertionPoint::end_of(entry), ir.add_block_with_arguments(body, [i8], AT));
-    func::ReturnOp::new([]).create(&mut ir, InsertionPoint::end_of(other), AT).expect("an end");
+    let mut b = ir.builder_at_end_of(entry);
+    let other = b.add_block(body, [i8]);
+    b.at_end_of(other).insert(func::ReturnOp::new([])).expect("an end");
     let too_large = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), [(256, other, vec![flag])]);
     let message = "cannot build 'cf.switch': a case is no value of the flag's type";
     assert_eq!(refusal(too_large, &mut ir), message);
     let cases = [(4, other, vec![flag]), (-1, other, vec![flag])];
-    let switch = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), cases).create(&mut ir, here, AT).expect("a switch");
-    ods::verify::verify(&ir, function.operation()).expect("good IR");
+    let switch = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), cases);
+    let switch = ir.builder_at_end_of(entry).insert(switch).expect("a switch");
+    ods::verify::verify(&ir, function).expect("good IR");
     let text = ir.display(switch).to_string();
     let cases = text.lines().map(str::trim).filter(|line| line.contains("^bb1(%arg0 : i8)"));
     assert_eq!(cases.map(|line| line.split(':').next().expect("a word")).collect::<Vec<_>>(), ["default", "4", "255"]);
@@ -359,12 +350,13 @@ fn switches_take_their_cases_together() {
 
 #[test]
 fn tensors_have_sizes_of_both_kinds() {
-    let made = ops(&["index", "f32"], |ir, at, arguments| {
+    let made = ops(&["index", "f32"], |b, arguments| {
         let [n, x] = arguments[..] else { unreachable!("two arguments") };
-        tensor::EmptyOp::of(ir.context(), [MixedValue::from(n), 4.into()], Type::F32).create(ir, at, AT)?;
-        tensor::EmptyOp::of(ir.context(), [2, 3], Type::F32).create(ir, at, AT)?;
-        tensor::SplatOp::of(ir, x, [n]).create(ir, at, AT)?;
-        tensor::FromElementsOp::of(ir, [x, x, x]).create(ir, at, AT).map(|_| ())
+        b.insert(tensor::EmptyOp::of(b.context(), [MixedValue::from(n), 4.into()], Type::F32))?;
+        b.insert(tensor::EmptyOp::of(b.context(), [2, 3], Type::F32))?;
+        b.insert(tensor::SplatOp::of(b.ir(), x, [n]))?;
+        b.insert(tensor::FromElementsOp::of(b.ir(), [x, x, x]))?;
+        Ok(())
     });
     let expected = [
         "%0 = tensor.empty(%arg0) : tensor<?x4xf32>",
@@ -383,12 +375,12 @@ fn tensors_have_sizes_of_both_kinds() {
 
 #[test]
 fn elements_are_computed_by_bodies() {
-    let made = ops(&["index", "f32", "tensor<2x?xf32>"], |ir, at, arguments| {
+    let made = ops(&["index", "f32", "tensor<2x?xf32>"], |b, arguments| {
         let [n, x, source] = arguments[..] else { unreachable!("three arguments") };
-        let numbers = tensor::GenerateOp::of(ir.context(), [n], Type::INDEX);
-        numbers.create_with_body(ir, at, AT, |_, _, indices| Ok(indices[0]))?;
-        let padded = tensor::PadOp::of(ir, source, [1, 0], [MixedValue::from(0), n.into()]);
-        padded.create_with_value(ir, at, AT, x).map(|_| ())
+        let numbers = tensor::GenerateOp::of(b.context(), [n], Type::INDEX);
+        numbers.create_with_body(b, |_, indices| Ok(indices[0]))?;
+        let padded = tensor::PadOp::of(b.ir(), source, [1, 0], [MixedValue::from(0), n.into()]);
+        padded.create_with_value(b, x).map(|_| ())
     });
     let expected = [
         "%generated = tensor.generate %arg0 {",
@@ -410,21 +402,23 @@ fn elements_are_computed_by_bodies() {
 
 #[test]
 fn parts_of_tensors_have_types_that_follow() {
-    let made = ops(&["index", "tensor<8x?xf32>"], |ir, at, arguments| {
+    let made = ops(&["index", "tensor<8x?xf32>"], |b, arguments| {
         let [n, whole] = arguments[..] else { unreachable!("two arguments") };
         let sizes = [MixedValue::from(1), n.into()];
-        let part = tensor::ExtractSliceOp::of(ir, whole, [0, 0], sizes, [1, 1]).create(ir, at, AT)?;
-        let row = ty(ir, "tensor<?xf32>");
+        let part = b.insert(tensor::ExtractSliceOp::of(b.ir(), whole, [0, 0], sizes, [1, 1]))?;
+        let row = ty(b.ir(), "tensor<?xf32>");
         let (zeros, ones) = (MixedValues::repeat(0, 2), MixedValues::repeat(1, 2));
         let reduced = tensor::ExtractSliceOp::of_type(row, whole, zeros, sizes.into_iter().collect(), ones);
-        reduced.create(ir, at, AT)?;
-        tensor::InsertSliceOp::of(part.result(ir), whole, [n, n], sizes, [1, 1]).create(ir, at, AT)?;
-        tensor::ConcatOp::of(ir, 0, [whole, whole]).create(ir, at, AT)?;
-        let wide = tensor::ConcatOp::of(ir, 1, [whole, whole]).create(ir, at, AT)?.result(ir);
-        let flat = tensor::CollapseShapeOp::of(ir, wide, &[[0, 1]]).create(ir, at, AT)?;
-        let again = tensor::ExpandShapeOp::of(ir.context(), ty(ir, "tensor<?x4xf32>"), flat.result(ir), &[[0, 1]], [n]);
-        again.create(ir, at, AT)?;
-        tensor::DimOp::of_constant(ir, at, AT, whole, 1).map(|_| ())
+        b.insert(reduced)?;
+        b.insert(tensor::InsertSliceOp::of(part.result(b.ir()), whole, [n, n], sizes, [1, 1]))?;
+        b.insert(tensor::ConcatOp::of(b.ir(), 0, [whole, whole]))?;
+        let wide = b.value(tensor::ConcatOp::of(b.ir(), 1, [whole, whole]))?;
+        let flat = b.insert(tensor::CollapseShapeOp::of(b.ir(), wide, &[[0, 1]]))?;
+        let again =
+            tensor::ExpandShapeOp::of(b.context(), ty(b.ir(), "tensor<?x4xf32>"), flat.result(b.ir()), &[[0, 1]], [n]);
+        b.insert(again)?;
+        tensor::DimOp::of_constant(b, whole, 1)?;
+        Ok(())
     });
     let expected = [
         "%extracted_slice = tensor.extract_slice %arg1[0, 0] [1, %arg0] [1, 1] : tensor<8x?xf32> to tensor<1x?xf32>",
@@ -468,20 +462,20 @@ fn what_does_not_go_together_is_refused() {
 
 #[test]
 fn buffers_and_their_parts_have_types_that_follow() {
-    let made = ops(&["index"], |ir, at, arguments| {
+    let made = ops(&["index"], |b, arguments| {
         let n = arguments[0];
-        let whole = memref::AllocOp::of_sizes(ir.context(), [MixedValue::from(n), 8.into()], Type::F32);
-        let whole = whole.create(ir, at, AT)?.memref(ir);
-        memref::AllocaOp::of(ty(ir, "memref<2xi8>")).with_alignment(16).create(ir, at, AT)?;
-        let part =
-            memref::SubViewOp::of(ir, whole, [MixedValue::from(n), 0.into()], [2, 4], [1, 2]).create(ir, at, AT)?;
-        memref::TransposeOp::of(ir, whole, &[1, 0]).create(ir, at, AT)?;
-        memref::ReinterpretCastOp::of(ir, part.result(ir), 0, [MixedValue::from(n)], [2]).create(ir, at, AT)?;
-        memref::CollapseShapeOp::of(ir, whole, &[[0, 1]]).create(ir, at, AT)?;
-        let split = ty(ir, "memref<?x2x4xf32>");
+        let whole = memref::AllocOp::of_sizes(b.context(), [MixedValue::from(n), 8.into()], Type::F32);
+        let whole = b.value(whole)?;
+        b.insert(memref::AllocaOp::of(ty(b.ir(), "memref<2xi8>")).with_alignment(16))?;
+        let part = b.insert(memref::SubViewOp::of(b.ir(), whole, [MixedValue::from(n), 0.into()], [2, 4], [1, 2]))?;
+        b.insert(memref::TransposeOp::of(b.ir(), whole, &[1, 0]))?;
+        b.insert(memref::ReinterpretCastOp::of(b.ir(), part.result(b.ir()), 0, [MixedValue::from(n)], [2]))?;
+        b.insert(memref::CollapseShapeOp::of(b.ir(), whole, &[[0, 1]]))?;
+        let split = ty(b.ir(), "memref<?x2x4xf32>");
         let groups = [vec![0], vec![1, 2]];
-        memref::ExpandShapeOp::of(ir.context(), split, whole, &groups, [n]).create(ir, at, AT)?;
-        memref::DimOp::of_constant(ir, at, AT, whole, 0).map(|_| ())
+        b.insert(memref::ExpandShapeOp::of(b.context(), split, whole, &groups, [n]))?;
+        memref::DimOp::of_constant(b, whole, 0)?;
+        Ok(())
     });
     let expected = [
         "%alloc = memref.alloc(%arg0) : memref<?x8xf32>",
@@ -502,19 +496,16 @@ fn buffers_and_their_parts_have_types_that_follow() {
 
 #[test]
 fn bodies_of_memref_end_with_what_they_give() {
-    let made = ops(&["memref<4xf32>", "index"], |ir, at, arguments| {
+    let made = ops(&["memref<4xf32>", "index"], |b, arguments| {
         let [buffer, i] = arguments[..] else { unreachable!("two arguments") };
         let update = memref::GenericAtomicRMWOp::new(buffer, [i]);
-        update.create_with_body(ir, at, AT, |ir, at, current| {
-            Ok(arith::NegFOp::new(current).create(ir, at, AT)?.result(ir))
-        })?;
+        update.create_with_body(b, |b, current| Ok(b.value(arith::NegFOp::new(current))?))?;
         let scope = memref::AllocaScopeOp::new([Type::F32]);
-        scope.create_with_body(ir, at, AT, |ir, at| {
-            Ok(vec![memref::LoadOp::new(buffer, [i]).create(ir, at, AT)?.result(ir)])
-        })?;
-        let tag = memref::AllocOp::of_sizes(ir.context(), [1], Type::I32).create(ir, at, AT)?.memref(ir);
+        scope.create_with_body(b, |b| Ok(vec![b.value(memref::LoadOp::new(buffer, [i]))?]))?;
+        let tag = b.value(memref::AllocOp::of_sizes(b.context(), [1], Type::I32))?;
         let copy = memref::DmaStartOp::of((buffer, &[i]), (buffer, &[i]), i, (tag, &[i]), Some([i, i]));
-        copy.create(ir, at, AT).map(|_| ())
+        b.insert(copy)?;
+        Ok(())
     });
     let expected = [
         "%0 = memref.generic_atomic_rmw %arg0[%arg1] : memref<4xf32> {",

@@ -20,8 +20,7 @@ fn made(dialect: &str, value: &str, ty: &str) -> Option<String> {
     let value = ods::text::parse_attribute(&context, value).expect("an attribute");
     let ty = ods::text::parse_type(&context, ty).expect("a type");
     let mut ir = Ir::new(context);
-    let at = InsertionPoint::end_of(ir.create_block());
-    let op = ir.materialize_constant(dialect, at, value, ty, Location::UNKNOWN)?;
+    let op = ir.builder().constant(dialect, value, ty)?;
     let text = ir.display(op).to_string();
     Some(text.split_once(" = ").expect("a result").1.trim().to_owned())
 }

@@ -42,7 +42,7 @@ impl Parsed {
     }
 
     fn int(&self, ty: Type, value: i64) -> Option<Attribute> {
-        IntegerAttr::get(self.ir.context(), ty, value).map(Attribute::from)
+        IntegerAttr::get(self.ir.context(), ty, value).ok().map(Attribute::from)
     }
 }
 
@@ -191,7 +191,7 @@ fn loops_know_their_parts() {
         forall.loop_lower_bounds(ir),
         Some(vec![OpFoldResult::from(zero), OpFoldResult::from(forall.dynamicLowerBound(ir)[0])])
     );
-    assert_eq!(forall.dps_inits(ir), forall.outputs(ir));
+    assert_eq!(forall.outputs(ir), forall.dps_inits(ir));
     let end: scf::InParallelOp = parsed.first();
     assert_eq!(end.parent_result(ir, 0), ir.result(forall.operation(), 0));
     assert!(end.yielding_ops(ir).is_empty());

@@ -70,7 +70,7 @@ fn parts_have_offsets_sizes_and_strides() {
     assert_eq!(sizes.get(ir), Some(vec![parsed.index(2), j.into()]));
     assert_eq!(strides.get(ir), Some(vec![parsed.index(1), parsed.index(3)]));
     assert_eq!(slice.array_attr_max_ranks(ir), [2, 2, 2]);
-    assert_eq!(MixedValues { operands: Vec::new(), ..offsets }.get(ir), None, "an operand is missing");
+    assert_eq!(MixedValues { operands: Values::new(), ..offsets }.get(ir), None, "an operand is missing");
 }
 
 #[test]
@@ -220,9 +220,8 @@ fn tensors_of_more_elements_than_anybody_can_list() {
 fn reified<T: Op>(text: &str) -> (Vec<String>, String) {
     let mut parsed = parse(text);
     let op = parsed.first::<T>().operation();
-    let at = InsertionPoint::after(&parsed.ir, op);
     let reify = parsed.ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it tells its sizes");
-    let shapes = reify.reify_result_shapes(&mut parsed.ir, at).expect("it knows them");
+    let shapes = reify.reify_result_shapes(&mut parsed.ir.builder_after(op)).expect("it knows them");
     assert_eq!(shapes.len(), parsed.ir.num_results(op));
     let ir = &parsed.ir;
     let size = |size: &OpFoldResult| match size {

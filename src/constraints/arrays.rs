@@ -13,7 +13,10 @@ fn array(context: &Context, elements: impl Iterator<Item = Attribute>) -> ArrayA
 }
 
 fn integers<T: Copy + Into<i64>>(context: &Context, ty: Type, values: &[T]) -> ArrayAttr {
-    array(context, values.iter().filter_map(|value| IntegerAttr::get(context, ty, (*value).into())).map(Into::into))
+    array(
+        context,
+        values.iter().filter_map(|value| IntegerAttr::get(context, ty, (*value).into()).ok()).map(Into::into),
+    )
 }
 
 fn floats<T: Copy + Into<Float>>(context: &Context, values: &[T]) -> ArrayAttr {

@@ -223,7 +223,7 @@ fn attributes(context: &Context) -> Vec<(&'static str, Attribute)> {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         Attribute::from(DenseArrayAttr::from_raw(context, Type::F32, &bytes).expect("whole floats"))
     };
-    let two = RankedTensorType::get(context, &[2], Type::I64, None).expect("a tensor").into();
+    let two = RankedTensorType::of(context, &[2], Type::I64).expect("a tensor");
     let elements = DenseElementsAttr::from_raw(context, two, &[0; 16], false).expect("two integers").into();
     vec![
         ("unit", Attribute::UNIT),

@@ -196,7 +196,7 @@ fn groups_take_what_is_left() {
         assert_eq!(op.middle(&ir), v[1..=middle]);
         assert_eq!((ir.value_type(op.one(&ir)), op.rest(&ir).len()), (Type::F32, middle));
         op.set_middle(&mut ir, &[v[2], v[2], v[2]]);
-        assert_eq!((op.middle(&ir), op.last(&ir)), (vec![v[2]; 3], v[3]));
+        assert_eq!((op.middle(&ir), op.last(&ir)), (vec![v[2]; 3].into(), v[3]));
     }
 }
 
@@ -362,7 +362,7 @@ fn derived_attributes_are_materialized() {
         .iter()
         .map(|derived| derived.materialize.and_then(|materialize| materialize(&ir, op.operation())))
         .collect();
-    let ten = IntegerAttr::get(ir.context(), Type::I64, 10).map(Attribute::from);
+    let ten = Some(IntegerAttr::i64(ir.context(), 10).into());
     assert_eq!(values, [Some(TypeAttr::get(ir.context(), Type::I32).into()), ten]);
 }
 

@@ -126,7 +126,7 @@ pub struct ChecksOp {
 
 impl ChecksOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        match self.operands(ir).as_slice() {
+        match &*self.operands(ir) {
             [first, .., last] if first == last => Err(ir.op_error(self.operation(), "ends as it begins")),
             _ => Ok(()),
         }

@@ -86,7 +86,7 @@ macro_rules! with_properties {
 
 with_properties!(Made, "properties", PropertiesOp, a: u32 = 8, is |value| value > 0, b: Optional<String>, c: i32, constant -5,
     d: String, twice: i64 = |op, ir| i64::from(op.a(ir)) * 2,
-    materialize |value, context| IntegerAttr::get(context, Type::I64, value).map(Attribute::from));
+    materialize |value, context| Attribute::from(IntegerAttr::i64(context, value)));
 
 macro_rules! with_values {
     (
@@ -193,7 +193,7 @@ fn operations_are_built_and_read() {
     let [bit] = f.values([Type::I1]);
     // The result has one type only, which the caller of the macro named.
     let op = ValuesOp::new(bit, [bit]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    assert_eq!((op.a(&f.ir), op.b(&f.ir)), (bit, vec![bit]));
+    assert_eq!((op.a(&f.ir), op.b(&f.ir)), (bit, vec![bit].into()));
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
 

@@ -92,7 +92,7 @@ fn lengths_are_remembered() {
     let [i, x] = f.values([Type::INDEX, Type::F32]);
     let op =
         SizedOp::new([a, b], i, [x, a, i]).with_maybe(x).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b], i, Some(x)));
+    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b].into(), i, Some(x)));
     assert_eq!(op.ys(&f.ir), [x, a, i]);
     assert_eq!(errors_of(&f), Vec::<String>::new());
     assert_eq!(
@@ -100,7 +100,10 @@ fn lengths_are_remembered() {
         r#""test.sized"(%0, %1, %2, %3, %3, %0, %2) <{operandSegmentSizes = array<i32: 2, 1, 1, 3>}> : (i32, i32, index, f32, f32, i32, index) -> ()"#
     );
     let bare = SizedOp::new([], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    assert_eq!((bare.xs(&f.ir), bare.one(&f.ir), bare.maybe(&f.ir), bare.ys(&f.ir)), (vec![], i, None, vec![]));
+    assert_eq!(
+        (bare.xs(&f.ir), bare.one(&f.ir), bare.maybe(&f.ir), bare.ys(&f.ir)),
+        (Values::new(), i, None, Values::new())
+    );
 }
 
 #[test]
@@ -112,11 +115,14 @@ fn groups_are_changed_and_lengths_follow() {
     op.set_xs(&mut f.ir, &[a, b, c]);
     op.set_maybe(&mut f.ir, Some(x));
     op.set_ys(&mut f.ir, &[]);
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir), op.ys(&f.ir)), (vec![a, b, c], i, Some(x), vec![]));
+    assert_eq!(
+        (op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir), op.ys(&f.ir)),
+        (vec![a, b, c].into(), i, Some(x), Values::new())
+    );
     let [j] = f.values([Type::INDEX]);
     op.set_one(&mut f.ir, j);
     op.set_maybe(&mut f.ir, None);
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b, c], j, None));
+    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b, c].into(), j, None));
 
     let mut xs = op.xs_mut(&mut f.ir);
     assert_eq!(xs.remove(1), Some(b));
@@ -127,7 +133,7 @@ fn groups_are_changed_and_lengths_follow() {
     op.ys_mut(&mut f.ir).extend([x, x]);
     op.xs_mut(&mut f.ir).clear();
     assert!(op.xs_mut(&mut f.ir).is_empty());
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![], j, vec![x, x]));
+    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (Values::new(), j, vec![x, x].into()));
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
 
@@ -140,11 +146,11 @@ fn adaptors_and_drafts_know_the_groups() {
     let dictionary = sizes.cast::<DictionaryAttr>(f.ir.context()).expect("a dictionary");
     let operands = [a, i, b];
     let adaptor = SizedOp::over(Adaptor::new(&operands).with_attributes(dictionary));
-    assert_eq!((adaptor.xs(&f.ir), adaptor.one(&f.ir), adaptor.ys(&f.ir)), (vec![a], i, vec![b]));
+    assert_eq!((adaptor.xs(&f.ir), adaptor.one(&f.ir), adaptor.ys(&f.ir)), (vec![a].into(), i, vec![b].into()));
     let draft = SizedOp::new([a], i, [b, b]).with_maybe(a);
-    assert_eq!((draft.xs(&f.ir), draft.maybe(&f.ir), draft.ys(&f.ir)), (vec![a], Some(a), vec![b, b]));
+    assert_eq!((draft.xs(&f.ir), draft.maybe(&f.ir), draft.ys(&f.ir)), (vec![a].into(), Some(a), vec![b, b].into()));
     let draft = draft.with_maybe(b);
-    assert_eq!((draft.maybe(&f.ir), draft.ys(&f.ir)), (Some(b), vec![b, b]));
+    assert_eq!((draft.maybe(&f.ir), draft.ys(&f.ir)), (Some(b), vec![b, b].into()));
 }
 
 #[test]
@@ -239,12 +245,12 @@ fn groups_of_one_length() {
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [x, y, i] = f.values([Type::F32, Type::F32, Type::INDEX]);
     let op = SameOp::new([a, b], i, [x, y]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a, b], i, vec![x, y]));
+    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a, b].into(), i, vec![x, y].into()));
     let uneven = SameOp::new([a, b], i, [x]).create(&mut f.ir, f.at, Location::UNKNOWN).expect_err("uneven");
     assert_eq!(uneven.message(), "'xs' and 'ys' have 2 and 1 elements, but must have the same number");
 
     f.ir.set_operand_groups(op.operation(), &[&[a], &[i], &[y]]).expect("one length");
-    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a], i, vec![y]));
+    assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a].into(), i, vec![y].into()));
     assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i], &[]]).is_err());
     assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i]]).is_err());
     assert!(f.ir.set_operand_groups(op.operation(), &[&[a], &[i, i], &[y]]).is_err(), "'one' is one");
@@ -253,7 +259,7 @@ fn groups_of_one_length() {
     assert!(!xs.push(b) && !xs.insert(0, b) && !xs.extend([b]) && !xs.clear() && xs.remove(0).is_none());
     assert!(xs.set(0, a) && xs.assign(&[a]));
     assert!(!f.ir.set_operand_group(op.operation(), 0, &[]) && f.ir.set_operand_group(op.operation(), 0, &[b]));
-    assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), (vec![b], vec![y]));
+    assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), (vec![b].into(), vec![y].into()));
     assert_eq!(errors_of(&f), Vec::<String>::new());
     assert_eq!(
         error(r#""test.same"(%a, %i, %f, %f) : (i32, index, f32, f32) -> ()"#),
@@ -271,14 +277,17 @@ fn results_in_groups() {
     let (at, unknown) = (f.at, Location::UNKNOWN);
     let op = ResultsOp::new([Type::I32, Type::I32], None, Type::INDEX).create(&mut f.ir, at, unknown).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
-    assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (results[..2].to_vec(), None, results[2]));
+    assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (results[..2].to_vec().into(), None, results[2]));
     let op = ResultsOp::new([], Some(Type::F32), Type::INDEX).create(&mut f.ir, at, unknown).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
-    assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (vec![], Some(results[0]), results[1]));
+    assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (Values::new(), Some(results[0]), results[1]));
 
     let op = SameResultsOp::new(Type::INDEX, [Type::I32], [Type::F32]).create(&mut f.ir, at, unknown).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
-    assert_eq!((op.one(&f.ir), op.xs(&f.ir), op.ys(&f.ir)), (results[0], vec![results[1]], vec![results[2]]));
+    assert_eq!(
+        (op.one(&f.ir), op.xs(&f.ir), op.ys(&f.ir)),
+        (results[0], vec![results[1]].into(), vec![results[2]].into())
+    );
     assert!(SameResultsOp::new(Type::INDEX, [Type::I32], []).create(&mut f.ir, at, unknown).is_err());
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
@@ -294,7 +303,7 @@ fn groups_in_a_group() {
     assert_eq!(errors_of(&f), Vec::<String>::new());
     op.set_cases(&mut f.ir, [[a], [b]]);
     op.set_defaults(&mut f.ir, &[]);
-    assert_eq!((op.flag(&f.ir), op.defaults(&f.ir), op.cases(&f.ir)), (a, vec![], vec![vec![a], vec![b]]));
+    assert_eq!((op.flag(&f.ir), op.defaults(&f.ir), op.cases(&f.ir)), (a, Values::new(), vec![vec![a], vec![b]]));
     assert_eq!(errors_of(&f), Vec::<String>::new());
 
     let switch = |lengths: &str| {
@@ -331,7 +340,7 @@ fn copies_and_comparisons_see_lengths() {
     let other = SizedOp::new([], a, [i]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     let copy = f.ir.clone_op(first.operation());
     let copy = f.ir.cast::<SizedOp>(copy).expect("the same kind");
-    assert_eq!((copy.xs(&f.ir), copy.one(&f.ir), copy.ys(&f.ir)), (vec![a], i, vec![]));
+    assert_eq!((copy.xs(&f.ir), copy.one(&f.ir), copy.ys(&f.ir)), (vec![a].into(), i, Values::new()));
     let ignore = ods::ir::equality::Ignore::default();
     assert!(f.ir.structurally_equal(first.operation(), copy.operation(), ignore));
     assert!(!f.ir.structurally_equal(first.operation(), other.operation(), ignore));

@@ -140,9 +140,9 @@ proptest! {
         let draft = GroupsOp::new(vs.clone(), count, ws.clone(), types(&ws), types(&vs));
         let op = draft.create(&mut m.ir, m.at, Location::UNKNOWN).expect("good parts");
         op.set_maybe(&mut m.ir, maybe.then_some(m.values[0]));
-        prop_assert_eq!((op.xs(&m.ir), op.ys(&m.ir), op.count(&m.ir)), (vs.clone(), ws, count));
+        prop_assert_eq!((op.xs(&m.ir), op.ys(&m.ir), op.count(&m.ir)), (vs.clone().into(), ws.into(), count));
         let op = NestedOp::new(vs.clone(), groups.clone()).create(&mut m.ir, m.at, Location::UNKNOWN).expect("good parts");
-        prop_assert_eq!((op.first(&m.ir), op.rest(&m.ir)), (vs, groups));
+        prop_assert_eq!((op.first(&m.ir), op.rest(&m.ir)), (vs.into(), groups));
         comes_back(&m);
     }
 }

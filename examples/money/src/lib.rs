@@ -77,10 +77,10 @@ pub struct ConvertOp {
 impl ConvertOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         if self.rate(ir) <= 0.0 {
-            return Err(ir.op_error(self.operation(), "has a rate that is not positive"));
+            return Err(ir.op_error(self, "has a rate that is not positive"));
         }
         if ir.value_type(self.from(ir)) == ir.value_type(self.to(ir)) {
-            return Err(ir.op_error(self.operation(), "converts a currency to itself"));
+            return Err(ir.op_error(self, "converts a currency to itself"));
         }
         Ok(())
     }

@@ -61,7 +61,7 @@ impl CheckedOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.span(ir) {
             0.. => Ok(()),
-            span => Err(ir.op_error(self.operation(), format_args!("spans {span}"))),
+            span => Err(ir.op_error(self, format_args!("spans {span}"))),
         }
     }
 
@@ -94,7 +94,7 @@ impl IntervalOp {
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         printer.print(format_args!(" [{}, {})", self.low(ir), self.high(ir)));
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &["low", "high"]);
     }
 }

@@ -128,7 +128,7 @@ fn several_groups_are_as_long_as_one_another() {
     let (key, tensor) = (value(&mut ir, "i8"), value(&mut ir, "tensor<2xf32>"));
     let (flag, ty) = (Type::I1, ir.value_type(tensor));
     let op = GroupsOp::new([key, key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT).expect("equal lengths");
-    assert_eq!((op.keys(&ir), op.values(&ir)), (vec![key, key], vec![tensor, tensor]));
+    assert_eq!((op.keys(&ir), op.values(&ir)), (vec![key, key].into(), vec![tensor, tensor].into()));
     assert_eq!((op.found(&ir).len(), op.taken(&ir).len()), (1, 1));
     assert_eq!(errors(&ir, op), [""; 0]);
     let wrong = GroupsOp::new([key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT);

@@ -14,7 +14,9 @@ use std::borrow::Cow;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::{Float, Int};
-use crate::types::{FloatType, ShapedType, TypeData};
+use crate::types::{ShapedType, TypeData};
+
+use crate::schema::Invalid;
 
 use super::{AttributeData, AttributeKind, DenseData, StringAttr};
 
@@ -59,12 +61,18 @@ impl DenseElementsAttr {
     /// The elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
     /// number. A complex one is an array of its two parts.
     ///
-    /// `None` when the type has no static shape, a value is not of the element type, or their number is wrong.
-    pub fn get(context: &Context, ty: Type, values: &[Attribute]) -> Option<Self> {
+    /// # Errors
+    /// When the type has no static shape, a value is not of the element type, or their number is wrong.
+    pub fn get(context: &Context, ty: impl Into<Type>, values: &[Attribute]) -> Result<Self, Invalid> {
+        let ty = ty.into();
+        Self::of_attributes(context, ty, values).ok_or_else(|| wrong_elements(context, ty))
+    }
+
+    fn of_attributes(context: &Context, ty: Type, values: &[Attribute]) -> Option<Self> {
         let element = ty.cast::<ShapedType>(context)?.element_type(context);
         let Some(bits) = element_bits(context, element) else {
             let string = |value: &Attribute| Some(value.cast::<StringAttr>(context)?.bytes(context).into());
-            return Self::from_strings(context, ty, values.iter().map(string).collect::<Option<_>>()?);
+            return Self::from_strings(context, ty, values.iter().map(string).collect::<Option<_>>()?).ok();
         };
         let mut bytes = Vec::new();
         for value in values {
@@ -74,18 +82,25 @@ impl DenseElementsAttr {
         if bits == 1 {
             bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
         }
-        Self::from_raw(context, ty, bytes, splat)
+        Self::of_bytes(context, ty, bytes.into(), splat)
     }
 
     /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all. Bytes that the caller
     /// owns are kept, not copied.
     ///
-    /// `None` when the type has no static shape, its elements are no numbers, or the length is wrong.
-    pub fn from_raw<'b>(context: &Context, ty: Type, bytes: impl Into<Cow<'b, [u8]>>, splat: bool) -> Option<Self> {
-        Self::from_cow(context, ty, bytes.into(), splat)
+    /// # Errors
+    /// When the type has no static shape, its elements are no numbers, or the length is wrong.
+    pub fn from_raw<'b>(
+        context: &Context,
+        ty: impl Into<Type>,
+        bytes: impl Into<Cow<'b, [u8]>>,
+        splat: bool,
+    ) -> Result<Self, Invalid> {
+        let ty = ty.into();
+        Self::of_bytes(context, ty, bytes.into(), splat).ok_or_else(|| wrong_elements(context, ty))
     }
 
-    fn from_cow(context: &Context, ty: Type, bytes: Cow<'_, [u8]>, splat: bool) -> Option<Self> {
+    fn of_bytes(context: &Context, ty: Type, bytes: Cow<'_, [u8]>, splat: bool) -> Option<Self> {
         let shaped = static_shaped(context, ty)?;
         let bits = element_bits(context, shaped.element_type(context))?;
         let count = if splat { 1 } else { shaped.num_elements(context)? };
@@ -102,18 +117,19 @@ impl DenseElementsAttr {
 
     /// The elements of `ty`, as strings' bytes. One string may stand for all.
     ///
-    /// `None` when the type has no static shape or the number is wrong.
-    pub fn from_strings(context: &Context, ty: Type, mut values: Vec<Box<[u8]>>) -> Option<Self> {
-        let shaped = static_shaped(context, ty)?;
-        if values.len() != 1 && values.len() as u64 != shaped.num_elements(context)? {
-            return None;
+    /// # Errors
+    /// When the type has no static shape or the number is wrong.
+    pub fn from_strings(context: &Context, ty: Type, mut values: Vec<Box<[u8]>>) -> Result<Self, Invalid> {
+        let count = static_shaped(context, ty).and_then(|shaped| shaped.num_elements(context));
+        if !count.is_some_and(|count| values.len() == 1 || values.len() as u64 == count) {
+            return Err(wrong_elements(context, ty));
         }
         if values.windows(2).all(|pair| pair[0] == pair[1]) {
             values.truncate(1);
         }
         let splat = values.len() == 1;
         let data = DenseData::Strings { values: values.into(), splat };
-        Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
+        Ok(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
     }
 
     /// The type.
@@ -123,6 +139,15 @@ impl DenseElementsAttr {
             _ => Type::NONE,
         }
     }
+}
+
+/// The error of elements that do not go with the type.
+#[cold]
+pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
+    let ty = ty.display(context);
+    Invalid(format!(
+        "these values are no elements of '{ty}'; give one for all, or one for each element of a static shape"
+    ))
 }
 
 /// The type as a shaped one, if it is one whose dimensions are all static.
@@ -253,18 +278,25 @@ macro_rules! dense_numbers {
 impl DenseArrayAttr {
     /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
     ///
-    /// `None` when the element type cannot be, or the length is wrong.
-    pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Option<Self> {
+    /// # Errors
+    /// When the element type cannot be, or the length is wrong.
+    pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Result<Self, Invalid> {
         let bits = match element.data(context) {
             TypeData::Integer { width, .. } => *width,
-            TypeData::Float(_) => element.cast::<FloatType>(context)?.format(context).bits(),
-            _ => return None,
+            TypeData::Float(format) => format.bits(),
+            _ => {
+                let element = element.display(context);
+                return Err(Invalid(format!(
+                    "'{element}' cannot be the element of an array; use an integer or float type"
+                )));
+            }
         };
         let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
         if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {
-            return None;
+            let (count, element) = (bytes.len(), element.display(context));
+            return Err(Invalid(format!("{count} bytes are no elements of type '{element}'")));
         }
-        Some(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
+        Ok(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
     }
 
     dense_numbers! {
@@ -297,22 +329,6 @@ impl DenseArrayAttr {
             _ => &[],
         }
     }
-
-    /// The values of an integer array of at most 64 bits, sign-extended.
-    pub fn values(self, context: &Context) -> Option<Vec<i64>> {
-        let bits = match self.element_type(context).data(context) {
-            TypeData::Integer { width, .. } if *width <= 64 => *width,
-            _ => return None,
-        };
-        Some(self.bytes(context).chunks_exact(array_element_size(bits)).map(sign_extend).collect())
-    }
-}
-
-/// The little-endian two's complement number in at most eight bytes.
-fn sign_extend(bytes: &[u8]) -> i64 {
-    let mut wide = if bytes.last().is_some_and(|byte| *byte >= 0x80) { [0xFF; 8] } else { [0; 8] };
-    wide[..bytes.len()].copy_from_slice(bytes);
-    i64::from_le_bytes(wide)
 }
 
 #[cfg(test)]
@@ -334,15 +350,15 @@ mod tests {
         assert_ne!(raw(bytes, &[7, 7, 8], false), raw(bytes, &[7], true));
         let bits = vector(&context, 9, Type::I1);
         assert_eq!(raw(bits, &[0xFF, 1], false), raw(bits, &[0xFF], true));
-        assert_eq!(raw(bits, &[1], true), None);
+        assert_eq!(raw(bits, &[1], true).ok(), None);
         let dynamic = RankedTensorType::get(&context, &[crate::types::DYNAMIC], Type::I8, None).expect("a good type");
-        assert_eq!(raw(dynamic.into(), &[7], true), None);
+        assert_eq!(raw(dynamic.into(), &[7], true).ok(), None);
         let ty = vector(&context, 2, Type::F32);
         let one = FloatAttr::get(&context, Type::F32, 1.0).expect("a float type").into();
-        assert!(DenseElementsAttr::get(&context, ty, &[one]).is_some());
+        assert!(DenseElementsAttr::get(&context, ty, &[one]).is_ok());
         assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 2]), DenseElementsAttr::get(&context, ty, &[one]));
-        assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 3]), None);
-        assert_eq!(DenseElementsAttr::get(&context, ty, &[Attribute::TRUE]), None);
+        assert_eq!(DenseElementsAttr::get(&context, ty, &[one; 3]).ok(), None);
+        assert_eq!(DenseElementsAttr::get(&context, ty, &[Attribute::TRUE]).ok(), None);
     }
 
     #[test]
@@ -350,12 +366,12 @@ mod tests {
         let context = std::sync::Arc::new(Context::new());
         let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
         let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
-        assert_eq!(array.values(&context), Some(vec![0; 3]));
+        assert_eq!(array.values::<i64>(&context).map(Vec::from_iter), Some(vec![0; 3]));
         let text = crate::text::attribute_to_string(&context, array.into());
         assert_eq!(text, "array<si0: 0, 0, 0>");
         let ty = array.element_type(&context);
-        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0; 3]), Some(array));
-        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0, 1, 0]), None);
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0; 3]), Ok(array));
+        assert_eq!(DenseArrayAttr::from_raw(&context, ty, &[0, 1, 0]).ok(), None);
     }
 
     #[test]
@@ -373,6 +389,6 @@ mod tests {
     fn dense_arrays_give_back_their_values() {
         let context = Context::new();
         let array = DenseArrayAttr::i32s(&context, &[1, -2, i32::MAX]);
-        assert_eq!(array.values(&context), Some(vec![1, -2, i64::from(i32::MAX)]));
+        assert_eq!(array.values::<i64>(&context).map(Vec::from_iter), Some(vec![1, -2, i64::from(i32::MAX)]));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Type};
+use crate::schema::Invalid;
 use crate::types::ShapedType;
 
 use super::dense::static_shaped;
@@ -10,11 +11,14 @@ use super::{AttributeData, DenseData, DenseElementsAttr, DenseResourceAttr, Spar
 impl DenseResourceAttr {
     /// `dense_resource<key> : ty`
     ///
-    /// `None` when the type has no shape.
-    pub fn get(context: &Context, ty: Type, key: &str) -> Option<Self> {
+    /// # Errors
+    /// When the type is no vector, tensor or memref.
+    pub fn get(context: &Context, ty: Type, key: &str) -> Result<Self, Invalid> {
+        if !ty.isa::<ShapedType>(context) {
+            return Err(Invalid(format!("'{}' has no elements; use a shaped type", ty.display(context))));
+        }
         let key = context.identifier(key);
-        let good = ty.isa::<ShapedType>(context);
-        good.then(|| Self(context.intern_attribute(AttributeData::DenseResource { ty, key })))
+        Ok(Self(context.intern_attribute(AttributeData::DenseResource { ty, key })))
     }
 
     /// The key.
@@ -29,9 +33,22 @@ impl DenseResourceAttr {
 impl SparseElementsAttr {
     /// `sparse<indices, values> : ty`
     ///
-    /// `None` when the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` where the
+    /// # Errors
+    /// When the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` where the
     /// rank `R` is 1), `values` is not `N` elements of the type's, or an index is outside of the shape.
-    pub fn get(context: &Context, ty: Type, indices: DenseElementsAttr, values: DenseElementsAttr) -> Option<Self> {
+    pub fn get(
+        context: &Context,
+        ty: Type,
+        indices: DenseElementsAttr,
+        values: DenseElementsAttr,
+    ) -> Result<Self, Invalid> {
+        Self::of_parts(context, ty, indices, values).ok_or_else(|| {
+            let ty = ty.display(context);
+            Invalid(format!("the indices and values are not those of elements of '{ty}'; give an index inside of its static shape for each value"))
+        })
+    }
+
+    fn of_parts(context: &Context, ty: Type, indices: DenseElementsAttr, values: DenseElementsAttr) -> Option<Self> {
         let shaped = static_shaped(context, ty)?;
         let (index_type, value_type) = (indices.ty(context), values.ty(context));
         let [count] = value_type.shape(context)? else { return None };
@@ -106,11 +123,11 @@ mod tests {
         let sparse = SparseElementsAttr::get(&context, ty, indices, values).expect("all is well");
         assert_eq!((sparse.indices(&context), sparse.values(&context)), (indices.into(), values.into()));
         let outside = dense(&context, &[2, 2], Type::I64, &[0, 1, 2, 0]);
-        assert_eq!(SparseElementsAttr::get(&context, ty, outside, values), None);
+        assert_eq!(SparseElementsAttr::get(&context, ty, outside, values).ok(), None);
         let one = dense(&context, &[1], Type::I32, &[7]);
-        assert_eq!(SparseElementsAttr::get(&context, ty, indices, one), None);
+        assert_eq!(SparseElementsAttr::get(&context, ty, indices, one).ok(), None);
         let wide = dense(&context, &[2], Type::I64, &[7, 8]);
-        assert_eq!(SparseElementsAttr::get(&context, ty, indices, wide), None);
+        assert_eq!(SparseElementsAttr::get(&context, ty, indices, wide).ok(), None);
     }
 
     #[test]
@@ -118,6 +135,6 @@ mod tests {
         let context = Context::new();
         let resource = DenseResourceAttr::get(&context, tensor(&context, &[2], Type::I32), "k").expect("a shaped type");
         assert_eq!(context.str(resource.key(&context)), "k");
-        assert_eq!(DenseResourceAttr::get(&context, Type::I32, "k"), None);
+        assert_eq!(DenseResourceAttr::get(&context, Type::I32, "k").ok(), None);
     }
 }

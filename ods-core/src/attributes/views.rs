@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
 use crate::schema::{
-    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, Invalid, LocationValue, StringValue, SymbolValue, TypeValue,
 };
 use crate::types::{FloatType, Signedness, TypeData};
 
@@ -150,22 +150,53 @@ pub(crate) fn integer_width(context: &Context, ty: Type) -> Option<u32> {
     }
 }
 
+#[cold]
+fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
+    Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
+}
+
 impl IntegerAttr {
     /// The attribute of type `ty` (an integer type, or `index`) whose low bits are `value`'s.
     ///
-    /// `None` when the type is neither.
-    pub fn get(context: &Context, ty: Type, value: i64) -> Option<Self> {
-        let width = integer_width(context, ty)?;
+    /// # Errors
+    /// When the type is neither.
+    pub fn get(context: &Context, ty: Type, value: i64) -> Result<Self, Invalid> {
+        let Some(width) = integer_width(context, ty) else { return Err(not_an_integer_type(context, ty)) };
         let value = Int::from_i64(width, value);
-        Some(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+        Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
     }
 
     /// The attribute of type `ty` with `value`, which has the type's width.
     ///
-    /// `None` when the type is no integer, or the widths differ.
-    pub fn from_int(context: &Context, ty: Type, value: Int) -> Option<Self> {
-        (integer_width(context, ty)? == value.width())
-            .then(|| Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+    /// # Errors
+    /// When the type is no integer, or the widths differ.
+    pub fn from_int(context: &Context, ty: Type, value: Int) -> Result<Self, Invalid> {
+        let width = integer_width(context, ty).ok_or_else(|| not_an_integer_type(context, ty))?;
+        if width != value.width() {
+            let (found, ty) = (value.width(), ty.display(context));
+            return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
+        }
+        Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+    }
+
+    /// `value : index`
+    pub fn index(context: &Context, value: i64) -> Self {
+        Self::of_fixed(context, Type::INDEX, 64, value)
+    }
+
+    /// `value : i64`
+    pub fn i64(context: &Context, value: i64) -> Self {
+        Self::of_fixed(context, Type::I64, 64, value)
+    }
+
+    /// `value : i32`
+    pub fn i32(context: &Context, value: i32) -> Self {
+        Self::of_fixed(context, Type::I32, 32, value.into())
+    }
+
+    fn of_fixed(context: &Context, ty: Type, width: u32, value: i64) -> Self {
+        let value = Int::from_i64(width, value);
+        Self(context.intern_attribute(AttributeData::Integer { ty, value }))
     }
 
     /// The type.
@@ -222,10 +253,29 @@ impl BoolAttr {
 }
 
 impl FloatAttr {
-    /// The attribute of floating-point type `ty` nearest to `value`; `None` when the type is not floating-point.
-    pub fn get(context: &Context, ty: Type, value: f64) -> Option<Self> {
-        let format = ty.cast::<FloatType>(context)?.format(context);
-        Some(Self(context.intern_attribute(AttributeData::Float { ty, value: Float::from_f64(format, value) })))
+    /// The attribute of floating-point type `ty` nearest to `value`.
+    ///
+    /// # Errors
+    /// When the type is not floating-point.
+    pub fn get(context: &Context, ty: Type, value: f64) -> Result<Self, Invalid> {
+        match ty.data(context) {
+            TypeData::Float(format) => Ok(Self::of_format(context, ty, *format, value)),
+            _ => Err(Invalid(format!("'{}' is not a floating-point type", ty.display(context)))),
+        }
+    }
+
+    /// `value : f32`
+    pub fn f32(context: &Context, value: f32) -> Self {
+        Self::of_format(context, Type::F32, FloatFormat::F32, value.into())
+    }
+
+    /// `value : f64`
+    pub fn f64(context: &Context, value: f64) -> Self {
+        Self::of_format(context, Type::F64, FloatFormat::F64, value)
+    }
+
+    fn of_format(context: &Context, ty: Type, format: FloatFormat, value: f64) -> Self {
+        Self(context.intern_attribute(AttributeData::Float { ty, value: Float::from_f64(format, value) }))
     }
 
     /// The attribute of `value`, of the type with its format.

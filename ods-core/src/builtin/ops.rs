@@ -2,8 +2,9 @@
 
 use crate::attributes::StringAttr;
 use crate::entity::{Block, Location, Operation, Type, Value};
+use crate::ir::Values;
 use crate::ir::{Ir, OpBuilder, OperationParts};
-use crate::schema::{Draft, IntoAttr, OpSource, Values};
+use crate::schema::{Draft, IntoAttr, OpSource};
 
 use super::{CAST, MODULE};
 

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use crate::entity::{Attribute, Location, Operation, Type, Value};
-use crate::ir::{InsertionPoint, Ir};
-use crate::schema::Values;
+use crate::entity::{Attribute, Operation, Type, Value};
+use crate::ir::Values;
+use crate::ir::{Ir, OpBuilder};
 
 use super::{FoldResult, OpFoldResult};
 
@@ -62,7 +62,7 @@ impl Ir {
     fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
-        let mut values = SmallVec::new();
+        let mut values = Values::new();
         for (result, ty) in results.iter().zip(types) {
             let value = match *result {
                 OpFoldResult::Value(value) => Some(value),
@@ -87,30 +87,24 @@ impl Ir {
         ty: Type,
         made: &mut SmallVec<[Operation; 1]>,
     ) -> Option<Value> {
-        let at = InsertionPoint::before(self, op);
         let dialect = self.op_info(op).dialect().to_owned();
-        let made_now = self.materialize_constant(&dialect, at, constant, ty, self.location(op))?;
+        let made_now = self.builder_before(op).constant(&dialect, constant, ty)?;
         made.push(made_now);
         self.results(made_now).next()
     }
+}
 
-    /// An operation of `dialect` that makes the constant, at the place; `None` where the dialect makes no such one.
+impl OpBuilder<'_> {
+    /// Inserts an operation of `dialect` that makes the constant; `None` where the dialect makes no such one.
     ///
     /// See [`materialize_constant`](crate::schema::DialectHooks::materialize_constant).
-    pub fn materialize_constant(
-        &mut self,
-        dialect: &str,
-        at: InsertionPoint,
-        constant: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
+    pub fn constant(&mut self, dialect: &str, constant: Attribute, ty: Type) -> Option<Operation> {
         let hooks = self.context().dialect(dialect)?.hooks?;
-        let op = hooks.materialize_constant(self, at, constant, ty, location)?;
-        let fits = self.num_results(op) == 1 && self.result_types(op).eq([ty]);
+        let op = hooks.materialize_constant(self, constant, ty)?;
+        let fits = self.ir().num_results(op) == 1 && self.ir().result_types(op).eq([ty]);
         if !fits {
             // What the hook made and does not fit; it may use its results itself, and is then left to it.
-            self.erase(op).unwrap_or(());
+            self.ir_mut().erase(op).unwrap_or(());
         }
         fits.then_some(op)
     }

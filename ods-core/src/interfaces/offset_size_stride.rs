@@ -3,9 +3,10 @@
 use crate::attributes::IntegerAttr;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Type, Value};
+use crate::entity::{Operation, Value};
 use crate::fold::OpFoldResult;
 use crate::ir::Ir;
+use crate::ir::Values;
 use crate::types::DYNAMIC;
 
 /// A list of numbers, some of them operands: what is [`DYNAMIC`] among the numbers is the next of the operands.
@@ -14,7 +15,7 @@ pub struct MixedValues {
     /// One for each number.
     pub integers: Vec<i64>,
     /// One for each number that is not written.
-    pub operands: Vec<Value>,
+    pub operands: Values,
 }
 
 /// One of such numbers: written, or an operand.
@@ -40,7 +41,7 @@ impl From<Value> for MixedValue {
 
 impl<T: Into<MixedValue>> FromIterator<T> for MixedValues {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        let mut mixed = Self { integers: Vec::new(), operands: Vec::new() };
+        let mut mixed = Self { integers: Vec::new(), operands: Values::new() };
         for value in values {
             match value.into() {
                 MixedValue::Integer(integer) => mixed.integers.push(integer),
@@ -72,7 +73,7 @@ impl IntoIterator for MixedValues {
 impl MixedValues {
     /// As many numbers, all of them this one.
     pub fn repeat(integer: i64, count: usize) -> Self {
-        Self { integers: vec![integer; count], operands: Vec::new() }
+        Self { integers: vec![integer; count], operands: Values::new() }
     }
 
     /// What operands and attributes say, as [`MixedValues::get`] gives them. `None` where one is no number.
@@ -94,7 +95,7 @@ impl MixedValues {
         let mut operands = self.operands.iter();
         let value = |integer: &i64| match *integer {
             DYNAMIC => operands.next().copied().map(OpFoldResult::from),
-            known => IntegerAttr::get(ir.context(), Type::INDEX, known).map(OpFoldResult::from),
+            known => Some(IntegerAttr::index(ir.context(), known).into()),
         };
         self.integers.iter().map(value).collect()
     }

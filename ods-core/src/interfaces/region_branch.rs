@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Region, Type, Value};
 use crate::ir::Ir;
+use crate::ir::Values;
 use crate::traits::Terminator;
 
 /// Where control can go: into a region of the operation, or on behind it.
@@ -13,29 +14,29 @@ pub struct RegionSuccessor {
     /// The region; `None` for the operation itself, which is left then.
     pub region: Option<Region>,
     /// What gets the values handed over: arguments of the region's first block, or results of the operation.
-    pub inputs: Vec<Value>,
+    pub inputs: Values,
 }
 
 impl RegionSuccessor {
     /// Into the region, to these arguments of its first block.
-    pub fn region(region: Region, inputs: Vec<Value>) -> Self {
-        Self { region: Some(region), inputs }
+    pub fn region(region: Region, inputs: impl IntoIterator<Item = Value>) -> Self {
+        Self { region: Some(region), inputs: inputs.into_iter().collect() }
     }
 
     /// Into the region, to all arguments of its first block.
     pub fn entry_of(ir: &Ir, region: Region) -> Self {
         let block = ir.entry_block(region);
-        Self::region(region, block.map(|block| ir.arguments(block).collect()).unwrap_or_default())
+        Self::region(region, block.into_iter().flat_map(|block| ir.arguments(block)))
     }
 
     /// On behind the operation, to these results.
-    pub fn parent(results: Vec<Value>) -> Self {
-        Self { region: None, inputs: results }
+    pub fn parent(results: impl IntoIterator<Item = Value>) -> Self {
+        Self { region: None, inputs: results.into_iter().collect() }
     }
 
     /// On behind the operation, to all its results.
-    pub fn parent_of(ir: &Ir, op: Operation) -> Self {
-        Self::parent(ir.results(op).collect())
+    pub fn parent_of(ir: &Ir, op: impl Into<Operation>) -> Self {
+        Self::parent(ir.results(op))
     }
 
     /// Whether the operation is left.

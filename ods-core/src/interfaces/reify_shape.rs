@@ -1,7 +1,7 @@
 //! Sizes of results, computed.
 
 use crate::fold::OpFoldResult;
-use crate::ir::{InsertionPoint, Ir};
+use crate::ir::OpBuilder;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
@@ -10,21 +10,21 @@ crate::__interface! {
     /// One method is enough: the others are told by it.
     pub trait ReifyRankedShapedTypeOpInterface {
         /// Sizes of every result, by making operations where they are not constant; `None` where it cannot.
-        required fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>>;
+        required fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>>;
 
         /// Sizes of one result.
         default fn reify_shape_of_result(
-            &self, ir: &mut Ir, at: InsertionPoint, result: usize
+            &self, b: &mut OpBuilder<'_>, result: usize
         ) -> Option<Vec<OpFoldResult>> {
-            let mut shapes = self.reify_result_shapes(ir, at)?;
+            let mut shapes = self.reify_result_shapes(b)?;
             if result < shapes.len() { Some(shapes.swap_remove(result)) } else { None }
         }
 
         /// One size of one result.
         default fn reify_dim_of_result(
-            &self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize
+            &self, b: &mut OpBuilder<'_>, result: usize, dim: usize
         ) -> Option<OpFoldResult> {
-            self.reify_shape_of_result(ir, at, result)?.get(dim).copied()
+            self.reify_shape_of_result(b, result)?.get(dim).copied()
         }
     }
 }

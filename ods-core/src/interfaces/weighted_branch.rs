@@ -17,7 +17,7 @@ crate::__interface! {
         default fn weights(&self, ir: &Ir) -> Vec<i64> {
             let attribute = ir.any_attribute(self.operation(), WEIGHTS);
             let array = attribute.and_then(|attribute| attribute.cast::<DenseArrayAttr>(ir.context()));
-            array.and_then(|array| array.values(ir.context())).unwrap_or_default()
+            array.and_then(|array| array.values(ir.context())).unwrap_or_default().collect()
         }
 
         /// Sets the weights; none at all when the list is empty.

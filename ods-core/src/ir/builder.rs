@@ -6,10 +6,11 @@
 //! Not checked here: what definitions say. Builders of operations check shape and number, the verifier everything.
 
 use crate::context::Context;
+use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Operation, Region, Type, Value};
-use crate::schema::{BuildError, Builder, Values};
+use crate::schema::{BuildError, Builder};
 
-use super::{InsertionPoint, Ir};
+use super::{InsertionPoint, Ir, Values};
 
 /// An [`Ir`], a place in it and a location: what it takes to make operations.
 ///
@@ -91,6 +92,21 @@ impl<'ir> OpBuilder<'ir> {
         // Nothing uses it yet.
         let _ = self.ir.erase(op);
         error
+    }
+
+    /// An error at the location of this builder, with its place in its text.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::{Context, Ir};
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let location = ir.context().file_location("a.calc", 1, 5);
+    /// let error = ir.builder().with_location(location).error("unknown variable 'x'");
+    /// assert_eq!(error.to_string(), "a.calc:1:5: error: unknown variable 'x'");
+    /// ```
+    #[cold]
+    pub fn error(&self, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(self.location, message).resolved(self.context())
     }
 
     /// The IR.

@@ -29,6 +29,7 @@ mod splice;
 pub mod symbols;
 mod uses;
 pub(crate) mod value;
+mod values;
 mod walk;
 
 pub use builder::OpBuilder;
@@ -38,6 +39,7 @@ pub use erase::HasUses;
 pub use insert::InsertionPoint;
 pub use uses::Use;
 pub use value::ValueOwner;
+pub use values::Values;
 pub use walk::{WalkPost, WalkPre};
 
 use std::sync::Arc;

@@ -11,6 +11,7 @@ use crate::attributes::DictionaryAttr;
 use crate::entity::{Attribute, Block, Operation, Region, Value};
 use crate::ir::Ir;
 
+use crate::ir::Values;
 use crate::types::Type;
 
 use super::{Constrains, IntoAttr, OpSchema, Presence, RustValue, ValueOf, View};
@@ -207,7 +208,7 @@ pub fn optional_operand(source: &impl OpSource, ir: &Ir, before: usize, after: u
 }
 
 /// The operands between `before` and `after` others.
-pub fn variadic_operands(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Vec<Value> {
+pub fn variadic_operands(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Values {
     let (start, length) = rest(before, after, source.operand_count(ir));
     (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
 }
@@ -228,7 +229,7 @@ pub fn optional_result(op: Operation, ir: &Ir, before: usize, after: usize) -> O
 }
 
 /// The results between `before` and `after` others.
-pub fn variadic_results(op: Operation, ir: &Ir, before: usize, after: usize) -> Vec<Value> {
+pub fn variadic_results(op: Operation, ir: &Ir, before: usize, after: usize) -> Values {
     let (start, length) = rest(before, after, ir.num_results(op));
     ir.results(op).skip(start).take(length).collect()
 }

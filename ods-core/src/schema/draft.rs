@@ -14,7 +14,9 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
-use super::{AttrInput, IntoAttr, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
+use super::{
+    AttrInput, IntoAttr, Invalid, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups,
+};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -52,6 +54,8 @@ struct Extra {
     stored: SmallVec<[u32; 8]>,
     /// What was wrong with something given.
     wrong: Option<String>,
+    /// What tells the result types.
+    results_by: Option<fn(&Ir, &Draft) -> Vec<Type>>,
 }
 
 #[inline(never)]
@@ -253,12 +257,23 @@ impl Draft {
 
     /// Puts in what waited for the context; complains of groups that must have one length and have not.
     #[inline(never)]
-    fn settle(&mut self, context: &Context) -> Result<(), BuildError> {
-        let Some(extra) = &mut self.extra else { return Ok(()) };
-        for (slot, value) in std::mem::take(&mut extra.waiting) {
-            self.inherent[slot] = Some(value.attribute(context));
+    fn settle(&mut self, ir: &Ir) -> Result<(), BuildError> {
+        self.settle_in(ir.context())?;
+        if let Some(types) = self.extra.as_mut().and_then(|extra| extra.results_by.take()) {
+            self.result_types = types(ir, self).into();
         }
+        Ok(())
+    }
+
+    fn settle_in(&mut self, context: &Context) -> Result<(), BuildError> {
+        let Some(extra) = &mut self.extra else { return Ok(()) };
         let mut wrong = extra.wrong.take();
+        for (slot, value) in std::mem::take(&mut extra.waiting) {
+            match value.attribute(context) {
+                Ok(attribute) => self.inherent[slot] = Some(attribute),
+                Err(error) => wrong = wrong.or(Some(error.0)),
+            }
+        }
         let operands = self.schema.operands.len();
         if self.schema.operand_sizes == Sizes::Same {
             wrong = wrong.or(same_lengths(self.schema.operands, &extra.sizes).err());
@@ -300,6 +315,24 @@ impl Draft {
             AttrInput::Attribute(attribute) => self.inherent(index, Some(attribute)),
             value => self.wait(index, value),
         }
+    }
+
+    /// With the inherent attribute in slot `index` that is made once there is a context.
+    #[must_use]
+    pub fn attr_by(
+        self,
+        index: usize,
+        make: impl Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync + 'static,
+    ) -> Self {
+        self.wait(index, AttrInput::Later(Arc::new(make)))
+    }
+
+    /// With result types that are worked out of the other parts once there is an IR.
+    #[must_use]
+    pub fn results_by(mut self, types: fn(&Ir, &Self) -> Vec<Type>) -> Self {
+        self.infer = false;
+        self.extra().results_by = Some(types);
+        self
     }
 
     /// With the unit attribute in slot `index`, or without.
@@ -405,7 +438,7 @@ impl Draft {
             return Err(self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`"));
         }
         if self.extra.is_some() {
-            self.settle(ir.context())?;
+            self.settle(ir)?;
         }
         if !self.schema.attributes.is_empty() {
             // Not `resize`, which is a call.
@@ -574,7 +607,7 @@ impl OpSource for Draft {
     fn attribute_at(&self, ir: &Ir, _: &'static OpSchema, index: usize) -> Option<Attribute> {
         let waiting = self.extra.as_ref().map_or(&[][..], |extra| &extra.waiting);
         if let Some((_, value)) = waiting.iter().find(|(slot, _)| *slot == index) {
-            return Some(value.attribute(ir.context()));
+            return value.attribute(ir.context()).ok();
         }
         self.inherent.get(index).copied().flatten()
     }

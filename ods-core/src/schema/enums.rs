@@ -302,7 +302,7 @@ impl EnumSchema {
             return StringAttr::get(context, self.stringify(value).as_bytes()).into();
         }
         let ty = IntegerType::get(context, self.width(), Signedness::Signless);
-        let integer = ty.ok().and_then(|ty| IntegerAttr::get(context, ty.into(), self.sign_extended(value)));
+        let integer = ty.and_then(|ty| IntegerAttr::get(context, ty.into(), self.sign_extended(value)));
         // The width was checked when the enum was defined.
         integer.map_or(Attribute::UNIT, Attribute::from)
     }

@@ -5,8 +5,8 @@ use std::fmt;
 use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Location, Operation, Type};
-use crate::ir::{InsertionPoint, Ir};
+use crate::entity::{Attribute, Operation, Type};
+use crate::ir::{Ir, OpBuilder};
 use crate::rewrite::PatternSchema;
 use crate::text::{AsmParser, AsmPrinter, ParseOp, ParseResult, PrintOp};
 
@@ -21,17 +21,10 @@ use super::{InterfaceEntry, WantedInterface};
     label = "expected `impl DialectHooks for {Self} {{ ... }}`"
 )]
 pub trait DialectHooks: Send + Sync {
-    /// An operation at the place that makes the constant `value` of type `ty`: what folding needs where an operation
+    /// Makes an operation with the constant `value` of type `ty`: what folding needs where an operation
     /// folds to an attribute. `None` where the dialect has no operation for it.
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        let _ = (ir, at, value, ty, location);
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        let _ = (b, value, ty);
         None
     }
 

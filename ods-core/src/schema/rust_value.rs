@@ -19,7 +19,7 @@ use crate::attributes::{
 use crate::context::Context;
 use crate::entity::{Location, Type};
 
-use super::{Constrains, View};
+use super::{Constrains, Invalid, View};
 
 /// How Rust values stand for entities.
 pub trait RustValue<E> {
@@ -138,16 +138,19 @@ pub enum AttrInput {
     Attribute(Attribute),
     /// A number, and what makes an attribute of it.
     Word(u64, fn(u64, &Context) -> Attribute),
-    /// Anything else.
-    Later(Arc<dyn Fn(&Context) -> Attribute + Send + Sync>),
+    /// Anything else; the message says why there is no such attribute.
+    Later(Arc<dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync>),
 }
 
 impl AttrInput {
     /// The attribute.
-    pub fn attribute(&self, context: &Context) -> Attribute {
+    ///
+    /// # Errors
+    /// When there is no such attribute.
+    pub fn attribute(&self, context: &Context) -> Result<Attribute, Invalid> {
         match self {
-            Self::Attribute(attribute) => *attribute,
-            Self::Word(bits, make) => make(*bits, context),
+            Self::Attribute(attribute) => Ok(*attribute),
+            Self::Word(bits, make) => Ok(make(*bits, context)),
             Self::Later(make) => make(context),
         }
     }
@@ -159,7 +162,7 @@ impl AttrInput {
         G: ?Sized + 'static,
         T: Borrow<G> + Send + Sync + 'static,
     {
-        Self::Later(Arc::new(move |context| N::make(value.borrow(), context)))
+        Self::Later(Arc::new(move |context| Ok(N::make(value.borrow(), context))))
     }
 }
 

@@ -14,6 +14,7 @@ use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
+use crate::ir::Values;
 
 use super::{Arity, OpSchema, OpSource, OperandSchema};
 
@@ -191,7 +192,7 @@ pub fn optional_grouped_operand(
 }
 
 /// The operands of group `group`.
-pub fn grouped_operands(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Vec<Value> {
+pub fn grouped_operands(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Values {
     let (start, length) = operands_of(source, ir, schema, group);
     (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
 }
@@ -239,7 +240,7 @@ pub fn optional_grouped_result(op: Operation, ir: &Ir, group: usize) -> Option<V
 }
 
 /// The results of group `group`.
-pub fn grouped_results(op: Operation, ir: &Ir, group: usize) -> Vec<Value> {
+pub fn grouped_results(op: Operation, ir: &Ir, group: usize) -> Values {
     let (start, length) = ir.result_group(op, group);
     ir.results(op).skip(start).take(length).collect()
 }

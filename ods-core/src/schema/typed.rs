@@ -4,16 +4,12 @@
 
 use std::fmt;
 
-use smallvec::SmallVec;
-
-use crate::entity::{Location, Value};
+use crate::entity::Location;
 use crate::fold::FoldEffect;
+use crate::ir::Values;
 use crate::ir::{InsertionPoint, Ir};
 
 use super::{BuildError, Draft, Op};
-
-/// A few values, such as those of an operand group: a list that allocates only where they are many.
-pub type Values = SmallVec<[Value; 4]>;
 
 /// How a typed operation shows itself.
 ///

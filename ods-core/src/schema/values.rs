@@ -38,7 +38,7 @@ macro_rules! integers {
     ($($rust:ty => $ty:expr),*) => {$(
         impl ToAttribute for $rust {
             fn to_attribute(self, context: &Context) -> Option<Attribute> {
-                IntegerAttr::get(context, $ty, self.into()).map(Attribute::from)
+                IntegerAttr::get(context, $ty, self.into()).ok().map(Attribute::from)
             }
         }
     )*};
@@ -48,7 +48,7 @@ integers!(i8 => Type::I8, i16 => Type::I16, i32 => Type::I32, i64 => Type::I64);
 
 impl ToAttribute for usize {
     fn to_attribute(self, context: &Context) -> Option<Attribute> {
-        IntegerAttr::get(context, Type::INDEX, i64::try_from(self).ok()?).map(Attribute::from)
+        Some(IntegerAttr::index(context, i64::try_from(self).ok()?).into())
     }
 }
 

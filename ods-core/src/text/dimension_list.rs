@@ -29,7 +29,7 @@ pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<DenseArrayAttr> {
 
 /// Writes it.
 pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, sizes: DenseArrayAttr) {
-    let sizes = sizes.values(ir.context()).unwrap_or_default();
+    let sizes: Vec<i64> = sizes.values(ir.context()).unwrap_or_default().collect();
     match sizes[..] {
         [] => printer.print("[]"),
         _ => printer.print_dimension_list(&sizes),

@@ -314,6 +314,14 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
 }
 
 impl RankedTensorType {
+    /// `tensor<shape x element>`
+    ///
+    /// # Errors
+    /// As [`RankedTensorType::get`].
+    pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
+        Self::get(context, shape, element, None)
+    }
+
     /// `tensor<shape x element, encoding>`
     ///
     /// # Errors
@@ -356,6 +364,26 @@ impl UnrankedTensorType {
 }
 
 impl MemRefType {
+    /// `memref<shape x element>`, in the default memory space.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::{Context, Type};
+    /// # use ods::types::MemRefType;
+    /// # fn main() -> ods::Result {
+    /// # let context = Context::new();
+    /// let ty = MemRefType::of(&context, &[2, 3], Type::F64)?;
+    /// assert_eq!(Type::from(ty).display(&context).to_string(), "memref<2x3xf64>");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// As [`MemRefType::get`].
+    pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
+        Self::get(context, shape, element, None, None)
+    }
+
     /// `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
     ///
     /// # Errors
@@ -410,6 +438,14 @@ impl MemRefType {
 }
 
 impl UnrankedMemRefType {
+    /// `memref<*x element>`, in the default memory space.
+    ///
+    /// # Errors
+    /// As [`UnrankedMemRefType::get`].
+    pub fn of(context: &Context, element: Type) -> Result<Self, Invalid> {
+        Self::get(context, element, None)
+    }
+
     /// `memref<*x element, memory_space>`
     ///
     /// # Errors

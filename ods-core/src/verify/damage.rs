@@ -32,7 +32,7 @@ pub(super) fn add_symbols(b: &mut Build) {
 fn compare(b: &mut Build, value: Value) {
     let context = b.ir.shared_context();
     let parts = OperationParts::new(context.op_name("t.cmp"), AT);
-    let predicate = IntegerAttr::get(&context, Type::I64, 1).map(Into::into);
+    let predicate = Some(IntegerAttr::i64(&context, 1).into());
     let (operands, result_types) = (&[value, value], &[Type::I1]);
     let op = b.ir.create_operation(&OperationParts { operands, result_types, inherent: &[predicate], ..parts });
     b.ir.append(b.block, op);

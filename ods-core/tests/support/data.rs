@@ -142,8 +142,8 @@ impl Data<'_, '_> {
 
     fn memory_space(&mut self) -> Option<Attribute> {
         match self.bytes.below(5) {
-            0 => IntegerAttr::get(self.context, Type::I64, self.bytes.below(4) as i64).map(Into::into),
-            1 => IntegerAttr::get(self.context, Type::I8, self.bytes.below(4) as i64).map(Into::into),
+            0 => Some(IntegerAttr::i64(self.context, self.bytes.below(4) as i64).into()),
+            1 => IntegerAttr::get(self.context, Type::I8, self.bytes.below(4) as i64).ok().map(Into::into),
             2 => Some(StringAttr::get(self.context, self.name()).into()),
             _ => None,
         }

@@ -197,7 +197,7 @@ impl Editor<'_> {
         let Some(op) = self.op() else { return };
         let (slot, number) = (self.bytes.below(3), self.bytes.below(4) as i64);
         let context = self.ir.shared_context();
-        let value = IntegerAttr::get(&context, Type::I32, number).map(Into::into);
+        let value = IntegerAttr::get(&context, Type::I32, number).ok().map(Into::into);
         let there = self.ir.set_inherent(op, slot, value);
         if there {
             assert_eq!(self.ir.inherent(op, slot), value);

@@ -107,8 +107,8 @@ impl SelectOp {
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         printer.print(' ');
-        printer.print_operands(ir.operands(self.operation()));
-        let entries = printer.attributes_of(self.operation());
+        printer.print_operands(ir.operands(self));
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
         printer.print(" : ");
         let condition = ir.value_type(self.condition(ir));

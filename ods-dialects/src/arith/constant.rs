@@ -19,7 +19,7 @@ use crate::common::integers;
     interfaces(OpAsmOpInterface),
     format(attr_dict $value),
     verify,
-    builders(integer, index, boolean, float, splat),
+    builders(integer, index, boolean, float, splat, elements),
 )]
 pub struct ConstantOp {
     #[attr]
@@ -30,41 +30,39 @@ pub struct ConstantOp {
 
 impl ConstantOp<Draft> {
     /// Creates an integer constant of a signless type or `index`; `value` must fit into the type, signed or unsigned.
-    pub fn integer(context: &Context, ty: Type, value: i64) -> Self {
-        Self::of(integers::exact(context, ty, value).map(Attribute::from), || {
-            format!("{value} is no value of type '{}'", ty.display(context))
-        })
+    pub fn integer(ty: Type, value: i64) -> Self {
+        Self::by(move |context| Ok(integers::exact(context, ty, value)?.into()))
     }
 
     /// Creates a constant of type `index`.
-    pub fn index(context: &Context, value: i64) -> Self {
-        Self::integer(context, Type::INDEX, value)
+    pub fn index(value: i64) -> Self {
+        Self::integer(Type::INDEX, value)
     }
 
     /// Creates a constant of type `i1`.
-    pub fn boolean(context: &Context, value: bool) -> Self {
-        Self::new(Attribute::from(BoolAttr::get(context, value)))
+    pub fn boolean(value: bool) -> Self {
+        Self::by(move |context| Ok(BoolAttr::get(context, value).into()))
     }
 
     /// Creates a floating-point constant: the number of the type nearest to `value`.
-    pub fn float(context: &Context, ty: Type, value: f64) -> Self {
-        Self::of(FloatAttr::get(context, ty, value).map(Attribute::from), || {
-            format!("'{}' is no floating-point type", ty.display(context))
-        })
+    pub fn float(ty: Type, value: f64) -> Self {
+        Self::by(move |context| Ok(FloatAttr::get(context, ty, value)?.into()))
     }
 
     /// Creates a vector or tensor constant whose elements all equal this integer or floating-point number.
-    pub fn splat(context: &Context, ty: Type, value: impl Into<Attribute>) -> Self {
-        Self::of(DenseElementsAttr::get(context, ty, &[value.into()]).map(Attribute::from), || {
-            format!("the value is no element of '{}'", ty.display(context))
-        })
+    pub fn splat(ty: impl Into<Type>, value: impl Into<Attribute>) -> Self {
+        let (ty, value) = (ty.into(), value.into());
+        Self::by(move |context| Ok(DenseElementsAttr::get(context, ty, &[value])?.into()))
     }
 
-    fn of(value: Option<Attribute>, message: impl FnOnce() -> String) -> Self {
-        match value {
-            Some(value) => Self::new(value),
-            None => Self::over(Draft::new(ConstantOp::SCHEMA).wrong(message())),
-        }
+    /// Creates a vector or tensor constant with these elements, in order over all dimensions.
+    pub fn elements<T: DenseElement + Send + Sync>(ty: impl Into<Type>, values: impl Into<Vec<T>>) -> Self {
+        let (ty, values) = (ty.into(), values.into());
+        Self::by(move |context| Ok(DenseElementsAttr::of(context, ty, &values)?.into()))
+    }
+
+    fn by(value: impl Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync + 'static) -> Self {
+        Self::over(Draft::new(ConstantOp::SCHEMA).attr_by(0, value))
     }
 }
 
@@ -78,22 +76,16 @@ impl ConstantOp {
     }
 
     /// Creates a constant, if one may have this value and type.
-    pub fn materialize(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Self> {
-        if !Self::is_buildable_with(ir.context(), value, ty) {
+    pub fn materialize(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Self> {
+        if !Self::is_buildable_with(b.context(), value, ty) {
             return None;
         }
-        ConstantOp::new(value).create(ir, at, location).ok()
+        b.insert(ConstantOp::new(value)).ok()
     }
 
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (context, value) = (ir.context(), self.value(ir));
-        let wrong = |message: &str| Err(ir.op_error(self.operation(), message));
+        let wrong = |message: &str| Err(ir.op_error(self, message));
         let ty = ir.value_type(self.result(ir));
         if ty.cast::<IntegerType>(context).is_some_and(|ty| ty.signedness(context) != Signedness::Signless) {
             return wrong("integer return type must be signless");

@@ -99,14 +99,7 @@ use ods::prelude::*;
 pub struct Arith;
 
 impl DialectHooks for Arith {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ConstantOp::materialize(ir, at, value, ty, location).map(|constant| constant.operation())
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        ConstantOp::materialize(b, value, ty).map(|constant| constant.operation())
     }
 }

@@ -55,9 +55,9 @@ fn parse_destination(
 fn case_values(context: &Context, flag: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let width = flag.cast::<IntegerType>(context)?.width(context);
     let ty = VectorType::get(context, &[values.len() as i64], flag).ok()?;
-    let value = |value: &i64| Some(IntegerAttr::from_int(context, flag, Int::from_i64(width, *value))?.into());
+    let value = |value: &i64| Some(IntegerAttr::from_int(context, flag, Int::from_i64(width, *value)).ok()?.into());
     let values: Vec<Attribute> = values.iter().map(value).collect::<Option<_>>()?;
-    DenseElementsAttr::get(context, ty.into(), &values)
+    DenseElementsAttr::get(context, ty, &values).ok()
 }
 
 #[allow(clippy::too_many_arguments, reason = "one for each argument of the directive")]

@@ -38,7 +38,7 @@ pub struct BranchOp {
 
 impl BranchOpInterface for BranchOp {
     fn successor_operands(&self, ir: &Ir, _: usize) -> SuccessorOperands {
-        SuccessorOperands::new(0..ir.num_operands(self.operation()))
+        SuccessorOperands::new(0..ir.num_operands(*self))
     }
 
     fn successor_for_operands(&self, ir: &Ir, _: &[Option<Attribute>]) -> Option<Block> {
@@ -81,7 +81,7 @@ impl WeightedBranchOpInterface for CondBranchOp {}
 impl BranchOpInterface for CondBranchOp {
     fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
         let field = if index == 0 { "trueDestOperands" } else { "falseDestOperands" };
-        SuccessorOperands::new(ir.operand_range(self.operation(), field))
+        SuccessorOperands::new(ir.operand_range(*self, field))
     }
 
     fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
@@ -157,7 +157,7 @@ impl SwitchOp<Draft> {
 fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
     let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
-    DenseElementsAttr::get(context, shape.into(), &values.iter().map(value).collect::<Option<Vec<_>>>()?)
+    DenseElementsAttr::get(context, shape, &values.iter().map(value).collect::<Result<Vec<_>, _>>().ok()?).ok()
 }
 
 impl BranchOpInterface for SwitchOp {
@@ -166,7 +166,7 @@ impl BranchOpInterface for SwitchOp {
     }
 
     fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
-        let defaults = ir.operand_range(self.operation(), "defaultOperands");
+        let defaults = ir.operand_range(*self, "defaultOperands");
         let mut end = defaults.end;
         let cases = self.caseOperands(ir).into_iter().map(|operands| {
             let start = end;

@@ -8,35 +8,24 @@ macro_rules! sized_by_constant {
             ///
             /// # Errors
             /// Fails if the dialect is not registered.
-            pub fn of_constant(
-                ir: &mut ods::Ir,
-                at: ods::InsertionPoint,
-                location: ods::Location,
-                source: ods::Value,
-                dim: usize,
-            ) -> Result<Self, BuildError> {
-                let index = $crate::arith::ConstantOp::index(ir.context(), dim as i64).create(ir, at, location)?;
-                $op::new(source, index.result(ir)).create(ir, at, location)
+            pub fn of_constant(b: &mut ods::OpBuilder<'_>, source: ods::Value, dim: usize) -> Result<Self, BuildError> {
+                let index = b.value($crate::arith::ConstantOp::index(dim as i64))?;
+                b.insert($op::new(source, index))
             }
 
             /// Returns a static size, or the result of a new operation for a dynamic one; `None` if the dimension does
             /// not exist.
             pub fn mixed_size(
-                ir: &mut ods::Ir,
-                at: ods::InsertionPoint,
-                location: ods::Location,
+                b: &mut ods::OpBuilder<'_>,
                 source: ods::Value,
                 dim: usize,
             ) -> Option<ods::fold::OpFoldResult> {
-                match *ir.value_type(source).shape(ir.context())?.get(dim)? {
+                match *b.type_of(source).shape(b.context())?.get(dim)? {
                     ods::types::DYNAMIC => {
-                        let size = Self::of_constant(ir, at, location, source, dim).ok()?;
-                        Some(size.result(ir).into())
+                        let size = Self::of_constant(b, source, dim).ok()?;
+                        Some(size.result(b.ir()).into())
                     }
-                    size => {
-                        let size = ods::attributes::IntegerAttr::get(ir.context(), ods::Type::INDEX, size);
-                        size.map(ods::fold::OpFoldResult::from)
-                    }
+                    size => Some(ods::attributes::IntegerAttr::index(b.context(), size).into()),
                 }
             }
         }

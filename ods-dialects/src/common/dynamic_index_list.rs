@@ -28,7 +28,7 @@ impl DynamicIndexList {
 
     /// Prints a list in square brackets.
     pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, values: &[Value], integers: DenseArrayAttr) {
-        let integers = integers.values(ir.context()).unwrap_or_default();
+        let integers: Vec<i64> = integers.values(ir.context()).unwrap_or_default().collect();
         print_dynamic_index_list(printer, ("[", "]"), values, &integers);
     }
 }

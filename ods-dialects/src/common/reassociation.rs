@@ -21,8 +21,8 @@ pub(crate) fn groups(ir: &Ir, attribute: ArrayAttr) -> Groups {
 
 /// Returns the attribute with these groups.
 pub(crate) fn attribute(context: &Context, groups: &[impl AsRef<[i64]>]) -> ArrayAttr {
-    let number = |dim: &i64| IntegerAttr::get(context, Type::I64, *dim).map(Attribute::from);
-    let group = |group: &[i64]| ArrayAttr::get(context, &group.iter().filter_map(number).collect::<Vec<_>>()).into();
+    let number = |dim: &i64| Attribute::from(IntegerAttr::i64(context, *dim));
+    let group = |group: &[i64]| ArrayAttr::get(context, &group.iter().map(number).collect::<Vec<_>>()).into();
     ArrayAttr::get(context, &groups.iter().map(|dims| group(dims.as_ref())).collect::<Vec<Attribute>>())
 }
 

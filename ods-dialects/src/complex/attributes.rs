@@ -19,10 +19,13 @@ pub struct NumberAttr {
 }
 
 impl NumberAttr {
-    /// Returns the attribute; each part is rounded to the elements of the type. `None` if these are not floats.
-    pub fn of(context: &Context, ty: ComplexType, real: f64, imag: f64) -> Option<Self> {
+    /// Returns the attribute; each part is rounded to the elements of the type.
+    ///
+    /// # Errors
+    /// Fails if the elements are not floats.
+    pub fn of(context: &Context, ty: ComplexType, real: f64, imag: f64) -> Result<Self, Invalid> {
         let part = |value| FloatAttr::get(context, ty.element_type(context), value);
-        Some(Self::get(context, part(real)?, part(imag)?, ty))
+        Ok(Self::get(context, part(real)?, part(imag)?, ty))
     }
 
     fn verify(context: &Context, real: FloatAttr, imag: FloatAttr, ty: ComplexType) -> Result<(), Invalid> {
@@ -47,10 +50,9 @@ impl NumberAttr {
         let imag = parser.parse_float()?;
         parser.parse_punctuation(">")?;
         let context = parser.context();
-        let number = ComplexType::get(context, element).ok().and_then(|ty| Self::of(context, ty, real, imag));
-        number.ok_or_else(|| {
-            parser.emit_error(location, "element type of the complex attribute must be float like type.")
-        })
+        let number = ComplexType::get(context, element).and_then(|ty| Self::of(context, ty, real, imag));
+        number
+            .map_err(|_| parser.emit_error(location, "element type of the complex attribute must be float like type."))
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {

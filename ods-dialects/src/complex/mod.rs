@@ -31,17 +31,10 @@ use crate::arith::{self, Arith};
 pub struct ComplexDialect;
 
 impl DialectHooks for ComplexDialect {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        match ConstantOp::materialize(ir, at, value, ty, location) {
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        match ConstantOp::materialize(b, value, ty) {
             Some(constant) => Some(constant.operation()),
-            None => arith::ConstantOp::materialize(ir, at, value, ty, location).map(arith::ConstantOp::operation),
+            None => arith::ConstantOp::materialize(b, value, ty).map(arith::ConstantOp::operation),
         }
     }
 }

@@ -217,14 +217,12 @@ pub struct ConstantOp {
 
 impl ConstantOp<Draft> {
     /// Creates a constant of the type; each part is rounded to the type's elements.
-    pub fn of(context: &Context, ty: ComplexType, real: f64, imaginary: f64) -> Self {
-        let part = |value| FloatAttr::get(context, ty.element_type(context), value).map(Attribute::from);
-        match (part(real), part(imaginary)) {
-            (Some(real), Some(imaginary)) => Self::new(ArrayAttr::get(context, &[real, imaginary]), ty),
-            _ => {
-                Self::over(Draft::new(ConstantOp::SCHEMA).wrong("the parts of the type are no floating-point numbers"))
-            }
-        }
+    pub fn of(ty: ComplexType, real: f64, imaginary: f64) -> Self {
+        let parts = move |context: &Context| {
+            let part = |value| FloatAttr::get(context, ty.element_type(context), value).map(Attribute::from);
+            Ok(ArrayAttr::get(context, &[part(real)?, part(imaginary)?]).into())
+        };
+        Self::over(Draft::new(ConstantOp::SCHEMA).attr_by(0, parts).result(ty))
     }
 }
 

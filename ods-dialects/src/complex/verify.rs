@@ -7,7 +7,7 @@ use super::{BitcastOp, ConstantOp};
 
 impl ConstantOp {
     pub(super) fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        let error = |message: &str| Err(ir.op_error(self, message));
         let context = ir.context();
         let [real, imaginary] = self.value_attr(ir).elements(context) else {
             return error("requires 'value' to be a complex constant, represented as array of two values");
@@ -37,22 +37,15 @@ impl ConstantOp {
     }
 
     /// Creates a constant, if one may have this value and type.
-    pub fn materialize(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Self> {
-        let value =
-            value.cast::<ArrayAttr>(ir.context()).filter(|_| Self::is_buildable_with(ir.context(), value, ty))?;
-        ConstantOp::new(value, ty).create(ir, at, location).ok()
+    pub fn materialize(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Self> {
+        let value = value.cast::<ArrayAttr>(b.context()).filter(|_| Self::is_buildable_with(b.context(), value, ty))?;
+        b.insert(ConstantOp::new(value, ty)).ok()
     }
 }
 
 impl BitcastOp {
     pub(super) fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let error = |message| Err(ir.op_error(self.operation(), message));
+        let error = |message| Err(ir.op_error(self, message));
         let context = ir.context();
         let [operand, result] = [self.operand(ir), self.result(ir)].map(|value| ir.value_type(value));
         if operand == result {

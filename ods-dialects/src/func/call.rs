@@ -59,7 +59,7 @@ impl CallOpInterface for CallOp {
     }
 
     fn arg_operand_range(&self, ir: &Ir) -> Range<usize> {
-        0..ir.num_operands(self.operation())
+        0..ir.num_operands(*self)
     }
 }
 
@@ -164,7 +164,7 @@ impl CallOpInterface for CallIndirectOp {
     }
 
     fn arg_operand_range(&self, ir: &Ir) -> Range<usize> {
-        1..ir.num_operands(self.operation())
+        1..ir.num_operands(*self)
     }
 }
 

@@ -22,7 +22,7 @@ use crate::common::words::quoted;
     traits(AffineScope, AutomaticAllocationScope, IsolatedFromAbove),
     interfaces(FunctionOpInterface, OpAsmOpInterface),
     custom_format,
-    builders(of_signature)
+    builders(of)
 )]
 pub struct FuncOp {
     #[attr]
@@ -43,27 +43,63 @@ pub struct FuncOp {
 
 impl FuncOp<Draft> {
     /// Creates a function with these inputs and results and an empty body.
-    pub fn of_signature(context: &Context, name: &str, inputs: &[Type], results: &[Type]) -> Self {
-        Self::new(name, Type::from(FunctionType::get(context, inputs, results)))
+    pub fn of(name: &str, inputs: impl Into<Vec<Type>>, results: impl Into<Vec<Type>>) -> Self {
+        let (inputs, results) = (inputs.into(), results.into());
+        let signature = move |context: &Context| {
+            Ok(TypeAttr::get(context, FunctionType::get(context, &inputs, &results).into()).into())
+        };
+        Self::over(Self::new(name, Type::NONE).into_draft().attr_by(1, signature))
     }
 
     /// Creates the function and its body, which receives the arguments and returns the results.
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<FuncOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, function| {
-            let inputs = function.argument_types(ir);
-            let entry = Body::add(ir, function.body(ir), inputs, location);
-            let returned = body(ir, entry.at, &entry.arguments)?;
-            ReturnOp::new(returned).create(ir, entry.at, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<V>,
+    ) -> ods::Result<FuncOp> {
+        create_filled(self, b, |b, function| {
+            let (region, inputs) = (function.body(b.ir()), function.argument_types(b.ir()));
+            let entry = Body::add(b, region, inputs);
+            let b = &mut b.at_end_of(entry.block);
+            let returned = body(b, &entry.arguments)?;
+            b.insert(ReturnOp::new(returned))?;
+            Ok(())
         })
+    }
+}
+
+impl FuncOp {
+    /// Returns a builder at the end of the body, before the terminator of its first block. A function without a body gets one,
+    /// with its arguments.
+    ///
+    /// ```
+    /// use ods::prelude::*;
+    /// use ods_dialects::{arith, func};
+    ///
+    /// # fn main() -> ods::Result {
+    /// # let context = Context::new();
+    /// # ods_dialects::register_all(&context)?;
+    /// # let mut ir = Ir::new(context.into());
+    /// let double = ir.builder().insert(func::FuncOp::of("double", [Type::I32], [Type::I32]))?;
+    /// let mut b = double.body_builder(&mut ir);
+    /// let x = double.arguments(b.ir())[0];
+    /// let sum = b.value(arith::AddIOp::new(x, x))?;
+    /// b.insert(func::ReturnOp::new([sum]))?;
+    /// assert!(ods::verify::verify(&ir, double).is_ok());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        self.add_entry_block(ir);
+        ir.builder_in(self.body(ir))
+    }
+
+    /// Returns the arguments of the body; none if the function is only declared.
+    pub fn arguments(self, ir: &Ir) -> Values {
+        self.front(ir).map(|entry| ir.arguments(entry).collect()).unwrap_or_default()
     }
 }
 

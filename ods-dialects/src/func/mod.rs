@@ -18,15 +18,8 @@ use ods::prelude::*;
 pub struct Func;
 
 impl DialectHooks for Func {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        let callee = value.cast::<FlatSymbolRefAttr>(ir.context()).filter(|_| ty.isa::<FunctionType>(ir.context()))?;
-        ConstantOp::new(callee, ty).create(ir, at, location).ok().map(ConstantOp::operation)
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        let callee = value.cast::<FlatSymbolRefAttr>(b.context()).filter(|_| ty.isa::<FunctionType>(b.context()))?;
+        b.insert(ConstantOp::new(callee, ty)).ok().map(ConstantOp::operation)
     }
 }

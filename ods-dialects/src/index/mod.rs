@@ -50,20 +50,13 @@ use ods::prelude::*;
 pub struct IndexDialect;
 
 impl DialectHooks for IndexDialect {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        let context = ir.context();
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        let context = b.context();
         if let Some(value) = value.cast::<BoolAttr>(context) {
-            let constant = (ty == Type::I1).then(|| BoolConstantOp::new(value).create(ir, at, location))?;
+            let constant = (ty == Type::I1).then(|| b.insert(BoolConstantOp::new(value)))?;
             return constant.ok().map(BoolConstantOp::operation);
         }
         let value = value.cast::<IntegerAttr>(context).filter(|value| value.ty(context) == ty && ty == Type::INDEX)?;
-        ConstantOp::new(value).create(ir, at, location).ok().map(ConstantOp::operation)
+        b.insert(ConstantOp::new(value)).ok().map(ConstantOp::operation)
     }
 }

@@ -66,7 +66,7 @@ impl LoadOp {
             return Ok(());
         }
         let message = format!("incorrect number of indices for load, expected {rank} but got {indices}");
-        Err(ir.op_error(self.operation(), message))
+        Err(ir.op_error(self, message))
     }
 }
 
@@ -100,7 +100,7 @@ impl PrefetchOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.memref(ir))) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "too few indices")),
+            false => Err(ir.op_error(self, "too few indices")),
         }
     }
 
@@ -146,7 +146,7 @@ impl PrefetchOp {
         printer.print(if self.isWrite(ir) { "], write" } else { "], read" });
         printer.print(format_args!(", locality<{}>, ", self.localityHint(ir)));
         printer.print(if self.isDataCache(ir) { "data" } else { "instr" });
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &["localityHint", "isWrite", "isDataCache"]);
         printer.print(" : ");
         printer.print_type(ir.value_type(memref));
@@ -189,7 +189,7 @@ impl StoreOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.memref(ir))) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "store index operand count not equal to memref rank")),
+            false => Err(ir.op_error(self, "store index operand count not equal to memref rank")),
         }
     }
 }

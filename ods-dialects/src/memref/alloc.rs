@@ -79,9 +79,9 @@ impl AllocOp {
 
 impl AllocaOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let mut scopes = std::iter::successors(ir.parent_op(self.operation()), |op| ir.parent_op(*op));
+        let mut scopes = std::iter::successors(ir.parent_op(self), |op| ir.parent_op(*op));
         if !scopes.any(|op| ir.schema(op).is_some_and(|schema| schema.has_trait::<AutomaticAllocationScope>())) {
-            return Err(ir.op_error(self.operation(), "requires an ancestor op with AutomaticAllocationScope trait"));
+            return Err(ir.op_error(self, "requires an ancestor op with AutomaticAllocationScope trait"));
         }
         verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamicSizes(ir), &self.symbolOperands(ir))
     }
@@ -155,7 +155,7 @@ impl ReallocOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let error = |message: String| Err(ir.error(self.operation(), message));
+        let error = |message: String| Err(ir.error(self, message));
         for (ty, role) in [(source, "source"), (result, "result")] {
             if has_layout(context, ty) {
                 return error(format!("unsupported layout for {role} memref type {}", quoted(ir, ty)));
@@ -210,17 +210,18 @@ impl AllocaScopeOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<AllocaScopeOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, scope| {
-            let inside = Body::add(ir, scope.bodyRegion(ir), [], location).at;
-            let results = body(ir, inside)?;
-            AllocaScopeReturnOp::new(results).create(ir, inside, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+    ) -> ods::Result<AllocaScopeOp> {
+        create_filled(self, b, |b, scope| {
+            let region = scope.bodyRegion(b.ir());
+            let inside = Body::add(b, region, []);
+            let b = &mut b.at_end_of(inside.block);
+            let results = body(b)?;
+            b.insert(AllocaScopeReturnOp::new(results))?;
+            Ok(())
         })
     }
 }
@@ -247,7 +248,7 @@ impl AllocaScopeOp {
         }
         printer.print(' ');
         printer.print_region(self.bodyRegion(ir), form);
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
     }
 }

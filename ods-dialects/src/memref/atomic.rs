@@ -51,16 +51,16 @@ impl GenericAtomicRMWOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Result<Value, BuildError>,
-    ) -> Result<GenericAtomicRMWOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let element = ir.value_type(op.result(ir));
-            let inside = Body::add(ir, op.atomic_body(ir), [element], location);
-            let new = body(ir, inside.at, inside.arguments[0])?;
-            AtomicYieldOp::new(new).create(ir, inside.at, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, Value) -> ods::Result<Value>,
+    ) -> ods::Result<GenericAtomicRMWOp> {
+        create_filled(self, b, |b, op| {
+            let (region, element) = (op.atomic_body(b.ir()), b.type_of(op.result(b.ir())));
+            let inside = Body::add(b, region, [element]);
+            let b = &mut b.at_end_of(inside.block);
+            let new = body(b, inside.arguments[0])?;
+            b.insert(AtomicYieldOp::new(new))?;
+            Ok(())
         })
     }
 }
@@ -72,11 +72,11 @@ impl GenericAtomicRMWOp {
             None => Vec::new(),
         };
         let [current] = arguments[..] else {
-            return Err(ir.op_error(self.operation(), "expected single number of entry block arguments"));
+            return Err(ir.op_error(self, "expected single number of entry block arguments"));
         };
         match ir.value_type(current) == ir.value_type(self.result(ir)) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "expected block argument of the same type result type")),
+            false => Err(ir.op_error(self, "expected block argument of the same type result type")),
         }
     }
 
@@ -110,7 +110,7 @@ impl GenericAtomicRMWOp {
         printer.print_type(ir.value_type(memref));
         printer.print(' ');
         printer.print_region(self.atomic_body(ir), RegionForm::FULL);
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
     }
 }
@@ -134,13 +134,13 @@ pub struct AtomicYieldOp {
 
 impl AtomicYieldOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let parent = ir.parent_op(self.operation()).and_then(|parent| ir.result(parent, 0));
+        let parent = ir.parent_op(self).and_then(|parent| ir.result(parent, 0));
         let ty = ir.value_type(self.result(ir));
         match parent.map(|parent| ir.value_type(parent)) {
             Some(parent) if parent != ty => {
                 let (ty, parent) = (quoted(ir, ty), quoted(ir, parent));
                 let message = format!("types mismatch between yield op: {ty} and its parent: {parent}");
-                Err(ir.op_error(self.operation(), message))
+                Err(ir.op_error(self, message))
             }
             _ => Ok(()),
         }
@@ -184,7 +184,7 @@ impl AtomicRMWOp {
         use AtomicRMWKind::{AddF, AddI, AndI, MaxS, MaxU, MaximumF, MinS, MinU, MinimumF, MulF, MulI, OrI, XOrI};
         if self.indices(ir).len() != rank(ir.context(), ir.value_type(self.memref(ir))) {
             let message = "expects the number of subscripts to be equal to memref rank";
-            return Err(ir.op_error(self.operation(), message));
+            return Err(ir.op_error(self, message));
         }
         let (kind, ty) = (self.kind(ir), ir.value_type(self.value(ir)));
         let (fits, expected) = match kind {
@@ -197,7 +197,7 @@ impl AtomicRMWOp {
         };
         match fits {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), format_args!("with kind '{kind}' expects {expected}"))),
+            false => Err(ir.op_error(self, format_args!("with kind '{kind}' expects {expected}"))),
         }
     }
 }

@@ -37,7 +37,7 @@ impl AssumeAlignmentOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match u32::try_from(self.alignment(ir)).is_ok_and(u32::is_power_of_two) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "alignment must be power of 2")),
+            false => Err(ir.op_error(self, "alignment must be power of 2")),
         }
     }
 }
@@ -49,19 +49,18 @@ impl ViewLikeOpInterface for AssumeAlignmentOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
-        let rank = rank(ir.context(), ir.value_type(self.memref(ir)));
-        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(ir, at, 0, dim));
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let rank = rank(b.context(), b.type_of(self.memref(b.ir())));
+        let sizes = (0..rank).map(|dim| self.reify_dim_of_result(b, 0, dim));
         Some(vec![sizes.collect::<Option<_>>()?])
     }
 
     /// Returns the offset and strides of the operand.
-    fn reify_dim_of_result(&self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize) -> Option<OpFoldResult> {
-        let (source, location) = (self.memref(ir), ir.location(self.operation()));
+    fn reify_dim_of_result(&self, b: &mut OpBuilder<'_>, result: usize, dim: usize) -> Option<OpFoldResult> {
         if result > 0 {
             return None;
         }
-        DimOp::mixed_size(ir, at, location, source, dim)
+        DimOp::mixed_size(b, self.memref(b.ir()), dim)
     }
 }
 
@@ -87,11 +86,11 @@ pub struct DistinctObjectsOp {
 
 impl DistinctObjectsOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        if !ir.operand_types(self.operation()).eq(ir.result_types(self.operation())) {
-            return Err(ir.op_error(self.operation(), "operand types and result types must match"));
+        if !ir.operand_types(self).eq(ir.result_types(self)) {
+            return Err(ir.op_error(self, "operand types and result types must match"));
         }
         match self.operands(ir).is_empty() {
-            true => Err(ir.op_error(self.operation(), "expected at least one operand")),
+            true => Err(ir.op_error(self, "expected at least one operand")),
             false => Ok(()),
         }
     }
@@ -222,7 +221,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         target: Type,
         source: Value,
     ) -> Option<Operation> {
-        let (location, from) = (ir.location(self.operation()), ir.value_type(source));
+        let (location, from) = (ir.location(*self), ir.value_type(source));
         if !self.is_valid_memory_space_cast(ir, target, from) {
             return None;
         }
@@ -310,7 +309,7 @@ impl ReinterpretCastOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let error = |message: String| Err(ir.error(self.operation(), message));
+        let error = |message: String| Err(ir.error(self, message));
         let types = || format!("source type {} and result memref type {}", quoted(ir, source), quoted(ir, result));
         if memory_space(context, source) != memory_space(context, result) {
             return error(format!("different memory spaces specified for {}", types()));

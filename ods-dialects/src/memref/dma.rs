@@ -129,7 +129,7 @@ impl DmaStartOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match DmaParts::of(ir, &self.operands(ir)) {
             Ok(_) => Ok(()),
-            Err(message) => Err(ir.op_error(self.operation(), message)),
+            Err(message) => Err(ir.op_error(self, message)),
         }
     }
 
@@ -179,7 +179,7 @@ impl DmaStartOp {
             printer.print(", ");
             printer.print_operand(*stride);
         }
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
         printer.print(" : ");
         printer.print_types_of([parts.source, parts.target, parts.tag]);
@@ -221,6 +221,6 @@ impl DmaWaitOp {
             return Ok(());
         }
         let message = "expected tagIndices to have the same number of elements as the tagMemRef rank";
-        Err(ir.op_error(self.operation(), format_args!("{message}, expected {rank}, but got {indices}")))
+        Err(ir.op_error(self, format_args!("{message}, expected {rank}, but got {indices}")))
     }
 }

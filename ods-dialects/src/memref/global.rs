@@ -36,7 +36,7 @@ impl GetGlobalOp {
         let global_type = global.and_then(|op| ir.any_attribute(op, "type")?.cast::<TypeAttr>(ir.context()));
         let Some(global_type) = global_type else {
             let message = format!("'{text}' does not reference a valid global memref");
-            return Err(ir.op_error(self.operation(), message));
+            return Err(ir.op_error(self, message));
         };
         let (expected, ty) = (global_type.value(ir.context()), ir.value_type(self.result(ir)));
         if expected == ty {
@@ -44,7 +44,7 @@ impl GetGlobalOp {
         }
         let (expected, ty) = (quoted(ir, expected), quoted(ir, ty));
         let message = format!("result type {ty} does not match type {expected} of the global memref @{text}");
-        Err(ir.op_error(self.operation(), message))
+        Err(ir.op_error(self, message))
     }
 }
 
@@ -96,7 +96,7 @@ impl GlobalOp {
         let ty = self.r#type(ir);
         if !ty.cast::<ShapedType>(ir.context()).is_some_and(|memref| memref.has_static_shape(ir.context())) {
             let message = format!("type should be static shaped memref, but got {}", quoted(ir, ty));
-            return Err(ir.op_error(self.operation(), message));
+            return Err(ir.op_error(self, message));
         }
         match self.initial_value(ir) {
             Some(value) if value != Attribute::UNIT => self.verify_elements(ir, ty, value),
@@ -107,7 +107,7 @@ impl GlobalOp {
     /// Checks that the value has the shape and elements of the buffer.
     fn verify_elements(self, ir: &Ir, ty: Type, value: Attribute) -> Result<(), Diagnostic> {
         let context = ir.context();
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         if !value.has_interface::<dyn ElementsAttrInterface>(context) {
             let value = value.display(context);
             return error(format!("initial value should be a unit or elements attribute, but got {value}"));

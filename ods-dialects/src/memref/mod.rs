@@ -75,17 +75,10 @@ pub use view::{SubViewOp, TransposeOp, ViewOp};
 pub struct MemRef;
 
 impl DialectHooks for MemRef {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        match ub::PoisonOp::materialize(ir, at, value, ty, location) {
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        match ub::PoisonOp::materialize(b, value, ty) {
             Some(poison) => Some(poison.operation()),
-            None => arith::ConstantOp::materialize(ir, at, value, ty, location).map(arith::ConstantOp::operation),
+            None => arith::ConstantOp::materialize(b, value, ty).map(arith::ConstantOp::operation),
         }
     }
 }

@@ -41,7 +41,7 @@ impl ReshapeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        let error = |message: &str| Err(ir.op_error(self, message));
         if source.element_type(context) != result.element_type(context) {
             return error("element types of source and destination memref types should be the same");
         }
@@ -111,7 +111,8 @@ impl ViewLikeOpInterface for ExpandShapeOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ExpandShapeOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         let sizes = MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) };
         Some(vec![sizes.get(ir)?])
     }
@@ -121,7 +122,7 @@ impl ExpandShapeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         let (from, to) = (rank(context, source), rank(context, result));
         if from > to {
             let message = "This is not an expansion";
@@ -141,7 +142,7 @@ impl ExpandShapeOp {
 
     /// Checks the static numbers of `output_shape` against the result type.
     fn verify_output_shape(self, ir: &Ir, shape: &[i64]) -> Result<(), Diagnostic> {
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         let (numbers, operands) = (self.static_output_shape(ir), self.output_shape(ir).len());
         if numbers.len() != shape.len() {
             return error(format!(
@@ -212,7 +213,7 @@ impl CollapseShapeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         let (from, to) = (rank(context, source), rank(context, result));
         if from < to {
             let message = "This is not a collapse";

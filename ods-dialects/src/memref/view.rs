@@ -96,7 +96,7 @@ impl SubViewOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let error = |message: String| Err(ir.error(self.operation(), message));
+        let error = |message: String| Err(ir.error(self, message));
         let (source_text, result_text) = (|| quoted(ir, source), || quoted(ir, result));
         if memory_space(context, source) != memory_space(context, result) {
             return error(format!(
@@ -215,7 +215,7 @@ impl TransposeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.r#in(ir)), ir.value_type(self.result(ir)));
-        let (map, error) = (self.map(ir), |message: String| Err(ir.op_error(self.operation(), message)));
+        let (map, error) = (self.map(ir), |message: String| Err(ir.op_error(self, message)));
         if !map.is_permutation() {
             return error("expected a permutation map".into());
         }
@@ -247,7 +247,7 @@ impl TransposeOp {
         printer.print(' ');
         printer.print_operand(source);
         printer.print(format_args!(" {}", self.map(ir)));
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &["permutation"]);
         printer.print(" : ");
         printer.print_type(ir.value_type(source));
@@ -293,13 +293,13 @@ impl ViewOp {
         for (ty, role) in [(source, "base"), (result, "result")] {
             if has_layout(context, ty) {
                 let message = format!("unsupported map for {role} memref type {}", quoted(ir, ty));
-                return Err(ir.error(self.operation(), message));
+                return Err(ir.error(self, message));
             }
         }
         if memory_space(context, source) != memory_space(context, result) {
             let (source, result) = (quoted(ir, source), quoted(ir, result));
             let message = "different memory spaces specified for base memref type";
-            return Err(ir.error(self.operation(), format!("{message} {source} and view memref type {result}")));
+            return Err(ir.error(self, format!("{message} {source} and view memref type {result}")));
         }
         verify_dynamic_sizes(ir, self.operation(), result, self.sizes(ir).len())
     }

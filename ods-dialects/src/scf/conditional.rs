@@ -52,31 +52,27 @@ impl IfOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_then(
+    pub fn create_with_then<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<IfOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.thenRegion(ir), location, then))
+        b: &mut OpBuilder<'_>,
+        then: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+    ) -> ods::Result<IfOp> {
+        create_filled(self, b, |b, op| forms::fill_with_yield(b, op.thenRegion(b.ir()), then))
     }
 
     /// Creates the operation and the bodies of both regions.
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if a body fails.
-    pub fn create_with_bodies(
+    pub fn create_with_bodies<V: IntoIterator<Item = Value>, W: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<IfOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            forms::fill_with_yield(ir, op.thenRegion(ir), location, then)?;
-            forms::fill_with_yield(ir, op.elseRegion(ir), location, otherwise)
+        b: &mut OpBuilder<'_>,
+        then: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+        otherwise: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<W>,
+    ) -> ods::Result<IfOp> {
+        create_filled(self, b, |b, op| {
+            forms::fill_with_yield(b, op.thenRegion(b.ir()), then)?;
+            forms::fill_with_yield(b, op.elseRegion(b.ir()), otherwise)
         })
     }
 }
@@ -85,7 +81,7 @@ impl RegionBranchOpInterface for IfOp {
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => vec![self.then_successor(ir), self.else_successor(ir)],
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 
@@ -173,7 +169,7 @@ impl IfOp {
     /// Without a second region, control may continue after the operation.
     fn else_successor(self, ir: &Ir) -> RegionSuccessor {
         match ir.is_region_empty(self.elseRegion(ir)) {
-            true => RegionSuccessor::parent_of(ir, self.operation()),
+            true => RegionSuccessor::parent_of(ir, self),
             false => RegionSuccessor::region(self.elseRegion(ir), Vec::new()),
         }
     }
@@ -245,7 +241,7 @@ mod switch_cases {
         cases: DenseArrayAttr,
         regions: &[Region],
     ) {
-        for (value, region) in cases.values(ir.context()).unwrap_or_default().into_iter().zip(regions) {
+        for (value, region) in cases.values::<i64>(ir.context()).unwrap_or_default().zip(regions) {
             printer.print_newline();
             printer.print(format_args!("case {value} "));
             printer.print_region(*region, forms::body_form(true));
@@ -259,18 +255,15 @@ impl IndexSwitchOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if a body fails.
-    pub fn create_with_bodies(
+    pub fn create_with_bodies<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<IndexSwitchOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let default = op.defaultRegion(ir);
-            forms::fill_with_yield(ir, default, location, |ir, at| body(ir, at, None))?;
-            for (region, case) in op.caseRegions(ir).into_iter().zip(op.cases(ir)) {
-                forms::fill_with_yield(ir, region, location, |ir, at| body(ir, at, Some(case)))?;
+        b: &mut OpBuilder<'_>,
+        mut body: impl FnMut(&mut OpBuilder<'_>, Option<i64>) -> ods::Result<V>,
+    ) -> ods::Result<IndexSwitchOp> {
+        create_filled(self, b, |b, op| {
+            forms::fill_with_yield(b, op.defaultRegion(b.ir()), |b| body(b, None))?;
+            for (region, case) in op.caseRegions(b.ir()).into_iter().zip(op.cases(b.ir())) {
+                forms::fill_with_yield(b, region, |b| body(b, Some(case)))?;
             }
             Ok(())
         })
@@ -283,7 +276,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
             RegionBranchPoint::Parent => {
                 ir.regions(self.operation()).map(|region| RegionSuccessor::region(region, Vec::new())).collect()
             }
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 
@@ -311,7 +304,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 impl IndexSwitchOp {
     /// Returns the values of the cases.
     pub fn case_values(self, ir: &Ir) -> Vec<i64> {
-        self.cases_attr(ir).values(ir.context()).unwrap_or_default()
+        self.cases_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Checks that each value has a region, that no value is repeated, and that every region yields the results.

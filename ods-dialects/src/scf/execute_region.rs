@@ -32,14 +32,12 @@ impl ExecuteRegionOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<ExecuteRegionOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.region(ir), location, body))
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+    ) -> ods::Result<ExecuteRegionOp> {
+        create_filled(self, b, |b, op| forms::fill_with_yield(b, op.region(b.ir()), body))
     }
 }
 
@@ -47,7 +45,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => vec![RegionSuccessor::region(self.region(ir), Vec::new())],
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 }
@@ -75,11 +73,11 @@ impl ExecuteRegionOp {
     /// Checks that the region has a block, without arguments.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let Some(entry) = ir.entry_block(self.region(ir)) else {
-            return Err(ir.op_error(self.operation(), "region needs to have at least one block"));
+            return Err(ir.op_error(self, "region needs to have at least one block"));
         };
         match ir.num_arguments(entry) {
             0 => Ok(()),
-            _ => Err(ir.op_error(self.operation(), "region cannot have any arguments")),
+            _ => Err(ir.op_error(self, "region cannot have any arguments")),
         }
     }
 }

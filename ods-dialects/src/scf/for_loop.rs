@@ -52,10 +52,9 @@ pub struct ForOp {
 
 impl ForOp<Draft> {
     /// Creates a loop; the results have the types of the initial values.
-    pub fn of(ir: &Ir, lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
-        let inits: Vec<Value> = inits.into_iter().collect();
-        let results = types_of(ir, &inits);
-        Self::new(lower, upper, step, inits, results)
+    pub fn of(lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
+        let turns = Self::new(lower, upper, step, inits, []).into_draft();
+        Self::over(turns.results_by(|ir, turns| types_of(ir, &ForOp::over(turns).initArgs(ir))))
     }
 
     /// Creates the loop and its body, which receives the induction variable and the carried values, and returns the
@@ -63,25 +62,53 @@ impl ForOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
-    pub fn create_with_body(
+    pub fn create_with_body<V: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<ForOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, turns| {
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, Value, &[Value]) -> ods::Result<V>,
+    ) -> ods::Result<ForOp> {
+        create_filled(self, b, |b, turns| {
+            let ir = b.ir();
             let mut types = vec![ir.value_type(turns.lowerBound(ir))];
             types.extend(types_of(ir, &turns.initArgs(ir)));
-            let inside = Body::add(ir, turns.region(ir), types, location);
-            let yielded = body(ir, inside.at, inside.arguments[0], &inside.arguments[1..])?;
-            YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
+            let region = turns.region(ir);
+            let inside = Body::add(b, region, types);
+            let b = &mut b.at_end_of(inside.block);
+            let yielded = body(b, inside.arguments[0], &inside.arguments[1..])?;
+            b.insert(YieldOp::new(yielded))?;
+            Ok(())
         })
     }
 }
 
 /// The number of operands before the initial values.
 const CONTROL_OPERANDS: usize = 3;
+
+impl ForOp {
+    /// Returns a builder at the end of the body, before its terminator: to add to a loop that was created before.
+    ///
+    /// ```
+    /// use ods::prelude::*;
+    /// use ods_dialects::{arith, scf};
+    ///
+    /// # fn main() -> ods::Result {
+    /// # let context = Context::new();
+    /// # ods_dialects::register_all(&context)?;
+    /// # let mut ir = Ir::new(context.into());
+    /// let mut b = ir.builder();
+    /// let [zero, n, one] = [0, 10, 1].map(arith::ConstantOp::index);
+    /// let (zero, n, one) = (b.value(zero)?, b.value(n)?, b.value(one)?);
+    /// let outer = scf::ForOp::of(zero, n, one, []).create_with_body(&mut b, |_, _, _| Ok([]))?;
+    /// let inner = scf::ForOp::of(zero, n, one, []);
+    /// inner.create_with_body(&mut outer.body_builder(&mut ir), |_, _, _| Ok([]))?;
+    /// assert_eq!(ir.ops_of::<scf::ForOp>(outer).count(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+}
 
 impl LoopLikeOpInterface for ForOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
@@ -109,7 +136,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        CONTROL_OPERANDS..ir.num_operands(self.operation())
+        CONTROL_OPERANDS..ir.num_operands(*self)
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -121,7 +148,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(ir.results(self.operation()).collect())
+        Some(ir.results(*self).collect())
     }
 
     fn static_trip_count(&self, ir: &Ir) -> Option<u64> {
@@ -144,7 +171,7 @@ impl RegionBranchOpInterface for ForOp {
     /// The body and the loop's successor are reachable from both the entry and the body.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let body = RegionSuccessor::region(self.region(ir), self.region_iter_args(ir));
-        vec![body, RegionSuccessor::parent_of(ir, self.operation())]
+        vec![body, RegionSuccessor::parent_of(ir, *self)]
     }
 
     fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {

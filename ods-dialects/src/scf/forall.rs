@@ -91,26 +91,25 @@ impl ForallOp<Draft> {
     }
 
     /// Creates the loops and their body, which receives the induction variables, the arguments for the shared tensors,
-    /// and the insertion point for contributions to them.
+    /// and the block for contributions to them.
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Result<(), BuildError>,
-    ) -> Result<ForallOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, turns| {
-            let mut types = vec![Type::INDEX; turns.rank(ir)];
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, ForallBody<'_>) -> ods::Result,
+    ) -> ods::Result<ForallOp> {
+        create_filled(self, b, |b, turns| {
+            let (ir, rank) = (b.ir(), turns.rank(b.ir()));
+            let mut types = vec![Type::INDEX; rank];
             types.extend(types_of(ir, &turns.outputs(ir)));
-            let inside = Body::add(ir, turns.region(ir), types, location);
-            let end = InParallelOp::new().create(ir, inside.at, location)?;
-            let in_parallel = Body::add(ir, end.region(ir), [], location).at;
-            let (counting, shared) = inside.arguments.split_at(turns.rank(ir));
-            let at = InsertionPoint::before(ir, end);
-            body(ir, ForallBody { at, counting, shared, in_parallel })
+            let region = turns.region(ir);
+            let inside = Body::add(b, region, types);
+            let end = b.at_end_of(inside.block).insert(InParallelOp::new())?;
+            let in_parallel = Body::add(b, end.region(b.ir()), []).block;
+            let (counting, shared) = inside.arguments.split_at(rank);
+            body(&mut b.before(end), ForallBody { counting, shared, in_parallel })
         })
     }
 }
@@ -118,14 +117,12 @@ impl ForallOp<Draft> {
 /// The body of a `scf.forall` under construction.
 #[derive(Clone, Copy, Debug)]
 pub struct ForallBody<'a> {
-    /// The insertion point for the computation of each iteration.
-    pub at: InsertionPoint,
     /// The induction variables.
     pub counting: &'a [Value],
     /// The arguments for the shared tensors.
     pub shared: &'a [Value],
-    /// The insertion point for contributions to the shared tensors.
-    pub in_parallel: InsertionPoint,
+    /// The block for contributions to the shared tensors.
+    pub in_parallel: Block,
 }
 
 /// The names of the attributes that the form writes elsewhere.
@@ -157,7 +154,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        ir.operand_range(self.operation(), "outputs")
+        ir.operand_range(*self, "outputs")
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -166,11 +163,11 @@ impl LoopLikeOpInterface for ForallOp {
 }
 
 /// Merges values and integers: a value for each [`DYNAMIC`].
-fn mixed(ir: &Ir, integers: &[i64], values: Vec<Value>) -> Vec<OpFoldResult> {
+fn mixed(ir: &Ir, integers: &[i64], values: Values) -> Vec<OpFoldResult> {
     let mut values = values.into_iter();
     let one = |integer: &i64| match *integer {
         DYNAMIC => values.next().map(OpFoldResult::from),
-        integer => IntegerAttr::get(ir.context(), Type::INDEX, integer).map(OpFoldResult::from),
+        integer => Some(IntegerAttr::index(ir.context(), integer).into()),
     };
     integers.iter().filter_map(one).collect()
 }
@@ -182,7 +179,7 @@ impl RegionBranchOpInterface for ForallOp {
             RegionBranchPoint::Parent => {
                 vec![RegionSuccessor::region(self.region(ir), self.region_out_args(ir))]
             }
-            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, self.operation())],
+            RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent_of(ir, *self)],
         }
     }
 
@@ -193,7 +190,7 @@ impl RegionBranchOpInterface for ForallOp {
 
 impl DestinationStyleOpInterface for ForallOp {
     fn dps_init_range(&self, ir: &Ir) -> Range<usize> {
-        ir.operand_range(self.operation(), "outputs")
+        ir.operand_range(*self, "outputs")
     }
 }
 
@@ -205,17 +202,17 @@ impl ForallOp {
 
     /// Returns the lower bounds, with [`DYNAMIC`] in place of values.
     pub fn lower_bounds(self, ir: &Ir) -> Vec<i64> {
-        self.staticLowerBound_attr(ir).values(ir.context()).unwrap_or_default()
+        self.staticLowerBound_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the upper bounds, with [`DYNAMIC`] in place of values.
     pub fn upper_bounds(self, ir: &Ir) -> Vec<i64> {
-        self.staticUpperBound_attr(ir).values(ir.context()).unwrap_or_default()
+        self.staticUpperBound_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the steps, with [`DYNAMIC`] in place of values.
     pub fn steps(self, ir: &Ir) -> Vec<i64> {
-        self.staticStep_attr(ir).values(ir.context()).unwrap_or_default()
+        self.staticStep_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the induction variables.
@@ -400,7 +397,7 @@ pub struct InParallelOp {
 
 impl InParallelOpInterface for InParallelOp {
     fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value> {
-        ir.result(ir.parent_op(self.operation())?, index)
+        ir.result(ir.parent_op(*self)?, index)
     }
 
     fn yielding_ops(&self, ir: &Ir) -> Vec<Operation> {
@@ -420,7 +417,7 @@ impl InParallelOp {
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         printer.print(' ');
         printer.print_region(self.region(ir), forms::body_form(false));
-        let entries = printer.attributes_of(self.operation());
+        let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
     }
 

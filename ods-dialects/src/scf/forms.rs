@@ -52,13 +52,14 @@ pub(super) fn terminator<T: Op>(ir: &Ir, op: Operation, region: Region, message:
 }
 
 /// Appends a block without arguments to the region; `body` returns the operands of its yield.
-pub(super) fn fill_with_yield(
-    ir: &mut Ir,
+pub(super) fn fill_with_yield<V: IntoIterator<Item = Value>>(
+    b: &mut OpBuilder<'_>,
     region: Region,
-    location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
-) -> Result<(), BuildError> {
-    let inside = Body::add(ir, region, [], location);
-    let yielded = body(ir, inside.at)?;
-    YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())
+    body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
+) -> ods::Result {
+    let inside = Body::add(b, region, []);
+    let b = &mut b.at_end_of(inside.block);
+    let yielded = body(b)?;
+    b.insert(YieldOp::new(yielded))?;
+    Ok(())
 }

@@ -54,15 +54,13 @@ pub struct ParallelOp {
 impl ParallelOp<Draft> {
     /// Creates the loops; the results have the types of the initial values.
     pub fn of(
-        ir: &Ir,
         lower: impl IntoIterator<Item = Value>,
         upper: impl IntoIterator<Item = Value>,
         step: impl IntoIterator<Item = Value>,
         inits: impl IntoIterator<Item = Value>,
     ) -> Self {
-        let inits: Vec<Value> = inits.into_iter().collect();
-        let results = types_of(ir, &inits);
-        Self::new(lower, upper, step, inits, results)
+        let turns = Self::new(lower, upper, step, inits, []).into_draft();
+        Self::over(turns.results_by(|ir, turns| types_of(ir, &ParallelOp::over(turns).initVals(ir))))
     }
 
     /// Creates the loops and their body, which receives the induction variables and returns the values to reduce, each
@@ -72,23 +70,22 @@ impl ParallelOp<Draft> {
     /// Fails if the dialect is not registered, or if the body or a reduction fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<(Value, Reduction)>, BuildError>,
-    ) -> Result<ParallelOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, turns| {
-            let counting = vec![Type::INDEX; turns.lowerBound(ir).len()];
-            let inside = Body::add(ir, turns.region(ir), counting, location);
-            let (values, reductions): (Vec<_>, Vec<_>) = body(ir, inside.at, &inside.arguments)?.into_iter().unzip();
-            let reduce = ReduceOp::new(values, reductions.len()).create(ir, inside.at, location)?;
-            reduce.fill(ir, location, reductions)
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Vec<(Value, Reduction)>>,
+    ) -> ods::Result<ParallelOp> {
+        create_filled(self, b, |b, turns| {
+            let counting = vec![Type::INDEX; turns.lowerBound(b.ir()).len()];
+            let inside = Body::add(b, turns.region(b.ir()), counting);
+            let b = &mut b.at_end_of(inside.block);
+            let (values, reductions): (Vec<_>, Vec<_>) = body(b, &inside.arguments)?.into_iter().unzip();
+            let reduce = b.insert(ReduceOp::new(values, reductions.len()))?;
+            reduce.fill(b, reductions)
         })
     }
 }
 
-/// Combines two values at the insertion point.
-pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Result<Value, BuildError>>;
+/// Combines two values.
+pub type Reduction = Box<dyn FnOnce(&mut OpBuilder<'_>, [Value; 2]) -> ods::Result<Value>>;
 
 impl LoopLikeOpInterface for ParallelOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
@@ -153,13 +150,13 @@ impl ParallelOp {
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let op = self.operation();
-        let mut list = |word: &str, values: Vec<Value>| {
+        let mut list = |word: &str, values: Values| {
             printer.print(word);
             printer.print('(');
             printer.print_operands(values);
             printer.print(')');
         };
-        list(" ", forms::arguments_from(ir, self.region(ir), 0));
+        list(" ", forms::arguments_from(ir, self.region(ir), 0).into());
         list(" = ", self.lowerBound(ir));
         list(" to ", self.upperBound(ir));
         list(" step ", self.step(ir));
@@ -223,10 +220,10 @@ impl ParallelOp {
 
     /// Checks the types of the reduced values; `scf.reduce` checks their number.
     fn verify_types(self, ir: &Ir, reduce: Operation) -> Result<(), Diagnostic> {
-        if ir.num_operands(reduce) != ir.num_results(self.operation()) {
+        if ir.num_operands(reduce) != ir.num_results(self) {
             return Ok(());
         }
-        let mut types = ir.operand_types(reduce).zip(ir.result_types(self.operation())).enumerate();
+        let mut types = ir.operand_types(reduce).zip(ir.result_types(self)).enumerate();
         let Some((i, (operand, result))) = types.find(|(_, (operand, result))| operand != result) else {
             return Ok(());
         };
@@ -294,13 +291,14 @@ mod reductions {
 }
 
 impl ReduceOp {
-    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Result<(), BuildError> {
-        let regions = self.reductions(ir).into_iter().zip(self.operands(ir));
+    fn fill(self, b: &mut OpBuilder<'_>, reductions: Vec<Reduction>) -> ods::Result {
+        let regions = self.reductions(b.ir()).into_iter().zip(self.operands(b.ir()));
         for ((region, value), reduction) in regions.zip(reductions) {
-            let ty = ir.value_type(value);
-            let inside = Body::add(ir, region, [ty, ty], location);
-            let reduced = reduction(ir, inside.at, [inside.arguments[0], inside.arguments[1]])?;
-            ReduceReturnOp::new(reduced).create(ir, inside.at, location)?;
+            let ty = b.type_of(value);
+            let inside = Body::add(b, region, [ty, ty]);
+            let b = &mut b.at_end_of(inside.block);
+            let reduced = reduction(b, [inside.arguments[0], inside.arguments[1]])?;
+            b.insert(ReduceReturnOp::new(reduced))?;
         }
         Ok(())
     }

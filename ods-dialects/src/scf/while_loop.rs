@@ -47,23 +47,24 @@ impl WhileOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if a body fails.
-    pub fn create_with_bodies(
+    pub fn create_with_bodies<V: IntoIterator<Item = Value>, W: IntoIterator<Item = Value>>(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(Value, Vec<Value>), BuildError>,
-        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
-    ) -> Result<WhileOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, turns| {
-            let carried = types_of(ir, &turns.inits(ir));
-            let first = Body::add(ir, turns.before(ir), carried, location);
-            let (condition, handed_on) = before(ir, first.at, &first.arguments)?;
-            ConditionOp::new(condition, handed_on).create(ir, first.at, location)?;
-            let results: Vec<Type> = ir.result_types(turns.operation()).collect();
-            let second = Body::add(ir, turns.after(ir), results, location);
-            let yielded = after(ir, second.at, &second.arguments)?;
-            YieldOp::new(yielded).create(ir, second.at, location).map(|_| ())
+        b: &mut OpBuilder<'_>,
+        before: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<(Value, V)>,
+        after: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<W>,
+    ) -> ods::Result<WhileOp> {
+        create_filled(self, b, |b, turns| {
+            let carried = types_of(b.ir(), &turns.inits(b.ir()));
+            let first = Body::add(b, turns.before(b.ir()), carried);
+            let inside = &mut b.at_end_of(first.block);
+            let (condition, handed_on) = before(inside, &first.arguments)?;
+            inside.insert(ConditionOp::new(condition, handed_on))?;
+            let results: Vec<Type> = b.ir().result_types(turns).collect();
+            let second = Body::add(b, turns.after(b.ir()), results);
+            let inside = &mut b.at_end_of(second.block);
+            let yielded = after(inside, &second.arguments)?;
+            inside.insert(YieldOp::new(yielded))?;
+            Ok(())
         })
     }
 }
@@ -77,14 +78,14 @@ impl RegionBranchOpInterface for WhileOp {
         };
         match from {
             Some(region) if region == self.before(ir) => {
-                vec![RegionSuccessor::parent_of(ir, self.operation()), RegionSuccessor::entry_of(ir, self.after(ir))]
+                vec![RegionSuccessor::parent_of(ir, *self), RegionSuccessor::entry_of(ir, self.after(ir))]
             }
             _ => vec![RegionSuccessor::entry_of(ir, self.before(ir))],
         }
     }
 
     fn entry_successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
-        0..ir.num_operands(self.operation())
+        0..ir.num_operands(*self)
     }
 }
 
@@ -94,7 +95,7 @@ impl LoopLikeOpInterface for WhileOp {
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
-        0..ir.num_operands(self.operation())
+        0..ir.num_operands(*self)
     }
 
     fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
@@ -187,11 +188,11 @@ pub struct ConditionOp {
 
 impl RegionBranchTerminatorOpInterface for ConditionOp {
     fn successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
-        1..ir.num_operands(self.operation())
+        1..ir.num_operands(*self)
     }
 
     fn successor_regions(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
-        let Some(around) = ir.parent_op(self.operation()).and_then(|parent| ir.cast::<WhileOp>(parent)) else {
+        let Some(around) = ir.parent_op(*self).and_then(|parent| ir.cast::<WhileOp>(parent)) else {
             return Vec::new();
         };
         let condition = operands.first().copied().flatten().and_then(|value| value.cast::<BoolAttr>(ir.context()));

@@ -54,7 +54,7 @@ impl ConcatOp<Draft> {
 impl ConcatOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         let inputs: Vec<Type> = self.inputs(ir).into_iter().map(|input| ir.value_type(input)).collect();
         if inputs.is_empty() {
             return error("requires at least one input".into());
@@ -175,29 +175,18 @@ impl PadOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-    ) -> Result<PadOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let result = op.result(ir);
-            fill_with_element(ir, op.region(ir), result, location, body)
-        })
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+    ) -> ods::Result<PadOp> {
+        create_filled(self, b, |b, op| fill_with_element(b, op.region(b.ir()), op.result(b.ir()), body))
     }
 
     /// Creates the operation with one value for all added elements.
     ///
     /// # Errors
     /// Fails if the dialect is not registered.
-    pub fn create_with_value(
-        self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        value: Value,
-    ) -> Result<PadOp, BuildError> {
-        self.create_with_body(ir, at, location, |_, _, _| Ok(value))
+    pub fn create_with_value(self, b: &mut OpBuilder<'_>, value: Value) -> ods::Result<PadOp> {
+        self.create_with_body(b, |_, _| Ok(value))
     }
 }
 
@@ -208,7 +197,7 @@ impl PadOp {
         let Some(inferred) = padded_shape(context, source, &self.static_low(ir), &self.static_high(ir)) else {
             let (source, result) = (quoted(ir, source), quoted(ir, result));
             let message = "failed to infer expectedType from sourceType";
-            return Err(ir.error(self.operation(), format!("{message} {source}, specified resultType is {result}")));
+            return Err(ir.error(self, format!("{message} {source}, specified resultType is {result}")));
         };
         let sizes = result.shape(context).unwrap_or_default();
         let fits = |(size, inferred): (&i64, &i64)| size == inferred || *inferred == DYNAMIC;
@@ -217,7 +206,7 @@ impl PadOp {
         }
         let expected = quoted_tensor(ir, &inferred, source.element_type(context));
         let message = format!("specified type {} does not match the inferred type {expected}", quoted(ir, result));
-        Err(ir.error(self.operation(), message))
+        Err(ir.error(self, message))
     }
 
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
@@ -225,15 +214,15 @@ impl PadOp {
         let ty = ir.value_type(self.result(ir));
         let rank = rank(ir.context(), ty);
         if ir.num_arguments(block) != rank {
-            return Err(ir.error(self.operation(), format!("expected the block to have {rank} arguments")));
+            return Err(ir.error(self, format!("expected the block to have {rank} arguments")));
         }
         if let Some(wrong) = ir.arguments(block).position(|argument| ir.value_type(argument) != Type::INDEX) {
             let message = format!("expected block argument {} to be an index", wrong + 1);
-            return Err(ir.op_error(self.operation(), message));
+            return Err(ir.op_error(self, message));
         }
         match yielded_type(ir, block) == Some(ty.element_type(ir.context())) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "expected yield type to match shape element type")),
+            false => Err(ir.op_error(self, "expected yield type to match shape element type")),
         }
     }
 }

@@ -137,30 +137,26 @@ impl GenerateOp<Draft> {
     /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-    ) -> Result<GenerateOp, BuildError> {
-        create_filled(self, ir, at, location, |ir, op| {
-            let result = op.result(ir);
-            fill_with_element(ir, op.body(ir), result, location, body)
-        })
+        b: &mut OpBuilder<'_>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+    ) -> ods::Result<GenerateOp> {
+        create_filled(self, b, |b, op| fill_with_element(b, op.body(b.ir()), op.result(b.ir()), body))
     }
 }
 
 /// Creates a body with an index for each dimension of the tensor, terminated with an element.
 pub(super) fn fill_with_element(
-    ir: &mut Ir,
+    b: &mut OpBuilder<'_>,
     region: Region,
     tensor: Value,
-    location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
-) -> Result<(), BuildError> {
-    let indices = vec![Type::INDEX; rank(ir.context(), ir.value_type(tensor))];
-    let inside = Body::add(ir, region, indices, location);
-    let element = body(ir, inside.at, &inside.arguments)?;
-    YieldOp::new(element).create(ir, inside.at, location).map(|_| ())
+    body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Value>,
+) -> ods::Result {
+    let indices = vec![Type::INDEX; rank(b.context(), b.type_of(tensor))];
+    let inside = Body::add(b, region, indices);
+    let b = &mut b.at_end_of(inside.block);
+    let element = body(b, &inside.arguments)?;
+    b.insert(YieldOp::new(element))?;
+    Ok(())
 }
 
 impl GenerateOp {
@@ -171,17 +167,17 @@ impl GenerateOp {
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
         let Some(block) = ir.entry_block(self.body(ir)) else { return Ok(()) };
         if !ir.arguments(block).all(|argument| ir.value_type(argument) == Type::INDEX) {
-            return Err(ir.error(self.operation(), "all body arguments must be index"));
+            return Err(ir.error(self, "all body arguments must be index"));
         }
         let ty = ir.value_type(self.result(ir));
         if ir.num_arguments(block) != rank(ir.context(), ty) {
-            return Err(ir.error(self.operation(), "must have one body argument per input dimension"));
+            return Err(ir.error(self, "must have one body argument per input dimension"));
         }
         match yielded_type(ir, block) == Some(ty.element_type(ir.context())) {
             true => Ok(()),
             false => {
                 let message = "body must be terminated with a `yield` operation of the tensor element type";
-                Err(ir.op_error(self.operation(), message))
+                Err(ir.op_error(self, message))
             }
         }
     }

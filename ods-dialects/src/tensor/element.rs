@@ -76,7 +76,7 @@ impl ExtractOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.tensor(ir))) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "incorrect number of indices for extract_element")),
+            false => Err(ir.op_error(self, "incorrect number of indices for extract_element")),
         }
     }
 }
@@ -121,7 +121,7 @@ impl InsertOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.indices(ir).len() == rank(ir.context(), ir.value_type(self.dest(ir))) {
             true => Ok(()),
-            false => Err(ir.op_error(self.operation(), "incorrect number of indices")),
+            false => Err(ir.op_error(self, "incorrect number of indices")),
         }
     }
 }

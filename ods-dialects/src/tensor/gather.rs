@@ -91,7 +91,7 @@ impl ScatterOp {
         let slices = Slices { whole, indices, dims: self.scatter_dims(ir), words: ["scatter", "dest", "source"] };
         slices.verify_dims(ir, self.operation())?;
         if !self.unique(ir) {
-            return Err(ir.op_error(self.operation(), "requires 'unique' attribute to be set"));
+            return Err(ir.op_error(self, "requires 'unique' attribute to be set"));
         }
         slices.verify_type(ir, self.operation(), ir.value_type(self.source(ir)))
     }

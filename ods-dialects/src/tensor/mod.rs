@@ -60,17 +60,10 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 pub struct Tensor;
 
 impl DialectHooks for Tensor {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        match arith::ConstantOp::materialize(ir, at, value, ty, location) {
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        match arith::ConstantOp::materialize(b, value, ty) {
             Some(constant) => Some(constant.operation()),
-            None => complex::ConstantOp::materialize(ir, at, value, ty, location).map(complex::ConstantOp::operation),
+            None => complex::ConstantOp::materialize(b, value, ty).map(complex::ConstantOp::operation),
         }
     }
 }

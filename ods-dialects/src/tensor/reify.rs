@@ -10,32 +10,36 @@ use crate::common::shapes::rank;
 use crate::common::slices::kept_dims;
 
 /// Takes static sizes from the type of the value and dynamic ones from operands.
-fn written(ir: &Ir, value: Value, operands: Vec<Value>) -> Option<Vec<Vec<OpFoldResult>>> {
+fn written(ir: &Ir, value: Value, operands: Values) -> Option<Vec<Vec<OpFoldResult>>> {
     let integers = ir.value_type(value).shape(ir.context())?.to_vec();
     Some(vec![MixedValues { integers, operands }.get(ir)?])
 }
 
 impl ReifyRankedShapedTypeOpInterface for EmptyOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         written(ir, self.result(ir), self.dynamicSizes(ir))
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for GenerateOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         written(ir, self.result(ir), self.dynamicExtents(ir))
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for SplatOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         written(ir, self.aggregate(ir), self.dynamicSizes(ir))
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for ExtractSliceOp {
     /// Returns the sizes of the slice, without dropped dimensions.
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         let sizes = self.mixed_sizes(ir);
         let kept = kept_dims(&sizes.integers, ir.value_type(self.result(ir)).shape(ir.context())?);
         let sizes = sizes.get(ir)?;
@@ -45,29 +49,27 @@ impl ReifyRankedShapedTypeOpInterface for ExtractSliceOp {
 
 impl ReifyRankedShapedTypeOpInterface for InsertSliceOp {
     /// Returns the sizes of the destination.
-    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
-        let mut sizes = Sizes { location: ir.location(self.operation()), at, ir };
-        let dest = self.dest(sizes.ir);
-        let rank = sizes.rank(dest);
-        Some(vec![(0..rank).map(|dim| sizes.size(dest, dim)).collect::<Option<_>>()?])
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let dest = self.dest(b.ir());
+        let rank = rank_of(b, dest);
+        Some(vec![(0..rank).map(|dim| DimOp::mixed_size(b, dest, dim)).collect::<Option<_>>()?])
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for ConcatOp {
     /// Returns the sum of the inputs' sizes along the concatenated dimension, and the sizes of the first input along
     /// others.
-    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
-        let mut sizes = Sizes { location: ir.location(self.operation()), at, ir };
-        let (inputs, along) = (self.inputs(sizes.ir), usize::try_from(self.dim(sizes.ir)).ok()?);
-        let result = self.result(sizes.ir);
-        let rank = sizes.rank(result);
-        let size = |dim| match sizes.known(result, dim) {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let (inputs, along) = (self.inputs(b.ir()), usize::try_from(self.dim(b.ir())).ok()?);
+        let result = self.result(b.ir());
+        let rank = rank_of(b, result);
+        let size = |dim| match known(b, result, dim) {
             Some(known) => Some(known),
             None if dim == along => {
-                let parts = inputs.iter().map(|input| sizes.size(*input, dim)).collect::<Option<Vec<_>>>()?;
-                sizes.sum(&parts)
+                let parts = inputs.iter().map(|input| DimOp::mixed_size(b, *input, dim)).collect::<Option<Vec<_>>>()?;
+                sum(b, &parts)
             }
-            None => sizes.size(*inputs.first()?, dim),
+            None => DimOp::mixed_size(b, *inputs.first()?, dim),
         };
         Some(vec![(0..rank).map(size).collect::<Option<_>>()?])
     }
@@ -75,67 +77,48 @@ impl ReifyRankedShapedTypeOpInterface for ConcatOp {
 
 impl ReifyRankedShapedTypeOpInterface for PadOp {
     /// Returns the sizes of the source plus the padding on both sides.
-    fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         let low = MixedValues { integers: self.static_low(ir), operands: self.low(ir) }.get(ir)?;
         let high = MixedValues { integers: self.static_high(ir), operands: self.high(ir) }.get(ir)?;
         let (source, result) = (self.source(ir), self.result(ir));
-        let mut sizes = Sizes { location: ir.location(self.operation()), at, ir };
-        let size = |(dim, (low, high))| match sizes.known(result, dim) {
+        let size = |(dim, (low, high))| match known(b, result, dim) {
             Some(known) => Some(known),
             None => {
-                let size = sizes.size(source, dim)?;
-                sizes.sum(&[size, low, high])
+                let size = DimOp::mixed_size(b, source, dim)?;
+                sum(b, &[size, low, high])
             }
         };
         Some(vec![low.into_iter().zip(high).enumerate().map(size).collect::<Option<_>>()?])
     }
 }
 
-/// A builder of operations that compute sizes.
-struct Sizes<'a> {
-    ir: &'a mut Ir,
-    at: InsertionPoint,
-    location: Location,
+fn rank_of(b: &OpBuilder<'_>, value: Value) -> usize {
+    rank(b.context(), b.type_of(value))
 }
 
-impl Sizes<'_> {
-    fn rank(&self, value: Value) -> usize {
-        rank(self.ir.context(), self.ir.value_type(value))
-    }
+/// Returns a size of the value's type.
+fn known(b: &OpBuilder<'_>, value: Value, dim: usize) -> Option<OpFoldResult> {
+    let size = *b.type_of(value).shape(b.context())?.get(dim)?;
+    (size != DYNAMIC).then(|| number(b, size))
+}
 
-    /// Returns a size of the value's type.
-    fn known(&self, value: Value, dim: usize) -> Option<OpFoldResult> {
-        let size = *self.ir.value_type(value).shape(self.ir.context())?.get(dim)?;
-        self.number(Some(size).filter(|size| *size != DYNAMIC)?)
-    }
+fn number(b: &OpBuilder<'_>, number: i64) -> OpFoldResult {
+    IntegerAttr::index(b.context(), number).into()
+}
 
-    fn number(&self, number: i64) -> Option<OpFoldResult> {
-        IntegerAttr::get(self.ir.context(), Type::INDEX, number).map(OpFoldResult::from)
+/// Returns the sum; static numbers are added at once.
+fn sum(b: &mut OpBuilder<'_>, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
+    let mixed = MixedValues::of(b.context(), terms)?;
+    let known = mixed.integers.iter().filter(|number| **number != DYNAMIC).try_fold(0_i64, |a, b| a.checked_add(*b))?;
+    let mut operands = mixed.operands.into_iter();
+    let Some(mut sum) = operands.next() else { return Some(number(b, known)) };
+    for operand in operands {
+        sum = b.value(AddIOp::new(sum, operand)).ok()?;
     }
-
-    fn size(&mut self, value: Value, dim: usize) -> Option<OpFoldResult> {
-        DimOp::mixed_size(self.ir, self.at, self.location, value, dim)
+    if known != 0 {
+        let constant = b.value(ConstantOp::index(known)).ok()?;
+        sum = b.value(AddIOp::new(sum, constant)).ok()?;
     }
-
-    /// Returns the sum; static numbers are added at once.
-    fn sum(&mut self, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
-        let mixed = MixedValues::of(self.ir.context(), terms)?;
-        let known =
-            mixed.integers.iter().filter(|number| **number != DYNAMIC).try_fold(0_i64, |a, b| a.checked_add(*b))?;
-        let mut operands = mixed.operands.into_iter();
-        let Some(mut sum) = operands.next() else { return self.number(known) };
-        for operand in operands {
-            sum = self.add(sum, operand)?;
-        }
-        if known != 0 {
-            let constant = ConstantOp::index(self.ir.context(), known).create(self.ir, self.at, self.location).ok()?;
-            sum = self.add(sum, constant.result(self.ir))?;
-        }
-        Some(sum.into())
-    }
-
-    fn add(&mut self, lhs: Value, rhs: Value) -> Option<Value> {
-        let sum = AddIOp::new(lhs, rhs).create(self.ir, self.at, self.location).ok()?;
-        Some(sum.result(self.ir))
-    }
+    Some(sum.into())
 }

@@ -34,7 +34,7 @@ impl ReshapeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let error = |message: &str| Err(ir.op_error(self.operation(), message));
+        let error = |message: &str| Err(ir.op_error(self, message));
         if source.element_type(context) != result.element_type(context) {
             return error("element types of source and destination tensor types should be the same");
         }
@@ -98,7 +98,7 @@ impl ExpandShapeOp<Draft> {
 
 impl ExpandShapeOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let error = |message: String| Err(ir.op_error(self.operation(), message));
+        let error = |message: String| Err(ir.op_error(self, message));
         let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
         let (numbers, operands) = (self.static_output_shape(ir), self.output_shape(ir).len());
         let rank = rank(ir.context(), result);
@@ -161,7 +161,7 @@ impl CollapseShapeOp {
         let (source, result) = (ir.value_type(self.src(ir)), ir.value_type(self.result(ir)));
         let groups = groups(ir, self.reassociation_attr(ir));
         match groups.iter().any(Vec::is_empty) {
-            true => Err(ir.op_error(self.operation(), "reassociation indices must not be empty")),
+            true => Err(ir.op_error(self, "reassociation indices must not be empty")),
             false => verify_reshape(ir, self.operation(), source, result, &groups),
         }
     }

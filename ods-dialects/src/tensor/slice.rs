@@ -235,7 +235,7 @@ impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
         1..2
     }
     fn iterating_parent(&self, ir: &Ir) -> Option<Operation> {
-        let parent = ir.parent_op(self.operation())?;
+        let parent = ir.parent_op(*self)?;
         ir.has_interface::<dyn InParallelOpInterface>(parent).then(|| ir.parent_op(parent))?
     }
 }
@@ -244,11 +244,11 @@ offset_size_and_stride!(ParallelInsertSliceOp, |op, ir| ranks_of(ir, ir.value_ty
 
 impl ParallelInsertSliceOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let parent = ir.parent_op(self.operation());
+        let parent = ir.parent_op(self);
         if !parent.is_some_and(|parent| ir.has_interface::<dyn InParallelOpInterface>(parent)) {
             let parent = parent.map(|parent| ods::text::operation_note(ir, parent, &Default::default()));
             let message = format!("expected InParallelOpInterface parent, got:{}", parent.unwrap_or_default());
-            return Err(ir.error(self.operation(), message));
+            return Err(ir.error(self, message));
         }
         let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
         verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))

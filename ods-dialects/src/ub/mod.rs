@@ -13,14 +13,7 @@ use ods::prelude::*;
 pub struct Ub;
 
 impl DialectHooks for Ub {
-    fn materialize_constant(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Operation> {
-        PoisonOp::materialize(ir, at, value, ty, location).map(PoisonOp::operation)
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        PoisonOp::materialize(b, value, ty).map(PoisonOp::operation)
     }
 }

@@ -19,15 +19,9 @@ pub struct PoisonOp {
 
 impl PoisonOp {
     /// Creates a value of the type; `attribute` must say which part of it is poison.
-    pub fn materialize(
-        ir: &mut Ir,
-        at: InsertionPoint,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Self> {
-        value.interface::<dyn PoisonAttrInterface>(ir.context())?;
-        PoisonOp::new(ty).with_value(value).create(ir, at, location).ok()
+    pub fn materialize(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Self> {
+        value.interface::<dyn PoisonAttrInterface>(b.context())?;
+        b.insert(PoisonOp::new(ty).with_value(value)).ok()
     }
 }
 

@@ -95,7 +95,7 @@ fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
         Arity::Optional => {
             (quote!(__ods::Option<__ods::Value>), quote!(optional_operand), quote!(optional_grouped_operand))
         }
-        Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_operands), quote!(grouped_operands)),
+        Arity::Variadic => (quote!(__ods::Values), quote!(variadic_operands), quote!(grouped_operands)),
     };
     let call = match place.is_group() {
         true => quote!(#grouped(&self.source, ir, &__SCHEMA, #place)),
@@ -187,7 +187,7 @@ fn result(field: &Field, group: &Group, place: &Place) -> TokenStream {
         Arity::Optional => {
             (quote!(__ods::Option<__ods::Value>), quote!(optional_result), quote!(optional_grouped_result))
         }
-        Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_results), quote!(grouped_results)),
+        Arity::Variadic => (quote!(__ods::Values), quote!(variadic_results), quote!(grouped_results)),
     };
     let get = if place.is_group() { grouped } else { get };
     quote! {

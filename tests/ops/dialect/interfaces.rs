@@ -45,11 +45,12 @@ impl InferShapedTypeOpInterface for ConcatOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ConcatOp {
-    fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
+    fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
+        let ir = b.ir();
         let parts = concatenated(ir.context(), ir.value_type(self.first(ir)), ir.value_type(self.second(ir))).ok()?;
         let shape = parts.shape?;
-        let size = |size: &i64| IntegerAttr::get(ir.context(), Type::INDEX, *size).map(OpFoldResult::from);
-        Some(vec![shape.iter().filter(|size| **size >= 0).filter_map(size).collect()])
+        let size = |size: &i64| OpFoldResult::from(IntegerAttr::index(ir.context(), *size));
+        Some(vec![shape.iter().filter(|size| **size >= 0).map(size).collect()])
     }
 }
 
@@ -228,18 +229,16 @@ fn tensors_are_inferred() {
 #[test]
 fn sizes_are_computed() {
     let (mut ir, op) = one("concat", &["tensor<2x3xf32>", "tensor<4x3xf32>"], &["tensor<6x3xf32>"]);
-    let at = InsertionPoint::before(&ir, op);
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it can");
-    let size = |ir: &Ir, size| IntegerAttr::get(ir.context(), Type::INDEX, size).map(OpFoldResult::from);
-    let (six, three) = (size(&ir, 6), size(&ir, 3));
-    assert_eq!(reify.reify_dim_of_result(&mut ir, at, 0, 0), six);
-    assert_eq!(reify.reify_shape_of_result(&mut ir, at, 0), Some([six, three].into_iter().flatten().collect()));
-    assert_eq!(reify.reify_dim_of_result(&mut ir, at, 0, 2), None);
-    assert_eq!(reify.reify_shape_of_result(&mut ir, at, 1), None);
+    let b = &mut ir.builder_before(op);
+    let [six, three] = [6, 3].map(|size| OpFoldResult::from(IntegerAttr::index(b.context(), size)));
+    assert_eq!(reify.reify_dim_of_result(b, 0, 0), Some(six));
+    assert_eq!(reify.reify_shape_of_result(b, 0), Some(vec![six, three]));
+    assert_eq!(reify.reify_dim_of_result(b, 0, 2), None);
+    assert_eq!(reify.reify_shape_of_result(b, 1), None);
     let (mut ir, op) = one("concat", &["tensor<2xf32>", "tensor<*xf32>"], &["tensor<*xf32>"]);
-    let at = InsertionPoint::before(&ir, op);
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it can");
-    assert_eq!(reify.reify_result_shapes(&mut ir, at), None);
+    assert_eq!(reify.reify_result_shapes(&mut ir.builder_before(op)), None);
 }
 
 #[test]

@@ -54,6 +54,6 @@ fn one_group_takes_what_is_left() {
     let sum = SumOp::new(value, Type::F32, [value]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
     let sum = sum.expect("good groups");
     sum.others_mut(&mut ir).push(value);
-    assert_eq!((sum.input(&ir), sum.others(&ir)), (value, vec![value, value]));
+    assert_eq!((sum.input(&ir), sum.others(&ir)), (value, vec![value, value].into()));
     assert!(SumOp::SCHEMA.has_trait::<SameVariadicOperandSize>() && SumOp::SCHEMA.has_trait::<IsolatedFromAbove>());
 }

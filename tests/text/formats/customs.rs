@@ -147,12 +147,12 @@ mod attributes {
         let required = parser.parse_attribute_as()?;
         let context = parser.context();
         let optional: Option<i32> = parser.parse_optional_integer()?;
-        let optional = optional.and_then(|value| IntegerAttr::get(context, Type::I32, i64::from(value)));
+        let optional = optional.map(|value| IntegerAttr::i32(context, value));
         let unit = parser.parse_optional_keyword("unit").then_some(UnitAttr::UNIT);
         let defaulted = match parser.parse_optional_keyword("times") {
             true => {
                 let value: i64 = parser.parse_integer()?;
-                IntegerAttr::get(context, Type::I64, value)
+                Some(IntegerAttr::i64(context, value))
             }
             false => None,
         };

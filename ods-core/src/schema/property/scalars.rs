@@ -70,8 +70,8 @@ macro_rules! integers {
             fn to_attribute(value: Self, context: &Context) -> Attribute {
                 // Unsigned ones are printed as the signed ones with their bits: their type is signless.
                 match IntegerAttr::get(context, $ty, i64::from(value as $signed)) {
-                    Some(attribute) => attribute.into(),
-                    None => Attribute::UNIT,
+                    Ok(attribute) => attribute.into(),
+                    Err(_) => Attribute::UNIT,
                 }
             }
             fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String> {
@@ -105,8 +105,8 @@ macro_rules! integers {
 
 fn dense(context: &Context, element: Type, bytes: &[u8]) -> Attribute {
     match crate::attributes::DenseArrayAttr::from_raw(context, element, bytes) {
-        Some(array) => array.into(),
-        None => Attribute::UNIT,
+        Ok(array) => array.into(),
+        Err(_) => Attribute::UNIT,
     }
 }
 

@@ -248,8 +248,8 @@ impl AsmParser<'_> {
 
     fn raw_elements(&mut self, ty: Type, bytes: Vec<u8>, splat: bool, offset: usize) -> ParseResult<Attribute> {
         match DenseElementsAttr::from_raw(self.context, ty, bytes, splat) {
-            Some(attribute) => Ok(attribute.into()),
-            None => {
+            Ok(attribute) => Ok(attribute.into()),
+            Err(_) => {
                 let text = self.type_text(ty);
                 self.error_at(offset, format!("elements hex data size is invalid for provided type: '{text}'"))
             }
@@ -284,8 +284,8 @@ impl AsmParser<'_> {
             values.push(string_value(text).into());
         }
         match DenseElementsAttr::from_strings(self.context, ty, values) {
-            Some(attribute) => Ok(attribute.into()),
-            None => self.error_at(offset, "the number of strings does not fit the type"),
+            Ok(attribute) => Ok(attribute.into()),
+            Err(_) => self.error_at(offset, "the number of strings does not fit the type"),
         }
     }
 

@@ -121,8 +121,8 @@ impl AsmParser<'_> {
         self.spend(range.width as usize / 64 * size_of::<u64>())?;
         match range.value(self.lexer.text(token), negative) {
             Some(value) => match IntegerAttr::from_int(self.context, ty, value) {
-                Some(attribute) => Ok(attribute.into()),
-                None => self.error_at(offset, "integer constant out of range for attribute"),
+                Ok(attribute) => Ok(attribute.into()),
+                Err(_) => self.error_at(offset, "integer constant out of range for attribute"),
             },
             None => self.error_at(offset, "integer constant out of range for attribute"),
         }

@@ -1,0 +1,57 @@
+//! A front end in three files: a calculator language, compiled to MLIR's `func`, `scf` and `arith`.
+//!
+//! ```text
+//! fn power(base, n) {
+//!     let result = 1;
+//!     for i in 0..n { result = result * base; }
+//!     result
+//! }
+//! power(2, 10) + 1
+//! ```
+//!
+//! * [`ast`]: the language as data;
+//! * `lexer` and `parser`: text to AST;
+//! * [`build`]: AST to IR. It shows [`OpBuilder`](ods::OpBuilder), operations with bodies, and errors with places.
+//!
+//! All values are `i64`. What follows the functions of a program is the body of `@main`.
+
+pub mod ast;
+pub mod build;
+mod lexer;
+mod parser;
+
+use std::sync::Arc;
+
+use ods::Context;
+use ods::builtin::ModuleOp;
+use ods::ir::Ir;
+
+/// Compiles a program to a module, which is verified.
+///
+/// ```
+/// let context = std::sync::Arc::new(calc::context()?);
+/// let (ir, module) = calc::compile(&context, "a.calc", "let x = 2; x * x")?;
+/// println!("{}", ir.display(module));
+///
+/// let error = calc::compile(&context, "b.calc", "1 +\n  y").unwrap_err();
+/// assert_eq!(error.to_string(), "b.calc:2:3: error: unknown variable 'y'; define it with `let y = ...`");
+/// # Ok::<(), ods::Error>(())
+/// ```
+///
+/// # Errors
+/// When the text is no program, or names what it does not define.
+pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(Ir, ModuleOp)> {
+    let program = parser::parse(context, file, text)?;
+    build::build(context, &program)
+}
+
+/// A context that knows the dialects that programs are compiled to.
+///
+/// # Errors
+/// Never: the dialects do not contradict each other.
+pub fn context() -> ods::Result<Context> {
+    let context = Context::new();
+    context.register::<ods_dialects::func::Func>()?;
+    context.register::<ods_dialects::scf::Scf>()?;
+    Ok(context)
+}

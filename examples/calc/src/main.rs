@@ -1,0 +1,68 @@
+//! `calc FILE` prints the module that a program is compiled to; without a file, `calc` does so for what is typed.
+//!
+//! What is typed may use the functions that were defined before.
+
+use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use ods::Context;
+
+fn main() -> ods::Result<ExitCode> {
+    let context = Arc::new(calc::context()?);
+    match std::env::args().nth(1) {
+        Some(file) => {
+            let text = std::fs::read_to_string(&file)?;
+            Ok(if show(&context, &file, &text) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        None => read_and_print(&context).map(|()| ExitCode::SUCCESS),
+    }
+}
+
+/// Prints the module, or what is wrong; whether it was good.
+fn show(context: &Arc<Context>, file: &str, text: &str) -> bool {
+    match calc::compile(context, file, text) {
+        Ok((ir, module)) => println!("{}", ir.display(module)),
+        Err(error) => {
+            eprintln!("{error}");
+            return false;
+        }
+    }
+    true
+}
+
+/// Compiles each input, a line or as many as it takes to close all braces, together with the functions so far.
+fn read_and_print(context: &Arc<Context>) -> ods::Result {
+    let (mut functions, mut input) = (String::new(), String::new());
+    prompt("> ")?;
+    for line in stdin().lock().lines() {
+        input.push_str(&line?);
+        input.push('\n');
+        if input.matches('{').count() > input.matches('}').count() {
+            prompt(". ")?;
+            continue;
+        }
+        // Lines are counted from the first input on.
+        let text = format!("{functions}{input}");
+        if !input.trim().is_empty() && show(context, "input", &text) && input.trim_start().starts_with("fn ") {
+            functions = format!("{}\n", definitions(&text));
+        }
+        input.clear();
+        prompt("> ")?;
+    }
+    Ok(())
+}
+
+/// The text up to the end of the last function.
+fn definitions(text: &str) -> &str {
+    text.rfind('}').map_or("", |end| &text[..=end])
+}
+
+/// Where somebody types.
+fn prompt(text: &str) -> ods::Result {
+    if stdin().is_terminal() {
+        print!("{text}");
+        stdout().flush()?;
+    }
+    Ok(())
+}

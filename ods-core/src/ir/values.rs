@@ -1,0 +1,134 @@
+//! A list of a few values.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+use smallvec::SmallVec;
+
+use crate::entity::Value;
+
+/// A few values, such as those of a variadic operand: a slice of its own, which allocates only where they are many.
+///
+/// It does not borrow the IR, so the IR may change while it is looped over.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let mut b = ir.builder();
+/// let two = b.insert(UnrealizedConversionCastOp::new([], [Type::I32, Type::I64]))?;
+/// for value in two.outputs(&ir) {
+///     ir.set_value_type(value, Type::INDEX);
+/// }
+/// let [first, second] = two.outputs(&ir)[..] else { unreachable!("there are two") };
+/// assert_eq!(two.outputs(&ir), [first, second]);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+pub struct Values(SmallVec<[Value; 4]>);
+
+impl Values {
+    /// No values.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The values as a slice.
+    pub fn as_slice(&self) -> &[Value] {
+        &self.0
+    }
+
+    /// Adds a value at the end.
+    pub fn push(&mut self, value: Value) {
+        self.0.push(value);
+    }
+}
+
+impl Deref for Values {
+    type Target = [Value];
+
+    fn deref(&self) -> &[Value] {
+        &self.0
+    }
+}
+
+impl DerefMut for Values {
+    fn deref_mut(&mut self) -> &mut [Value] {
+        &mut self.0
+    }
+}
+
+impl AsRef<[Value]> for Values {
+    fn as_ref(&self) -> &[Value] {
+        self
+    }
+}
+
+impl fmt::Debug for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromIterator<Value> for Values {
+    fn from_iter<I: IntoIterator<Item = Value>>(values: I) -> Self {
+        Self(values.into_iter().collect())
+    }
+}
+
+impl Extend<Value> for Values {
+    fn extend<I: IntoIterator<Item = Value>>(&mut self, values: I) {
+        self.0.extend(values);
+    }
+}
+
+impl From<Vec<Value>> for Values {
+    fn from(values: Vec<Value>) -> Self {
+        Self(values.into())
+    }
+}
+
+impl From<Values> for Vec<Value> {
+    fn from(values: Values) -> Self {
+        values.0.into_vec()
+    }
+}
+
+impl IntoIterator for Values {
+    type Item = Value;
+    type IntoIter = smallvec::IntoIter<[Value; 4]>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Values {
+    type Item = &'a Value;
+    type IntoIter = std::slice::Iter<'a, Value>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl PartialEq<[Value]> for Values {
+    fn eq(&self, other: &[Value]) -> bool {
+        **self == *other
+    }
+}
+
+impl<const N: usize> PartialEq<[Value; N]> for Values {
+    fn eq(&self, other: &[Value; N]) -> bool {
+        **self == *other
+    }
+}
+
+impl PartialEq<Vec<Value>> for Values {
+    fn eq(&self, other: &Vec<Value>) -> bool {
+        **self == **other
+    }
+}
