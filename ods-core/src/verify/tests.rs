@@ -220,7 +220,7 @@ fn region_constraints() {
     let condition = b.value(Type::I1);
     let (op, _) = b.with_regions("t.if", 2);
     b.ir.set_operands(op, &[condition]);
-    b.check(&["3: 't.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks"]);
+    b.check(&["3: 't.if' op region #0 ('then_region') failed to verify constraint: region with 1 blocks"]);
 }
 
 #[test]
@@ -429,7 +429,7 @@ fn type_traits() {
     b.op("t.elementwise", &[v], &[Type::F32, v2]);
     b.op("t.elementwise", &[v], &[t2]);
     b.op("t.elementwise", &[v, s], &[v2]);
-    b.op("t.segments", &[], &[]);
+    b.op("t.segments", &[s], &[]);
     b.check(&[
         "7: 't.same_element' op requires the same element type for all operands",
         "8: 't.same_elements' op requires the same element type for all operands and results",
@@ -445,7 +445,8 @@ fn type_traits() {
         "22: 't.elementwise' op if an operand is non-scalar, then there must be at least one non-scalar result",
         "23: 't.elementwise' op if an operand is non-scalar, then all results must be non-scalar",
         "24: 't.elementwise' op all non-scalar operands/results must have the same shape and base type",
-        "26: 't.segments' op requires dense i32 array attribute 'operandSegmentSizes'",
+        "26: 't.segments' op operand count (1) does not match with the total size (0) specified in attribute \
+         'operandSegmentSizes'",
     ]);
 }
 
