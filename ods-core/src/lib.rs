@@ -10,6 +10,7 @@ pub mod constraints;
 pub mod context;
 pub mod diagnostic;
 mod entity;
+mod error;
 pub mod fold;
 pub mod interfaces;
 pub mod ir;
@@ -30,7 +31,8 @@ pub mod verify;
 pub use context::Context;
 pub use diagnostic::{Diagnostic, Diagnostics, Severity};
 pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Region, Type, Value};
-pub use ir::{InsertionPoint, Ir};
+pub use error::{Error, Result};
+pub use ir::{InsertionPoint, Ir, OpBuilder};
 
 /// The names that expansions write. Not for people: it changes without notice.
 #[doc(hidden)]

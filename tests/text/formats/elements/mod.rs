@@ -5,6 +5,7 @@ mod hooks;
 
 use std::sync::Arc;
 
+use ods::diagnostic::Place;
 use ods::prelude::*;
 use ods::text::{PrintOptions, parse, print};
 
@@ -60,7 +61,7 @@ fn error(text: &str) -> (u32, u32, String) {
     match parse(&context, "t", text.as_bytes()) {
         Ok(_) => panic!("{text} parses"),
         Err(errors) => {
-            let (_, line, column) = errors[0].place(&context).expect("a place in the text");
+            let Place { line, column, .. } = errors[0].place(&context).expect("a place in the text");
             (line, column, errors[0].message.clone())
         }
     }
