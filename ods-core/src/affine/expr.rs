@@ -239,8 +239,8 @@ impl Rem for AffineExpr {
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::reader::read_expr;
     use super::AffineExpr;
+    use crate::affine::tests::read_expr;
 
     #[test]
     fn questions_about_operands() {

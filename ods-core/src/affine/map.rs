@@ -188,8 +188,8 @@ impl Debug for AffineMap {
 #[cfg(test)]
 mod tests {
     use super::super::AffineExpr;
-    use super::super::reader::read_map;
     use super::AffineMap;
+    use crate::affine::tests::read_map;
 
     #[test]
     fn well_known_maps() {

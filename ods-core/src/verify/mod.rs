@@ -103,8 +103,4 @@ pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<()
 }
 
 #[cfg(test)]
-mod damage;
-#[cfg(test)]
-mod properties;
-#[cfg(test)]
 mod tests;

@@ -9,6 +9,8 @@ use crate::test_dialect::*;
 use crate::types::{DYNAMIC, VectorType};
 
 mod build;
+mod mutations;
+mod properties;
 
 pub(crate) use build::Build;
 use build::tensor;

@@ -1,6 +1,6 @@
 use super::*;
 
-mod oracle;
+mod mlir_opt;
 
 fn text(float: Float) -> String {
     let mut text = String::new();
@@ -30,7 +30,7 @@ fn samples(format: FloatFormat) -> impl Iterator<Item = Float> {
 
 #[test]
 fn floats_print_as_mlir_prints_them() {
-    for (keyword, rows) in oracle::PRINTED {
+    for (keyword, rows) in mlir_opt::PRINTED {
         let format = FloatFormat::from_keyword(keyword).expect("a format");
         for (input, printed) in *rows {
             assert_eq!(text(read(format, input)), *printed, "{input} : {keyword}");

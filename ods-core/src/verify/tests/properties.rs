@@ -1,10 +1,9 @@
-//! Properties of random IR: copies are equal and hash equally, damage is noticed, and the quick way of verifying
+//! Properties of random IR: copies are equal and hash equally, mutations are reported, and the quick way of verifying
 //! agrees with the plain one.
 
 use proptest::prelude::*;
 
-use super::damage::{add_symbols, damage};
-use super::tests::Build;
+use super::mutations::{add_symbols, mutate};
 use super::*;
 use crate::entity::{Block, Region, Type, Value};
 use crate::ir::OperationParts;
@@ -106,13 +105,13 @@ proptest! {
     }
 
     #[test]
-    fn damage_is_noticed(numbers in numbers()) {
+    fn mutations_are_reported(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         add_symbols(&mut b);
         prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
         let before = b.ir.clone_op(b.root);
-        if let Some(expected) = damage(&mut b, &mut choices) {
+        if let Some(expected) = mutate(&mut b, &mut choices) {
             let errors = verify(&b.ir, b.root).err().unwrap_or_default();
             prop_assert!(errors.iter().any(|error| error.message.contains(expected)), "{}: {:?}", expected, errors);
             prop_assert!(!b.ir.structurally_equal(b.root, before, Ignore::default()));
@@ -150,7 +149,7 @@ proptest! {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         add_symbols(&mut b);
-        let _ = damage(&mut b, &mut choices);
+        let _ = mutate(&mut b, &mut choices);
         let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));

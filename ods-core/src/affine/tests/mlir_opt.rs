@@ -2,12 +2,12 @@
 
 use std::thread;
 
-use super::reader::{read_expr, read_map, read_set};
-use super::{AffineExpr, BinaryKind};
+use super::{read_expr, read_map, read_set};
+use crate::affine::{AffineExpr, BinaryKind};
 
-/// The rows of `oracle.txt`: an input and the printed text.
+/// The rows of `mlir_opt.txt`: an input and the printed text.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = include_str!("oracle.txt").lines().filter(|line| !line.starts_with('#'));
+    let lines = include_str!("mlir_opt.txt").lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split_once(" => "))
 }
 
@@ -60,7 +60,7 @@ fn sets_print_as_recorded() {
 
 /// `mlir-opt` 22.1.8 crashes on these; here they stay as written.
 #[test]
-fn crashes_of_the_oracle_stay_unfolded() {
+fn expressions_that_crash_mlir_opt_stay_unfolded() {
     for kind in [BinaryKind::FloorDiv, BinaryKind::CeilDiv] {
         let smallest = AffineExpr::Dim(0) * AffineExpr::Constant(i64::MIN);
         let quotient = AffineExpr::binary(kind, smallest, AffineExpr::Constant(-1));
