@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn only_declared_names() {
+    fn rejects_undeclared_names() {
         assert_eq!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]), None);
         assert_eq!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]), None);
         assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());

@@ -16,7 +16,7 @@ pub(crate) use build::Build;
 use build::tensor;
 
 #[test]
-fn what_is_good_is_good() {
+fn valid_ir_is_accepted() {
     let mut b = Build::new();
     let a = b.value(Type::I32);
     let sum = b.op("t.add", &[a, a], &[Type::I32]);
@@ -313,7 +313,7 @@ fn dominance_between_blocks() {
 }
 
 #[test]
-fn blocks_that_cannot_be_reached_are_let_be() {
+fn unreachable_blocks_are_not_checked_for_dominance() {
     let mut b = Build::inside("t.body");
     let region = b.ir.region(b.root, 0).unwrap();
     let dead = b.ir.add_block(region);
@@ -327,7 +327,7 @@ fn blocks_that_cannot_be_reached_are_let_be() {
 }
 
 #[test]
-fn graph_regions_have_no_order() {
+fn graph_regions_need_no_dominance() {
     for name in ["t.graph", "x.y"] {
         let mut b = Build::inside(name);
         let op = b.op("t.add", &[], &[Type::I32]);
@@ -338,7 +338,7 @@ fn graph_regions_have_no_order() {
 }
 
 #[test]
-fn a_result_does_not_dominate_what_its_operation_has_inside() {
+fn result_does_not_dominate_nested_operations() {
     let mut b = Build::inside("t.body");
     let parts = b.parts("x.a");
     let parts = OperationParts { num_regions: 1, result_types: &[Type::I32], ..parts };
@@ -391,7 +391,7 @@ fn symbols() {
 }
 
 #[test]
-fn symbol_users_are_asked() {
+fn symbol_users_are_verified() {
     let mut b = Build::new();
     let (_, tables) = b.with_regions("t.table", 1);
     b.block = b.ir.add_block(tables[0]);
@@ -509,7 +509,7 @@ fn stale_operands_are_found() {
 }
 
 #[test]
-fn test_schemas_are_as_meant() {
+fn test_schemas_match_their_definitions() {
     assert!(has(IfOp::SCHEMA, "SingleBlockImplicitTerminator"));
 }
 
@@ -543,7 +543,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn many_failures_in_a_deep_nest_are_no_matter() {
+fn many_deeply_nested_failures_are_collected() {
     let mut b = Build::inside("t.body");
     let outer = b.block;
     let late = b.value(Type::I32);
@@ -560,7 +560,7 @@ fn many_failures_in_a_deep_nest_are_no_matter() {
 }
 
 #[test]
-fn many_blocks_are_no_matter() {
+fn verification_scales_to_many_blocks() {
     let mut b = Build::inside("t.body");
     let region = b.ir.region(b.root, 0).unwrap();
     let first = b.value(Type::I32);

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_rows_are_complained_of() {
+    fn rejects_malformed_rows() {
         let head = "## S\n| id | test | note |\n|---|---|---|\n";
         assert_eq!(rows(&format!("{head}| a | b |\n")).unwrap_err(), ["4: 2 cells where the table has 3 columns"]);
         let twice = rows(&format!("{head}| a | | x |\n| `a` | | x |\n")).unwrap_err();

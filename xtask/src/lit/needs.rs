@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons() {
+    fn reasons_for_skipping() {
         let needs = Needs { dialects: ["gpu", "vector"].into() };
         assert_eq!(needs.missing("mlir-opt x | mlir-translate y", "", "").as_deref(), Some("needs mlir-translate"));
         assert_eq!(needs.missing("mlir-opt x 2>&1 | FileCheck x", "func.call @f()", "wrong"), None);

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_are_read_and_filled_in() {
+    fn commands_are_substituted() {
         assert_eq!(
             commands("// RUN: mlir-opt %s | FileCheck %s\n"),
             ["mlir-opt '/suite/a.mlir' | FileCheck '/suite/a.mlir'"]
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_test_wants_and_we_do_not_have() {
+    fn missing_requirements_are_found() {
         let unsupported = |text| Script::new(text, Path::new("/a.mlir"), Path::new("/s")).unsupported;
         assert_eq!(unsupported("// RUN: x %s"), None);
         assert_eq!(unsupported("// RUN: x %mlir_lib_dir/y").as_deref(), Some("nothing stands for %mlir_lib_dir/y"));

@@ -181,7 +181,7 @@ mod tests {
     use crate::parity::compare::Rejected;
 
     #[test]
-    fn chunks_are_put_together_and_taken_apart() {
+    fn chunks_are_joined_and_split() {
         let (text, starts) = joined([b"a\nb".as_slice(), b"c\n", b"d"].into_iter());
         assert_eq!(text, b"a\nb\n// -----\nc\n// -----\nd\n");
         assert_eq!(starts, [1, 4, 6]);
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_is_not() {
+    fn ambiguous_outcomes_are_left_open() {
         let starts = [1, 4];
         let untold = |output: &str, errors: &str| apart(output.as_bytes(), errors, &starts).is_none();
         assert!(!untold("A\n// -----\nB\n", ""));
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_do_not_depend_on_the_company() {
+    fn outcomes_do_not_depend_on_other_chunks() {
         let chunk = |text: &str| Chunk { folder: String::new(), name: String::new(), text: text.into() };
         // Programs that print each part that is not `bad` and complain of those; one of them dies of `worse`.
         let script = "n=0; set -- $(cat chunk*.mlir); while [ $# -gt 0 ]; do n=$((n+1)); \

@@ -64,7 +64,7 @@ mod tests {
     use super::cut;
 
     #[test]
-    fn files_are_cut_at_their_marks() {
+    fn files_are_split_at_markers() {
         let parts = |text: &str| {
             cut(text.as_bytes()).into_iter().map(|part| String::from_utf8(part).expect("UTF-8")).collect::<Vec<_>>()
         };

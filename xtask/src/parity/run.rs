@@ -95,7 +95,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn runs_end_in_four_ways() {
+    fn exit_states_are_classified() {
         let folder = std::env::temp_dir().join(format!("ods-parity-run-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let program = Program::new("sh", Duration::from_millis(300));

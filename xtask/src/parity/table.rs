@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_by_folder() {
+    fn figures_are_grouped_by_folder() {
         let chunk = |folder: &str| Chunk { folder: folder.to_owned(), name: format!("{folder}/a#0"), text: vec![] };
         let chunks = [chunk("b"), chunk("a"), chunk("b"), chunk("b")];
         let mut differs = [const { Accepted::Same }; MODES.len()];

@@ -71,7 +71,7 @@ fn expressions_that_crash_mlir_opt_stay_unfolded() {
 
 /// Products of two dimensions cannot be written in the text format, but they can be built.
 #[test]
-fn what_is_not_affine_is_kept() {
+fn non_affine_expressions_are_kept() {
     let product = AffineExpr::Dim(0) * (AffineExpr::Dim(1) + AffineExpr::Dim(2));
     assert_eq!(product.to_string(), "d0 * (d1 + d2)");
     assert!(!product.is_pure_affine());
@@ -129,7 +129,7 @@ fn long_quotients_do_not_recurse() {
 
 /// A quotient is tried on the last term of every sum that ends in a sum.
 #[test]
-fn looking_into_deep_sums_does_not_recurse() {
+fn inspecting_deep_sums_does_not_recurse() {
     exercise(|| {
         let sum = (0..DEPTH).fold(AffineExpr::Symbol(0), |sum, n| AffineExpr::Dim(n % 3) + sum);
         let quotient = AffineExpr::Dim(0).floor_div(AffineExpr::Constant(2));

@@ -93,7 +93,7 @@ fn fill_op(b: &mut Build, choices: &mut Choices<'_>, seen: &mut Vec<Value>, dept
 
 proptest! {
     #[test]
-    fn good_ir_is_good_and_copies_are_equal(numbers in numbers()) {
+    fn valid_ir_verifies_and_clones_are_equal(numbers in numbers()) {
         let mut b = good(&mut Choices::new(&numbers));
         prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
         let copy = b.ir.clone_op(b.root);
@@ -121,7 +121,7 @@ proptest! {
     /// Any wiring at all: the verifier complains of exactly the uses that dominance does not allow, and the first
     /// complaint is the only one in the manner of mlir-opt.
     #[test]
-    fn uses_are_judged_as_dominance_says(numbers in numbers()) {
+    fn uses_agree_with_dominance(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         let ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
@@ -145,7 +145,7 @@ proptest! {
     }
 
     #[test]
-    fn quick_and_plain_ways_agree(numbers in numbers()) {
+    fn fast_and_plain_verifiers_agree(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         add_symbols(&mut b);

@@ -181,7 +181,7 @@ fn groups_of_operands() {
 }
 
 #[test]
-fn all_of_a_kind() {
+fn operands_regions_and_successors_directives() {
     let text = |op: &str| {
         format!("\"u.op\"() ({{\n  %0:2 = f.source to i32, i8\n  {op}\n^bb1:  // pred: ^bb0\n  f.stop\n}}) : () -> ()")
     };
@@ -234,7 +234,7 @@ fn properties_in_formats() {
 }
 
 #[test]
-fn lists_of_clauses() {
+fn oilists() {
     let before = "%0:2 = f.source to i32, i8\n";
     round_trip(&format!("{before}f.clauses"));
     round_trip(&format!("{before}f.clauses over(%0#0, %0#1 : i32, i8) with %0#1 : i8 flag n 4 {{a}}"));
@@ -250,7 +250,7 @@ fn lists_of_clauses() {
 }
 
 #[test]
-fn groups_of_groups() {
+fn variadic_of_variadic_operands() {
     let before = "%0:3 = f.source to i32, i8, f32\n";
     round_trip(&format!("{before}f.nested (%0#0, %0#1), (), (%0#2) : (i32, i8), (), (f32)"));
     round_trip(&format!("{before}f.nested  : "));
@@ -259,7 +259,7 @@ fn groups_of_groups() {
 }
 
 #[test]
-fn types_that_follow() {
+fn inferred_types() {
     let before = "%0:2 = f.source to i8, f32\n";
     round_trip(&format!("{before}%1 = f.elements %0#1, %0#1 : tensor<2xf32>"));
     rejects(
@@ -286,7 +286,7 @@ fn types_that_follow() {
 }
 
 #[test]
-fn functions_in_formats() {
+fn custom_directives() {
     let before = "%0:2 = f.source to i8, f32\n";
     round_trip(&format!("{before}f.hooked %0#0 of (%0#1, %0#1) : i8, f32, f32 3 times {{\n  f.stop\n}} {{a}}"));
     round_trip(&format!("{before}f.hooked %0#0 of () : i8 once {{\n}}"));
@@ -327,7 +327,7 @@ fn depth_is_limited() {
 }
 
 #[test]
-fn what_is_not_verified_is_generic() {
+fn invalid_operations_print_in_generic_form() {
     let context = context();
     let text = "\"f.attrs\"() : () -> ()";
     let parsed = parse(&context, "t", text.as_bytes()).expect("parses");
