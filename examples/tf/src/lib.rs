@@ -4,7 +4,6 @@ use ods::prelude::*;
 
 pub mod document;
 pub mod network;
-pub mod tfl;
 
 use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, IntervalOp, MyEnum, PairOp, WidthOp};
 use network::{BiasAddOp, LeakyReluOp, ReluOp};

@@ -40,7 +40,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// The same by runs over all of them; `None` where that does not come out even.
+    /// Returns the same by runs over all of them; `None` where that does not come out even.
     fn together(&self, chunks: &[&Chunk]) -> Result<Option<Vec<Parity>>, String> {
         let file = File::of(chunks)?;
         let Some(generic) = file.run(self.reference, MODES[1].1)? else { return Ok(None) };
@@ -63,7 +63,7 @@ impl Comparison<'_> {
         Ok(Some((0..chunks.len()).map(|index| outcome(&expected, &mut ours, index)).collect()))
     }
 
-    /// The outcomes of those that count, and of the others that they do not.
+    /// Returns the outcomes of those that count, and of the others that they do not.
     fn without_skipped(&self, chunks: &[&Chunk], counting: &[bool]) -> Result<Option<Vec<Parity>>, String> {
         let kept: Vec<&Chunk> = chunks.iter().zip(counting).filter(|(_, counts)| **counts).map(|(c, _)| *c).collect();
         let outcomes = if kept.is_empty() { Vec::new() } else { self.outcomes(&kept)? };
@@ -115,7 +115,7 @@ impl File {
     }
 }
 
-/// The texts with dividing lines between them, and the lines on which they begin, counted from 1.
+/// Returns the texts with dividing lines between them, and the lines on which they begin, counted from 1.
 fn joined<'t>(texts: impl Iterator<Item = &'t [u8]>) -> (Vec<u8>, Vec<u32>) {
     let (mut all, mut starts, mut line) = (Vec::new(), Vec::new(), 1);
     for text in texts {
@@ -163,7 +163,7 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     parts
 }
 
-/// The errors of each chunk, a line each, with lines counted from where the chunk begins; `None` where the place of one is in no chunk.
+/// Returns the errors of each chunk, a line each, with lines counted from where the chunk begins; `None` where the place of one is in no chunk.
 fn errors_by_chunk(errors: &str, starts: &[u32]) -> Option<Vec<String>> {
     let mut by_chunk = vec![String::new(); starts.len()];
     for line in errors.lines().filter(|line| line.contains(": error: ") && !line.starts_with(char::is_whitespace)) {

@@ -72,7 +72,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The figures of these chunks.
+    /// Returns the figures of these chunks.
     pub fn new(chunks: &[Chunk], outcomes: &[Parity]) -> Self {
         let mut table = Self { rows: BTreeMap::new(), all: Row::default() };
         for (chunk, outcome) in chunks.iter().zip(outcomes) {

@@ -18,7 +18,7 @@ fn context() -> Arc<Context> {
     context
 }
 
-/// What is printed of the text, without the module around it.
+/// Returns the printed text, without the module around it.
 fn printed(text: &str, options: &PrintOptions) -> String {
     let context = context();
     let parsed = match parse(&context, "t", text.as_bytes()) {
@@ -47,7 +47,7 @@ fn becomes(text: &str, expected: &str) {
     round_trip(expected);
 }
 
-/// The generic form of the text.
+/// Returns the generic form of the text.
 fn generic(text: &str) -> String {
     let options = PrintOptions { generic: true, ..PrintOptions::default() };
     let all = printed(text, &options);
@@ -55,7 +55,7 @@ fn generic(text: &str) -> String {
     body.unwrap_or(&all).to_owned()
 }
 
-/// The first error of a text: line, column, message.
+/// Returns the first error of a text: line, column, message.
 fn error(text: &str) -> (u32, u32, String) {
     let context = context();
     match parse(&context, "t", text.as_bytes()) {

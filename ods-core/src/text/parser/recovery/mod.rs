@@ -7,17 +7,19 @@
 //!
 //! Invariants:
 //! * The first error is the one that a parser without recovery reports.
-//! * Parsing resumes behind the start of the dropped operation, and all rescanning is paid for from a budget in proportion
-//!   to the text, so recovery terminates in linear time.
+//! * Parsing resumes behind the start of the dropped operation, and reading text again is paid for from a budget in
+//!   proportion to the text, so recovery terminates in linear time.
 //! * Nothing in the IR refers to a dropped operation.
 
 mod boundary;
 mod mend;
 
-use rustc_hash::FxHashSet;
+use std::hash::BuildHasher;
+
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Value};
+use crate::entity::{Block, Location, Value};
 use crate::text::lexer::{Kind, Lexer};
 
 use super::names::NameKey;
@@ -34,6 +36,8 @@ pub(super) struct Recovery<'s> {
     max_errors: usize,
     /// How many errors were not kept.
     pub(super) omitted: usize,
+    /// Places and hashes of the messages of all errors: text that is parsed again has the same errors again.
+    seen: FxHashSet<(Location, u64)>,
     /// Errors inside the operations that are being parsed; those of dropped operations no longer count.
     open_errors: usize,
     /// How many bytes may yet be scanned.
@@ -58,6 +62,7 @@ impl Recovery<'_> {
         Self {
             max_errors: max_errors.max(1),
             omitted: 0,
+            seen: FxHashSet::default(),
             open_errors: 0,
             budget: SCANS_AT_LEAST.max(SCANS_PER_BYTE * length),
             blocks: Vec::new(),
@@ -71,7 +76,7 @@ impl Recovery<'_> {
 
     fn record(&mut self, errors: &mut Vec<Diagnostic>, diagnostic: Diagnostic) {
         self.open_errors += 1;
-        if errors.contains(&diagnostic) {
+        if !self.seen.insert((diagnostic.location, FxBuildHasher.hash_one(&diagnostic.message))) {
             return;
         }
         if errors.len() < self.max_errors { errors.push(diagnostic) } else { self.omitted += 1 }
@@ -304,9 +309,9 @@ impl<'s> AsmParser<'s> {
 
     /// Goes to where parsing can go on behind `start`.
     fn resume(&mut self, start: usize, in_region: bool) -> ParseResult<()> {
-        let next = self.next_boundary(start, in_region);
+        let (next, read) = (self.next_boundary(start, in_region), self.offset());
         let recovery = self.recovery.as_mut().ok_or(ParseError)?;
-        recovery.charge(next - start)?;
+        recovery.charge(next.max(read) - start)?;
         self.reset_to(next);
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::prelude::*;
 use ods::text::parse;
-use tf_opt::tfl::{ActivationFunction, AddOp, LeakyReluOp, Tfl};
+use tfl_opt::{ActivationFunction, AddOp, LeakyReluOp, Tfl};
 
 fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());

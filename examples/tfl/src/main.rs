@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_tool::Tool::new("tfl-opt").dialect::<tf_opt::tfl::Tfl>().version(env!("CARGO_PKG_VERSION")).run()
+    ods_tool::Tool::new("tfl-opt").dialect::<tfl_opt::Tfl>().version(env!("CARGO_PKG_VERSION")).run()
 }

@@ -2,8 +2,7 @@
 //! format that it proposes.
 
 use ods::prelude::*;
-
-use crate::Tf;
+use tf_opt::Tf;
 
 /// The TensorFlow Lite dialect.
 ///
