@@ -21,31 +21,8 @@ pub use ods_tool as opt;
 pub mod constraints;
 pub mod prelude;
 
-/// What expansions name. Not for people: it changes without notice.
 #[doc(hidden)]
-pub mod __private {
-    pub use core::convert::{From, Into};
-    pub use core::iter::IntoIterator;
-    pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::{bool, i128, str, u64, usize};
-    pub use core::result::Result;
-    pub use std::vec::Vec;
-
-    pub use ods_core::attributes::NamedAttribute;
-    pub use ods_core::context::SchemaId;
-    pub use ods_core::fold::{Constants, IntoFoldResult};
-    pub use ods_core::ir::Values;
-    pub use ods_core::ir::symbols::SymbolTables;
-    pub use ods_core::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
-    pub use ods_core::schema::*;
-    pub use ods_core::text::{
-        AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand,
-    };
-    pub use ods_core::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
-    pub use ods_core::{
-        Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
-    };
-}
+pub use ods_core::__private;
 
 /// The snippets of the README and of the guide are tests.
 #[cfg(doctest)]

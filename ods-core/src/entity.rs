@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_handle_keeps_index_and_generation() {
+    fn handles_keep_index_and_generation() {
         let op = Operation::pack(12_345, 7);
         assert_eq!((op.index(), op.generation()), (12_345, 7));
         assert_eq!(format!("{op:?}"), "op12345.7");

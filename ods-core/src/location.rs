@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_is_the_same_everywhere() {
+    fn unknown_location_is_a_constant() {
         let context = Context::new();
         assert_eq!(context.location(LocationData::Unknown), Location::UNKNOWN);
         assert_eq!(context.location_data(Location::UNKNOWN), LocationData::Unknown);

@@ -1,254 +1,310 @@
-//! A dialect for the tests of this crate, in the form that expansions have.
+//! A dialect for the tests of this crate.
 
-use crate::attributes::IntegerAttr;
-use crate::constraints::{ANY_ATTR, ANY_REGION, ANY_SUCCESSOR, ANY_TYPE, ONE_BLOCK, STRING_ATTR};
-use crate::context::SchemaId;
-use crate::entity::{Attribute, Operation, Type};
-use crate::schema::{
-    Arity, Aspect, AttrConstraint, AttributeSchema, Constraint, Dialect, DialectSchema, MultiConstraint, MultiPred, Op,
-    OpSchema, OpTrait, OperandSchema, Part, Phrase, Pred, Presence, RegionSchema, SuccessorSchema, TraitSchema,
-    TypeConstraint,
-};
-use crate::traits::{self, HasParent, ParentOneOf, SingleBlockImplicitTerminator};
+use crate::attributes::{IntegerAttr, StringAttr, SymbolRefAttr};
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Block, Region, Type};
+use crate::ir::Ir;
+use crate::ir::symbols::SymbolTables;
+use crate::schema::{Op, OpRef, OpSchema};
+use crate::traits::*;
 use crate::types::{Signedness, TypeData};
+use ods_macros::{constraint, dialect, op};
 
-pub(crate) static INTEGER: TypeConstraint = Constraint::<Type> {
-    name: "SignlessIntegerLike",
-    arguments: &[],
-    summary: &[Phrase::Text("signless-integer-like")],
-    pred: Pred::Leaf {
-        code: "integer",
-        test: |ty, scope| {
-            matches!(
-                ty.element_type(scope.context).data(scope.context),
-                TypeData::Integer { signedness: Signedness::Signless, .. } | TypeData::Index
-            )
-        },
-    },
-    ..Constraint::ANY
-};
-
-pub(crate) static BOOL: TypeConstraint = Constraint::<Type> {
-    name: "I1",
-    arguments: &[],
-    summary: &[Phrase::Text("1-bit signless integer")],
-    pred: Pred::Leaf { code: "i1", test: |ty, _| ty == Type::I1 },
-    builder: Some(|_| Type::I1),
-    ..Constraint::ANY
-};
-
-static INT_ATTR: AttrConstraint = Constraint::<Attribute> {
-    name: "IntAttr",
-    arguments: &[],
-    summary: &[Phrase::Text("integer attribute")],
-    pred: Pred::Leaf { code: "integer", test: |attribute, scope| attribute.isa::<IntegerAttr>(scope.context) },
-    ..Constraint::ANY
-};
-
-const SAME_TYPE: MultiConstraint = MultiConstraint {
-    summary: "all of {true_value, false_value, result} have same type",
-    pred: MultiPred::AllMatch {
-        aspect: Aspect::Type,
-        parts: &[Part::Operand(1), Part::Operand(2), Part::Result(0)],
-        are_lists: false,
-    },
-};
-
-const fn operand(name: &'static str, arity: Arity, constraint: &'static TypeConstraint) -> OperandSchema {
-    OperandSchema { name, doc: "", arity, constraint }
+fn is_integer(ty: Type, context: &crate::Context) -> bool {
+    let element = ty.element_type(context);
+    matches!(element.data(context), TypeData::Integer { signedness: Signedness::Signless, .. } | TypeData::Index)
 }
 
-const fn attribute(name: &'static str, constraint: &'static AttrConstraint, presence: Presence) -> AttributeSchema {
-    AttributeSchema { name, doc: "", constraint, presence }
+fn has_one_block(region: Region, op: OpRef<'_>) -> bool {
+    op.ir.has_one_block(region)
 }
 
-const fn region(name: &'static str, arity: Arity) -> RegionSchema {
-    RegionSchema { name, doc: "", arity, constraint: &ANY_REGION }
+constraint! {
+    crate = crate;
+
+    /// any type
+    pub AnyType: Type = TruePred;
+
+    /// 1-bit signless integer
+    pub I1: Type = CPred($_self == Type::I1), build => Type::I1;
+
+    /// signless-integer-like
+    pub Integer: Type = CPred(is_integer($_self, $_ctx));
+
+    /// any attribute
+    pub AnyAttr: Attribute = TruePred;
+
+    /// integer attribute
+    pub IntAttr: IntegerAttr = TruePred;
+
+    /// string attribute
+    pub StrAttr: StringAttr = TruePred;
+
+    /// any region
+    pub AnyRegion: Region = TruePred;
+
+    /// region with 1 blocks
+    pub OneBlock: Region = CPred(has_one_block($_self, $_op));
+
+    /// any successor
+    pub AnySuccessor: Block = TruePred;
 }
 
-macro_rules! ops {
-    ($($static:ident $ty:ident $name:literal { $($field:ident: $value:expr),* $(,)? })*) => {
-        $(
-            pub(crate) static $static: OpSchema = {
-                static ID: SchemaId = SchemaId::new();
-                OpSchema { id: &ID, mnemonic: $name, dialect: "t", $($field: $value,)* ..OpSchema::EMPTY }
-            };
-            #[derive(Clone, Copy)]
-            #[allow(dead_code, reason = "not every test needs every type")]
-            pub(crate) struct $ty(Operation);
-            impl Op for $ty {
-                const SCHEMA: &'static OpSchema = &$static;
-                fn from_operation(op: Operation) -> Self {
-                    Self(op)
-                }
-                fn operation(self) -> Operation {
-                    self.0
-                }
-            }
-        )*
-        pub(crate) static T: DialectSchema =
-            DialectSchema { name: "t", ops: &[$(&$static),*], ..DialectSchema::EMPTY };
-    };
-}
-
-const ONE_ANY: &[OperandSchema] = &[operand("value", Arity::One, &ANY_TYPE)];
-const MANY_ANY: &[OperandSchema] = &[operand("values", Arity::Variadic, &ANY_TYPE)];
-
-ops! {
-    ADD AddOp "add" {
-        operands: &[operand("lhs", Arity::One, &INTEGER), operand("rhs", Arity::One, &INTEGER)],
-        results: &[operand("result", Arity::One, &INTEGER)],
-        traits: &[traits::Pure::SCHEMA, traits::SameOperandsAndResultType::SCHEMA],
-    }
-    COMPARE CompareOp "cmp" {
-        operands: &[operand("lhs", Arity::One, &INTEGER), operand("rhs", Arity::One, &INTEGER)],
-        results: &[operand("result", Arity::One, &BOOL)],
-        attributes: &[attribute("predicate", &INT_ATTR, Presence::Required)],
-        traits: &[traits::SameTypeOperands::SCHEMA],
-    }
-    CONSTANT ConstantOp "constant" {
-        results: &[operand("result", Arity::One, &ANY_TYPE)],
-        attributes: &[
-            attribute("value", &INT_ATTR, Presence::Required),
-            attribute("a_name", &STRING_ATTR, Presence::Required),
-            attribute("c", &STRING_ATTR, Presence::Optional),
-        ],
-        traits: &[traits::FirstAttrDerivedResultType::SCHEMA],
-    }
-    SELECT SelectOp "select" {
-        operands: &[
-            operand("condition", Arity::One, &BOOL),
-            operand("true_value", Arity::One, &ANY_TYPE),
-            operand("false_value", Arity::One, &ANY_TYPE),
-        ],
-        results: &[operand("result", Arity::One, &ANY_TYPE)],
-        constraints: &[SAME_TYPE],
-    }
-    GROUPS GroupsOp "groups" {
-        operands: &[operand("a", Arity::One, &ANY_TYPE), operand("b", Arity::Optional, &INTEGER)],
-        results: &[operand("r", Arity::Variadic, &INTEGER)],
-    }
-    MANY ManyOp "many" {
-        operands: &[operand("a", Arity::One, &ANY_TYPE), operand("b", Arity::Variadic, &INTEGER)],
-        results: &[operand("r", Arity::One, &ANY_TYPE), operand("s", Arity::Variadic, &ANY_TYPE)],
-    }
-    BRANCH BranchOp "br" {
-        operands: MANY_ANY,
-        successors: &[SuccessorSchema { name: "dest", doc: "", arity: Arity::One, constraint: &ANY_SUCCESSOR }],
-        traits: &[traits::Terminator::SCHEMA],
-    }
-    SWITCH SwitchOp "switch" {
-        successors: &[
-            SuccessorSchema { name: "dest", doc: "", arity: Arity::One, constraint: &ANY_SUCCESSOR },
-            SuccessorSchema { name: "others", doc: "", arity: Arity::Variadic, constraint: &ANY_SUCCESSOR },
-        ],
-        traits: &[traits::Terminator::SCHEMA],
-    }
-    RETURN ReturnOp "return" {
-        operands: MANY_ANY,
-        traits: &[traits::Terminator::SCHEMA, traits::ReturnLike::SCHEMA, HasParent::<FuncOp>::SCHEMA],
-    }
-    YIELD YieldOp "yield" {
-        operands: MANY_ANY,
-        traits: &[traits::Terminator::SCHEMA, ParentOneOf::<(IfOp, BodyOp)>::SCHEMA],
-    }
-    STOP StopOp "stop" { traits: &[traits::Terminator::SCHEMA] }
-    FUNC FuncOp "func" {
-        attributes: &[
-            attribute("sym_name", &STRING_ATTR, Presence::Required),
-            attribute("sym_visibility", &ANY_ATTR, Presence::Optional),
-        ],
-        regions: &[region("body", Arity::One)],
-        traits: &[traits::IsolatedFromAbove::SCHEMA, traits::Symbol::SCHEMA],
-    }
-    IF IfOp "if" {
-        operands: &[operand("condition", Arity::One, &BOOL)],
-        regions: &[
-            RegionSchema { name: "thenRegion", doc: "", arity: Arity::One, constraint: &ONE_BLOCK },
-            region("elseRegion", Arity::One),
-        ],
-        traits: &[SingleBlockImplicitTerminator::<YieldOp>::SCHEMA],
-    }
-    BODY BodyOp "body" { regions: &[region("body", Arity::One)] }
-    MANY_BODIES BodiesOp "bodies" {
-        regions: &[region("first", Arity::One), region("rest", Arity::Variadic)],
-        traits: &[traits::NoRegionArguments::SCHEMA],
-    }
-    GRAPH GraphOp "graph" {
-        regions: &[region("body", Arity::One)],
-        traits: &[traits::HasOnlyGraphRegion::SCHEMA, traits::NoTerminator::SCHEMA],
-    }
-    TABLE TableOp "table" {
-        regions: &[region("body", Arity::Variadic)],
-        traits: &[traits::SymbolTable::SCHEMA, traits::NoTerminator::SCHEMA],
-    }
-    CALL CallOp "call" {
-        attributes: &[attribute("callee", &ANY_ATTR, Presence::Required)],
-        verify_symbol_uses: Some(|ir, op, tables| {
-            let context = ir.context();
-            let reference = ir.inherent(op, 0).and_then(|a| a.cast::<crate::attributes::SymbolRefAttr>(context));
-            match reference.and_then(|reference| tables.lookup_nearest(ir, op, reference)) {
-                Some(_) => Ok(()),
-                None => Err(ir.op_error(op, "does not reference a valid function")),
-            }
-        }),
-    }
-    ELEMENTWISE ElementwiseOp "elementwise" {
-        operands: MANY_ANY,
-        results: MANY_ANY,
-        traits: &[traits::Elementwise::SCHEMA],
-    }
-    SAME_SHAPE SameShapeOp "same_shape" { operands: MANY_ANY, traits: &[traits::SameOperandsShape::SCHEMA] }
-    SAME_SHAPES SameShapesOp "same_shapes" {
-        operands: MANY_ANY,
-        results: MANY_ANY,
-        traits: &[traits::SameOperandsAndResultShape::SCHEMA],
-    }
-    SAME_ELEMENT SameElementOp "same_element" {
-        operands: MANY_ANY,
-        traits: &[traits::SameOperandsElementType::SCHEMA],
-    }
-    SAME_ELEMENTS SameElementsOp "same_elements" {
-        operands: MANY_ANY,
-        results: MANY_ANY,
-        traits: &[traits::SameOperandsAndResultElementType::SCHEMA],
-    }
-    SAME_RANK SameRankOp "same_rank" {
-        operands: MANY_ANY,
-        results: MANY_ANY,
-        traits: &[traits::SameOperandsAndResultRank::SCHEMA],
-    }
-    SAME_ALL SameAllOp "same_all" {
-        operands: MANY_ANY,
-        results: MANY_ANY,
-        traits: &[traits::SameOperandsAndResultType::SCHEMA],
-    }
-    FLOATS FloatsOp "floats" { results: MANY_ANY, traits: &[traits::ResultsAreFloatLike::SCHEMA] }
-    SEGMENTS SegmentsOp "segments" {
-        operands: MANY_ANY,
-        attributes: &[attribute("operandSegmentSizes", &ANY_ATTR, Presence::Optional)],
-        traits: &[traits::AttrSizedOperandSegments::SCHEMA],
-    }
-    USE UseOp "use" { operands: ONE_ANY }
-}
-
-/// The dialect.
+/// Operations with parts, traits and regions of all kinds.
+#[dialect(
+    name = "t",
+    ops(
+        AddOp, CompareOp, ConstantOp, SelectOp, GroupsOp, ManyOp, BranchOp, SwitchOp, ReturnOp, YieldOp, StopOp, FuncOp,
+        IfOp, BodyOp, BodiesOp, GraphOp, TableOp, CallOp, ElementwiseOp, SameShapeOp, SameShapesOp, SameElementOp,
+        SameElementsOp, SameRankOp, SameAllOp, FloatsOp, SegmentsOp, UseOp
+    ),
+    crate = crate
+)]
 pub(crate) struct Test;
 
-impl Dialect for Test {
-    const SCHEMA: &'static DialectSchema = &T;
-    const NAME: &'static str = "t";
+#[op(Test, "add", traits(Pure, SameOperandsAndResultType), crate = crate)]
+pub(crate) struct AddOp {
+    #[operand]
+    lhs: Integer,
+    #[operand]
+    rhs: Integer,
+    #[result]
+    result: Integer,
 }
 
-/// Schemas whose traits are `traits`, for tests of traits alone.
+#[op(Test, "cmp", traits(SameTypeOperands), crate = crate)]
+pub(crate) struct CompareOp {
+    #[operand]
+    lhs: Integer,
+    #[operand]
+    rhs: Integer,
+    #[attr]
+    predicate: IntAttr,
+    #[result]
+    result: I1,
+}
+
+#[op(Test, "constant", traits(FirstAttrDerivedResultType), crate = crate)]
+pub(crate) struct ConstantOp {
+    #[attr]
+    value: IntAttr,
+    #[attr]
+    a_name: StrAttr,
+    #[attr]
+    c: Optional<StrAttr>,
+    #[result]
+    result: AnyType,
+}
+
+#[op(Test, "select", traits(AllTypesMatch(true_value, false_value, result)), crate = crate)]
+pub(crate) struct SelectOp {
+    #[operand]
+    condition: I1,
+    #[operand]
+    true_value: AnyType,
+    #[operand]
+    false_value: AnyType,
+    #[result]
+    result: AnyType,
+}
+
+#[op(Test, "groups", crate = crate)]
+pub(crate) struct GroupsOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: Optional<Integer>,
+    #[result]
+    r: Variadic<Integer>,
+}
+
+#[op(Test, "many", crate = crate)]
+pub(crate) struct ManyOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: Variadic<Integer>,
+    #[result]
+    r: AnyType,
+    #[result]
+    s: Variadic<AnyType>,
+}
+
+#[op(Test, "br", traits(Terminator), crate = crate)]
+pub(crate) struct BranchOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[successor]
+    dest: AnySuccessor,
+}
+
+#[op(Test, "switch", traits(Terminator), crate = crate)]
+pub(crate) struct SwitchOp {
+    #[successor]
+    dest: AnySuccessor,
+    #[successor]
+    others: Variadic<AnySuccessor>,
+}
+
+#[op(Test, "return", traits(Terminator, ReturnLike, HasParent<FuncOp>), crate = crate)]
+pub(crate) struct ReturnOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}
+
+#[op(Test, "yield", traits(Terminator, ParentOneOf<(IfOp, BodyOp)>), crate = crate)]
+pub(crate) struct YieldOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}
+
+#[op(Test, "stop", traits(Terminator), crate = crate)]
+pub(crate) struct StopOp {}
+
+#[op(Test, "func", traits(IsolatedFromAbove, Symbol), crate = crate)]
+pub(crate) struct FuncOp {
+    #[attr]
+    sym_name: StrAttr,
+    #[attr]
+    sym_visibility: Optional<AnyAttr>,
+    #[region]
+    body: AnyRegion,
+}
+
+#[op(Test, "if", traits(SingleBlockImplicitTerminator<YieldOp>), crate = crate)]
+pub(crate) struct IfOp {
+    #[operand]
+    condition: I1,
+    #[region]
+    then_region: OneBlock,
+    #[region]
+    else_region: AnyRegion,
+}
+
+#[op(Test, "body", crate = crate)]
+pub(crate) struct BodyOp {
+    #[region]
+    body: AnyRegion,
+}
+
+#[op(Test, "bodies", traits(NoRegionArguments), crate = crate)]
+pub(crate) struct BodiesOp {
+    #[region]
+    first: AnyRegion,
+    #[region]
+    rest: Variadic<AnyRegion>,
+}
+
+#[op(Test, "graph", traits(HasOnlyGraphRegion, NoTerminator), crate = crate)]
+pub(crate) struct GraphOp {
+    #[region]
+    body: AnyRegion,
+}
+
+#[op(Test, "table", traits(SymbolTable, NoTerminator), crate = crate)]
+pub(crate) struct TableOp {
+    #[region]
+    body: Variadic<AnyRegion>,
+}
+
+#[op(Test, "call", verify_symbol_uses, crate = crate)]
+pub(crate) struct CallOp {
+    #[attr]
+    callee: AnyAttr,
+}
+
+impl CallOp {
+    fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTables) -> Result<(), Diagnostic> {
+        let op = self.operation();
+        let reference = self.callee(ir).cast::<SymbolRefAttr>(ir.context());
+        match reference.and_then(|reference| tables.lookup_nearest(ir, op, reference)) {
+            Some(_) => Ok(()),
+            None => Err(ir.op_error(op, "does not reference a valid function")),
+        }
+    }
+}
+
+#[op(Test, "elementwise", traits(Elementwise), crate = crate)]
+pub(crate) struct ElementwiseOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "same_shape", traits(SameOperandsShape), crate = crate)]
+pub(crate) struct SameShapeOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}
+
+#[op(Test, "same_shapes", traits(SameOperandsAndResultShape), crate = crate)]
+pub(crate) struct SameShapesOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "same_element", traits(SameOperandsElementType), crate = crate)]
+pub(crate) struct SameElementOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}
+
+#[op(Test, "same_elements", traits(SameOperandsAndResultElementType), crate = crate)]
+pub(crate) struct SameElementsOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "same_rank", traits(SameOperandsAndResultRank), crate = crate)]
+pub(crate) struct SameRankOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "same_all", traits(SameOperandsAndResultType), crate = crate)]
+pub(crate) struct SameAllOp {
+    #[operand]
+    values: Variadic<AnyType>,
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "floats", traits(ResultsAreFloatLike), crate = crate)]
+pub(crate) struct FloatsOp {
+    #[result]
+    results: Variadic<AnyType>,
+}
+
+#[op(Test, "segments", traits(AttrSizedOperandSegments), crate = crate)]
+pub(crate) struct SegmentsOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+    #[operand]
+    ys: Variadic<AnyType>,
+}
+
+#[op(Test, "use", crate = crate)]
+pub(crate) struct UseOp {
+    #[operand]
+    value: AnyType,
+}
+
+/// Returns whether the schema has a trait of this name.
 pub(crate) fn has(schema: &OpSchema, name: &str) -> bool {
-    schema.all_traits().any(|rule: &TraitSchema| rule.name == name)
+    schema.all_traits().any(|rule| rule.name == name)
 }
 
-/// An IR over a context that knows the dialect and lets in what it does not know.
-pub(crate) fn test_ir() -> crate::Ir {
+/// Returns an IR over a context that knows the dialect and lets in what it does not know.
+pub(crate) fn test_ir() -> Ir {
     let context = std::sync::Arc::new(crate::Context::new());
     context.register::<Test>().expect("no other dialect is named so");
     context.allow_unregistered_dialects(true);
-    crate::Ir::new(context)
+    Ir::new(context)
 }

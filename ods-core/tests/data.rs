@@ -31,7 +31,7 @@ proptest! {
     #![proptest_config(config(1000))]
 
     #[test]
-    fn types_come_back(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn types_round_trip(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let context = context();
         let ty = Data { context: &context, bytes: &mut Bytes::new(&bytes), depth: 0 }.ty();
         let text = type_to_string(&context, ty);
@@ -42,13 +42,13 @@ proptest! {
     }
 
     #[test]
-    fn attributes_come_back(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn attributes_round_trip(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let context = context();
         same(&context, Data { context: &context, bytes: &mut Bytes::new(&bytes), depth: 0 }.attribute());
     }
 
     #[test]
-    fn locations_come_back(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn locations_round_trip(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let context = context();
         let location = Data { context: &context, bytes: &mut Bytes::new(&bytes), depth: 0 }.location();
         let attribute = ods_core::attributes::LocationAttr::get(&context, location);
@@ -57,14 +57,14 @@ proptest! {
     }
 
     #[test]
-    fn strings_of_any_bytes_come_back(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn arbitrary_strings_round_trip(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let context = context();
         same(&context, StringAttr::get(&context, bytes).into());
     }
 
     /// Alone and as elements; wider formats lose digits, as in the reference, where they are written in decimal.
     #[test]
-    fn floats_of_any_bits_come_back(bits in any::<u64>(), other in any::<u64>()) {
+    fn arbitrary_floats_round_trip(bits in any::<u64>(), other in any::<u64>()) {
         let context = context();
         for format in FloatFormat::all().filter(|format| format.bits() <= 64) {
             let float = |bits: u64| Float::from_bits(format, bits.into());
@@ -81,7 +81,7 @@ proptest! {
 
 /// Every float of the small formats.
 #[test]
-fn all_small_floats_come_back() {
+fn all_small_floats_round_trip() {
     let context = context();
     for format in FloatFormat::all().filter(|format| format.bits() <= 16) {
         let step = if format.bits() <= 8 || !cfg!(debug_assertions) { 1 } else { 7 };

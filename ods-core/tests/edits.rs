@@ -13,7 +13,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: if cfg!(miri) { 4 } else { 500 }, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn edits_do_what_they_say(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+    fn edits_match_the_model(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         support::edits::run(&bytes);
     }
 }
@@ -46,7 +46,7 @@ fn branch(ir: &mut Ir, to: Block) -> Operation {
 }
 
 #[test]
-fn the_copy_of_what_uses_itself_uses_itself() {
+fn clone_of_self_use_uses_itself() {
     let mut ir = ir();
     let original = op(&mut ir, &[], 1, 0);
     let result = ir.result(original, 0).expect("it has one");
@@ -57,7 +57,7 @@ fn the_copy_of_what_uses_itself_uses_itself() {
 }
 
 #[test]
-fn a_use_that_outlives_its_value_touches_no_other_list() {
+fn dangling_use_does_not_corrupt_use_lists() {
     let mut ir = ir();
     let (outer, block) = holder(&mut ir);
     let inner = op(&mut ir, &[], 1, 0);
@@ -76,7 +76,7 @@ fn a_use_that_outlives_its_value_touches_no_other_list() {
 }
 
 #[test]
-fn a_branch_that_outlives_its_block_can_be_redirected() {
+fn dangling_branch_can_be_redirected() {
     let mut ir = ir();
     let (outer, block) = holder(&mut ir);
     let survivor = branch(&mut ir, block);
@@ -88,7 +88,7 @@ fn a_branch_that_outlives_its_block_can_be_redirected() {
 }
 
 #[test]
-fn a_block_that_something_branches_to_is_not_erased() {
+fn block_with_predecessors_is_not_erased() {
     let mut ir = ir();
     let block = ir.create_block();
     let branch = branch(&mut ir, block);
@@ -97,7 +97,7 @@ fn a_block_that_something_branches_to_is_not_erased() {
 }
 
 #[test]
-fn a_block_does_not_go_into_itself() {
+fn block_cannot_move_into_itself() {
     let mut ir = ir();
     let block = ir.create_block();
     let (inner, inside) = holder(&mut ir);
@@ -107,7 +107,7 @@ fn a_block_does_not_go_into_itself() {
 }
 
 #[test]
-fn an_argument_does_not_take_the_place_of_another_of_its_block() {
+fn argument_cannot_replace_a_sibling() {
     let mut ir = ir();
     let (from, to) = (ir.create_block(), ir.create_block());
     let argument = ir.add_argument(from, Type::I32, AT);
@@ -117,7 +117,7 @@ fn an_argument_does_not_take_the_place_of_another_of_its_block() {
 
 #[test]
 #[should_panic(expected = "is inside op")]
-fn an_operation_does_not_go_into_itself() {
+fn operation_cannot_move_into_itself() {
     let mut ir = ir();
     let (outer, block) = holder(&mut ir);
     ir.append(block, outer);
@@ -125,7 +125,7 @@ fn an_operation_does_not_go_into_itself() {
 
 #[test]
 #[should_panic(expected = "is inside block")]
-fn a_block_does_not_go_into_a_region_of_its_own() {
+fn block_cannot_move_into_its_own_region() {
     let mut ir = ir();
     let block = ir.create_block();
     let inner = op(&mut ir, &[], 0, 1);
@@ -136,7 +136,7 @@ fn a_block_does_not_go_into_a_region_of_its_own() {
 
 #[test]
 #[should_panic(expected = "is inside region")]
-fn blocks_do_not_move_into_themselves() {
+fn blocks_cannot_move_into_themselves() {
     let mut ir = ir();
     let (outer, block) = holder(&mut ir);
     let inner = op(&mut ir, &[], 0, 1);
@@ -147,7 +147,7 @@ fn blocks_do_not_move_into_themselves() {
 }
 
 #[test]
-fn what_cannot_be_moved_stays() {
+fn failed_move_leaves_the_ir_unchanged() {
     let mut ir = ir();
     let (outer, outside) = holder(&mut ir);
     let (inner, inside) = holder(&mut ir);

@@ -55,7 +55,7 @@ fn elements_of_two_megabytes() {
 
 /// Each location takes the one before apart.
 #[test]
-fn locations_fused_again_and_again() {
+fn deeply_fused_locations() {
     let fused = |n: usize| {
         let places: Vec<String> = (0..n).map(|i| format!("\"f\":{i}:1")).collect();
         let again = lines(n, |i| format!("#m{i} = loc(fused[#l, \"g\":{i}:1])\n"));

@@ -43,14 +43,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn made_modules_verify(bytes in bytes()) {
+    fn generated_modules_verify(bytes in bytes()) {
         let (_, ir, root) = made(&bytes);
         let errors = verify(&ir, root).err().unwrap_or_default();
         prop_assert!(errors.is_empty(), "{:?}", errors);
     }
 
     #[test]
-    fn what_is_printed_is_read_as_the_same(bytes in bytes()) {
+    fn generated_modules_round_trip(bytes in bytes()) {
         let (context, ir, root) = made(&bytes);
         for options in WAYS {
             let text = print(&ir, root, &Resources::default(), &options);
@@ -67,7 +67,7 @@ proptest! {
     }
 
     #[test]
-    fn copies_are_equal_and_the_mapping_says_what_is_what(bytes in bytes()) {
+    fn clones_are_equal_and_mapped(bytes in bytes()) {
         let (_, mut ir, root) = made(&bytes);
         let before = print(&ir, root, &Resources::default(), &GENERIC);
         let mut mapping = Mapping::new();
@@ -95,7 +95,7 @@ proptest! {
 
     /// Each kind of change makes a copy unequal, where there is something to change.
     #[test]
-    fn every_change_shows(bytes in bytes(), at in any::<usize>()) {
+    fn every_change_is_visible(bytes in bytes(), at in any::<usize>()) {
         let (context, mut ir, root) = made(&bytes);
         for change in CHANGES {
             let copy = ir.clone_op(root);

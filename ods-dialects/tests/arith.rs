@@ -26,7 +26,7 @@ fn printed(text: &str) -> String {
 }
 
 #[test]
-fn multiples_of_the_unit_of_scalable_vectors_have_a_name() {
+fn vscale_multiples_are_named() {
     let text = printed(
         "%c = arith.constant 4 : index\n%v = \"vector.vscale\"() : () -> index\n%x = arith.muli %c, %v : index\n\
          %y = arith.muli %v, %c : index\n%z = arith.muli %c, %c : index",
@@ -37,7 +37,7 @@ fn multiples_of_the_unit_of_scalable_vectors_have_a_name() {
 }
 
 #[test]
-fn divisions_by_good_constants_may_run_anywhere() {
+fn division_by_nonzero_constant_is_speculatable() {
     let speculatable = |op: &str, divisor: &str| {
         let ty = divisor.rsplit_once(" : ").map_or("i1", |(_, ty)| ty);
         let (ir, ops) =
@@ -87,7 +87,7 @@ fn vectors_are_unrolled_by_their_shape() {
 }
 
 #[test]
-fn constants_are_made_of_what_a_constant_may_be() {
+fn constant_values_are_checked() {
     let context = context();
     let mut ir = Ir::new(Arc::clone(&context));
     let b = &mut ir.builder();
@@ -104,7 +104,7 @@ fn constants_are_made_of_what_a_constant_may_be() {
 }
 
 #[test]
-fn sums_that_overflow_are_built_with_a_bit_for_each() {
+fn extended_add_builds_one_overflow_bit_per_element() {
     let (mut ir, ops) = read("%a = \"u.a\"() : () -> vector<[4]xi8>");
     let a = ir.results(ops[0]).next().expect("a value");
     let sum = AddUIExtendedOp::of(&ir, a, a).expect("integers");
@@ -113,7 +113,7 @@ fn sums_that_overflow_are_built_with_a_bit_for_each() {
 }
 
 #[test]
-fn casts_know_what_they_cast() {
+fn cast_compatibility_is_checked() {
     let (ir, ops) = read("%a = \"u.a\"() : () -> i8\n%0 = arith.extsi %a : i8 to i16");
     let cast = ir.interface::<dyn CastOpInterface>(ops[1]).expect("a cast");
     let compatible = |inputs: &[Type], outputs: &[Type]| cast.are_cast_compatible(&ir, inputs, outputs);

@@ -98,7 +98,7 @@ fn constants_are_made_of_numbers() {
 }
 
 #[test]
-fn constants_that_do_not_fit_are_refused() {
+fn rejects_constants_that_do_not_fit() {
     let mut ir = ir();
     let context = ir.shared_context();
     let integer = arith::ConstantOp::integer(Type::F32, 1);
@@ -128,7 +128,7 @@ fn constants_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn loops_carry_what_their_bodies_give() {
+fn loops_carry_yielded_values() {
     let made = lines(&["index", "index", "f32"], &["f32"], |b, arguments| {
         let [lower, upper, init] = arguments[..] else { unreachable!("three arguments") };
         let step = b.value(arith::ConstantOp::index(1))?;
@@ -153,7 +153,7 @@ fn loops_carry_what_their_bodies_give() {
 }
 
 #[test]
-fn a_body_that_fails_leaves_nothing() {
+fn failing_body_builder_leaves_no_operation() {
     let mut ir = ir();
     let block = ir.create_block();
     let mut b = ir.builder_at_end_of(block);
@@ -246,7 +246,7 @@ fn loops_with_a_condition_have_two_bodies() {
 }
 
 #[test]
-fn loops_in_any_order_reduce() {
+fn parallel_loops_reduce() {
     let made = lines(&["index", "f32"], &["f32"], |b, arguments| {
         let [n, init] = arguments[..] else { unreachable!("two arguments") };
         scf::ParallelOp::of([n], [n], [n], []).create_with_body(b, |_, _| Ok(Vec::new()))?;
@@ -274,7 +274,7 @@ fn loops_in_any_order_reduce() {
 }
 
 #[test]
-fn turns_in_parallel_make_up_a_tensor() {
+fn forall_assembles_a_tensor() {
     let made = lines(&["index", "tensor<4xf32>", "tensor<?xf32>"], &["tensor<?xf32>"], |b, arguments| {
         let [n, part, whole] = arguments[..] else { unreachable!("three arguments") };
         let turns = scf::ForallOp::of(b.ir(), [0], [n], [4], [whole]);
@@ -304,7 +304,7 @@ fn turns_in_parallel_make_up_a_tensor() {
 }
 
 #[test]
-fn calls_have_the_results_of_what_they_call() {
+fn call_results_match_the_callee() {
     let made = ops(&["(i32) -> i64", "i32"], |b, arguments| {
         let function = b.block().and_then(|block| b.ir().block_parent_op(block)).expect("a function");
         let g = func::FuncOp::of("g", [Type::I32], [Type::I64]).with_sym_visibility("private");
@@ -327,7 +327,7 @@ fn functions_get_their_first_block() {
 }
 
 #[test]
-fn switches_take_their_cases_together() {
+fn switch_builder_takes_all_cases() {
     let mut ir = ir();
     let i8 = ty(&ir, "i8");
     let function = ir.builder().insert(func::FuncOp::of("f", [i8], [])).expect("a function");
@@ -349,7 +349,7 @@ fn switches_take_their_cases_together() {
 }
 
 #[test]
-fn tensors_have_sizes_of_both_kinds() {
+fn tensors_take_static_and_dynamic_sizes() {
     let made = ops(&["index", "f32"], |b, arguments| {
         let [n, x] = arguments[..] else { unreachable!("two arguments") };
         b.insert(tensor::EmptyOp::of(b.context(), [MixedValue::from(n), 4.into()], Type::F32))?;
@@ -401,7 +401,7 @@ fn elements_are_computed_by_bodies() {
 }
 
 #[test]
-fn parts_of_tensors_have_types_that_follow() {
+fn slice_types_are_inferred() {
     let made = ops(&["index", "tensor<8x?xf32>"], |b, arguments| {
         let [n, whole] = arguments[..] else { unreachable!("two arguments") };
         let sizes = [MixedValue::from(1), n.into()];
@@ -436,7 +436,7 @@ fn parts_of_tensors_have_types_that_follow() {
 }
 
 #[test]
-fn what_does_not_go_together_is_refused() {
+fn rejects_mismatched_operands() {
     let mut ir = ir();
     let (block, types) = (ir.create_block(), ["tensor<2x3xf32>", "tensor<4x3xf32>", "memref<2x3xf32>"]);
     let values = types.map(|text| {
@@ -461,7 +461,7 @@ fn what_does_not_go_together_is_refused() {
 }
 
 #[test]
-fn buffers_and_their_parts_have_types_that_follow() {
+fn memref_view_types_are_inferred() {
     let made = ops(&["index"], |b, arguments| {
         let n = arguments[0];
         let whole = memref::AllocOp::of_sizes(b.context(), [MixedValue::from(n), 8.into()], Type::F32);
@@ -495,7 +495,7 @@ fn buffers_and_their_parts_have_types_that_follow() {
 }
 
 #[test]
-fn bodies_of_memref_end_with_what_they_give() {
+fn memref_bodies_end_with_a_yield() {
     let made = ops(&["memref<4xf32>", "index"], |b, arguments| {
         let [buffer, i] = arguments[..] else { unreachable!("two arguments") };
         let update = memref::GenericAtomicRMWOp::new(buffer, [i]);

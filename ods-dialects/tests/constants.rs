@@ -54,7 +54,7 @@ fn poison_is_a_constant_of_ub_and_memref() {
 }
 
 #[test]
-fn pairs_of_numbers_are_constants_of_complex_and_tensor() {
+fn complex_numbers_are_constants_of_complex_and_tensor() {
     for dialect in ["complex", "tensor"] {
         let pair = made(dialect, "[1.0 : f32, 2.0 : f32]", "complex<f32>");
         assert_eq!(pair.as_deref(), Some("complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>"));
@@ -66,7 +66,7 @@ fn pairs_of_numbers_are_constants_of_complex_and_tensor() {
 }
 
 #[test]
-fn dialects_bring_those_that_they_need() {
+fn dependent_dialects_are_registered() {
     for registered in [
         Context::register::<ods_dialects::scf::Scf> as fn(&Context) -> _,
         Context::register::<ods_dialects::cf::ControlFlow>,

@@ -47,7 +47,7 @@ impl Parsed {
 }
 
 #[test]
-fn branches_know_where_they_go() {
+fn branches_have_successors() {
     let parsed = parse(
         "func.func @f(%c: i1, %x: i32) {
            cf.cond_br %c, ^bb1(%x : i32), ^bb2
@@ -100,7 +100,7 @@ fn calls_find_their_functions() {
 }
 
 #[test]
-fn callees_can_be_changed() {
+fn callee_can_be_replaced() {
     let mut parsed = parse(
         "func.func private @g()
          func.func private @h()
@@ -151,7 +151,7 @@ fn conditions_run_one_region() {
 }
 
 #[test]
-fn loops_know_their_parts() {
+fn loops_expose_bounds_and_steps() {
     let parsed = parse(
         "func.func @f(%c: i1, %i: index, %x: i32, %t: tensor<4xf32>) {
            %0 = scf.for %k = %i to %i step %i iter_args(%a = %x) -> (i32) {
@@ -250,7 +250,7 @@ fn counting(lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str) -> P
 }
 
 #[test]
-fn turns_between_constants_are_counted() {
+fn constant_trip_counts_are_computed() {
     let count = |lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str| {
         let parsed = counting(lower, upper, step, ty, unsigned);
         parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir)
@@ -271,7 +271,7 @@ fn turns_between_constants_are_counted() {
 }
 
 #[test]
-fn loops_of_one_turn_are_promoted() {
+fn single_iteration_loops_are_promoted() {
     let mut several = counting("0", "2", "1", "index", "");
     assert!(!several.first::<scf::ForOp>().promote_if_single_iteration(&mut several.ir));
     let mut once = counting("4", "6", "2", "index", "");
@@ -283,7 +283,7 @@ fn loops_of_one_turn_are_promoted() {
 }
 
 #[test]
-fn what_a_promoted_loop_hands_on_may_be_its_own_argument() {
+fn promoted_loop_may_yield_its_own_argument() {
     let mut parsed = parse(
         "func.func @f(%x: i32) -> (i32, index) {
            %a = arith.constant 7 : index
@@ -309,7 +309,7 @@ fn promoted(text: &str) -> (bool, String) {
 }
 
 #[test]
-fn threads_of_one_turn_are_promoted() {
+fn single_iteration_forall_is_promoted() {
     let (done, text) = promoted(
         "func.func @f(%t: tensor<8xf32>, %p: tensor<2xf32>) -> tensor<8xf32> {
            %c = arith.constant 4 : index
@@ -336,7 +336,7 @@ fn threads_of_one_turn_are_promoted() {
 }
 
 #[test]
-fn threads_of_several_turns_stay() {
+fn multi_iteration_forall_stays() {
     for bounds in ["(0) to (2) step (1)", "(%n) to (%n) step (1)", "(0) to (%n) step (1)", "(3) to (3) step (1)"] {
         let (done, text) = promoted(&format!("func.func @f(%n: index) {{ scf.forall (%i) = {bounds} {{ }} return }}"));
         assert!(!done && text.contains("scf.forall") && !text.contains("arith.constant"), "{text}");

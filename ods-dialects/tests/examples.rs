@@ -146,7 +146,7 @@ fn examples(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn examples_are_read() {
+fn examples_parse() {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("they go together");
     let (mut count, mut failures) = (0, Vec::new());
@@ -164,7 +164,7 @@ fn examples_are_read() {
 }
 
 #[test]
-fn bad_examples_are_refused() {
+fn rejects_invalid_examples() {
     for bad in ["%a = arith.addi %b, %c : f32", "%a = arith.addi %b, %b : i32, i32", "func.call @f() : () -> ("] {
         assert!(Example::check(bad).is_err(), "{bad}");
     }

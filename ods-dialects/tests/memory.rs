@@ -74,7 +74,7 @@ fn parts_have_offsets_sizes_and_strides() {
 }
 
 #[test]
-fn a_buffer_seen_otherwise_has_one_offset() {
+fn reinterpret_cast_has_one_offset() {
     let parsed = parse(
         "func.func @f(%b: memref<?xf32>, %i: index) {
            %0 = memref.reinterpret_cast %b to offset: [%i], sizes: [2, 3], strides: [3, 1]
@@ -88,7 +88,7 @@ fn a_buffer_seen_otherwise_has_one_offset() {
 }
 
 #[test]
-fn sizes_are_of_a_shaped_value() {
+fn dim_source_is_shaped() {
     let parsed = parse(
         "func.func @f(%t: tensor<?xf32>, %b: memref<?xf32>, %i: index) {
            %0 = tensor.dim %t, %i : tensor<?xf32>
@@ -123,7 +123,7 @@ fn alignments_are_powers_of_two() {
 }
 
 #[test]
-fn turns_of_a_loop_add_to_its_results() {
+fn parallel_insertions_update_loop_results() {
     let parsed = parse(
         "func.func @f(%part: tensor<4xf32>, %whole: tensor<16xf32>, %n: index) -> tensor<16xf32> {
            %r = scf.forall (%i) in (%n) shared_outs(%o = %whole) -> (tensor<16xf32>) {
@@ -146,7 +146,7 @@ fn turns_of_a_loop_add_to_its_results() {
 }
 
 #[test]
-fn shapes_are_read_by_what_is_pure_otherwise() {
+fn shape_queries_are_otherwise_pure() {
     let parsed = parse(
         "func.func @f(%b: memref<*xf32>, %s: memref<1xindex>) {
            %0 = memref.reshape %b(%s) : (memref<*xf32>, memref<1xindex>) -> memref<?xf32>
@@ -200,7 +200,7 @@ fn casts_into_other_memories_are_cloned() {
 
 /// What follows from a shape is as much as there are numbers, and takes neither memory nor time.
 #[test]
-fn tensors_of_more_elements_than_anybody_can_list() {
+fn huge_tensors_are_verified() {
     let context = Context::new();
     context.register::<tensor::Tensor>().expect("registered once");
     let context = Arc::new(context);
@@ -241,7 +241,7 @@ fn sizes<T: Op>(ty: &str, operation: &str) -> Vec<String> {
 }
 
 #[test]
-fn sizes_that_are_operands_are_known_without_the_result() {
+fn dynamic_sizes_are_reified_from_operands() {
     let empty = sizes::<tensor::EmptyOp>("f32", "%0 = tensor.empty(%i, %j) : tensor<?x4x?xf32>");
     assert_eq!(empty, ["argument 1", "4 : index", "argument 2"]);
     let splat = sizes::<tensor::SplatOp>("f32", "%0 = tensor.splat %t[%j] : tensor<2x?xf32>");
@@ -254,7 +254,7 @@ fn sizes_that_are_operands_are_known_without_the_result() {
 }
 
 #[test]
-fn sizes_of_parts_leave_out_dimensions_that_are_left_out() {
+fn rank_reduced_slices_omit_dropped_sizes() {
     let slice = |result: &str| {
         let operation = format!(
             "%0 = tensor.extract_slice %t[0, 0, 0, 0] [1, %i, 1, 3] [1, 1, 1, 1] : tensor<4x?x5x6xf32> to {result}"
@@ -267,7 +267,7 @@ fn sizes_of_parts_leave_out_dimensions_that_are_left_out() {
 }
 
 #[test]
-fn sizes_of_operands_are_asked_for() {
+fn operand_sizes_are_queried_with_dim() {
     let insert = "%c = tensor.empty() : tensor<2xf32>
         %0 = tensor.insert_slice %c into %t[%i, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<?x2xf32>";
     assert_eq!(sizes::<tensor::InsertSliceOp>("tensor<?x2xf32>", insert), ["tensor.dim", "2 : index"]);
@@ -276,7 +276,7 @@ fn sizes_of_operands_are_asked_for() {
 }
 
 #[test]
-fn sizes_of_what_is_put_together_are_sums() {
+fn concatenated_sizes_are_sums() {
     let (sizes, text) = reified::<tensor::ConcatOp>(
         "func.func @f(%a: tensor<?x?xf32>, %b: tensor<3x?xf32>) {
            %0 = tensor.concat dim(0) %a, %b : (tensor<?x?xf32>, tensor<3x?xf32>) -> tensor<?x?xf32>

@@ -27,7 +27,7 @@ fn failures(text: &str) -> Vec<String> {
 
 /// The operation inside asks the one around for what that does not have.
 #[test]
-fn nobody_is_asked_for_what_is_missing() {
+fn verifiers_do_not_run_on_incomplete_operations() {
     let returns = failures(
         r#""func.func"() <{function_type = (i32) -> ()}> ({
           ^bb0(%x: i32):
@@ -49,7 +49,7 @@ fn nobody_is_asked_for_what_is_missing() {
 
 /// What an operation says without asking anybody is found all the same.
 #[test]
-fn failures_inside_of_failures_are_found() {
+fn nested_failures_are_reported() {
     let found = failures(
         r#""func.func"() <{function_type = (i32) -> ()}> ({
           ^bb0(%x: i32):

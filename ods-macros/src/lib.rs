@@ -22,14 +22,12 @@ mod check;
 mod docs;
 mod errors;
 mod expand;
-#[cfg(test)]
-mod expansions;
 mod model;
 mod parse;
-#[cfg(test)]
-mod soup;
 mod substitute;
 mod suggest;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use proc_macro::TokenStream;

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn near_words_are_found_and_far_ones_are_not() {
+    fn suggests_only_near_words() {
         assert_eq!(nearest("operands", ["operand", "result"]), Some("operand"));
         assert_eq!(nearest("and", ["And", "Or"]), Some("And"));
         assert_eq!(nearest("nmae", ["name", "ops"]), Some("name"));
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_read_well() {
+    fn lists_are_joined() {
         assert_eq!(one_of(&["a", "b", "c"]), "`a`, `b` or `c`");
         assert_eq!(one_of(&["a"]), "`a`");
     }

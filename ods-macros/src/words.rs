@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keywords_are_told_from_other_text() {
+    fn keywords_are_distinguished() {
         assert_eq!(
             ["a", "_a.b$1", "a-b", "1a", "", "\u{e4}"].map(is_keyword),
             [true, true, false, false, false, false]
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dialect_is_found_in_front() {
+    fn dialect_prefix_is_found() {
         let dialect: Path = syn::parse_quote!(dialects::MyTf);
         let repeats = |name| repeats_dialect(Some(&dialect), name);
         assert_eq!(["mytf.add", "my_tf.add", "add", "tf.add"].map(repeats), [true, true, false, false]);

@@ -64,7 +64,7 @@ fn links(page: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn links_lead_somewhere() {
+fn links_resolve() {
     let pages = pages();
     let mut count = 0;
     for (path, text) in pages {

@@ -44,7 +44,7 @@ fn fails(flags: &[&str], input: &str, errors: &str) {
 }
 
 #[test]
-fn standard_input_is_read_where_no_file_is_named() {
+fn reads_standard_input_by_default() {
     prints(&[ALLOW], OP, OP_PRINTED);
     prints(&[ALLOW, "-"], OP, OP_PRINTED);
     prints(&[ALLOW, "--", "-"], OP, OP_PRINTED);
@@ -52,13 +52,13 @@ fn standard_input_is_read_where_no_file_is_named() {
 }
 
 #[test]
-fn standard_input_is_called_so_in_places() {
+fn locations_name_standard_input() {
     fails(&[], "x", "<stdin>:1:1: error: custom op 'x' is unknown (tried 'builtin.x' as well)\nx\n^\n");
     prints(&["--mlir-print-debuginfo"], "", "module {\n} loc(#loc)\n#loc = loc(\"<stdin>\":0:0)\n\n");
 }
 
 #[test]
-fn files_that_cannot_be_read() {
+fn rejects_unreadable_files() {
     fails(&["no/such.mlir"], "", "cannot open input file 'no/such.mlir': No such file or directory\n");
     fails(&["tests"], "", "cannot open input file 'tests': Is a directory\n");
     fails(&[""], "", "cannot open input file '': No such file or directory\n");
@@ -67,7 +67,7 @@ fn files_that_cannot_be_read() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_without_permission() {
+fn rejects_files_without_permission() {
     use std::os::unix::fs::PermissionsExt;
     let file = fresh_file("secret.mlir");
     fs::write(&file, OP).expect("a writable folder");
@@ -82,7 +82,7 @@ fn a_file_without_permission() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_whose_name_is_not_utf8() {
+fn accepts_file_names_that_are_not_utf8() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     let run = run([OsStr::from_bytes(b"no/\xFF.mlir").to_owned()], b"");
@@ -91,7 +91,7 @@ fn a_file_whose_name_is_not_utf8() {
 }
 
 #[test]
-fn output_goes_to_a_file() {
+fn writes_output_to_a_file() {
     for spelling in ["-o", "--o"] {
         let file = fresh_file("output.mlir");
         prints(&[ALLOW, spelling, file.to_str().expect("UTF-8")], OP, "");
@@ -104,7 +104,7 @@ fn output_goes_to_a_file() {
 }
 
 #[test]
-fn a_failed_run_makes_no_file_and_leaves_one_alone() {
+fn failed_run_leaves_the_output_file_alone() {
     let file = fresh_file("failed.mlir");
     let name = file.to_str().expect("UTF-8");
     let error = "<stdin>:1:1: error: custom op 'x' is unknown (tried 'builtin.x' as well)\nx\n^\n";
@@ -116,14 +116,14 @@ fn a_failed_run_makes_no_file_and_leaves_one_alone() {
 }
 
 #[test]
-fn files_that_cannot_be_written() {
+fn reports_unwritable_files() {
     fails(&["-o", "no/such"], "", "cannot open output file 'no/such': No such file or directory\n");
     fails(&["-o", "tests"], "", "cannot open output file 'tests': Is a directory\n");
     fails(&["-o", ""], "", "cannot open output file '': No such file or directory\n");
 }
 
 #[test]
-fn arguments_that_are_none() {
+fn rejects_unknown_arguments() {
     let unknown = "ods-opt: Unknown command line argument '--bogus'.  Try: 'ods-opt --help'\n";
     fails(&["--bogus"], "", unknown);
     fails(
@@ -141,7 +141,7 @@ fn arguments_that_are_none() {
 }
 
 #[test]
-fn values_that_are_wrong() {
+fn rejects_invalid_values() {
     let cases = [
         ("-o", "for the -o option: requires a value!"),
         ("--output-split-marker", "for the --output-split-marker option: requires a value!"),
@@ -171,7 +171,7 @@ fn values_that_are_wrong() {
 }
 
 #[test]
-fn the_last_of_several_equal_flags_counts() {
+fn last_of_repeated_flags_wins() {
     prints(&[ALLOW, ALLOW, "--mlir-print-op-generic", "--mlir-print-op-generic=false"], OP, OP_PRINTED);
     prints(&[ALLOW, "-mlir-print-op-generic=0"], OP, OP_PRINTED);
 }
@@ -196,7 +196,7 @@ fn unregistered_dialects_are_rejected_unless_allowed() {
 }
 
 #[test]
-fn files_are_divided() {
+fn splits_input_files() {
     prints(&[ALLOW, SPLIT], TWO, &format!("{OP_PRINTED}// -----\n{}", OP_PRINTED.replace("u.a", "u.b")));
     let cut = TWO.replace("// -----", "// CUT");
     let expected = format!("{OP_PRINTED}// HERE\n{}", OP_PRINTED.replace("u.a", "u.b"));
@@ -207,13 +207,13 @@ fn files_are_divided() {
 }
 
 #[test]
-fn a_divided_file_without_chunks_prints_nothing() {
+fn empty_split_file_prints_nothing() {
     prints(&[ALLOW, SPLIT], "", "");
     prints(&[ALLOW, SPLIT], "\n// -----\n\n// -----\n", &[EMPTY_PRINTED; 3].join("// -----\n"));
 }
 
 #[test]
-fn a_bad_chunk_leaves_its_mark_and_the_good_ones_are_printed() {
+fn invalid_chunk_keeps_its_marker_and_valid_chunks_are_printed() {
     let run = with(&[ALLOW, SPLIT], &format!("x\n// -----\n{OP}// -----\ny\n"));
     assert_eq!(run.output(), format!("// -----\n{OP_PRINTED}// -----\n"));
     let errors = run.errors();
@@ -223,14 +223,14 @@ fn a_bad_chunk_leaves_its_mark_and_the_good_ones_are_printed() {
 }
 
 #[test]
-fn almost_a_marker_is_warned_about() {
+fn warns_about_near_miss_markers() {
     let run = with(&[ALLOW, SPLIT], &format!("{OP}// ----\n"));
     assert_eq!(run.errors(), "<stdin>:2:7: warning: near miss with file split marker\n// ----\n      ^\n");
     assert_eq!((run.output().as_str(), run.status), (OP_PRINTED, 0));
 }
 
 #[test]
-fn verify_diagnostics_prints_what_is_good() {
+fn verify_diagnostics_prints_valid_input() {
     prints(&[ALLOW, "--verify-diagnostics"], OP, OP_PRINTED);
     prints(&[ALLOW, "--verify-diagnostics"], "// expected-error @below {{custom op 'x' is unknown}}\nx\n", "");
     fails(
@@ -241,7 +241,7 @@ fn verify_diagnostics_prints_what_is_good() {
 }
 
 #[test]
-fn the_implicit_module_can_be_left_out() {
+fn implicit_module_can_be_omitted() {
     let flag = "--no-implicit-module";
     prints(&[ALLOW, flag], OP, "\"u.a\"() : () -> ()\n\n");
     prints(&[flag], "module {}", EMPTY_PRINTED);
@@ -253,7 +253,7 @@ fn the_implicit_module_can_be_left_out() {
 }
 
 #[test]
-fn forms_of_output() {
+fn output_flags_select_the_form() {
     let op = "\"u.a\"() {d = dense<[1, 2, 3]> : tensor<3xi8>, m = affine_map<() -> ()>} : () -> ()";
     let map = "#map = affine_map<() -> ()>\n";
     let body = |op: &str| format!("module {{\n  {op}\n}}\n");
@@ -272,7 +272,7 @@ fn forms_of_output() {
 }
 
 #[test]
-fn long_resources_are_left_out() {
+fn long_resources_are_elided() {
     let input = "\"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n\
                  {-# dialect_resources: { builtin: { k: \"0x0100000007\" } } #-}";
     let op = "module {\n  \"u.a\"() {a = dense_resource<k> : tensor<1xi8>} : () -> ()\n}\n";
@@ -294,7 +294,7 @@ fn diagnostics_quote_the_operation() {
 }
 
 #[test]
-fn operations_in_messages_are_printed_as_the_flags_say() {
+fn flags_apply_to_operations_in_messages() {
     let cast = "  %0 = unrealized_conversion_cast to i1\n";
     let input = format!("\"u.op\"() ({{\n{cast}^bb1:\n  \"u.end\"() : () -> ()\n}}) : () -> ()");
     let op = "%0 = \"builtin.unrealized_conversion_cast\"() : () -> i1";
@@ -307,7 +307,7 @@ fn operations_in_messages_are_printed_as_the_flags_say() {
 }
 
 #[test]
-fn flags_that_change_nothing_here() {
+fn flags_without_effect_are_accepted() {
     for flag in ["--verify-each", "--verify-each=false", "--mlir-disable-threading", "--verify-roundtrip"] {
         prints(&[ALLOW, flag], OP, OP_PRINTED);
     }
@@ -324,7 +324,7 @@ fn colors_on_demand() {
 /// As with the reference, a diagnostic of one chunk meets what another expects, and what is expected of no file is missed
 /// twice.
 #[test]
-fn what_is_expected_is_expected_of_the_file() {
+fn expected_diagnostics_are_per_file() {
     let input = "// expected-error@unknown {{zz}}\n// expected-warning@unknown {{yy}}\n// -----\nx\n// -----\n\
                  // expected-error@-2 {{is unknown}}\n// expected-error {{foo}}\n";
     let run = with(&["--split-input-file", "--verify-diagnostics"], input);
@@ -335,7 +335,7 @@ fn what_is_expected_is_expected_of_the_file() {
 }
 
 #[test]
-fn subcommands_that_are_misspelt() {
+fn suggests_subcommands_for_misspellings() {
     let says = |input: &str, meant: &str| {
         let message = format!("cannot open input file '{input}': No such file or directory\n");
         fails(&[input], "", &format!("{message}ods-opt: Did you mean 'ods-opt {meant}'?\n"));

@@ -26,7 +26,7 @@ fn each_shell_has_a_script_that_knows_flags_and_dialects() {
 }
 
 #[test]
-fn other_shells_are_refused() {
+fn rejects_unknown_shells() {
     let run = run(["completions", "tcsh"], b"");
     assert_eq!((run.output().as_str(), run.status), ("", 1));
     assert!(run.errors().contains("bash, elvish, fish, powershell, zsh"), "{}", run.errors());
@@ -111,7 +111,7 @@ fn bash_completes_values_behind_an_equals_sign() {
 }
 
 #[test]
-fn bash_completes_files_wherever_one_may_stand() {
+fn bash_completes_files_in_every_position() {
     if !is_there_bash() {
         return;
     }
@@ -128,7 +128,7 @@ fn bash_completes_files_wherever_one_may_stand() {
 }
 
 #[test]
-fn names_of_tools_are_words_of_the_shell() {
+fn rejects_tool_names_that_are_no_shell_words() {
     let tool = ods_tool::Tool::new("my opt's");
     let script = common::run_tool(&tool, ["completions", "bash"], b"").output();
     assert!(script.ends_with("-F _my_opt_s 'my opt'\\''s'\n"), "{script}");

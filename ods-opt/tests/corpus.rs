@@ -70,7 +70,7 @@ fn check_again(name: &str, flags: &[&str], printed: &[u8], wrong: &mut Vec<Strin
 }
 
 #[test]
-fn the_accepted_print_as_recorded_and_read_back() {
+fn accepted_texts_print_as_recorded_and_round_trip() {
     let mut wrong = Vec::new();
     for (suffix, flags, reads_back) in RECORDED {
         let mut records = 0;
@@ -83,7 +83,7 @@ fn the_accepted_print_as_recorded_and_read_back() {
 }
 
 #[test]
-fn each_accepted_file_is_recorded() {
+fn every_accepted_file_has_a_recording() {
     for file in files_below("tests/corpus/accepted") {
         for suffix in ["custom", "generic", "debuginfo", "local"] {
             let record = format!("{}.{suffix}", file.display());
@@ -93,7 +93,7 @@ fn each_accepted_file_is_recorded() {
 }
 
 #[test]
-fn the_rejected_are_rejected_as_they_say() {
+fn rejected_texts_give_the_recorded_error() {
     let files = files_in("tests/corpus/rejected");
     assert!(!files.is_empty());
     for file in files {
@@ -104,7 +104,7 @@ fn the_rejected_are_rejected_as_they_say() {
 }
 
 #[test]
-fn the_raw_give_the_recorded_error() {
+fn raw_texts_give_the_recorded_error() {
     let files = files_in("tests/corpus/rejected/raw");
     assert!(!files.is_empty());
     for file in files {

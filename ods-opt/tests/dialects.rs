@@ -204,7 +204,7 @@ fn chunks(output: &[u8]) -> Vec<&[u8]> {
 }
 
 #[test]
-fn each_folder_has_its_test() {
+fn every_folder_has_a_test() {
     enter_root();
     let entries = fs::read_dir(FOLDER).expect("the corpus");
     let mut folders: Vec<_> = entries.map(|entry| entry.expect("an entry").file_name()).collect();
@@ -213,7 +213,7 @@ fn each_folder_has_its_test() {
 }
 
 #[test]
-fn what_is_listed_is_there() {
+fn listed_folders_exist() {
     enter_root();
     for (name, reason) in DIFFERENT.iter().chain(NOT_READ_BACK) {
         let file = name.split('#').next().unwrap_or_default();

@@ -36,7 +36,7 @@ fn complains(flags: &[&str], message: &str) {
 }
 
 #[test]
-fn users_of_values() {
+fn prints_value_users() {
     let input = "%0 = \"u.a\"() : () -> i1\n\"u.b\"(%0, %0) ({^bb0(%x: i1):}) : (i1, i1) -> ()";
     let output = "module {\n  %0 = \"u.a\"() : () -> i1 // user: %1\n  \"u.b\"(%0, %0) ({\n  ^bb0(%arg0: i1):\n    \
                   // %arg0 is unused\n  }) : (i1, i1) -> () // id: %1\n}\n\n";
@@ -44,7 +44,7 @@ fn users_of_values() {
 }
 
 #[test]
-fn names_that_are_unique() {
+fn prints_unique_names() {
     let input = "\"u.a\"() ({\n%0 = \"u.b\"() : () -> i1\n}, {\n%0 = \"u.b\"() : () -> i1\n}) : () -> ()";
     let output = |first: u32, second: u32| {
         format!(
@@ -57,7 +57,7 @@ fn names_that_are_unique() {
 }
 
 #[test]
-fn regions_that_are_skipped() {
+fn skips_regions() {
     prints(&["--mlir-print-skip-regions"], OP, "module {...}\n\n");
     prints(
         &["--mlir-print-skip-regions", "--mlir-print-op-generic"],
@@ -68,7 +68,7 @@ fn regions_that_are_skipped() {
 }
 
 #[test]
-fn locations_for_people() {
+fn prints_pretty_locations() {
     let output = "module {\n  \"u.a\"() : () -> () <stdin>:1:1\n} <stdin>:0:0";
     prints(
         &["--mlir-print-debuginfo", "--mlir-pretty-debuginfo", "--mlir-print-local-scope"],
@@ -79,7 +79,7 @@ fn locations_for_people() {
 }
 
 #[test]
-fn elements_in_hexadecimal() {
+fn prints_elements_in_hexadecimal() {
     let flag = "--mlir-print-elementsattrs-with-hex-if-larger";
     let input = "\"u.a\"() {d = dense<[1, 2]> : tensor<2xi8>} : () -> ()";
     let listed = format!("module {{\n  {input}\n}}\n\n");
@@ -102,7 +102,7 @@ fn elements_in_hexadecimal() {
 }
 
 #[test]
-fn what_is_not_verified_is_printed_in_generic_form() {
+fn prints_invalid_ir_in_generic_form() {
     fails(&[], BAD, BAD_ERROR);
     let flag = "--mlir-very-unsafe-disable-verifier-on-parsing";
     prints(&[flag], BAD, "\"builtin.module\"() ({\n  \"builtin.module\"() ({\n  }) : () -> ()\n}) : () -> ()\n\n");
@@ -122,7 +122,7 @@ fn unknown_pass(column: usize, pass: &str, passes: &str) -> String {
 }
 
 #[test]
-fn pipelines_without_passes() {
+fn accepts_pipelines_without_passes() {
     let pipeline = |text: &str| format!("--pass-pipeline={text}");
     for text in ["builtin.module()", "any()", " builtin.module() "] {
         prints(&[&pipeline(text)], OP, OP_PRINTED);
@@ -186,7 +186,7 @@ fn reproducers_have_known_entries() {
 }
 
 #[test]
-fn what_custom_forms_leave_out_does_not_break_the_round_trip() {
+fn round_trip_check_ignores_elided_attributes() {
     let input = "func.func @f(%x: i32) {\n\"cf.switch\"(%x)[^a] <{case_operand_segments = array<i32>, operandSegmentSizes \
                  = array<i32: 1, 0, 0>, case_values = dense<> : tensor<0xi32>}> : (i32) -> ()\n^a:\n  return\n}";
     let tool = ods_tool::Tool::new("ods-opt").register(ods_dialects::register_all);
@@ -200,7 +200,7 @@ fn what_custom_forms_leave_out_does_not_break_the_round_trip() {
 
 /// As with the reference, which keeps the numbers that a location is given with.
 #[test]
-fn ranges_that_are_given_otherwise_are_others() {
+fn rejects_other_notations_of_ranges() {
     let places = ["1", "1:0", "1:2", "1:2 to :2", "1:2 to 1:2", "1:2 to :4", "1:2 to 1:4", "1:2 to 2:4", "1:2"];
     let printed = ["1:0", "1:0", "1:2", "1:2", "1:2", "1:2 to :4", "1:2 to :4", "1:2 to 2:4"];
     let input: String = places.iter().map(|place| format!("\"u.a\"() : () -> () loc(\"a\":{place})\n")).collect();
@@ -241,7 +241,7 @@ fn times_are_shown() {
 }
 
 #[test]
-fn help_of_all_kinds() {
+fn prints_every_kind_of_help() {
     let help = with(&["--help"], "").output();
     for flag in ["-help", "--help-hidden", "--help-list", "-help-list-hidden"] {
         prints(&[flag], OP, &help);
@@ -249,7 +249,7 @@ fn help_of_all_kinds() {
 }
 
 #[test]
-fn passes_are_named() {
+fn rejects_passes_by_name() {
     for flag in ["--canonicalize", "-cse", "--convert-scf-to-cf", "--test-print-defuse", "-inline=x"] {
         let name = flag.trim_start_matches('-').split('=').next().expect("a name");
         let first = format!("Unknown command line argument '{flag}'.  Try: 'ods-opt --help'");
@@ -258,7 +258,7 @@ fn passes_are_named() {
 }
 
 #[test]
-fn what_is_not_supported_says_so() {
+fn unsupported_flags_are_reported() {
     complains(&["--emit-bytecode"], "for the --emit-bytecode option: not supported: this tool writes text only");
     let why = "for the --mlir-generate-reproducer option: not supported: no passes exist yet";
     complains(&["-mlir-generate-reproducer=x"], why);

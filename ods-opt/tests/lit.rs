@@ -33,7 +33,7 @@ fn our_suites_pass() {
 
 /// A `FileCheck` that is done at once does not make the program before it in a pipe fail.
 #[test]
-fn what_is_written_to_file_check_is_read() {
+fn early_exit_of_file_check_is_no_failure() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-pipes");
     std::fs::create_dir_all(&folder).expect("a writable folder");
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a writable folder");
@@ -47,7 +47,7 @@ fn what_is_written_to_file_check_is_read() {
 }
 
 #[test]
-fn tests_that_fail_are_told_from_those_that_cannot_pass() {
+fn failures_differ_from_unsupported_tests() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-outcomes");
     // What an earlier version of this test has left there would be tests, too.
     let _ = std::fs::remove_dir_all(&folder);

@@ -26,7 +26,7 @@ fn the_example_prints_as_mlir_opt_prints_it() {
 }
 
 #[test]
-fn a_mistake_is_an_error_at_its_place() {
+fn reports_an_error_at_its_location() {
     let good = std::fs::read_to_string(examples().join("matmul.mlir")).expect("the example");
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bad.mlir");
     std::fs::write(&file, good.replace("scf.yield %z : f32", "scf.yield %l : index")).expect("a writable folder");

@@ -30,14 +30,14 @@ fn colors_are_those_of_llvm() {
 }
 
 #[test]
-fn without_colors_a_terminal_shows_what_a_file_gets() {
+fn uncolored_terminal_output_equals_file_output() {
     let to_file = run_tool(&tool(), ["--color=false"], BAD.as_bytes()).errors();
     assert!(to_file.contains("\n        ^\n"), "{to_file}");
     assert_eq!(on_terminal(&["--color=false"], BAD), to_file);
 }
 
 #[test]
-fn lines_of_help_are_for_terminals() {
+fn usage_hints_are_for_terminals() {
     let flags = ["--color=false", "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"];
     let to_file = run_tool(&tool(), flags, TENSOR.as_bytes()).errors();
     let on_terminal = on_terminal(&flags, TENSOR);
@@ -48,7 +48,7 @@ fn lines_of_help_are_for_terminals() {
 }
 
 #[test]
-fn lines_of_help_are_shown_where_they_are_asked_for() {
+fn usage_hints_can_be_requested() {
     let flags = ["--color=false", "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"];
     let asked = run_tool(&tool(), flags.into_iter().chain(["--explain"]), TENSOR.as_bytes()).errors();
     assert!(asked.contains("\n  help: "), "{asked}");

@@ -159,7 +159,7 @@ fn vectors_by_size() {
 }
 
 #[test]
-fn attributes_of_numbers() {
+fn number_attributes() {
     table! { Attribute, attribute:
         AnyAttr => "any attribute" ["1", "unit", "\"a\""] [];
         BoolAttr => "bool attribute" ["true", "false"] ["1 : i8", "unit"];
@@ -186,7 +186,7 @@ fn attributes_of_numbers() {
 }
 
 #[test]
-fn attributes_of_other_kinds() {
+fn other_attributes() {
     table! { Attribute, attribute:
         LocationAttr => "location attribute" ["loc(unknown)", "loc(\"a\")"] ["unit"];
         SymbolNameAttr => "string attribute" ["\"a\""] ["@a"];
@@ -202,7 +202,7 @@ fn attributes_of_other_kinds() {
 }
 
 #[test]
-fn attributes_of_several_values() {
+fn array_attributes() {
     table! { Attribute, attribute:
         DenseBoolArrayAttr => "i1 dense array attribute" ["array<i1: true>"] ["array<i8: 1>"];
         DenseI8ArrayAttr => "i8 dense array attribute" ["array<i8: 1>", "array<i8>"] ["array<i16: 1>", "[1 : i8]"];
@@ -223,7 +223,7 @@ fn attributes_of_several_values() {
 }
 
 #[test]
-fn demands() {
+fn confined_attributes() {
     table! { Attribute, attribute:
         Confined<I64Attr, IntPositivePowerOf2> =>
             "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0"

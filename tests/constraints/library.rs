@@ -199,7 +199,7 @@ fn memrefs() {
 }
 
 #[test]
-fn likes() {
+fn like_constraints() {
     table! { admitted:
         BoolLike => "bool-like" ["i1", "vector<4xi1>"];
         SignlessIntegerLike => "signless-integer" ["i1", "i32", "i64", "i128", "vector<4xi1>", "tensor<4x4xi32>"];
@@ -281,7 +281,7 @@ fn single_attributes() {
 }
 
 #[test]
-fn attributes_of_several_values() {
+fn array_attributes() {
     table! { admitted_attributes:
         ArrayAttr => "array attribute" ["[]", "[8 : i32]", "[\"SAME\"]", "[8 : i32, \"SAME\"]"];
         I32ArrayAttr => "32-bit integer array attribute" ["[]", "[8 : i32]"];
@@ -327,7 +327,7 @@ fn confined_attributes() {
 }
 
 #[test]
-fn buildable_types_are_the_ones_that_are_admitted() {
+fn buildable_types_satisfy_their_constraint() {
     fn check<C: Constrains<Type>>(context: &Context) {
         let build = C::CONSTRAINT.builder.expect("a builder");
         assert!(C::CONSTRAINT.holds(build(context), &Scope::of(context)), "{}", C::CONSTRAINT.name);

@@ -174,7 +174,7 @@ fn element_counts() {
 }
 
 #[test]
-fn kinds() {
+fn kinds_match() {
     accepted("kind", &["i32", "i64"], &[]);
     accepted("kind", &["!test.box<i32>", "!test.box<i64>"], &[]);
     for types in [["i32", "f32"], ["f32", "f64"], ["!test.box<i32>", "!test.bag<i32>"]] {
@@ -229,7 +229,7 @@ fn elements() {
 }
 
 #[test]
-fn types_that_are() {
+fn types_are_fixed() {
     accepted("is", &["i32"], &[]);
     rejected("is", &["i64"], &[], "failed to verify that 'a' is 32-bit signless integer");
     accepted("element_is", &["tensor<2xf32>"], &[]);
@@ -273,7 +273,7 @@ fn broadcasting() {
 }
 
 #[test]
-fn a_list_of_traits_is_each_of_them() {
+fn trait_list_applies_each_trait() {
     let names: Vec<&str> = MapOp::SCHEMA.traits.iter().map(|known| known.name).collect();
     assert_eq!(names, ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]);
     accepted("map", &["tensor<2xf32>"], &["tensor<2xf32>"]);

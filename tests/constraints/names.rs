@@ -134,7 +134,7 @@ fn public_name(line: &str) -> Option<String> {
 }
 
 #[test]
-fn every_name_is_accounted_for() {
+fn every_upstream_name_is_listed() {
     let ours = public_names();
     let missing: Vec<_> = SAME.iter().filter(|name| !ours.iter().any(|other| other == *name)).collect();
     assert!(missing.is_empty(), "the library lacks {missing:?}");
@@ -145,7 +145,7 @@ fn every_name_is_accounted_for() {
 
 /// The reference's own files, where they are installed.
 #[test]
-fn the_lists_are_those_of_the_reference() {
+fn lists_match_the_reference() {
     let folder = Path::new("/usr/lib/llvm-22/include/mlir/IR");
     for file in ["CommonTypeConstraints.td", "CommonAttrConstraints.td"] {
         let Ok(text) = fs::read_to_string(folder.join(file)) else { continue };

@@ -60,7 +60,7 @@ fn holds_of<C: Constrains<Attribute>>(context: &Context, attribute: impl Into<At
 }
 
 #[test]
-fn leaves_and_logic() {
+fn logic_combines_leaves() {
     let context = Context::new();
     let of = |types: [Type; 4], test: fn(&Context, Type) -> bool| types.map(|ty| test(&context, ty));
     let types = [Type::I1, Type::I32, Type::I64, Type::F32];
@@ -75,7 +75,7 @@ fn leaves_and_logic() {
 }
 
 #[test]
-fn something_in_place_of_the_entity() {
+fn subst_leaves_replaces_the_entity() {
     let context = Context::new();
     let vector = VectorType::get(&context, &[4], Type::F32).expect("a vector").into();
     assert!(holds::<ElementIs<AnyFloat>>(&context, vector) && !holds::<ElementIs<I32>>(&context, vector));
@@ -135,7 +135,7 @@ fn predicates_see_the_operation() {
 }
 
 #[test]
-fn constraints_describe_themselves() {
+fn summaries_follow_from_predicates() {
     fn summary<C: Constrains<Type>>() -> String {
         C::CONSTRAINT.summary()
     }

@@ -56,7 +56,7 @@ fn complaint(row: &[String], programs: &str) -> Option<String> {
 }
 
 #[test]
-fn every_phrase_is_in_a_program() {
+fn every_phrase_is_compiled() {
     let chapters = chapters();
     let titles: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.title).collect();
     assert_eq!(titles.len(), 10, "{titles:?}");
@@ -71,7 +71,7 @@ fn every_phrase_is_in_a_program() {
 }
 
 #[test]
-fn what_is_missing_is_found() {
+fn missing_phrases_are_found() {
     let row = |right: &str| vec!["`x`".to_owned(), right.to_owned(), String::new()];
     assert_eq!(complaint(&row("`a: b`"), "structX{a:b}"), None);
     assert_eq!(complaint(&row("`a: c`"), "structX{a:b}"), Some("'a: c' is not in the program".into()));

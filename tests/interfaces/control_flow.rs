@@ -334,7 +334,7 @@ fn inside(text: &str) -> String {
 }
 
 #[test]
-fn branches_hand_over_what_successors_want() {
+fn branch_operands_match_successor_arguments() {
     let br = |operands: &str, made: &str, arguments: &str| {
         let types = if operands.is_empty() { "" } else { "index" };
         let text = format!(
@@ -355,7 +355,7 @@ fn branches_hand_over_what_successors_want() {
 }
 
 #[test]
-fn branches_are_asked() {
+fn branch_interface_is_queried() {
     let text = "\"t.br\"(%index)[^bb1] <{made}> : (index) -> ()\n^bb1(%x: i1, %y: index):\n\
                 \"t.cond\"(%x)[^bb2, ^bb3] <{branch_weights = array<i32: 3, 4>}> : (i1) -> ()\n\
                 ^bb2:\n\"t.yield\"() : () -> ()\n^bb3:\n\"t.yield\"() : () -> ()";
@@ -381,7 +381,7 @@ fn branches_are_asked() {
 }
 
 #[test]
-fn region_branches_hand_over_what_successors_want() {
+fn region_branch_operands_match_successor_inputs() {
     let when = |then: &str, result: &str| {
         let text =
             format!("%r = \"t.if\"(%bool) ({{\n{then}\n}}, {{\n\"t.yield\"(%a) : (i32) -> ()\n}}) : (i1) -> {result}");
@@ -401,7 +401,7 @@ fn region_branches_hand_over_what_successors_want() {
 }
 
 #[test]
-fn region_branches_are_asked() {
+fn region_branch_interface_is_queried() {
     let text = "%r = \"t.for\"(%index, %a) ({\n^bb0(%x: i32):\n\"t.yield\"(%x) : (i32) -> ()\n}) : (index, i32) -> i32\n\
                 %s = \"t.if\"(%bool) ({\n\"t.yield\"(%a) : (i32) -> ()\n}, {\n\"t.yield\"(%a) : (i32) -> ()\n}) : (i1) -> i32\n\
                 \"t.yield\"() : () -> ()";
@@ -430,7 +430,7 @@ fn region_branches_are_asked() {
 }
 
 #[test]
-fn loops_carry_what_they_yield() {
+fn loops_carry_yielded_values() {
     let turn = |arguments: &str, yielded: &str, result: &str| {
         let ty = if yielded == "%b" { "i64" } else { "i32" };
         let ty = vec![ty; yielded.matches('%').count()].join(", ");
@@ -458,7 +458,7 @@ fn loops_carry_what_they_yield() {
 }
 
 #[test]
-fn functions_go_with_their_signature() {
+fn function_arguments_match_the_signature() {
     let func = |arguments: &str, more: &str, ty: &str| {
         let body =
             if arguments == "none" { String::new() } else { format!("^bb0({arguments}):\n\"t.yield\"() : () -> ()") };
@@ -495,7 +495,7 @@ fn functions_go_with_their_signature() {
 }
 
 #[test]
-fn functions_are_called() {
+fn calls_resolve_to_functions() {
     let text = format!("{}\n\"t.call\"() <{{callee = @f}}> : () -> ()", inside("\"t.yield\"() : () -> ()"));
     let (mut ir, root) = parse(&text);
     let (func, call) = (ops(&ir, root, "t.func")[0], ops(&ir, root, "t.call")[0]);

@@ -318,7 +318,7 @@ fn shout(op: impl Labelled, ir: &Ir) -> String {
 }
 
 #[test]
-fn a_base_interface_comes_along() {
+fn base_interface_is_implemented_too() {
     let mut setting = Setting::new();
     let block = setting.block;
     let op = setting.labelled("pears", block);
@@ -343,7 +343,7 @@ fn verifiers_of_interfaces_run() {
 }
 
 #[test]
-fn traits_and_interfaces_are_verified_in_the_order_of_writing() {
+fn traits_and_interfaces_are_verified_in_declaration_order() {
     assert!(DearPairOp::SCHEMA.interfaces_first && !PairForSaleOp::SCHEMA.interfaces_first);
     let mut setting = Setting::new();
     let thing = setting.ir.add_argument(setting.block, Type::I32, Location::UNKNOWN);
@@ -368,7 +368,7 @@ fn traits_and_interfaces_are_verified_in_the_order_of_writing() {
 }
 
 #[test]
-fn verifiers_that_look_into_regions_run_last() {
+fn region_verifiers_run_last() {
     let mut setting = Setting::new();
     let block = setting.block;
     let outer = setting.labelled("abc", block);
@@ -382,7 +382,7 @@ fn verifiers_that_look_into_regions_run_last() {
 }
 
 #[test]
-fn interfaces_are_attached_from_outside() {
+fn interfaces_can_be_attached_externally() {
     let mut setting = Setting::new();
     let (stone, apple) = (setting.stone(), setting.apple(2));
     let context = setting.ir.shared_context();
@@ -409,7 +409,7 @@ impl Marked for IntegerType {}
 impl Marked for IndexType {}
 
 #[test]
-fn a_marker_is_attached_to_several_types() {
+fn marker_interface_can_be_attached_to_several_types() {
     let context = Context::new();
     context.attach_to_type::<dyn Marked, IntegerType>().expect("there is room");
     context.attach_to_type::<dyn Marked, IndexType>().expect("there is room");
@@ -507,7 +507,7 @@ mod constraints {
     use super::*;
 
     #[test]
-    fn memrefs_may_have_layouts_of_dialects() {
+    fn dialect_attributes_can_be_memref_layouts() {
         let context = Arc::new(Context::new());
         context.register::<Shaped>().expect("a new name");
         let parse = |text: &str| ods::text::parse_type(&context, text).map_err(|error| error.message);

@@ -159,7 +159,7 @@ fn pure_operations_may_read() {
 }
 
 #[test]
-fn every_operand_of_a_group_has_the_effect() {
+fn effect_applies_to_every_operand_of_a_group() {
     let (ir, ops) = parse("\"mem.store\"(%m, %n, %m) <{table = @t}> : (i32, i32, i32) -> ()");
     let all = effects(&ir, ops[0]);
     let brief: Vec<_> = all.iter().map(|e| (e.kind, e.resource.name, e.stage, e.full_region)).collect();
@@ -187,7 +187,7 @@ fn every_operand_of_a_group_has_the_effect() {
 }
 
 #[test]
-fn a_missing_symbol_has_no_effect() {
+fn absent_symbol_has_no_effect() {
     let (ir, ops) = parse("\"mem.store\"(%m) : (i32) -> ()");
     assert_eq!(effects(&ir, ops[0]), []);
     assert!(ir.is_memory_effect_free(ops[0]));
@@ -232,7 +232,7 @@ fn effects_can_depend_on_the_operation() {
 }
 
 #[test]
-fn what_is_inside_counts_where_the_trait_says_so() {
+fn recursive_memory_effects_include_nested_operations() {
     let text =
         |inside: &str| format!("\"mem.each\"() ({{\n  \"mem.each\"() ({{\n{inside}\n  }}) : () -> ()\n}}) : () -> ()");
     let (ir, ops) = parse(&text("%0 = \"mem.pure\"() : () -> i32"));
@@ -247,7 +247,7 @@ fn what_is_inside_counts_where_the_trait_says_so() {
 }
 
 #[test]
-fn dead_operations_are_known() {
+fn trivially_dead_operations_are_found() {
     let text = "%0 = \"mem.alloc\"() : () -> i32\n%1 = \"mem.load\"(%0) : (i32) -> i32\n\"mem.clock\"() : () -> ()\n\
                 \"mem.symbol\"() <{sym_name = \"s\"}> : () -> ()\n\"mem.yield\"() : () -> ()";
     let (ir, ops) = parse(text);

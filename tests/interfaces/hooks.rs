@@ -336,7 +336,7 @@ fn constants_of(ir: &Ir, top: Operation, name: &str) -> Vec<Option<i64>> {
 }
 
 #[test]
-fn a_fold_to_a_constant_is_materialized_by_the_dialect() {
+fn dialect_materializes_folded_constants() {
     let (mut ir, top) = parse(
         r#"%0 = "h.const"() <{value = 3 : i32}> : () -> i32
            %1 = "h.const"() <{value = 4 : i32}> : () -> i32
@@ -353,7 +353,7 @@ fn a_fold_to_a_constant_is_materialized_by_the_dialect() {
 }
 
 #[test]
-fn a_commutative_operation_has_its_constants_last() {
+fn commutative_fold_moves_constants_last() {
     let (mut ir, top) = parse(
         r#"%0 = "h.const"() <{value = 3 : i32}> : () -> i32
            %1 = "u.value"() : () -> i32
@@ -366,7 +366,7 @@ fn a_commutative_operation_has_its_constants_last() {
 }
 
 #[test]
-fn an_operation_folds_to_a_value_even_after_its_operands_change_places() {
+fn folds_after_operands_are_reordered() {
     let (mut ir, top) = parse(
         r#"%0 = "h.const"() <{value = 0 : i32}> : () -> i32
            %1 = "u.value"() : () -> i32
@@ -379,7 +379,7 @@ fn an_operation_folds_to_a_value_even_after_its_operands_change_places() {
 }
 
 #[test]
-fn what_if_constants_are_asked_about_without_changing_the_ir() {
+fn hypothetical_constants_leave_the_ir_unchanged() {
     let (mut ir, top) = parse(
         r#"%0 = "u.value"() : () -> i32
            %1 = "u.value"() : () -> i32
@@ -413,7 +413,7 @@ fn traits_fold() {
 }
 
 #[test]
-fn several_results_fold_at_once_if_their_types_fit() {
+fn several_results_fold_if_types_match() {
     let same = r#"%0, %1 = "u.values"() : () -> (i32, i32)
                   %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)"#;
     let (mut ir, top) = parse(same);
@@ -425,7 +425,7 @@ fn several_results_fold_at_once_if_their_types_fit() {
 }
 
 #[test]
-fn a_fold_in_place_changes_the_operation_alone() {
+fn in_place_fold_changes_only_the_operation() {
     let (mut ir, top) = parse(r#""h.order"() <{order = 0 : i32}> : () -> ()"#);
     let order = last(&ir, top, "h.order");
     assert_eq!(ir.try_fold(order), FoldEffect::Changed);
@@ -434,7 +434,7 @@ fn a_fold_in_place_changes_the_operation_alone() {
 }
 
 #[test]
-fn nothing_is_replaced_by_what_is_inside_of_it() {
+fn operation_is_not_replaced_by_a_nested_value() {
     for inside in ["^bb0(%x: i32): \"u.end\"() : () -> ()", "%1 = \"u.value\"() : () -> i32"] {
         let text = format!("%0 = \"h.wrap\"() ({{ {inside} }}) : () -> i32\n\"u.use\"(%0) : (i32) -> ()");
         let (mut ir, top) = parse(&text);
@@ -448,7 +448,7 @@ fn nothing_is_replaced_by_what_is_inside_of_it() {
 }
 
 #[test]
-fn a_fold_to_its_own_result_is_one_in_place() {
+fn fold_to_own_result_is_in_place() {
     for (text, users) in [("", 0), ("\n\"u.use\"(%0) : (i32) -> ()", 1)] {
         let (mut ir, top) = parse(&format!("%0 = \"h.tidy\"() <{{note = \"x\"}}> : () -> i32{text}"));
         let tidy = last(&ir, top, "h.tidy");
@@ -470,7 +470,7 @@ fn an_operation_without_results_is_folded_in_place() {
 
 /// In a graph region, what traits would put in the place of an operation can be the operation itself.
 #[test]
-fn an_operation_that_is_its_own_operand_does_not_fold() {
+fn self_referential_operation_does_not_fold() {
     for name in ["h.neg", "h.abs"] {
         let (mut ir, top) = parse(&format!("%0 = \"{name}\"(%0) : (i32) -> i32"));
         let op = last(&ir, top, name);
@@ -480,7 +480,7 @@ fn an_operation_that_is_its_own_operand_does_not_fold() {
 }
 
 #[test]
-fn what_cannot_be_replaced_stays_as_it_was() {
+fn failed_replacement_leaves_the_ir_unchanged() {
     let (mut ir, top) = parse(
         r#"%0, %1 = "u.values"() : () -> (i32, i32)
            %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)
@@ -497,7 +497,7 @@ fn what_cannot_be_replaced_stays_as_it_was() {
 }
 
 #[test]
-fn builders_fold() -> Result<(), Box<dyn std::error::Error>> {
+fn create_or_fold_folds() -> Result<(), Box<dyn std::error::Error>> {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let at = InsertionPoint::end_of(block);
@@ -515,7 +515,7 @@ fn builders_fold() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 #[test]
-fn patterns_are_tried_best_first() {
+fn patterns_are_tried_by_benefit() {
     let (mut ir, top) = parse(r#""h.order"() <{note = "x"}> : () -> ()"#);
     let order = ir.cast::<OrderOp>(last(&ir, top, "h.order")).expect("it is one");
     let names: Vec<&str> = OrderOp::SCHEMA.canonicalize.iter().map(|pattern| pattern.name).collect();
@@ -529,7 +529,7 @@ fn patterns_are_tried_best_first() {
 
 /// Of the trait `Pure`, and on operations that are another dialect's.
 #[test]
-fn dialects_have_patterns_for_all_operations() {
+fn dialect_patterns_apply_to_all_operations() {
     let (mut ir, top) = parse(
         r#"%0 = "builtin.unrealized_conversion_cast"() : () -> i32
            %1 = "builtin.unrealized_conversion_cast"() : () -> i32
@@ -543,7 +543,7 @@ fn dialects_have_patterns_for_all_operations() {
 }
 
 #[test]
-fn the_function_canonicalize_is_a_pattern() {
+fn canonicalize_function_is_a_pattern() {
     let (mut ir, top) = parse(
         r#"%0 = "u.value"() : () -> i32
            %1 = "h.add"(%0, %0) : (i32, i32) -> i32
@@ -556,7 +556,7 @@ fn the_function_canonicalize_is_a_pattern() {
 }
 
 #[test]
-fn regions_are_verified_after_what_is_inside() {
+fn region_verifier_runs_after_nested_operations() {
     let inner = r#""h.box"() ({ "h.box"() ({ "h.plain"() : () -> () }) : () -> () }) : () -> ()"#;
     assert_eq!(errors(inner), ["'h.box' op has a box inside"]);
     let broken = r#""h.box"() ({ "h.box"() ({ "h.plain"() {undocumented} : () -> () }) : () -> () }) : () -> ()"#;
@@ -564,14 +564,14 @@ fn regions_are_verified_after_what_is_inside() {
 }
 
 #[test]
-fn users_of_symbols_are_verified_with_the_table() {
+fn symbol_users_are_verified_with_the_symbol_table() {
     let text = r#""h.func"() <{sym_name = "f"}> : () -> () "h.call"() <{callee = @f}> : () -> ()"#;
     assert_eq!(errors(text), [""; 0]);
     assert_eq!(errors(&text.replace("@f", "@g")), ["'h.call' op calls no function"]);
 }
 
 #[test]
-fn a_definition_may_keep_new_to_its_own_builders() -> Result<(), Box<dyn std::error::Error>> {
+fn skip_default_builders_makes_new_private() -> Result<(), Box<dyn std::error::Error>> {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let draft = OnlyOwnOp::square_of(ir.context(), 12).ok_or("no square")?;
@@ -582,7 +582,7 @@ fn a_definition_may_keep_new_to_its_own_builders() -> Result<(), Box<dyn std::er
 }
 
 #[test]
-fn dialects_verify_their_attributes_on_any_operation() {
+fn dialects_verify_discardable_attributes() {
     assert_eq!(errors(r#""u.any"() {h.allowed} : () -> ()"#), [""; 0]);
     assert_eq!(errors(r#""u.any"() {h.forbidden} : () -> ()"#), ["'u.any' op may not have 'h.forbidden'"]);
     assert_eq!(errors(r#""h.plain"() {h.forbidden} : () -> ()"#), ["'h.plain' op may not have 'h.forbidden'"]);
@@ -590,7 +590,7 @@ fn dialects_verify_their_attributes_on_any_operation() {
 }
 
 #[test]
-fn declared_attributes_are_read_written_and_verified() {
+fn discardable_attributes_have_typed_access() {
     let text = r#""u.any"() {h.note = "hello", h.weight = 3 : i32} : () -> ()"#;
     let (mut ir, top) = parse(text);
     let op = last(&ir, top, "u.any");
@@ -611,7 +611,7 @@ fn declared_attributes_are_read_written_and_verified() {
 }
 
 #[test]
-fn all_operations_of_a_dialect_have_its_traits() {
+fn dialect_traits_apply_to_all_operations() {
     assert!(PlainOp::SCHEMA.has_trait::<Documented>() && ExtraOp::SCHEMA.has_trait::<Documented>());
     assert_eq!(errors(r#""h.plain"() : () -> ()"#), [""; 0]);
     assert_eq!(errors(r#""h.plain"() {undocumented} : () -> ()"#), ["'h.plain' op is not documented"]);
@@ -619,7 +619,7 @@ fn all_operations_of_a_dialect_have_its_traits() {
 }
 
 #[test]
-fn a_dialect_is_extended_from_elsewhere() {
+fn dialect_can_be_extended_from_another_crate() {
     let context = Context::new();
     assert!(context.register::<H>().is_ok());
     assert_eq!(context.registered_op_name("h.extra"), None);

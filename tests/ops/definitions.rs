@@ -187,7 +187,7 @@ fn attributes_have_defaults_and_setters() {
 }
 
 #[test]
-fn groups_take_what_is_left() {
+fn variadic_group_takes_the_remaining_operands() {
     let (mut ir, block, v) = ir_with(&[Type::I1, Type::I8, Type::I16, Type::I32]);
     for middle in 0..3 {
         let groups = GroupsOp::new(v[0], v[1..=middle].iter().copied(), v[3], Type::F32, vec![Type::F64; middle]);
@@ -243,7 +243,7 @@ fn result_types_are_inferred() {
 }
 
 #[test]
-fn operations_are_made_in_generic_terms() {
+fn generic_builder_takes_operation_parts() {
     let (mut ir, block, v) = ir_with(&[Type::I32, Type::I32]);
     let context = ir.shared_context();
     let width: Attribute = IntegerAttr::get(&context, Type::I32, 9).expect("an integer type").into();
@@ -257,7 +257,7 @@ fn operations_are_made_in_generic_terms() {
 }
 
 #[test]
-fn dialects_are_registered_first() {
+fn unregistered_operation_is_rejected() {
     let context = Arc::new(Context::new());
     let mut ir = Ir::new(context);
     let block = ir.create_block();
@@ -324,7 +324,7 @@ fn constraints_over_several_parts() {
 }
 
 #[test]
-fn schemas_say_what_definitions_say() {
+fn schemas_match_definitions() {
     let schema = AddOp::SCHEMA;
     assert_eq!((schema.dialect, schema.mnemonic, schema.name().as_str()), ("test", "add", "test.add"));
     assert_eq!(schema.summary, "Adds two numbers.");
@@ -367,7 +367,7 @@ fn derived_attributes_are_materialized() {
 }
 
 #[test]
-fn own_verifiers_run() {
+fn custom_verifier_runs() {
     let (mut ir, block, _) = ir_with(&[]);
     let end = EndOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
     let verify = EndOp::SCHEMA.verify.expect("a verifier");

@@ -193,7 +193,7 @@ const NAMES: [&str; 20] = [
 ];
 
 #[test]
-fn every_row_is_verified_as_its_template_says() {
+fn every_row_has_the_template_constraints() {
     assert_eq!(Arith::SCHEMA.ops.iter().map(|op| op.mnemonic).collect::<Vec<_>>(), NAMES);
     for name in NAMES {
         assert_eq!(errors(&format!("%0 = \"arith.{name}\"(%i, %i) : (i32, i32) -> i32")), [""; 0]);
@@ -209,7 +209,7 @@ fn every_row_is_verified_as_its_template_says() {
 }
 
 #[test]
-fn traits_of_rows_are_added_to_those_of_the_template() {
+fn row_traits_extend_template_traits() {
     let traits = |op: &ods::schema::OpSchema| op.traits.iter().map(|used| used.name).collect::<Vec<_>>().join(" ");
     assert_eq!(traits(DivUIOp::<Operation>::SCHEMA), "NoMemoryEffect SameOperandsAndResultType");
     let andi = "NoMemoryEffect SameOperandsAndResultType AlwaysSpeculatable Commutative Idempotent";
@@ -217,7 +217,7 @@ fn traits_of_rows_are_added_to_those_of_the_template() {
 }
 
 #[test]
-fn documentation_is_the_rows_and_then_the_templates() {
+fn documentation_joins_row_and_template() {
     let common = "The operands and the result are SignlessIntegerOrIndexLike, all of one type.";
     let schema = AddIOp::<Operation>::SCHEMA;
     assert_eq!((schema.summary, schema.description), ("Integer addition.", common));
@@ -228,7 +228,7 @@ fn documentation_is_the_rows_and_then_the_templates() {
 }
 
 #[test]
-fn parameters_stand_for_constraints_values_and_operations() {
+fn parameters_are_constraints_values_or_operations() {
     let count = |ir: &Context, op: &ods::schema::OpSchema| match op.attributes[0].presence {
         ods::schema::Presence::Default(make) => make(ir).display(ir).to_string(),
         _ => String::new(),
@@ -247,14 +247,14 @@ fn parameters_stand_for_constraints_values_and_operations() {
 }
 
 #[test]
-fn parameters_stand_in_keys() {
+fn parameters_can_be_used_in_keys() {
     assert_eq!(errors("\"kinds.inside\"() : () -> ()"), [""; 0]);
     let nested = "\"t.region\"() ({ \"kinds.inside\"() : () -> ()\n \"t.end\"() : () -> () }) : () -> ()";
     assert_eq!(errors(nested), ["'kinds.inside' op expects parent op 'builtin.module'"]);
 }
 
 #[test]
-fn keys_of_rows_see_fields_of_both() {
+fn row_keys_see_all_fields() {
     assert_eq!(errors("%0 = \"kinds.tied\"(%i) : (i32) -> i32"), [""; 0]);
     let message = "'kinds.tied' op failed to verify that all of {from, to} have same type";
     assert_eq!(errors("%0 = \"kinds.tied\"(%i) : (i32) -> f32"), [message]);
@@ -337,7 +337,7 @@ mod implemented {
     }
 
     #[test]
-    fn rows_have_what_their_templates_implement() {
+    fn rows_inherit_template_impls() {
         let context = Context::new();
         context.register::<Shop>().expect("one dialect");
         let context = Arc::new(context);

@@ -117,7 +117,7 @@ fn traits(op: &ods::schema::OpSchema) -> String {
 }
 
 #[test]
-fn fields_are_in_the_order_of_the_templates_and_then_the_rows() {
+fn fields_follow_template_order_then_row() {
     let parallel = "if_expr num_threads allocate_vars allocate_vars_like allocator_vars reduction_vars alignment";
     assert_eq!(fields(ParallelOp::<Operation>::SCHEMA), parallel);
     let wsloop = "allocate_vars allocate_vars_like allocator_vars num_threads ordered alignment";
@@ -151,7 +151,7 @@ fn documentation_is_the_rows_and_then_that_of_each_template() {
 }
 
 #[test]
-fn each_template_has_its_own_arguments() {
+fn templates_take_separate_arguments() {
     let parallel = |threads: &str, ty: &str| {
         format!(
             "\"omp.parallel\"(%c, {threads}, %f, %f, %f) <{{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0>}}> ({{\n\
@@ -168,7 +168,7 @@ fn each_template_has_its_own_arguments() {
 }
 
 #[test]
-fn a_hook_of_two_templates_is_one_function() {
+fn shared_hook_is_one_function() {
     let wsloop = |ordered: i64| {
         format!(
             "\"omp.wsloop\"(%t, %t) <{{operandSegmentSizes = array<i32: 1, 1, 0, 0>, ordered = {ordered} : i64}}> ({{\n\
@@ -180,7 +180,7 @@ fn a_hook_of_two_templates_is_one_function() {
 }
 
 #[test]
-fn an_operation_of_clauses_is_built_edited_and_printed() {
+fn clause_operation_is_built_edited_and_printed() {
     let context = context();
     let text = format!("{VALUES}\"omp.yield\"() <{{operandSegmentSizes = array<i32: 0, 0>}}> : () -> ()");
     let mut parsed = ods::text::parse(&context, "test.mlir", text.as_bytes()).expect("a good text");

@@ -225,19 +225,19 @@ fn constraints_with_parameters() {
 }
 
 #[test]
-fn traits_of_the_user_are_found() {
+fn user_traits_are_found() {
     assert!(OddOp::SCHEMA.has_trait::<OddNumberOfOperands>());
     assert!(!LeafOp::SCHEMA.has_trait::<OddNumberOfOperands>());
 }
 
 #[test]
-fn traits_of_the_user_are_verified() {
+fn user_traits_are_verified() {
     good("\"lang.odd\"(%i) : (i32) -> ()");
     bad("\"lang.odd\"(%i, %i) : (i32, i32) -> ()", "'lang.odd' op has an even number of operands");
 }
 
 #[test]
-fn own_verifiers_run_when_all_else_holds() {
+fn custom_verifier_runs_last() {
     good("\"lang.checks\"(%i) : (i32) -> ()");
     good("\"lang.checks\"(%i, %j) <{count = 2 : i64}> : (i32, i64) -> ()");
     let predicate = "'lang.checks' op failed to verify that there are as many operands as `count` says";
@@ -268,7 +268,7 @@ fn constraints_over_several_parts() {
 }
 
 #[test]
-fn a_terminator_may_have_a_body() {
+fn terminator_may_have_a_region() {
     let context = context();
     let text = b"\"t.scope\"() ({ \"lang.body\"() ({ \"base.leaf\"() : () -> () }) : () -> () }) : () -> ()";
     let parsed = ods::text::parse(&context, "test.mlir", text).expect("a good text");
@@ -276,7 +276,7 @@ fn a_terminator_may_have_a_body() {
 }
 
 #[test]
-fn result_types_are_inferred_where_the_definition_decides_them() {
+fn result_types_are_inferred_from_the_definition() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let at = InsertionPoint::end_of(block);
@@ -294,7 +294,7 @@ fn result_types_are_inferred_where_the_definition_decides_them() {
 }
 
 #[test]
-fn operands_behind_a_group_are_counted_from_the_end() {
+fn operands_after_a_variadic_are_indexed_from_the_end() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let at = InsertionPoint::end_of(block);
@@ -315,7 +315,7 @@ fn operands_behind_a_group_are_counted_from_the_end() {
 
 #[test]
 #[should_panic(expected = "'lang.shared' op has no operand 'last': it was not verified, or changed since")]
-fn parts_that_are_not_there_are_named() {
+fn missing_parts_are_named() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let a = ir.add_argument(block, Type::I1, Location::UNKNOWN);
@@ -326,7 +326,7 @@ fn parts_that_are_not_there_are_named() {
 
 #[test]
 #[should_panic(expected = "the adaptor has no operand 1")]
-fn operands_that_an_adaptor_lacks_are_counted() {
+fn adaptor_reports_missing_operands() {
     let ir = Ir::new(context());
     CompareOp::over(Adaptor::new(&[])).rhs(&ir);
 }
@@ -364,7 +364,7 @@ pub struct PromiseOp {
 }
 
 #[test]
-fn what_a_view_promises_is_demanded() {
+fn view_implies_its_type_check() {
     let errors = errors(r#"%0 = "u.v"() : () -> i1 "lang.promise"(%0) {name = 3 : i8} : (i1) -> ()"#);
     assert_eq!(
         errors,
@@ -373,7 +373,7 @@ fn what_a_view_promises_is_demanded() {
 }
 
 #[test]
-fn the_last_of_two_optional_operands_counts() -> Result<(), Box<dyn std::error::Error>> {
+fn last_of_two_optional_operands_wins() -> Result<(), Box<dyn std::error::Error>> {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let [a, b, c] = [Type::I1, Type::I8, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));

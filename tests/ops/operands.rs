@@ -86,7 +86,7 @@ fn fixture() -> Fixture {
 }
 
 #[test]
-fn lengths_are_remembered() {
+fn segment_sizes_are_stored() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [i, x] = f.values([Type::INDEX, Type::F32]);
@@ -107,7 +107,7 @@ fn lengths_are_remembered() {
 }
 
 #[test]
-fn groups_are_changed_and_lengths_follow() {
+fn changing_a_group_updates_segment_sizes() {
     let mut f = fixture();
     let [a, b, c] = f.values([Type::I32, Type::I32, Type::I32]);
     let [i, x] = f.values([Type::INDEX, Type::F32]);
@@ -138,7 +138,7 @@ fn groups_are_changed_and_lengths_follow() {
 }
 
 #[test]
-fn adaptors_and_drafts_know_the_groups() {
+fn adaptors_and_drafts_have_groups() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [i] = f.values([Type::INDEX]);
@@ -168,7 +168,7 @@ fn text_round_trips() {
 }
 
 #[test]
-fn lengths_are_read_where_mlir_reads_them() {
+fn segment_sizes_are_parsed_as_in_mlir() {
     let f = fixture();
     let expected =
         r#""test.sized"(%a, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (i32, index) -> ()"#.to_owned();
@@ -189,7 +189,7 @@ fn error(text: &str) -> String {
 }
 
 #[test]
-fn wrong_lengths_are_refused_as_mlir_does() {
+fn rejects_invalid_segment_sizes() {
     let op = |given: &str| error(&format!(r#""test.sized"(%a, %i) {given} : (i32, index) -> ()"#));
     let mismatch = |total| {
         format!(
@@ -233,14 +233,14 @@ fn wrong_lengths_are_refused_as_mlir_does() {
 
 /// Types are checked against the group that lengths say, even where the same types passed in other groups before.
 #[test]
-fn equal_types_in_other_groups_are_checked_again() {
+fn constraints_are_checked_after_segment_changes() {
     let good = r#""test.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (i32, index, f32) -> ()"#;
     let bad = r#""test.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 0, 1, 1, 1>}> : (i32, index, f32) -> ()"#;
     assert_eq!(error(&format!("{good}\n{good}\n{bad}")), "'test.sized' op operand #0 must be index, but got 'i32'");
 }
 
 #[test]
-fn groups_of_one_length() {
+fn same_variadic_size() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [x, y, i] = f.values([Type::F32, Type::F32, Type::INDEX]);
@@ -272,7 +272,7 @@ fn groups_of_one_length() {
 }
 
 #[test]
-fn results_in_groups() {
+fn result_segments() {
     let mut f = fixture();
     let (at, unknown) = (f.at, Location::UNKNOWN);
     let op = ResultsOp::new([Type::I32, Type::I32], None, Type::INDEX).create(&mut f.ir, at, unknown).expect("built");
@@ -293,7 +293,7 @@ fn results_in_groups() {
 }
 
 #[test]
-fn groups_in_a_group() {
+fn variadic_of_variadic() {
     let mut f = fixture();
     let [a, b, c] = f.values([Type::I32, Type::I32, Type::F32]);
     let op = SwitchOp::new(a, [b], [vec![], vec![b, c], vec![a]]);
@@ -333,7 +333,7 @@ fn types_are_inferred_across_groups() {
 
 /// Copies have the lengths of what they copy; operations that differ in lengths alone are different.
 #[test]
-fn copies_and_comparisons_see_lengths() {
+fn clone_and_equality_include_segment_sizes() {
     let mut f = fixture();
     let [a, i] = f.values([Type::I32, Type::INDEX]);
     let first = SizedOp::new([a], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
@@ -348,7 +348,7 @@ fn copies_and_comparisons_see_lengths() {
 
 /// However wrong the lengths, accessors of groups stay within the operands.
 #[test]
-fn wrong_lengths_do_no_harm() {
+fn invalid_segment_sizes_do_not_panic() {
     let mut f = fixture();
     let [a, i] = f.values([Type::I32, Type::INDEX]);
     let op = SizedOp::new([a], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");

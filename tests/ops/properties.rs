@@ -251,7 +251,7 @@ fn properties_are_set() {
 }
 
 #[test]
-fn names_in_text_are_others() {
+fn property_names_in_text_differ() {
     let mut f = fixture();
     let op = NamedOp::new().with_overflow_flags(1).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     op.set_overflow_flags(&mut f.ir, 2);
@@ -267,7 +267,7 @@ fn names_in_text_are_others() {
 
 /// An operation that was made without properties has those of MLIR's: zeros, or the defaults.
 #[test]
-fn what_nobody_said() {
+fn unset_properties_have_defaults() {
     let mut f = fixture();
     let bare = |f: &mut Fixture, name: &str| {
         let parts = ods::ir::OperationParts::new(f.ir.context().op_name(name), Location::UNKNOWN);
@@ -290,7 +290,7 @@ fn what_nobody_said() {
 }
 
 #[test]
-fn defaults_can_be_overruled_by_zero() {
+fn zero_overrides_a_default() {
     let mut f = fixture();
     let op = DefaultsOp::new().with_alignment(0).with_entry("").with_sizes([]).with_on(false);
     assert_eq!((op.alignment(&f.ir), op.entry(&f.ir)), (0, ""));
@@ -306,7 +306,7 @@ fn defaults_can_be_overruled_by_zero() {
 
 /// NaNs have bits that arithmetic does not keep.
 #[test]
-fn floats_keep_their_bits() {
+fn float_bits_are_preserved() {
     let mut f = fixture();
     let op = all(&mut f);
     for bits in [0x7f80_0001_u32, 0xffc1_2345, 0x8000_0000] {
@@ -334,7 +334,7 @@ fn text_round_trips() {
 }
 
 #[test]
-fn integers_of_any_type_are_read() {
+fn any_integer_type_is_accepted() {
     let f = fixture();
     let op = |byte: &str| round_trip(&f, &format!("\"test.all\"() <{{byte = {byte}}}> : () -> ()"));
     for byte in ["-56 : i8", "200 : i32", "200 : ui8", "200", "-56 : index"] {
@@ -345,7 +345,7 @@ fn integers_of_any_type_are_read() {
 }
 
 #[test]
-fn wrong_properties_are_refused_as_mlir_does() {
+fn rejects_invalid_properties() {
     let f = fixture();
     let error = |entry: &str| {
         let error = round_trip(&f, &format!("\"test.all\"() <{{{entry}}}> : () -> ()")).expect_err("an error");
@@ -373,14 +373,14 @@ fn wrong_properties_are_refused_as_mlir_does() {
 
 /// What stands in `{...}` under a property's name is another attribute, as in MLIR.
 #[test]
-fn discardable_attributes_are_no_properties() {
+fn discardable_attributes_are_not_properties() {
     let text = r#""test.derived"() <{count = 0 : i64}> {count = 5 : i64} : () -> ()"#;
     let expected = r#""test.derived"() <{count = 0 : i64}> {count = 5 : i64} : () -> ()"#;
     assert_eq!(round_trip(&fixture(), text), Ok(expected.into()));
 }
 
 #[test]
-fn demands_are_verified() {
+fn property_constraints_are_verified() {
     let mut f = fixture();
     let op = ConfinedOp::new(1, 4).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     assert_eq!(errors_of(&f), Vec::<String>::new());
@@ -407,7 +407,7 @@ fn demands_are_verified() {
 }
 
 #[test]
-fn types_of_ones_own() {
+fn user_property_types() {
     let mut f = fixture();
     let tile = Tile { rows: 2, columns: 3 };
     let op = OwnOp::new(tile.clone(), vec![tile.clone()], [Padding::Same]).with_maybe(Tile::default());
@@ -524,7 +524,7 @@ fn schemas_describe_properties() {
 
 /// What is left of a text that lost or changed a byte is refused, or can be read, printed and read again.
 #[test]
-fn damaged_texts_do_no_harm() {
+fn malformed_text_does_not_panic() {
     let f = fixture();
     let grouped = r#"%0 = "test.grouped"(%a, %f) <{count = 3 : i64, factor = 2 : i8, operandSegmentSizes = array<i32: 0, 2>, resultSegmentSizes = array<i32: 1, 0>}> : (i32, f32) -> i8"#;
     let own = r#""test.own"() <{inner = array<i64: 4, 4>, maybe = [array<i64: 1, 2>], padding = 1 : i32, tiles = [array<i64: 5, 6>]}> : () -> ()"#;
@@ -545,7 +545,7 @@ fn damaged_texts_do_no_harm() {
 
 /// Words that no value has, as a stray edit may leave them, are read as some value.
 #[test]
-fn damaged_words_do_no_harm() {
+fn malformed_words_do_not_panic() {
     let mut f = fixture();
     let op = all(&mut f);
     let mut words = [0];
@@ -560,7 +560,7 @@ fn damaged_words_do_no_harm() {
 
 /// What is stored of a property is no attribute, whatever the number.
 #[test]
-fn properties_are_no_uses_of_symbols() {
+fn properties_are_not_symbol_uses() {
     let mut f = fixture();
     let op = all(&mut f);
     let reference = f.attribute("@f");
@@ -574,7 +574,7 @@ fn properties_are_no_uses_of_symbols() {
 
 /// Attributes and properties in whatever order they come, of an operation that had none.
 #[test]
-fn the_first_word_and_the_others() {
+fn properties_span_several_words() {
     let mut f = fixture();
     let name = f.ir.context().op_name("test.all");
     let parts = ods::ir::OperationParts::new(name, Location::UNKNOWN);

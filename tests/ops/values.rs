@@ -190,7 +190,7 @@ fn printed(ir: &Ir, op: impl Op) -> String {
 }
 
 #[test]
-fn numbers_go_in_and_come_out() {
+fn numbers_round_trip() {
     let (mut ir, at) = ir();
     let any = IntegerAttr::get(ir.context(), Type::I32, 4).expect("an integer type");
     let draft = NumbersOp::new(true, false, -5, u64::MAX, -300, 12, 0.5, -0.25, any);
@@ -246,7 +246,7 @@ fn texts_types_and_maps() {
 
 /// Strings of MLIR are any bytes, and verified IR may hold them: the getter gives text all the same.
 #[test]
-fn strings_that_are_no_text_are_read() {
+fn invalid_utf8_strings_are_read() {
     let (mut ir, at) = ir();
     let bytes = StringAttr::get(ir.context(), b"a\xff");
     let path = SymbolRefAttr::get(ir.context(), "a", &[]);
@@ -259,7 +259,7 @@ fn strings_that_are_no_text_are_read() {
 }
 
 #[test]
-fn lists_of_values() {
+fn lists_round_trip() {
     let (mut ir, at) = ir();
     let views = ArrayAttr::get(ir.context(), &[]);
     let draft = ListsOp::new([1, 2], ["a", "b"], [Type::I8], [true, false], vec![3, 4], vec![0.5], views);
@@ -277,7 +277,7 @@ fn lists_of_values() {
 }
 
 #[test]
-fn attributes_are_missing_each_in_its_way() {
+fn optional_attributes_are_absent_or_defaulted() {
     let (mut ir, at) = ir();
     let op = OptionsOp::new().create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.maybe(&ir), op.sure(&ir), op.quiet(&ir), op.unit(&ir)), (None, 7, 9, false));
@@ -301,7 +301,7 @@ fn attributes_are_missing_each_in_its_way() {
 
 /// What was parsed without an attribute stays without it where its default is optional, and gets it otherwise.
 #[test]
-fn parsing_fills_defaults_in_but_optional_ones() {
+fn parser_fills_required_defaults_only() {
     let (ir, _) = ir();
     let context = ir.shared_context();
     let parsed = ods::text::parse(&context, "t", b"\"values.options\"() : () -> ()").expect("parses");
@@ -310,7 +310,7 @@ fn parsing_fills_defaults_in_but_optional_ones() {
 }
 
 #[test]
-fn constraints_of_the_user_have_values() {
+fn user_constraints_have_values() {
     let (mut ir, at) = ir();
     let draft = OwnOp::new(AttrFrom(Duration::from_millis(20)), 4);
     let op = draft.create(&mut ir, at, AT).expect("registered");
@@ -342,7 +342,7 @@ fn defaults_of_many_forms() {
 
 #[test]
 #[should_panic(expected = "'values.options' op has another attribute 'sure' than is defined: it was not verified")]
-fn another_attribute_is_no_value() {
+fn mismatched_attribute_has_no_value() {
     let (mut ir, at) = ir();
     let op = OptionsOp::new().create(&mut ir, at, AT).expect("registered");
     ir.set_inherent(op.operation(), 1, Some(Attribute::UNIT));
@@ -404,7 +404,7 @@ fn values_satisfy_their_constraints() {
 }
 
 #[test]
-fn unsigned_and_signed_values_come_out_as_they_are() {
+fn signedness_is_preserved() {
     let context = Context::new();
     let read = |value: u64| {
         let attribute = default_of::<UI64Attr>(value, &context);
@@ -417,7 +417,7 @@ fn unsigned_and_signed_values_come_out_as_they_are() {
 
 /// What the compiler evaluates is what is evaluated at run time.
 #[test]
-fn tests_of_values_agree_with_those_of_constants() {
+fn value_predicates_agree_with_const_checks() {
     use ods::schema::{Constant, ValueTest};
     let context = Context::new();
     let tests = [

@@ -110,7 +110,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn properties_come_back(
+    fn properties_round_trip(
         flags: (bool, u8, i64),
         bits: (u32, u64),
         texts: (String, Vec<String>, Option<String>),
@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn groups_come_back(xs in picks(), maybe: bool, ys in picks(), rest in prop::collection::vec(picks(), 0..4), count: i64) {
+    fn groups_round_trip(xs in picks(), maybe: bool, ys in picks(), rest in prop::collection::vec(picks(), 0..4), count: i64) {
         let mut m = module();
         let values = |picks: &[usize]| picks.iter().map(|pick| m.values[*pick]).collect::<Vec<_>>();
         let (vs, ws): (Vec<_>, Vec<_>) = (values(&xs), values(&ys));

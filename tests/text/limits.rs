@@ -201,7 +201,7 @@ const FORMS: [(&str, &str, &str); 8] = [
 ];
 
 #[test]
-fn deep_nesting_is_an_error() {
+fn rejects_deep_nesting() {
     let expected = format!("nesting is deeper than {MAX_NESTING} levels");
     for (open, middle, close) in FORMS {
         assert_eq!(error(&wrapped(100_000, open, middle, close)), expected, "{open}");
@@ -218,7 +218,7 @@ fn deep_nesting_is_an_error() {
 
 /// What is nested nearly as deep as is allowed is read, and printed as it was.
 #[test]
-fn what_is_not_too_deep_is_read() {
+fn parses_nesting_below_the_limit() {
     let depth = MAX_NESTING as usize / 8;
     for (open, middle, close) in FORMS {
         let context = context();
@@ -243,7 +243,7 @@ fn what_is_not_too_deep_is_read() {
 
 /// Builders know no depth: printing stops, and all else goes on.
 #[test]
-fn what_is_built_too_deep_has_no_text() {
+fn deeply_built_data_is_cut_off_in_text() {
     let context = context();
     let mut ty = Type::I1;
     let mut attribute = Attribute::UNIT;
@@ -262,7 +262,7 @@ fn what_is_built_too_deep_has_no_text() {
 
 /// Thirty types, each twice in the one before, and a billion in the text.
 #[test]
-fn what_is_shared_is_cut_off() {
+fn exponential_sharing_is_cut_off() {
     let context = context();
     let names: Vec<String> = (0..31).map(|i| format!("n{i}")).collect();
     for pair in names.windows(2) {
@@ -275,7 +275,7 @@ fn what_is_shared_is_cut_off() {
 }
 
 #[test]
-fn definitions_read_their_own_text_and_no_more() {
+fn formats_stop_at_their_end() {
     let context = context();
     let many = "!deep.wild x ".repeat(25) + "i1";
     let failed = parse_type(&context, &many).expect_err("two of them are behind the first");
@@ -288,7 +288,7 @@ fn definitions_read_their_own_text_and_no_more() {
 }
 
 #[test]
-fn lengths_of_any_size_are_refused() {
+fn rejects_absurd_lengths() {
     for sizes in ["2147483647, 2147483647, 2", "-1, 1, 1", "-2147483648, -2147483648, 1", "0, 0, 2147483647"] {
         for lengths in ["", ": -1", ": 2147483647, 2147483647, 3", ": 0, 0, 0"] {
             let text = format!(
@@ -310,7 +310,7 @@ fn lengths_of_any_size_are_refused() {
 
 /// The alias of a type that contains itself is not there yet where its value is written.
 #[test]
-fn aliases_of_what_contains_itself() {
+fn recursive_types_have_aliases() {
     for text in [
         "!deep.again<\"a\" : [!deep.again<\"a\">]>",
         "!deep.again<\"a\" : [!deep.again<\"b\" : [!deep.again<\"a\">, !deep.again<\"b\">]>]>",

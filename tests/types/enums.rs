@@ -119,7 +119,7 @@ fn ir() -> (Ir, InsertionPoint) {
 }
 
 #[test]
-fn integers_and_cases() {
+fn integer_enums_convert() {
     assert_eq!(
         [0, 1, 10, 11, -1].map(Predicate::from_int).map(|case| case.map(Predicate::to_int)),
         [Some(0), Some(1), Some(10), Some(11), Some(-1)]
@@ -136,7 +136,7 @@ fn integers_and_cases() {
 }
 
 #[test]
-fn texts_and_cases() {
+fn string_enums_convert() {
     assert_eq!(Predicate::symbolize("eq"), Some(Predicate::Eq));
     assert_eq!(Predicate::symbolize("Eq"), None, "the text, not the symbol");
     assert_eq!(Predicate::symbolize("Eleven"), Some(Predicate::Eleven));
@@ -151,7 +151,7 @@ fn texts_and_cases() {
 
 /// What the functions give that `mlir-tblgen` generates for the same definitions.
 #[test]
-fn texts_of_bits_are_those_of_the_reference() {
+fn bit_enum_text_matches_mlir() {
     let texts =
         |bits: std::ops::Range<u64>| bits.filter_map(Flags::from_bits).map(|f| f.to_string()).collect::<Vec<_>>();
     assert_eq!(texts(0..9), ["none", "a", "b", "a|b|g", "c", "a|c", "b|c", "a|b|c|g"]);
@@ -166,7 +166,7 @@ fn texts_of_bits_are_those_of_the_reference() {
 }
 
 #[test]
-fn sets_of_bits() {
+fn bit_set_operations() {
     let both = Flags::A | Flags::B;
     assert_eq!(both, Flags::G);
     assert_eq!((both & Flags::A, both ^ Flags::A, !both), (Flags::A, Flags::B, Flags::C));
@@ -186,7 +186,7 @@ fn sets_of_bits() {
 
 /// In files: bare keywords, lists of them, and quotes where a case is no keyword.
 #[test]
-fn tokens_of_files() {
+fn enum_keywords_parse() {
     let context = Arc::new(Context::new());
     assert_eq!([Predicate::Eq, Predicate::Negative].map(enum_to_string), ["eq", "\"in between\""]);
     assert_eq!(parse_enum::<Predicate>(&context, "\"in between\""), Ok(Predicate::Negative));
@@ -214,7 +214,7 @@ fn tokens_of_files() {
 }
 
 #[test]
-fn attributes_are_enums() {
+fn enum_attributes() {
     let (mut ir, at) = ir();
     let op = UseOp::new(Predicate::Negative).create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.predicate(&ir), op.padding(&ir)), (Predicate::Negative, Padding::Same));
@@ -230,7 +230,7 @@ fn attributes_are_enums() {
 }
 
 #[test]
-fn attributes_that_are_no_case_are_refused() {
+fn rejects_attributes_without_a_case() {
     let (ir, _) = ir();
     let context = ir.shared_context();
     let first_error = |attributes: &str| {

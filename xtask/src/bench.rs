@@ -49,7 +49,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The lines of our program.
+/// Returns the lines of our program.
 fn ours(arguments: &[&String]) -> Result<String, String> {
     let mut command = cargo();
     command.current_dir(root()).args(["run", "--release", "--quiet", "--package", "ods-bench", "--"]).args(arguments);
@@ -121,14 +121,14 @@ fn compile_access(program: &Path) -> Result<(), String> {
     output(&mut command).map(drop).map_err(|error| format!("{error}\n(it needs Debian's libmlir-22-dev and g++)"))
 }
 
-/// Whether the arguments ask for our row: by name, or by naming none.
+/// Returns whether the arguments ask for our row: by name, or by naming none.
 fn wants(arguments: &[&str], row: &str) -> bool {
     let twins = || TWINS.iter().map(|(ours, ..)| ours).chain(ACCESS_TWINS);
     let names_a_row = |argument: &&str| twins().any(|ours| ours == argument);
     arguments.contains(&row) || !arguments.iter().any(names_a_row)
 }
 
-/// The C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.
+/// Returns the C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.
 fn build() -> Result<PathBuf, String> {
     let sources =
         std::env::var_os("ODS_MLIR_BENCH").map_or_else(|| root().join("../shared/bench/mlir-cpp"), PathBuf::from);

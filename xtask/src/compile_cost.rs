@@ -155,7 +155,7 @@ fn compile(folder: &Path) -> Command {
     command
 }
 
-/// The best of three runs after one that builds the dependencies; each compiles the crate anew.
+/// Returns the best of three runs after one that builds the dependencies; each compiles the crate anew.
 fn best(source: &Path, mut run: impl FnMut() -> Result<Duration, String>) -> Result<Duration, String> {
     run()?;
     let mut best = Duration::MAX;

@@ -117,14 +117,14 @@ fn reference_name() -> String {
     std::env::var("MLIR_OPT").unwrap_or_else(|_| "mlir-opt-22".to_owned())
 }
 
-/// The dialects that the reference has, if it says so.
+/// Returns the dialects that the reference has, if it says so.
 fn known_dialects() -> BTreeSet<String> {
     let listed = output(Command::new(reference_name()).arg("--show-dialects")).unwrap_or_default();
     let names = listed.trim_start_matches("Available Dialects:").split(',');
     names.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
-/// The reference, if it is there.
+/// Returns the reference, if it is there.
 fn reference(timeout: Duration) -> Result<Program, String> {
     let name = reference_name();
     let version = output(Command::new(&name).arg("--version")).map_err(|_| {

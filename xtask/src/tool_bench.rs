@@ -94,7 +94,7 @@ impl Case {
         Ok(Self { files: vec![path], runs })
     }
 
-    /// The best of the runs, after one that counts for nothing.
+    /// Returns the best of the runs, after one that counts for nothing.
     fn measure(&self, program: &Path) -> Result<Cost, String> {
         if let Some(first) = self.files.first() {
             once(program, first)?;
@@ -150,7 +150,7 @@ fn write_file(path: &Path, write: impl FnOnce(&mut BufWriter<File>) -> io::Resul
     written.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// A function in which each addition adds the two values before it.
+/// Returns a function in which each addition adds the two values before it.
 fn chain(out: &mut impl Write, count: usize, generic: bool) -> io::Result<()> {
     writeln!(out, "func.func @f(%a: i32, %b: i32) -> i32 {{")?;
     let (mut before, mut last) = ("a".to_owned(), "b".to_owned());
@@ -166,7 +166,7 @@ fn chain(out: &mut impl Write, count: usize, generic: bool) -> io::Result<()> {
     writeln!(out, "  return %{last} : i32\n}}")
 }
 
-/// A function of constants, additions with flags, comparisons, selections, casts and attributes.
+/// Returns a function of constants, additions with flags, comparisons, selections, casts and attributes.
 fn mix(out: &mut impl Write, count: usize) -> io::Result<()> {
     writeln!(out, "func.func @f(%a: i32, %b: i32) -> i32 {{\n  %0 = arith.addi %a, %b : i32")?;
     let mut last = 0;

@@ -8,13 +8,13 @@ fn money_opt(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn what_is_good_is_printed_as_it_is_written() {
+fn prints_valid_files_unchanged() {
     let output = money_opt(&["good.mlir"]);
     assert_eq!(String::from_utf8_lossy(&output.stdout), include_str!("good.mlir"));
 }
 
 #[test]
-fn what_is_wrong_is_refused() {
+fn rejects_invalid_files() {
     let output = money_opt(&["bad.mlir", "--split-input-file", "--verify-diagnostics"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }

@@ -25,7 +25,7 @@ fn blocks(languages: &[&str]) -> Vec<&'static str> {
 }
 
 #[test]
-fn each_file_is_shown_entire() {
+fn tutorial_shows_every_file_in_full() {
     let mut blocks = blocks(&["rust,ignore", "mlir"]).into_iter();
     for (name, file) in FILES {
         assert!(TUTORIAL.contains(&format!("`{name}`")), "{name} is not named");
@@ -41,7 +41,7 @@ fn each_file_is_shown_entire() {
 }
 
 #[test]
-fn the_manifest_has_what_is_shown() {
+fn manifest_matches_the_tutorial() {
     let manifest = include_str!("../Cargo.toml");
     let [shown] = blocks(&["toml"])[..] else { panic!("one block of TOML") };
     let (binary, dependency) = shown.split_once("ods = ").expect("it depends on ods");
@@ -50,14 +50,14 @@ fn the_manifest_has_what_is_shown() {
 }
 
 #[test]
-fn it_is_less_than_150_lines() {
+fn example_has_at_most_140_lines() {
     let lines: usize = FILES.iter().map(|(_, file)| file.lines().count()).sum();
     assert!(lines < 150, "{lines} lines");
     assert!(TUTORIAL.contains("in 140 lines") && lines <= 140, "{lines} lines");
 }
 
 #[test]
-fn sessions_are_what_the_tool_does() {
+fn console_sessions_match_the_tool() {
     let folder = Path::new(env!("CARGO_BIN_EXE_money-opt")).parent().expect("it is in a folder");
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path));
@@ -73,7 +73,7 @@ fn sessions_are_what_the_tool_does() {
 }
 
 #[test]
-fn the_version_is_that_of_the_package() {
+fn version_is_the_package_version() {
     let output = Command::new(env!("CARGO_BIN_EXE_money-opt")).arg("--version").output().expect("the tool runs");
     assert_eq!(String::from_utf8_lossy(&output.stdout), concat!("money-opt ", env!("CARGO_PKG_VERSION"), "\n"));
 }
@@ -85,7 +85,7 @@ fn register_more(context: &Context) -> Result<(), RegisterError> {
 }
 
 #[test]
-fn the_standard_dialects_go_with_it() {
+fn standard_dialects_can_be_added() {
     let [shown] = blocks(&["rust,no_run"])[..] else { panic!("one tool that knows more") };
     for line in ["        ods_dialects::register_all(context)?;\n", "        context.register::<money::Money>()\n"] {
         assert!(shown.contains(line), "{line}");
@@ -108,7 +108,7 @@ mod forgotten {
 }
 
 #[test]
-fn what_is_not_listed_is_unknown() {
+fn unlisted_operations_are_unknown() {
     let context = Arc::new(Context::new());
     context.register::<forgotten::Money>().expect("it is a dialect");
     context.allow_unregistered_dialects(true);

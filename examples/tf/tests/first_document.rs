@@ -34,7 +34,7 @@ fn errors(ir: &Ir, op: impl Op) -> Vec<String> {
 }
 
 #[test]
-fn the_pool_has_a_default_and_a_derived_attribute() {
+fn avg_pool_has_a_default_and_a_derived_attribute() {
     let (mut ir, at) = ir();
     let op = pool(&mut ir, at, Type::F32, &[1, 2, 2, 1], "SAME");
     assert_eq!(op.data_format(&ir), "NHWC");
@@ -52,7 +52,7 @@ fn the_pool_has_a_default_and_a_derived_attribute() {
 }
 
 #[test]
-fn the_pool_is_verified() {
+fn avg_pool_is_verified() {
     let (mut ir, at) = ir();
     let op = pool(&mut ir, at, Type::I32, &[1, 2, 2, 1], "SAME");
     let message = "'tf.AvgPool' op operand #0 must be tensor of floating-point values, but got 'tensor<*xi32>'";
@@ -68,7 +68,7 @@ fn the_pool_is_verified() {
 }
 
 #[test]
-fn a_further_builder_has_a_default() {
+fn custom_builder_has_a_default() {
     let (mut ir, at) = ir();
     for (given, expected) in [(None, 0.5), (Some(2.0), 2.0)] {
         let op = MyOp::with_value(given).create(&mut ir, at, AT).expect("a registered operation");
@@ -77,7 +77,7 @@ fn a_further_builder_has_a_default() {
 }
 
 #[test]
-fn a_function_of_the_user_is_a_constraint() {
+fn user_function_is_a_constraint() {
     let (mut ir, at) = ir();
     for (text, good) in [("Upper", true), ("lower", false)] {
         let attr = Attribute::from(StringAttr::get(ir.context(), text));
@@ -95,7 +95,7 @@ fn value(ir: &mut Ir, ty: &str) -> Value {
 }
 
 #[test]
-fn the_pool_is_documented() {
+fn avg_pool_is_documented() {
     let schema = AvgPoolOp::SCHEMA;
     assert_eq!((schema.name().as_str(), schema.summary), ("tf.AvgPool", "Performs average pooling on the input."));
     assert!(schema.description.starts_with("Each entry in `output` is the mean"));
@@ -123,7 +123,7 @@ fn attributes_have_defaults_of_many_kinds() {
 }
 
 #[test]
-fn several_groups_are_as_long_as_one_another() {
+fn same_variadic_size_splits_operands_evenly() {
     let (mut ir, at) = ir();
     let (key, tensor) = (value(&mut ir, "i8"), value(&mut ir, "tensor<2xf32>"));
     let (flag, ty) = (Type::I1, ir.value_type(tensor));
@@ -136,7 +136,7 @@ fn several_groups_are_as_long_as_one_another() {
 }
 
 #[test]
-fn operations_are_made_by_parts_or_in_generic_terms() {
+fn builders_take_parts_or_generic_state() {
     let (mut ir, at) = ir();
     let x = value(&mut ir, "tensor<2xf32>");
     let ty = ir.value_type(x);
@@ -154,7 +154,7 @@ fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
 }
 
 #[test]
-fn operand_adaptors_go_where_operations_go() {
+fn operand_adaptors_replace_operations() {
     let (mut ir, at) = ir();
     let (x, y) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<2xf32>"));
     let op = AddOp::new(x, y).create(&mut ir, at, AT).expect("a registered operation");
@@ -164,7 +164,7 @@ fn operand_adaptors_go_where_operations_go() {
 }
 
 #[test]
-fn own_code_runs_after_what_is_generated() {
+fn custom_verifier_runs_after_generated_checks() {
     let (mut ir, at) = ir();
     let op = CheckedOp::new(1, 4).create(&mut ir, at, AT).expect("a registered operation");
     assert_eq!((op.span(&ir), errors(&ir, op)), (3, vec![]));
@@ -177,7 +177,7 @@ fn own_code_runs_after_what_is_generated() {
 }
 
 #[test]
-fn constraints_and_traits_see_several_parts() {
+fn constraints_and_traits_span_several_parts() {
     let (mut ir, at) = ir();
     let (f32s, f64s) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<3xf64>"));
     let op = PairOp::new(f32s, f32s).create(&mut ir, at, AT).expect("a registered operation");
@@ -188,7 +188,7 @@ fn constraints_and_traits_see_several_parts() {
 }
 
 #[test]
-fn predicates_are_put_together() {
+fn predicates_are_combined() {
     let (mut ir, at) = ir();
     for (width, good) in [(8, false), (32, true), (64, true)] {
         let ty = IntegerType::get(ir.context(), width, Signedness::Signless).expect("a width");

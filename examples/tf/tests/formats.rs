@@ -25,7 +25,7 @@ fn every_example_prints_as_it_is_written() {
 }
 
 #[test]
-fn mistakes_are_errors_at_their_places() {
+fn reports_errors_at_their_location() {
     let good = std::fs::read_to_string(document()).expect("the example");
     let cases = [
         ("[-1, 4)", "[-1, 4]", "13:21: error: expected ')'"),

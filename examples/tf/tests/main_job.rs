@@ -26,7 +26,7 @@ fn the_example_prints_as_mlir_opt_prints_it() {
 }
 
 #[test]
-fn a_bad_operation_is_an_error_at_its_place() {
+fn reports_an_invalid_operation_at_its_location() {
     let good = std::fs::read_to_string(examples().join("avg_pool.mlir")).expect("the example");
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bad.mlir");
     std::fs::write(&file, good.replace("ksize = [1, 2, 2, 1]", "ksize = [1, 2]")).expect("a writable folder");

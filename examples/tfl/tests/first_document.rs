@@ -14,7 +14,7 @@ fn context() -> Arc<Context> {
 }
 
 #[test]
-fn an_addition_is_built_and_has_the_text_that_the_document_proposes() {
+fn add_is_printed_in_the_proposed_format() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let ty = ods::text::parse_type(&ir.shared_context(), "tensor<2xf32>").expect("a type");
@@ -29,7 +29,7 @@ fn an_addition_is_built_and_has_the_text_that_the_document_proposes() {
 }
 
 #[test]
-fn operands_are_tensors_of_known_elements() {
+fn operand_element_types_are_checked() {
     let context = context();
     let errors = |element: &str, op: &str| {
         let text = format!("%0 = \"d.value\"() : () -> tensor<{element}>\n%1 = {op} : tensor<{element}>");
@@ -48,7 +48,7 @@ fn operands_are_tensors_of_known_elements() {
 }
 
 #[test]
-fn definitions_are_in_the_schema() {
+fn schemas_match_definitions() {
     assert!(AddOp::<Operation>::SCHEMA.has_trait::<Commutative>());
     assert!(!LeakyReluOp::<Operation>::SCHEMA.has_trait::<Commutative>());
     let cases: Vec<&str> = ActivationFunction::SCHEMA.cases.iter().map(|case| case.text).collect();

@@ -18,21 +18,21 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-fn the_example_prints_as_it_is() {
+fn prints_the_example_unchanged() {
     let output = tool(&example(), &["--verify-roundtrip"]);
     assert_eq!(text(&output.stdout), std::fs::read_to_string(example()).expect("the example"));
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
 #[test]
-fn the_generic_form_is_what_mlir_opt_prints() {
+fn generic_form_matches_mlir_opt() {
     let output = tool(&example(), &["--mlir-print-op-generic"]);
     let recorded = std::fs::read_to_string(example().with_extension("mlir.generic")).expect("recorded");
     assert_eq!(text(&output.stdout), recorded);
 }
 
 #[test]
-fn mistakes_are_errors_at_their_places() {
+fn reports_errors_at_their_location() {
     let good = std::fs::read_to_string(example()).expect("the example");
     let cases = [
         (

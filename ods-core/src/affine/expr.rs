@@ -239,11 +239,11 @@ impl Rem for AffineExpr {
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::reader::read_expr;
     use super::AffineExpr;
+    use crate::affine::tests::read_expr;
 
     #[test]
-    fn questions_about_operands() {
+    fn operand_queries() {
         let expr = read_expr("d0 * 4 + s1 floordiv 2");
         assert!(expr.is_pure_affine() && !expr.is_symbolic_or_constant());
         assert!(expr.uses_dim(0) && !expr.uses_dim(1));
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn replacing_simplifies() {
+    fn replacement_simplifies() {
         let expr = read_expr("d0 + d1 * 2 + s0");
         let replaced = expr.replace(&[read_expr("d1 * 3"), read_expr("4")], &[read_expr("2")]);
         assert_eq!(replaced.to_string(), "d1 * 3 + 10");

@@ -188,8 +188,8 @@ impl Debug for AffineMap {
 #[cfg(test)]
 mod tests {
     use super::super::AffineExpr;
-    use super::super::reader::read_map;
     use super::AffineMap;
+    use crate::affine::tests::read_map;
 
     #[test]
     fn well_known_maps() {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn only_declared_names() {
+    fn rejects_undeclared_names() {
         assert_eq!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]), None);
         assert_eq!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]), None);
         assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());

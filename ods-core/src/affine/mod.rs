@@ -12,7 +12,7 @@
 //! - A map or set only names dimensions and symbols that it declares.
 //! - No operation recurses along a tree, so depth costs heap and never stack.
 //!
-//! The rows of `oracle.txt` were recorded from `mlir-opt` 22.1.8; the tests rebuild each input
+//! The rows of `tests/mlir_opt.txt` were recorded from `mlir-opt` 22.1.8; the tests rebuild each input
 //! with the constructors and compare the printed text.
 
 mod binary;
@@ -26,9 +26,7 @@ mod simplify;
 mod strides;
 
 #[cfg(test)]
-mod oracle;
-#[cfg(test)]
-mod reader;
+mod tests;
 
 pub use binary::BinaryExpr;
 pub use expr::AffineExpr;

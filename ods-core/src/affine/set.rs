@@ -119,8 +119,8 @@ impl Debug for IntegerSet {
 #[cfg(test)]
 mod tests {
     use super::super::AffineExpr;
-    use super::super::reader::read_set;
     use super::IntegerSet;
+    use crate::affine::tests::read_set;
 
     #[test]
     fn well_known_sets() {

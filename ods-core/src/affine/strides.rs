@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn an_identity_has_no_gaps() {
+    fn identity_layout_is_contiguous() {
         assert_eq!(text(&AffineMap::identity(3), &[2, 3, 4]).as_deref(), Some("12, 4, 1, 0"));
         assert_eq!(text(&AffineMap::identity(4), &[-1, -1, -1, 4]).as_deref(), Some("s1, s0, 4, 1, 0"));
         // As in the reference, a size of zero says nothing of what is before it.

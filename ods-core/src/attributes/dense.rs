@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_elements_are_a_splat_however_they_are_given() {
+    fn equal_elements_make_a_splat() {
         let context = Context::new();
         let raw = |ty, bytes: &[u8], splat| DenseElementsAttr::from_raw(&context, ty, bytes, splat);
         let bytes = vector(&context, 3, Type::I8);
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn elements_without_bits_are_counted() {
+    fn zero_width_elements_are_counted() {
         let context = std::sync::Arc::new(Context::new());
         let parsed = crate::text::parse_attribute(&context, "array<si0: 0, 0, 0>").ok();
         let array = parsed.and_then(|array| array.cast::<DenseArrayAttr>(&context)).expect("an array");
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn dense_arrays_give_back_their_values() {
+    fn dense_arrays_round_trip() {
         let context = Context::new();
         let array = DenseArrayAttr::i32s(&context, &[1, -2, i32::MAX]);
         assert_eq!(array.values::<i64>(&context).map(Vec::from_iter), Some(vec![1, -2, i64::from(i32::MAX)]));

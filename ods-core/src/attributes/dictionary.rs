@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_sorted_and_the_last_of_a_key_counts() {
+    fn entries_are_sorted_and_last_duplicate_wins() {
         let context = Context::new();
         let entry = |name: &str, value| NamedAttribute { name: context.identifier(name), value };
         let dictionary = DictionaryAttr::get(

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn sparse_elements_have_as_many_indices_as_values_all_inside() {
+    fn sparse_indices_match_values_and_bounds() {
         let context = Context::new();
         let ty = tensor(&context, &[2, 3], Type::I32);
         let indices = dense(&context, &[2, 2], Type::I64, &[0, 1, 1, 2]);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn resources_are_of_shaped_types() {
+    fn resources_need_shaped_types() {
         let context = Context::new();
         let resource = DenseResourceAttr::get(&context, tensor(&context, &[2], Type::I32), "k").expect("a shaped type");
         assert_eq!(context.str(resource.key(&context)), "k");

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_registered_leaves_nothing_behind() {
+    fn failed_registration_leaves_no_trace() {
         static BASE: DialectSchema = DialectSchema { name: "b", ops: &[op!("b" "one")], ..DialectSchema::EMPTY };
         static RIVAL: DialectSchema = DialectSchema {
             name: "r",
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_one_dialect_do_not_clash() {
+    fn duplicate_names_in_a_dialect_are_rejected() {
         static BASE: DialectSchema = DialectSchema { name: "p", ops: &[op!("p" "one")], ..DialectSchema::EMPTY };
         static MORE: DialectSchema =
             DialectSchema { name: "p", ops: &[op!("p" "one")], extends: Some(&BASE), ..DialectSchema::EMPTY };
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn who_prints_does_not_wait_for_who_registers() {
+    fn printing_does_not_block_on_registration() {
         // Who locks the list twice waits for ever as soon as a writer comes in between: this took a few rounds.
         for _ in 0..100 {
             let context = Context::new();
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_registered_dialect_has_its_operations_on_every_thread() {
+    fn registered_operations_are_visible_on_every_thread() {
         let last = Test::SCHEMA.ops.last().expect("it has some").name();
         for _ in 0..200 {
             let (context, ready) = (Context::new(), AtomicU32::new(0));

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn all_forms() {
+    fn parses_all_designators() {
         use Severity::{Error, Note, Remark, Warning};
         for (line, expected) in [
             ("// expected-error {{foo}}", (Error, false, Target::Offset(0), "foo", 3)),
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none() {
+    fn rejects_invalid_designators() {
         for line in [
             "expected-errors {{a}}",
             "expected-error {{a}} x",

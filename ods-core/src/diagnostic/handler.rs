@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_handler_is_asked_first_and_may_pass_on() {
+    fn newest_handler_runs_first_and_may_defer() {
         let context = Context::new();
         let heard = Arc::new(Mutex::new(String::new()));
         let listener = |mark: char, flow: ControlFlow<()>| {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_hears_all_threads_and_ends_with_a_panic() {
+    fn capture_covers_all_threads_and_ends_on_panic() {
         let context = Context::new();
         let (answer, heard) = context.capture(|| {
             std::thread::scope(|scope| {

@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn posix_patterns_match_as_there() {
+    fn posix_patterns_match() {
         for (pattern, text) in [
             ("a+b", "xaab"),
             (r"\d\.", "d."),
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_pattern_there_is_none_here() {
+    fn rejects_invalid_posix_patterns() {
         for (pattern, message) in [
             ("(", "parentheses not balanced"),
             (")", "parentheses not balanced"),

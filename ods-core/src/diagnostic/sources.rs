@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_found_where_the_place_exists() {
+    fn lines_are_found_for_existing_locations() {
         let source = source("one\ntwo\r\n");
         assert_eq!(source.line(1, 1), Some(&b"one"[..]));
         assert_eq!(source.line(2, 4), Some(&b"two"[..]));

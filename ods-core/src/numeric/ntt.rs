@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ways_give_the_same() {
+    fn ntt_agrees_with_schoolbook() {
         let digits = |seed: u64, count: usize| -> Vec<u32> {
             (0..count as u64).map(|i| ((i + seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 44) as u32).collect()
         };

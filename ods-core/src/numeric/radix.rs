@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_all_lengths_come_back() {
+    fn numbers_of_all_lengths_round_trip() {
         for length in [1, 5, 19, 20, 300, 384, 385, 800, 5_000, 40_000] {
             let digits: String = (0..length).map(|i| char::from(b'1' + (i * i % 9) as u8)).collect();
             let words = from_decimal(digits.as_bytes()).expect("digits");
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn long_ones_are_what_short_steps_give() {
+    fn long_conversions_agree_with_short_steps() {
         let words: Vec<u64> = (1..700_u64).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
         let mut rest = words.clone();
         let mut groups = Vec::new();

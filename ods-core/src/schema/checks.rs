@@ -262,18 +262,18 @@ mod tests {
     }
 
     #[test]
-    fn distinct_names_are_fine_however_many() {
+    fn many_distinct_names_are_accepted() {
         check_mnemonics(&named::<3000>(|i| format!("op{i}")));
     }
 
     #[test]
-    fn definitions_with_errors_have_one_name() {
+    fn erroneous_definitions_share_a_name() {
         check_mnemonics(&named::<3>(|_| String::new()));
     }
 
     #[test]
     #[should_panic(expected = "two operations of the dialect are called `op7`")]
-    fn equal_names_far_apart_are_found() {
+    fn distant_duplicates_are_found() {
         check_mnemonics(&named::<3000>(|i| format!("op{}", if i == 2900 { 7 } else { i })));
     }
 }

@@ -145,7 +145,8 @@ impl OpSchema {
 mod tests {
     use super::*;
     use crate::attributes::{IntegerAttr, TypeAttr};
-    use crate::test_dialect::{ADD, COMPARE, CONSTANT, MANY, SELECT, test_ir};
+    use crate::schema::Op;
+    use crate::test_dialect::{AddOp, CompareOp, ConstantOp, ManyOp, SelectOp, test_ir};
 
     #[test]
     fn traits_and_constraints_decide() {
@@ -154,16 +155,17 @@ mod tests {
         let infer = |schema: &'static OpSchema, operands: &[Type], attributes: &[Option<Attribute>]| {
             infer_result_types(schema, context, operands, attributes).map(|types| types.to_vec())
         };
-        assert_eq!(infer(&ADD, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I64]));
-        assert_eq!(infer(&ADD, &[], &[]), Err("no operand to take the result type from".into()));
-        assert_eq!(infer(&COMPARE, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I1]));
+        assert_eq!(infer(AddOp::SCHEMA, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I64]));
+        assert_eq!(infer(AddOp::SCHEMA, &[], &[]), Err("no operand to take the result type from".into()));
+        assert_eq!(infer(CompareOp::SCHEMA, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I1]));
         let one: Attribute = IntegerAttr::get(context, Type::I8, 1).expect("an integer type").into();
-        assert_eq!(infer(&CONSTANT, &[], &[Some(one)]), Ok(vec![Type::I8]));
+        assert_eq!(infer(ConstantOp::SCHEMA, &[], &[Some(one)]), Ok(vec![Type::I8]));
         let ty: Attribute = TypeAttr::get(context, Type::F32).into();
-        assert_eq!(infer(&CONSTANT, &[], &[Some(ty)]), Ok(vec![Type::F32]));
-        assert_eq!(infer(&SELECT, &[Type::I1, Type::F32, Type::F32], &[]), Ok(vec![Type::F32]));
-        assert!(infer(&MANY, &[Type::I1], &[]).is_err());
-        let sure: Vec<bool> = [&ADD, &COMPARE, &CONSTANT, &SELECT, &MANY].map(|s| s.infers_result_types()).into();
+        assert_eq!(infer(ConstantOp::SCHEMA, &[], &[Some(ty)]), Ok(vec![Type::F32]));
+        assert_eq!(infer(SelectOp::SCHEMA, &[Type::I1, Type::F32, Type::F32], &[]), Ok(vec![Type::F32]));
+        assert!(infer(ManyOp::SCHEMA, &[Type::I1], &[]).is_err());
+        let all = [AddOp::SCHEMA, CompareOp::SCHEMA, ConstantOp::SCHEMA, SelectOp::SCHEMA, ManyOp::SCHEMA];
+        let sure = all.map(OpSchema::infers_result_types);
         assert_eq!(sure, [true, true, true, true, false]);
     }
 }

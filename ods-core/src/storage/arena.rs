@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_freed_slot_is_reused_under_another_handle() {
+    fn freed_slot_gets_a_new_generation() {
         let mut arena: Arena<Value, Record> = Arena::new(3);
         let old = arena.insert(record(1));
         arena.remove_run(old, 1);
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "value 0.3 is not in this IR")]
-    fn a_stale_handle_is_named() {
+    fn stale_handle_is_named() {
         let mut arena: Arena<Value, Record> = Arena::new(3);
         let old = arena.insert(record(1));
         arena.remove_run(old, 1);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn no_handle_is_ever_given_out_twice() {
+    fn handles_are_never_reused() {
         let mut arena: Arena<Value, Record> = Arena::new(60);
         let mut seen = std::collections::HashSet::new();
         for i in 0..1000 {
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_are_contiguous_and_come_back_whole() {
+    fn freed_runs_are_contiguous() {
         let mut arena: Arena<Value, Record> = Arena::new(1);
         for length in [3, 9] {
             let first = insert_run(&mut arena, length);

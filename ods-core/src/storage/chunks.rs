@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_is_not_pushed_again() {
+    fn existing_items_are_not_pushed_again() {
         let list = SharedList::new();
         assert_eq!([7, 8, 7, 8].map(|item| list.push_unless(|known| *known == item, item)), [0, 1, 0, 1].map(Some));
         assert_eq!(list.iter().copied().collect::<Vec<_>>(), [7, 8]);

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_type_that_was_forgotten_comes_back() {
+    fn downcast_needs_the_erased_type() {
         static NUMBER: u32 = 7;
         static TEXT: &str = "seven";
         let (number, text) = (ErasedRef::new(&NUMBER), ErasedRef::new(&TEXT));

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_data_have_one_id() {
+    fn equal_data_share_an_id() {
         let interner = Interner::new();
         let ids: Vec<u32> = (0..1000).map(|i| intern(&interner, &i.to_string())).collect();
         for (i, id) in ids.iter().enumerate() {
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_hashes_do_not_confuse_data() {
+    fn hash_collisions_are_resolved() {
         let interner = Interner::new();
         let a = interner.intern(1, |known| *known == "a", || "a");
         let b = interner.intern(1, |known| *known == "b", || "b");
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comparing_adds_is_not_added_again() {
+    fn reentrant_interning_adds_once() {
         static NOSY: OnceLock<Interner<Nosy>> = OnceLock::new();
         static COMPARED: AtomicU32 = AtomicU32::new(0);
         #[derive(Debug)]

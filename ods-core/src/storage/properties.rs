@@ -65,7 +65,7 @@ proptest! {
 
     /// Runs keep what is in them, and freed room is used again by runs of the same length.
     #[test]
-    fn runs_keep_what_is_in_them(steps in steps()) {
+    fn runs_keep_their_contents(steps in steps()) {
         let mut runs: Runs<u32> = Runs::default();
         let mut live: Vec<(u32, Vec<u32>)> = Vec::new();
         let (mut most, mut free): (usize, HashMap<u32, usize>) = (0, HashMap::new());

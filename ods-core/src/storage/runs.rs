@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_freed_run_serves_the_next_of_its_length() {
+    fn freed_run_is_reused_for_equal_length() {
         let mut runs = Runs::default();
         let short = runs.allocate(2, |i| i);
         let long = runs.allocate(20, |i| i);

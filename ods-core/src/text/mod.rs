@@ -6,8 +6,6 @@
 //! Neither verifies: that is [`crate::verify`]'s.
 
 pub mod dimension_list;
-#[cfg(test)]
-mod format_tests;
 mod hex;
 mod lexer;
 mod parser;

@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn elements_are_put_in_place_of_others() {
+    fn element_type_can_be_replaced() {
         let context = std::sync::Arc::new(Context::new());
         let read = |text: &str| crate::text::parse_type(&context, text).expect("a type");
         let with_i1 = |text: &str| read(text).with_element_type(&context, Type::I1);

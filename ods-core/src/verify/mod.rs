@@ -119,8 +119,4 @@ fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
 }
 
 #[cfg(test)]
-mod damage;
-#[cfg(test)]
-mod properties;
-#[cfg(test)]
 mod tests;

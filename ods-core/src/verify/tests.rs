@@ -9,12 +9,14 @@ use crate::test_dialect::*;
 use crate::types::{DYNAMIC, VectorType};
 
 mod build;
+mod mutations;
+mod properties;
 
 pub(crate) use build::Build;
 use build::tensor;
 
 #[test]
-fn what_is_good_is_good() {
+fn valid_ir_is_accepted() {
     let mut b = Build::new();
     let a = b.value(Type::I32);
     let sum = b.op("t.add", &[a, a], &[Type::I32]);
@@ -220,7 +222,7 @@ fn region_constraints() {
     let condition = b.value(Type::I1);
     let (op, _) = b.with_regions("t.if", 2);
     b.ir.set_operands(op, &[condition]);
-    b.check(&["3: 't.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks"]);
+    b.check(&["3: 't.if' op region #0 ('then_region') failed to verify constraint: region with 1 blocks"]);
 }
 
 #[test]
@@ -311,7 +313,7 @@ fn dominance_between_blocks() {
 }
 
 #[test]
-fn blocks_that_cannot_be_reached_are_let_be() {
+fn unreachable_blocks_are_not_checked_for_dominance() {
     let mut b = Build::inside("t.body");
     let region = b.ir.region(b.root, 0).unwrap();
     let dead = b.ir.add_block(region);
@@ -325,7 +327,7 @@ fn blocks_that_cannot_be_reached_are_let_be() {
 }
 
 #[test]
-fn graph_regions_have_no_order() {
+fn graph_regions_need_no_dominance() {
     for name in ["t.graph", "x.y"] {
         let mut b = Build::inside(name);
         let op = b.op("t.add", &[], &[Type::I32]);
@@ -336,7 +338,7 @@ fn graph_regions_have_no_order() {
 }
 
 #[test]
-fn a_result_does_not_dominate_what_its_operation_has_inside() {
+fn result_does_not_dominate_nested_operations() {
     let mut b = Build::inside("t.body");
     let parts = b.parts("x.a");
     let parts = OperationParts { num_regions: 1, result_types: &[Type::I32], ..parts };
@@ -389,7 +391,7 @@ fn symbols() {
 }
 
 #[test]
-fn symbol_users_are_asked() {
+fn symbol_users_are_verified() {
     let mut b = Build::new();
     let (_, tables) = b.with_regions("t.table", 1);
     b.block = b.ir.add_block(tables[0]);
@@ -429,7 +431,7 @@ fn type_traits() {
     b.op("t.elementwise", &[v], &[Type::F32, v2]);
     b.op("t.elementwise", &[v], &[t2]);
     b.op("t.elementwise", &[v, s], &[v2]);
-    b.op("t.segments", &[], &[]);
+    b.op("t.segments", &[s], &[]);
     b.check(&[
         "7: 't.same_element' op requires the same element type for all operands",
         "8: 't.same_elements' op requires the same element type for all operands and results",
@@ -445,7 +447,8 @@ fn type_traits() {
         "22: 't.elementwise' op if an operand is non-scalar, then there must be at least one non-scalar result",
         "23: 't.elementwise' op if an operand is non-scalar, then all results must be non-scalar",
         "24: 't.elementwise' op all non-scalar operands/results must have the same shape and base type",
-        "26: 't.segments' op requires dense i32 array attribute 'operandSegmentSizes'",
+        "26: 't.segments' op operand count (1) does not match with the total size (0) specified in attribute \
+         'operandSegmentSizes'",
     ]);
 }
 
@@ -506,7 +509,7 @@ fn stale_operands_are_found() {
 }
 
 #[test]
-fn test_schemas_are_as_meant() {
+fn test_schemas_match_their_definitions() {
     assert!(has(IfOp::SCHEMA, "SingleBlockImplicitTerminator"));
 }
 
@@ -540,7 +543,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn many_failures_in_a_deep_nest_are_no_matter() {
+fn many_deeply_nested_failures_are_collected() {
     let mut b = Build::inside("t.body");
     let outer = b.block;
     let late = b.value(Type::I32);
@@ -557,7 +560,7 @@ fn many_failures_in_a_deep_nest_are_no_matter() {
 }
 
 #[test]
-fn many_blocks_are_no_matter() {
+fn verification_scales_to_many_blocks() {
     let mut b = Build::inside("t.body");
     let region = b.ir.region(b.root, 0).unwrap();
     let first = b.value(Type::I32);

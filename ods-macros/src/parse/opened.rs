@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn names_literals_and_paths_are_opened() {
+    fn invisible_groups_around_names_are_removed() {
         for whole in ["I32", "\"text\"", "5", "(A , B)", "a :: B", "Optional < Confined < A , 5 > >", "dyn a :: B"] {
             assert!(is_opened(whole), "{whole}");
         }

@@ -32,7 +32,7 @@ fn books_have_a_page_per_dialect() {
 }
 
 #[test]
-fn builtin_is_there_if_it_is_asked_for() {
+fn builtin_is_documented_on_request() {
     let has_builtin = |arguments: &[&str]| output(arguments).contains("### `builtin.module`");
     assert!(!has_builtin(&["doc"]));
     assert!(has_builtin(&["doc", "--builtin"]) && output(&["doc", "--builtin"]).contains("# 'demo' dialect"));
@@ -104,7 +104,7 @@ pub enum Side {
 }
 
 #[test]
-fn syntax_is_that_of_the_text() {
+fn syntax_matches_the_format() {
     let tool = Tool::new("late-opt").dialect::<Late>();
     let page = run_tool(&tool, ["doc", "--dialect", "bare"], b"").output();
     for syntax in [
@@ -192,7 +192,7 @@ fn page_of_own() -> String {
 }
 
 #[test]
-fn syntax_of_its_own_is_shown_by_example() {
+fn custom_syntax_is_shown_by_example() {
     let page = page_of_own();
     let expected = "_Goes around._\n\nSyntax, by example:\n\n```mlir\nown.loop\n  twice\n```\n\nGeneric form:\n\n```text\n\
                     \"own.loop\"() : () -> ()\n```\n\nAgain and again.\n\nHooks: ";
@@ -212,7 +212,7 @@ fn defaults_of_enums_are_their_cases() {
 }
 
 #[test]
-fn what_extensions_define_is_there() {
+fn extensions_are_documented() {
     let tool = Tool::new("late-opt").dialect::<Late>();
     let output = |arguments: &[&str]| run_tool(&tool, arguments.iter().copied(), b"").output();
     let page = output(&["doc", "--dialect", "bare"]);
@@ -224,7 +224,7 @@ fn what_extensions_define_is_there() {
 }
 
 #[test]
-fn links_lead_to_headings() {
+fn links_resolve_to_headings() {
     let page = output(&["doc", "--dialect", "demo"]);
     let anchor = |title: &str| {
         let kept = title.chars().filter(|c| c.is_alphanumeric() || "_- ".contains(*c));

@@ -48,7 +48,7 @@ fn dialects_as_irdl() {
 }
 
 #[test]
-fn names_that_irdl_refuses_are_left_out() {
+fn omits_names_that_irdl_rejects() {
     let exported = output(&["export-irdl", "--dialect", "demo"]);
     assert!(exported.contains("// demo.camelCase.op is left out: IRDL takes no name that has upper-case letters.\n"));
     let none = ods_tool::Tool::new("x").dialect::<UpperCase>();
@@ -88,7 +88,7 @@ fn irdl_agrees_with_the_verifier() {
 }
 
 #[test]
-fn the_corpus_has_both_kinds_of_most_operations() {
+fn corpus_has_valid_and_invalid_cases_of_most_operations() {
     let corpus = corpus();
     let exported = output(&["export-irdl", "--dialect", "demo"]);
     for name in exported.lines().filter_map(|line| line.trim().strip_prefix("irdl.operation @")) {

@@ -21,7 +21,7 @@ fn definitions_as_json() {
 
 /// What is data is no code.
 #[test]
-fn enums_and_tests_of_values_are_what_they_are() {
+fn enums_and_value_predicates_are_described() {
     let dump = dump(&["schema", "--json", "--dialect", "demo"]);
     let demo = &dump["dialects"][0];
     let find = |list: &str, name: &str| {
@@ -50,7 +50,7 @@ fn all_dialects_are_dumped() {
 }
 
 #[test]
-fn dumps_are_as_the_json_schema_says() {
+fn dumps_satisfy_the_json_schema() {
     let schema = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/schema.json")).expect("the schema");
     let checker = Checker::new(serde_json::from_str(&schema).expect("the schema is JSON"));
     let dump = dump(&["schema", "--json"]);
@@ -58,7 +58,7 @@ fn dumps_are_as_the_json_schema_says() {
 }
 
 #[test]
-fn the_json_schema_refuses_what_is_no_dump() {
+fn json_schema_rejects_other_documents() {
     let schema = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/schema.json")).expect("the schema");
     let checker = Checker::new(serde_json::from_str(&schema).expect("the schema is JSON"));
     let good = dump(&["schema", "--json", "--dialect", "demo"]);

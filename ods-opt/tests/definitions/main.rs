@@ -67,7 +67,7 @@ fn dialects_can_be_chosen() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn reports_impossible_requests() {
     let says = |arguments: &[&str], message: &str| {
         let run = run(arguments, "");
         assert_eq!((run.output().as_str(), run.status), ("", 1), "{arguments:?}");

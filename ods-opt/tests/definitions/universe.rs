@@ -145,7 +145,7 @@ fn is_wider(exported: &str, op: &OpSchema) -> bool {
 }
 
 #[test]
-fn irdl_accepts_what_we_accept_and_more_only_where_it_says_so() {
+fn irdl_is_weaker_only_where_documented() {
     let exported = output(&["export-irdl", "--dialect", "demo"]);
     let mut lines = String::new();
     for case in ops(&exported).into_iter().filter_map(good_case) {

@@ -105,7 +105,7 @@ impl Nest {
 }
 
 #[test]
-fn too_deep_is_an_error_that_says_so() {
+fn reports_excessive_nesting() {
     let expected = format!("nesting is deeper than {MAX_NESTING} levels");
     for nest in REGIONS.iter().chain(ELEMENTS) {
         // Opaque bodies of unknown dialects are not looked into.
@@ -124,7 +124,7 @@ fn too_deep_is_an_error_that_says_so() {
 }
 
 #[test]
-fn nearly_as_deep_as_is_allowed_works_in_all_ways() {
+fn handles_nesting_up_to_the_limit() {
     // A level of an element may take three: `{a = memref<...>}`.
     for (nest, depth) in REGIONS.iter().map(|nest| (nest, 500)).chain(ELEMENTS.iter().map(|nest| (nest, 160))) {
         all_ways(nest.what, nest.text(depth));
@@ -133,7 +133,7 @@ fn nearly_as_deep_as_is_allowed_works_in_all_ways() {
 
 /// What is built knows no depth.
 #[test]
-fn what_is_built_deeper_works_in_all_ways() {
+fn handles_ir_built_beyond_the_limit() {
     on_small_stack("100,000 times scf.execute_region", || {
         let context = context();
         let mut ir = Ir::new(context.clone());

@@ -52,7 +52,7 @@ fn at_limits() -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn the_page_has_what_is_said() {
+fn page_lists_the_messages() {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/limits.md")).expect("the page");
     for (text, expected) in at_limits() {
         let error = error_of(expected, text);

@@ -39,14 +39,14 @@ fn good() -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn what_is_good_takes_time_in_proportion() {
+fn valid_input_takes_linear_time() {
     for (what, text) in good() {
         all_ways(what, text);
     }
 }
 
 #[test]
-fn what_is_wrong_at_the_end_is_found() {
+fn errors_at_the_end_are_found() {
     let n = 20_000;
     for (what, text, expected) in [
         (

@@ -81,7 +81,7 @@ fn records_of(groups: &[Group], known: &HashMap<String, Record>) -> Vec<Record> 
 }
 
 #[test]
-fn each_gives_its_error_and_the_page_says_so() {
+fn page_records_the_error_of_each_input() {
     enter_root();
     let groups = groups();
     let recorded = std::fs::read_to_string(record::FILE).unwrap_or_default();
@@ -102,7 +102,7 @@ fn each_gives_its_error_and_the_page_says_so() {
 }
 
 #[test]
-fn each_names_a_place_and_says_something() {
+fn every_error_has_a_location_and_a_message() {
     let recorded = std::fs::read_to_string(format!("{}/../{}", env!("CARGO_MANIFEST_DIR"), record::FILE));
     let mut accepted = 0;
     for record in record::read(&recorded.expect("the records")).into_values() {
@@ -121,7 +121,7 @@ fn each_names_a_place_and_says_something() {
 }
 
 #[test]
-fn there_are_enough_and_all_are_different() {
+fn inputs_are_many_and_distinct() {
     let groups = groups();
     let cases: Vec<_> = groups.iter().flat_map(|group| group.cases).collect();
     assert!(cases.len() >= 90, "{}", cases.len());

@@ -21,7 +21,7 @@ pub struct LimitsOp {
 }
 
 #[test]
-fn demands_of_properties_are_shared() {
+fn property_constraints_are_shared() {
     let text = |properties: &str| format!("\"test.limits\"() <{{{properties}}}> : () -> ()");
     accepted(&text("width = 4 : i64, names = [\"a\"]"));
     let even = |name: &str| format!("'test.limits' op property '{name}' failed to satisfy constraint: an even number");

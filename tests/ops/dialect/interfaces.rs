@@ -201,7 +201,7 @@ fn shapes_are_inferred() {
 }
 
 #[test]
-fn components_make_tensors() {
+fn shaped_components_infer_tensors() {
     let context = Context::new();
     let text = |parts: ShapedTypeComponents| parts.tensor(&context).map(|ty| ty.display(&context).to_string());
     assert_eq!(text(ShapedTypeComponents::ranked(&[2, DYNAMIC], Some(Type::F32))), Ok("tensor<2x?xf32>".into()));
@@ -211,7 +211,7 @@ fn components_make_tensors() {
 }
 
 #[test]
-fn tensors_are_inferred() {
+fn tensor_types_are_inferred() {
     accepted(&of_types("tensor", &["tensor<2x3xf32>", "tensor<?x3xf32>"], &["tensor<?x3xf32>"]));
     accepted(&of_types("tensor", &["tensor<2xf32>", "tensor<*xf32>"], &["tensor<*xf32>"]));
     let message = "'test.tensor' op inferred type(s) 'tensor<6xf32>' are incompatible with return type(s) of \
@@ -227,7 +227,7 @@ fn tensors_are_inferred() {
 }
 
 #[test]
-fn sizes_are_computed() {
+fn result_shapes_are_reified() {
     let (mut ir, op) = one("concat", &["tensor<2x3xf32>", "tensor<4x3xf32>"], &["tensor<6x3xf32>"]);
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it can");
     let b = &mut ir.builder_before(op);
@@ -242,7 +242,7 @@ fn sizes_are_computed() {
 }
 
 #[test]
-fn views_have_a_source() {
+fn view_has_a_source() {
     let (ir, op) = one("view", &["index", "memref<4xf32>"], &["memref<2xf32>"]);
     let view = ir.interface::<dyn ViewLikeOpInterface>(op).expect("a view");
     assert_eq!((Some(view.view_source(&ir)), view.view_dest(&ir)), (ir.operand(op, 1), ir.result(op, 0)));
@@ -252,7 +252,7 @@ fn views_have_a_source() {
 }
 
 #[test]
-fn copies_have_a_source_and_a_target() {
+fn copy_has_a_source_and_a_target() {
     let (ir, op) = one("copy", &["memref<4xf32>", "memref<4xf32>"], &[]);
     let copy = ir.interface::<dyn CopyOpInterface>(op).expect("a copy");
     assert_eq!((Some(copy.source(&ir)), Some(copy.target(&ir))), (ir.operand(op, 0), ir.operand(op, 1)));
@@ -262,20 +262,20 @@ fn copies_have_a_source_and_a_target() {
 }
 
 #[test]
-fn sizes_are_of_what_has_a_shape() {
+fn dim_source_is_shaped() {
     accepted(&of_types("dim", &["tensor<*xf32>", "index"], &["index"]));
     rejected(&of_types("dim", &["f32", "index"], &["index"]), "'test.dim' op the shaped value has no shape");
 }
 
 #[test]
-fn ends_of_parallel_loops_have_one_block() {
+fn in_parallel_has_one_block() {
     accepted("\"test.in_parallel\"() ({\n  \"test.in_parallel\"() ({\n^bb0:\n}) : () -> ()\n}) : () -> ()");
     rejected("\"test.in_parallel\"() : () -> ()", "expected single region op");
     rejected("\"test.in_parallel\"() ({\n}) : () -> ()", "expected single block op region");
 }
 
 #[test]
-fn pointers_are_cast_between_memories() {
+fn memory_space_casts_are_queried() {
     accepted(&of_types("move", &["memref<4xf32>"], &["memref<4xf32, 1>"]));
     let message = "source type must implement `PtrLikeTypeInterface`, but got: 'f32'";
     rejected(&of_types("move", &["f32"], &["memref<4xf32>"]), message);

@@ -23,7 +23,7 @@ pub struct AttrsOp {
 }
 
 #[test]
-fn a_terminator_may_have_results() {
+fn terminator_may_have_results() {
     accepted("\"u.region\"() ({\n%0 = \"test.done\"() : () -> i32\n}) : () -> ()");
     rejected(
         "\"test.done\"() : () -> i32\n\"u.after\"() : () -> ()",
@@ -32,7 +32,7 @@ fn a_terminator_may_have_results() {
 }
 
 #[test]
-fn parts_may_be_called_as_elsewhere_classes_are() {
+fn parts_may_have_any_name() {
     let text = "%v = \"u.v\"() : () -> i32\n\"test.attrs\"(%v) <{attrs = 3 : i32}> : (i32) -> ()";
     let (ir, ops) = parsed(text, "attrs");
     let op = ir.cast::<AttrsOp>(ops[0]).expect("it is one");

@@ -44,7 +44,7 @@ pub struct TakeOp {
 }
 
 #[test]
-fn types_that_match() {
+fn matching_types() {
     accepted(&of_types("choose", &["f32", "f32"], &["f32"]));
     let message = "'test.choose' op failed to verify that all of {yes, no, chosen} have same type";
     for (operands, result) in [(["f32", "f64"], "f32"), (["f32", "f32"], "f64")] {
@@ -65,7 +65,7 @@ fn take(types: [&str; 2], indices: usize, width: &str, result: &str) -> String {
 }
 
 #[test]
-fn types_computed_and_code() {
+fn computed_types_and_predicates() {
     accepted(&take(["tensor<2xf32>", "i8"], 1, "1 : i8", "f32"));
     accepted(&take(["tensor<f32>", "i8"], 0, "1 : i8", "f32"));
     let said = |what: &str| format!("'test.take' op failed to verify that {what}");
@@ -102,7 +102,7 @@ op_family! {
 }
 
 #[test]
-fn traits_about_types() {
+fn type_traits() {
     let (vector, tensor, matrix) = ("vector<2xf32>", "tensor<2xf32>", "tensor<2x2xf32>");
     let check = |name: &str, good: [&str; 3], bad: [&str; 3], message: &str| {
         accepted(&of_types(name, &good[..2], &good[2..]));

@@ -51,7 +51,7 @@ pub struct ReshapedOp {
 }
 
 #[test]
-fn types_of_dialects_are_shaped() {
+fn dialect_types_can_be_shaped() {
     accepted(&of_types("reshaped", &["!test.grid<2x3xf32>"], &["tensor<2x3xf32>"]));
     accepted(&of_types("reshaped", &["tensor<2x3xf32>"], &["!test.grid<2x3xf32>"]));
     let grid = "!test.grid<2x3xi32>";

@@ -34,7 +34,7 @@ op_family! {
 }
 
 #[test]
-fn broadcastable_shapes_of_one_operand() {
+fn one_operand_is_broadcastable() {
     accepted(&of_types("abs", &["tensor<?xf32>"], &["tensor<4xf32>"]));
     accepted(&of_types("add", &["tensor<4xf32>", "tensor<4xf32>"], &["tensor<4xf32>"]));
     let message = "result type '5' not broadcast compatible with broadcasted operands's shapes '4'";
@@ -44,7 +44,7 @@ fn broadcastable_shapes_of_one_operand() {
 }
 
 #[test]
-fn one_group_takes_what_is_left() {
+fn one_variadic_group_takes_the_rest() {
     for count in 0..3 {
         accepted(&of_types("sum", &vec!["tensor<4xf32>"; count + 1], &["tensor<4xf32>"]));
     }

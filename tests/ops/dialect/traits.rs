@@ -108,7 +108,7 @@ pub struct SizesOp {
 }
 
 #[test]
-fn a_list_of_traits_has_one_name() {
+fn trait_list_has_one_name() {
     let names: Vec<&str> = ProjectOp::SCHEMA.all_traits().map(|known| known.name).collect();
     assert_eq!(names, ["Pure", "Idempotent", "SameOperandsAndResultType"]);
     assert!(ProjectOp::SCHEMA.has_trait::<Projection>() && ProjectOp::SCHEMA.has_trait::<Idempotent>());
@@ -121,7 +121,7 @@ fn a_list_of_traits_has_one_name() {
 }
 
 #[test]
-fn a_list_decides_result_types() {
+fn trait_list_infers_result_types() {
     let (mut ir, ops) = parsed("%v = \"u.v\"() : () -> i7\n\"test.return\"(%v) : (i7) -> ()", "return");
     let value = ir.operand(ops[0], 0).expect("an operand");
     let at = InsertionPoint::before(&ir, ops[0]);
@@ -141,7 +141,7 @@ fn results_are_floats() {
 }
 
 #[test]
-fn scopes_are_known_as_such() {
+fn scope_traits_are_found() {
     assert!(ScopeOp::SCHEMA.has_trait::<AutomaticAllocationScope>() && ScopeOp::SCHEMA.has_trait::<AffineScope>());
     assert!(ScopeOp::SCHEMA.has_trait::<MemRefsNormalizable>());
     assert!(!FunctionOp::SCHEMA.has_trait::<AutomaticAllocationScope>());
@@ -150,7 +150,7 @@ fn scopes_are_known_as_such() {
 }
 
 #[test]
-fn what_returns_hands_its_operands_on() {
+fn return_like_forwards_operands() {
     let text = |yielded: &str| {
         format!(
             "%n = \"u.v\"() : () -> i32\n%r = \"test.loop\"(%n) ({{\n^bb0(%x: i32):\n%g = \"u.v\"() : () -> {yielded}\n\
@@ -169,7 +169,7 @@ fn what_returns_hands_its_operands_on() {
 }
 
 #[test]
-fn names_in_place_of_positions() {
+fn trait_arguments_are_names() {
     accepted(&of_types("elements", &["tensor<2xf32>", "vector<3xf32>"], &[]));
     let message = "'test.elements' op failed to verify that 'first' is 32-bit float";
     rejected(&of_types("elements", &["tensor<2xf64>", "vector<3xf64>"], &[]), message);
@@ -178,7 +178,7 @@ fn names_in_place_of_positions() {
 }
 
 #[test]
-fn shapes_that_are_broadcast_to_another() {
+fn custom_predicate_checks_broadcast() {
     for (value, result) in [("1x3", "2x3"), ("3", "2x3"), ("2x3", "2x3"), ("*", "2")] {
         accepted(&of_types("fits", &[&format!("tensor<{value}xf32>")], &[&format!("tensor<{result}xf32>")]));
     }
@@ -189,7 +189,7 @@ fn shapes_that_are_broadcast_to_another() {
 }
 
 #[test]
-fn any_aspect_is_compared() {
+fn all_match_compares_any_expression() {
     let text = |sizes: &str| {
         format!(
             "%v = \"u.v\"() : () -> i32\n\"test.sizes\"(%v, %v) <{{operandSegmentSizes = array<i32: {sizes}>}}> \

@@ -409,12 +409,12 @@ mod tests {
     use super::clashes::{Clashes, ConstantsOp};
 
     #[test]
-    fn local_definitions_are_good() {
+    fn local_definitions_work() {
         super::inside_a_function();
     }
 
     #[test]
-    fn types_and_attributes_are_good() {
+    fn types_and_attributes_work() {
         let context = Arc::new(Context::new());
         context.register::<Clashes>().expect("a good dialect");
         for text in ["!clashes.ptr<i32, 5 : 7>", "!clashes.ptr<i32 : 7 = i8>", "#clashes<word 3> : i32"] {
@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn defaults_are_the_users_constants() {
+    fn defaults_use_user_constants() {
         let context = Arc::new(Context::new());
         context.register::<Clashes>().expect("a good dialect");
         let mut ir = Ir::new(context);

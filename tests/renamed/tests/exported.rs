@@ -8,7 +8,7 @@ pub struct Other;
 renamed::exported_op!(Other, MadeOp, Vec<i64>);
 
 #[test]
-fn parts_of_two_crates_make_an_operation() {
+fn definition_spans_two_crates() {
     let context = std::sync::Arc::new(Context::new());
     context.register::<Other>().expect("a good dialect");
     let text = "\"other.exported\"() <{small = 7 : i32, values = array<i64: 1, 2>}> : () -> ()";

@@ -100,7 +100,7 @@ fn grid(text: &str) -> String {
 }
 
 #[test]
-fn maps_of_operands() {
+fn affine_maps_of_operands() {
     for (written, expected) in [
         ("[]", "[]"),
         ("[%i]", "[%0#0]"),
@@ -121,7 +121,7 @@ fn maps_of_operands() {
 }
 
 #[test]
-fn expressions_of_operands() {
+fn affine_expressions_of_operands() {
     assert_eq!(grid("grid.between %i + symbol(%n) * 4"), "grid.between %0#0 + symbol(%0#2) * 4\n");
     assert_eq!(grid("grid.between 7"), "grid.between 7\n");
 }
@@ -138,7 +138,7 @@ fn sets_and_expressions_of_names() {
 }
 
 #[test]
-fn what_is_wrong_with_them() {
+fn rejects_invalid_affine_text() {
     for (written, expected) in [
         (
             "[%i * %n]",
@@ -163,7 +163,7 @@ fn what_is_wrong_with_them() {
 
 /// Attributes of any kind stand in generic form: what a map has no operand for is written as what is missing.
 #[test]
-fn maps_without_operands_are_printed() {
+fn prints_maps_without_operands() {
     let text = "\"grid.at\"() {map = affine_map<(d0)[s0] -> (d0 + s0)>} : () -> ()";
     let printed = super::printed(text, false).expect("nothing says that there must be operands");
     assert!(printed.contains("grid.at [<<NULL VALUE>> + symbol(<<NULL VALUE>>)]"), "{printed}");

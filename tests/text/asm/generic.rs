@@ -118,7 +118,7 @@ impl LikeOp {
 const VALUE: &str = "%x = \"u.v\"() : () -> i32\n";
 
 #[test]
-fn operations_in_operations() {
+fn nested_operations() {
     let text =
         format!("{VALUE}%r:2 = wrap.op wraps \"u.a\"(%x) ({{\n  \"u.b\"() : () -> ()\n}}) {{a}} : (i32) -> (i1, i2)");
     assert_eq!(
@@ -137,7 +137,7 @@ fn operations_in_operations() {
 }
 
 #[test]
-fn the_rest_of_generic_form() {
+fn generic_form_after_the_name() {
     for rest in [
         "() : () -> ()",
         "(%0) : (i32) -> i1",
@@ -171,7 +171,7 @@ fn the_rest_of_generic_form() {
 }
 
 #[test]
-fn parts_that_are_known() {
+fn generic_form_with_known_parts() {
     let text = "%0 = \"u.v\"() : () -> i32\n%1 = wrap.like %0, %0 to i32 {a}\n%2 = wrap.like to i8\n";
     assert_eq!(round_trip(text), text);
     let many = format!("{VALUE}%y = wrap.like %x, %x, %x, %x to i32");
@@ -179,7 +179,7 @@ fn parts_that_are_known() {
 }
 
 #[test]
-fn names_of_operations() {
+fn custom_operation_names() {
     // A registered one, and one of a dialect that nobody knows.
     for (written, full) in [("wrap.end", "wrap.end"), ("u.x.y", "u.x.y")] {
         let text = format!("wrap.inline {written} of () : () -> ()\n");

@@ -15,7 +15,7 @@ fn sources(folder: &Path, text: &mut String) {
 }
 
 #[test]
-fn the_page_names_what_there_is() {
+fn page_lists_existing_methods() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut text = String::new();
     ["text", "interfaces"].iter().for_each(|folder| sources(&root.join("ods-core/src").join(folder), &mut text));

@@ -72,7 +72,7 @@ impl LoadOp {
 const DATA: &str = "\"0x0800000001020304\"";
 
 #[test]
-fn data_come_back_in_order_of_use() {
+fn resources_round_trip_in_order_of_use() {
     let text = format!(
         "blobs.load c\n\"u.a\"() {{a = #blobs.blob<\"a key\">, b = dense_resource<b> : tensor<4xi8>}} : () -> ()\nblobs.load of \
          builtin b\nblobs.load without\n{{-# dialect_resources: {{ builtin: {{ b: {DATA} }}, blobs: {{ \"a key\": {DATA}, \
@@ -88,7 +88,7 @@ fn data_come_back_in_order_of_use() {
 }
 
 #[test]
-fn values_of_every_kind() {
+fn resource_values_of_every_kind() {
     let text = "blobs.load text\nblobs.load flag\n{-# dialect_resources: {blobs: {text: \"t\", flag: true}} #-}";
     let context = context();
     let parsed = parse(&context, "in", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
@@ -101,7 +101,7 @@ fn values_of_every_kind() {
 }
 
 #[test]
-fn what_is_wrong_with_them() {
+fn rejects_invalid_resources() {
     for (text, expected) in [
         ("blobs.load of arith x", "1:21: dialect 'arith' is unknown"),
         ("blobs.load of wrap x", "1:20: dialect 'wrap' does not expect resource handles"),

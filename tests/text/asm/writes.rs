@@ -126,7 +126,7 @@ fn shapes() {
 }
 
 #[test]
-fn operations_within() {
+fn nested_operations() {
     let text = "write.nest {\n  %0 = \"u.a\"() {x} : () -> i1\n  \"u.b\"(%0) ({\n    \"u.c\"() : () -> ()\n  }) : (i1) -> ()\n}";
     let expected = "\
 write.nest {
@@ -184,7 +184,7 @@ impl ManyType {
 }
 
 #[test]
-fn types_write_types() {
+fn types_print_nested_types() {
     let context = super::context();
     let function = FunctionType::get(&context, &[], &[Type::I1]).into();
     for (inner, expected) in [

@@ -147,7 +147,7 @@ impl SilentOp {
 }
 
 #[test]
-fn aliases_are_called_as_attributes_like() {
+fn attribute_interface_names_aliases() {
     let labels = ["x.y", "x2Ey", "1", "x2Ey1", "q5", "q,5", "q2C5", "q2C5_1", "", "-a $b", "none", "nothing"];
     let entries: Vec<String> =
         labels.iter().enumerate().map(|(i, label)| format!("a{i:02} = #n.label<\"{label}\">")).collect();
@@ -172,7 +172,7 @@ a11 = #n.label<\"nothing\">} : () -> ()
 }
 
 #[test]
-fn dialects_have_aliases_for_anything() {
+fn dialect_interface_names_aliases() {
     let given =
         "\"u.op\"() {a = \"alias:0 dots.and digits0\", b = #n.label<\"other\">, c = f16, d = \"no alias\"} : () -> ()";
     let expected = "\
@@ -187,7 +187,7 @@ module {
 }
 
 #[test]
-fn values_are_called_as_their_types_like() {
+fn type_interface_names_values() {
     let given = "\
 %a = \"u.x\"() : () -> !n.named
 %b:2 = \"u.x\"() : () -> (!n.named, i32)
@@ -221,7 +221,7 @@ module {
 }
 
 #[test]
-fn results_are_in_groups_with_and_without_names() {
+fn result_groups_are_named_or_numbered() {
     let given = "\
 %a:4 = \"n.groups\"() <{names = [\"a\", \"\", \"a\", \"1 b\"]}> : () -> (i32, i32, i32, i32)
 %b:3 = \"n.groups\"() <{names = [\"\", \"x\", \"y\"]}> : () -> (i32, i32, i32)
@@ -238,7 +238,7 @@ module {
 }
 
 #[test]
-fn empty_names_in_locations_are_numbers() {
+fn empty_location_names_become_numbers() {
     let options = PrintOptions { name_locations_as_prefix: true, ..PrintOptions::default() };
     let given = "\
 %a = \"n.groups\"() <{names = [\"a\"]}> : () -> i32 loc(\"\")
@@ -256,7 +256,7 @@ fn empty_names_in_locations_are_numbers() {
 }
 
 #[test]
-fn blocks_of_one_region_have_names_of_their_own() {
+fn block_names_are_scoped_to_their_region() {
     let given = "\
 \"n.blocks\"() ({
   \"u.br\"()[^bb1] : () -> ()
@@ -291,7 +291,7 @@ module {
 }
 
 #[test]
-fn what_a_form_writes_has_an_alias_and_nothing_else() {
+fn only_printed_attributes_get_aliases() {
     let made_up = "#map = affine_map<(d0, d1) -> (d0, d1)>\nmodule {\n  n.made_up #map\n}\n";
     let options = PrintOptions::default();
     assert_eq!(print(made_up, &options), made_up);
@@ -303,7 +303,7 @@ fn what_a_form_writes_has_an_alias_and_nothing_else() {
 }
 
 #[test]
-fn extensions_are_asked_too() {
+fn extensions_can_name_aliases() {
     let printed = round_trip("\"u.op\"() {a = bf16} : () -> ()");
     assert_eq!(printed, "!brain = bf16\nmodule {\n  \"u.op\"() {a = !brain} : () -> ()\n}\n");
 }

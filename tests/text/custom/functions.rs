@@ -173,7 +173,7 @@ impl ShowOp {
 }
 
 #[test]
-fn functions_have_one_form() {
+fn function_form_is_canonical() {
     let text = "\
 #map = affine_map<(d0) -> (d0 + 8)>
 #map1 = affine_map<(d0) -> (d0 + 10)>
@@ -225,7 +225,7 @@ fn signatures_are_checked() {
 }
 
 #[test]
-fn attributes_are_given_once() {
+fn duplicate_attributes_are_rejected() {
     let twice = |place: &str, op: &str, name: &str| {
         format!("in:{place}: custom op '{op}' attribute '{name}' occurs more than once in the attribute list")
     };
@@ -253,7 +253,7 @@ fn attributes_are_given_once() {
 }
 
 #[test]
-fn wrong_attributes_are_explained_wherever_they_are_found() {
+fn invalid_attributes_are_explained() {
     let context = super::context();
     let message = "'f.func' op attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes";
     let inherent = "function_type = () -> (), sym_name = \"x\", arg_attrs = [{}, 3 : i8]";
@@ -276,7 +276,7 @@ fn wrong_attributes_are_explained_wherever_they_are_found() {
 }
 
 #[test]
-fn forms_know_their_results() {
+fn result_count_is_known_while_parsing() {
     let given = "%a, %b:2 = f.show loud \"some text\" wide 5 : i1, i1, i1";
     let printed = super::print(given, &ods::text::PrintOptions { generic: true, ..Default::default() });
     let seen = "seen = \"3: Some((\\22a\\22, 0)) Some((\\22b\\22, 0)) Some((\\22b\\22, 1)) None\"";
@@ -285,7 +285,7 @@ fn forms_know_their_results() {
 }
 
 #[test]
-fn attributes_go_without_types_that_are_known() {
+fn known_attribute_types_are_omitted() {
     let values = ["wide 5", "i8 -3", "f32 1.5e0", "f32 0x7FC00000", "tensor<2xi32> dense<[1, 2]>"];
     let types = ["i64", "i8", "f32", "f32", "tensor<2xi32>"];
     for (value, ty) in values.iter().zip(types) {

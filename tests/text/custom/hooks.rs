@@ -131,7 +131,7 @@ impl DialectHooks for T {
 }
 
 #[test]
-fn types_and_attributes_are_read_by_the_dialect() {
+fn dialect_parses_types_and_attributes() {
     let text = "module {\n  \"u.op\"() {a = #t<7>} : () -> !t.hidden<3>\n}\n".replace("\"u.op\"()", "%0 = \"u.op\"()");
     assert_eq!(round_trip(&text), text);
     assert_eq!(error_of("\"u.op\"() : () -> !t.hidden<x>"), "in:1:28: expected integer value");
@@ -140,14 +140,14 @@ fn types_and_attributes_are_read_by_the_dialect() {
 }
 
 #[test]
-fn unregistered_operations_have_a_form() {
+fn dialect_prints_unregistered_operations() {
     let text = "module {\n  %dyn = t.dyn_a : i32\n  %dyn_0 = t.dyn_b : i64\n  t.dyn_c\n}\n";
     assert_eq!(round_trip(text), text);
     assert_eq!(error_of("t.unknown"), "in:1:1: custom op 't.unknown' is unknown");
 }
 
 #[test]
-fn interfaces_come_from_the_dialect() {
+fn dialect_provides_fallback_interfaces() {
     let parsed = ods::text::parse(&context(), "in", b"%0 = t.dyn_a : i32\n\"t.other\"() : () -> ()").expect("good");
     let body = parsed.ir.region(parsed.root, 0).and_then(|region| parsed.ir.entry_block(region)).expect("a body");
     let has: Vec<bool> =
@@ -158,7 +158,7 @@ fn interfaces_come_from_the_dialect() {
 }
 
 #[test]
-fn dialects_verify_attributes_of_arguments_and_results() {
+fn dialect_verifies_argument_and_result_attributes() {
     let cases = [
         ("t.func @f(%a: i32 {t.bad}) {}", "in:1:1: 't.func' op argument 0 has no use for 't.bad'"),
         ("t.func @f(%a: i32, %b: i32 {bad}) {}", "in:1:1: 't.func' op arguments may only have dialect attributes"),

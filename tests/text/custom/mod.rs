@@ -60,7 +60,7 @@ fn error_of(text: &str) -> String {
 }
 
 #[test]
-fn forms_are_read_and_written() {
+fn custom_forms_round_trip() {
     let text = "\
 module {
   t.func @f(%arg0: i32 {t.good}, %arg1: index) -> i32 attributes {u.a = 1 : i64} {
@@ -81,7 +81,7 @@ module {
 }
 
 #[test]
-fn generic_form_knows_nothing_of_it() {
+fn generic_form_ignores_custom_form() {
     let text = print(
         "t.func @f() { %a = constant 5 : i32 t.yield }",
         &PrintOptions { generic: true, ..PrintOptions::default() },
@@ -98,7 +98,7 @@ fn generic_form_knows_nothing_of_it() {
 }
 
 #[test]
-fn aliases_and_locations_work_inside() {
+fn custom_forms_use_aliases_and_locations() {
     let text = "\
 #map = affine_map<(d0) -> (d0 + 1)>
 module {
@@ -124,7 +124,7 @@ module {
 }
 
 #[test]
-fn errors_are_at_the_right_place() {
+fn errors_are_located() {
     let cases = [
         ("t.func f()", "in:1:8: custom op 't.func' expected valid '@'-identifier for symbol name"),
         ("t.func @f(%a i32)", "in:1:13: expected ':'"),
@@ -157,7 +157,7 @@ fn errors_are_at_the_right_place() {
 }
 
 #[test]
-fn what_is_not_verified_is_in_generic_form() {
+fn invalid_operations_print_in_generic_form() {
     let context = context();
     let parsed = ods::text::parse(&context, "in", b"t.func @f(%a: i32) { t.yield %a : i32 }").expect("good");
     let mut ir = parsed.ir;
@@ -173,7 +173,7 @@ fn what_is_not_verified_is_in_generic_form() {
 const FUNCTION_TYPE_SLOT: usize = 1;
 
 #[test]
-fn forms_may_be_nested_as_deep_as_memory_allows() {
+fn deeply_nested_custom_forms_print() {
     let mut ir = Ir::new(context());
     let outer = ir.create_block();
     let mut at = outer;

@@ -5,7 +5,7 @@ use ods::text::PrintOptions;
 use super::{print, round_trip};
 
 #[test]
-fn names_are_made_unique_in_their_scope() {
+fn names_are_unique_in_scope() {
     let text = "\
 module {
   t.func @f() {
@@ -41,7 +41,7 @@ module {
 }
 
 #[test]
-fn what_is_asked_for_gives_way_to_numbered_arguments() {
+fn numbered_arguments_take_precedence() {
     let given = "\"u.op\"() ({ ^bb0(%x: i32): %s = \"t.split\"() ({ ^bb0(%y: i32): \"u.end\"() : () -> () }) : () -> i1
         \"u.op\"() ({ ^bb0(%z: i32): \"u.end\"() : () -> () }) : () -> () }) : () -> ()";
     let printed = print(given, &PrintOptions::default());
@@ -50,7 +50,7 @@ fn what_is_asked_for_gives_way_to_numbered_arguments() {
 }
 
 #[test]
-fn names_from_locations_count_more() {
+fn location_names_take_precedence() {
     let options = PrintOptions { name_locations_as_prefix: true, ..PrintOptions::default() };
     let printed = print("t.func @f() { %a = constant 1 : i32 loc(\"mine\") %b = constant 1 : i32 }", &options);
     assert!(printed.contains("%mine = constant") && printed.contains("%c1_i32 = constant"), "{printed}");

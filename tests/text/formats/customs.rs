@@ -445,7 +445,7 @@ impl Values {
 }
 
 #[test]
-fn values_of_all_lengths_are_read_and_written() {
+fn operand_groups_round_trip() {
     same::<C>("c.values %a : i32");
     same::<C>("c.values %a : i32 maybe %f : f32");
     same::<C>("c.values %a : i32, %b : i32, %f : f32");
@@ -454,7 +454,7 @@ fn values_of_all_lengths_are_read_and_written() {
 }
 
 #[test]
-fn lists_of_lists_are_read_and_written() {
+fn nested_operand_groups_round_trip() {
     same::<C>("c.nested [(%a, %f : i32, f32), (%b : i32)]");
     assert_eq!(
         generic::<C>("c.nested [(%a, %f : i32, f32), (%b : i32)]"),
@@ -463,7 +463,7 @@ fn lists_of_lists_are_read_and_written() {
 }
 
 #[test]
-fn attributes_are_read_and_written() {
+fn attributes_round_trip() {
     same::<C>("c.attributes \"x\"");
     same::<C>("c.attributes \"x\" 5 unit times 3 {y}");
     assert_eq!(
@@ -477,7 +477,7 @@ fn attributes_are_read_and_written() {
 }
 
 #[test]
-fn properties_are_read_and_written() {
+fn properties_round_trip() {
     same::<C>("c.properties \"a\" x 3 again a a a");
     refused::<C>("c.properties \"a\" x 2 again a b", "custom op 'c.properties' expected 'a'");
     assert_eq!(
@@ -487,19 +487,19 @@ fn properties_are_read_and_written() {
 }
 
 #[test]
-fn regions_are_read_and_written() {
+fn regions_round_trip() {
     same::<C>("c.regions {\n  \"u.x\"() : () -> ()\n} or {\n  \"u.y\"() : () -> ()\n} 2");
     refused::<C>("c.regions {\n  \"u.x\"() : () -> ()\n} 2", "custom op 'c.regions' expected the number of regions");
 }
 
 #[test]
-fn successors_are_read_and_written() {
+fn successors_round_trip() {
     same::<C>("c.successors ^next same");
     same::<C>("c.successors ^next or ^next same {x}");
 }
 
 #[test]
-fn dictionaries_are_read_and_written() {
+fn dictionaries_round_trip() {
     same::<C>("c.dictionary 1 with {}");
     same::<C>("c.inherent 1 with {count = 3 : i64}");
     same::<C>("c.inherent 1 with {count = 3 : i64, y = 3 : i32} {d.x}");
@@ -510,13 +510,13 @@ fn dictionaries_are_read_and_written() {
 }
 
 #[test]
-fn functions_are_told_what_was_read() {
+fn ref_arguments_are_passed() {
     same::<C>("c.refs \"same\", %a, %b, %b : i32 text");
     same::<C>("c.refs \"other\", %a, %b, %f : i32 text : i32, f32");
 }
 
 #[test]
-fn functions_may_stand_in_groups() {
+fn custom_directive_can_be_in_a_group() {
     same::<C>("c.optional %a");
     same::<C>("c.optional %a with %b");
 }

@@ -239,7 +239,7 @@ pub struct RawOp {
 }
 
 #[test]
-fn the_usual_form_is_read_and_written() {
+fn usual_format_round_trips() {
     same::<D>("%0 = d.add %a, %b : i32");
     same::<D>("%0 = d.add %a, %b {x = 1 : i32, y} : i32");
     assert_eq!(generic::<D>("%0 = d.add %a, %b : i32"), "%0 = \"d.add\"(%a, %b) : (i32, i32) -> i32");
@@ -249,13 +249,13 @@ fn the_usual_form_is_read_and_written() {
 }
 
 #[test]
-fn white_space_is_as_it_is_said() {
+fn whitespace_follows_the_format() {
     same::<D>("d.spaced<%a>[%b ] keyword :(\nx)");
     assert_eq!(custom::<D>("d.spaced<%a>[%b]keyword:(x){z}"), Ok("d.spaced<%a>[%b ] keyword :(\nx) {z}".into()));
 }
 
 #[test]
-fn all_operands_and_results_are_read_and_written() {
+fn operands_and_results_round_trip() {
     same::<D>("%x = d.all(%a) : i32 to i64");
     same::<D>("%x, %more:2 = d.all(%a, %f, %b) : i32, f32, i32 to i64, f32, f64");
     refused::<D>(
@@ -265,7 +265,7 @@ fn all_operands_and_results_are_read_and_written() {
 }
 
 #[test]
-fn dictionaries_have_what_is_not_elsewhere() {
+fn attr_dict_has_remaining_attributes() {
     same::<D>("d.dict %a {required = 5 : i32}");
     same::<D>("d.dict %a {defaulted = 8 : i32, optional = \"x\", other, required = 5 : i32}");
     assert_eq!(
@@ -279,13 +279,13 @@ fn dictionaries_have_what_is_not_elsewhere() {
 }
 
 #[test]
-fn properties_have_a_dictionary_of_their_own() {
+fn prop_dict_has_remaining_properties() {
     same::<D>("d.props <{count = 5 : i64, x = 1 : i32}> {y}");
     assert_eq!(generic::<D>("d.props"), "\"d.props\"() <{count = 3 : i64}> : () -> ()");
 }
 
 #[test]
-fn regions_are_read_and_written() {
+fn regions_round_trip() {
     same::<D>("d.region {\n  \"u.x\"() : () -> ()\n}");
     same::<D>("d.region {\n}");
     same::<D>("d.regions do {\n}");
@@ -293,28 +293,28 @@ fn regions_are_read_and_written() {
 }
 
 #[test]
-fn successors_are_read_and_written() {
+fn successors_round_trip() {
     same::<D>("d.jump ^next");
     same::<D>("d.branch %a to ^next, ^next {x}");
     refused::<D>("d.jump ^nowhere", "reference to an undefined block");
 }
 
 #[test]
-fn functional_types_are_read_and_written() {
+fn functional_types_round_trip() {
     same::<D>("d.functional() : () -> ()");
     same::<D>("%0 = d.functional(%a) : (i32) -> f32");
     same::<D>("%0:2 = d.functional(%a, %f) {x} : (i32, f32) -> (f32, i32)");
 }
 
 #[test]
-fn short_forms_are_used_where_the_kind_is_known() {
+fn known_kinds_are_printed_without_prefix() {
     let text = "%0:2 = \"u.boxes\"() : () -> (!d.box<i32>, !d.box<f32>)\n\
                 d.qualified <1, 2>, #d.point<3, 4> as <i32>, !d.box<f32> of %0#0, %0#1";
     same::<D>(text);
 }
 
 #[test]
-fn attributes_are_written_as_their_constraints_say() {
+fn attribute_text_follows_the_constraint() {
     same::<D>("d.compare Less, %a");
     refused::<D>(
         "d.compare More, %a",
@@ -328,13 +328,13 @@ fn attributes_are_written_as_their_constraints_say() {
 }
 
 #[test]
-fn properties_are_read_and_written() {
+fn properties_round_trip() {
     same::<D>("d.property 5, \"x\"");
     assert_eq!(generic::<D>("d.property -5, \"x\""), "\"d.property\"() <{count = -5 : i64, name = \"x\"}> : () -> ()");
 }
 
 #[test]
-fn groups_of_any_length_are_read_and_written() {
+fn variadic_groups_round_trip() {
     same::<D>("d.variadic %a, %b then %f then %t : i32, i32 | f32 | tensor<4xf32>");
     same::<D>("d.nested (%a, %f), (), (%b) : (i32, f32), (), (i32)");
     same::<D>("d.raw %a, %b");

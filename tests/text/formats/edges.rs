@@ -185,13 +185,13 @@ fn generic(
 
 proptest! {
     #[test]
-    fn what_is_printed_is_read_as_the_same(operations in proptest::collection::vec(operation(), 1..6)) {
+    fn random_operations_round_trip(operations in proptest::collection::vec(operation(), 1..6)) {
         round_trips(&operations);
     }
 }
 
 #[test]
-fn every_part_may_be_missing() {
+fn optional_parts_can_be_absent() {
     let bare = ["groups", "else", "keyword", "end", "regions"].map(|name| generic(name, &[], &[], false, ""));
     let sizes = |text: &str| [("operandSegmentSizes", Some(text.to_owned()))];
     let lists = generic("lists", &[], &sizes("array<i32: 0, 0, 0>"), false, "");

@@ -160,7 +160,7 @@ pub struct PairOp {
 }
 
 #[test]
-fn a_group_is_there_or_not() {
+fn optional_group_is_present_or_absent() {
     same::<G>("g.optional %a");
     same::<G>("g.optional %a, %f : f32");
     refused::<G>("g.optional %a, %f", "expected ':'");
@@ -169,13 +169,13 @@ fn a_group_is_there_or_not() {
 }
 
 #[test]
-fn something_else_is_written_where_it_is_not() {
+fn else_group_is_printed_when_absent() {
     same::<G>("g.else with %a");
     same::<G>("g.else without {x}");
 }
 
 #[test]
-fn words_stand_for_unit_attributes() {
+fn unit_attributes_are_keywords() {
     same::<G>("g.unit");
     same::<G>("g.unit fast exact");
     same::<G>("g.unit exact");
@@ -185,7 +185,7 @@ fn words_stand_for_unit_attributes() {
 }
 
 #[test]
-fn lists_are_there_where_they_are_not_empty() {
+fn nonempty_list_anchors_its_group() {
     same::<G>("g.variadic");
     same::<G>("g.variadic[%a, %f : i32, f32]");
     same::<G>("g.result");
@@ -196,7 +196,7 @@ fn lists_are_there_where_they_are_not_empty() {
 }
 
 #[test]
-fn what_is_at_its_default_is_not_written() {
+fn default_values_are_omitted() {
     same::<G>("g.default");
     same::<G>("g.default by 3");
     assert_eq!(custom::<G>("g.default by 1"), Ok("g.default".into()));
@@ -206,7 +206,7 @@ fn what_is_at_its_default_is_not_written() {
 }
 
 #[test]
-fn clauses_come_in_any_order() {
+fn oilist_clauses_parse_in_any_order() {
     same::<G>("g.clauses");
     same::<G>("g.clauses if(%a : i32) nowait on %a, %f : i32, f32");
     let text = "g.clauses on %f : f32 if(%a : i32)";
@@ -218,7 +218,7 @@ fn clauses_come_in_any_order() {
 }
 
 #[test]
-fn any_number_of_clauses_come_once_each() {
+fn oilist_clauses_appear_at_most_once() {
     same::<G>("g.many c0 c63 c64 c65");
     for clause in ["c0", "c63", "c64", "c65"] {
         let message = format!(
@@ -229,7 +229,7 @@ fn any_number_of_clauses_come_once_each() {
 }
 
 #[test]
-fn types_of_values_that_are_not_there_are_refused() {
+fn rejects_types_of_absent_operands() {
     same::<G>("g.apart of %a, %f : i32, f32");
     same::<G>("g.apart");
     let refused = |text: &str, operands: usize, types: usize| {
@@ -242,7 +242,7 @@ fn types_of_values_that_are_not_there_are_refused() {
 }
 
 #[test]
-fn fields_of_a_group_come_together_as_a_predicate_says() {
+fn predicate_ties_group_members() {
     same::<G>("g.pair");
     same::<G>("g.pair of 1 and 2");
     refused::<G>("\"g.pair\"() <{first = 1 : i64}> : () -> ()", "'g.pair' op failed to verify that both or none");

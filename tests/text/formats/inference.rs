@@ -196,7 +196,7 @@ pub struct SegmentsOp {
 }
 
 #[test]
-fn groups_of_results_are_as_long_as_their_types() {
+fn result_group_length_follows_types() {
     let segments = |text: &str| {
         let text = generic::<I>(text);
         let from = text.find("resultSegmentSizes").expect("lengths");
@@ -208,7 +208,7 @@ fn groups_of_results_are_as_long_as_their_types() {
 }
 
 #[test]
-fn constraints_that_allow_one_type_build_it() {
+fn buildable_constraint_gives_the_type() {
     same::<I>("%0 = i.built %a");
     same::<I>("i.built_variadic()");
     same::<I>("i.built_variadic(%a, %b)");
@@ -219,7 +219,7 @@ fn constraints_that_allow_one_type_build_it() {
 }
 
 #[test]
-fn types_that_match_are_taken_over() {
+fn matching_types_are_copied() {
     same::<I>("%0 = i.match %a, %b : i32");
     same::<I>("%0 = i.match_back %a : i32");
     same::<I>("%0 = i.match_attribute 5 : i16");
@@ -230,7 +230,7 @@ fn types_that_match_are_taken_over() {
 }
 
 #[test]
-fn computed_types_are_computed() {
+fn types_match_with_computes_types() {
     same::<I>("%0 = i.with %t : tensor<4xf32>");
     assert_eq!(generic::<I>("%0 = i.with %t : tensor<4xf32>"), "%0 = \"i.with\"(%t) : (tensor<4xf32>) -> f32");
     same::<I>("%0 = i.with_attribute 5 : i16");
@@ -239,19 +239,19 @@ fn computed_types_are_computed() {
 }
 
 #[test]
-fn traits_tell_of_one_type() {
+fn same_type_traits_infer_types() {
     same::<I>("%0 = i.same_operands %a, %b : i32");
     same::<I>("%0 = i.same_all %a, %b : i32");
     same::<I>("%0 = i.same_by_operand %a, %b : i32");
 }
 
 #[test]
-fn operations_infer_their_results() {
+fn infer_type_interface_gives_result_types() {
     same::<I>("%0 = i.inferred %a : i32");
     assert_eq!(generic::<I>("%0 = i.inferred %a : i32"), "%0 = \"i.inferred\"(%a) : (i32) -> i32");
 }
 
 #[test]
-fn the_last_constraint_decides() {
+fn last_constraint_decides() {
     same::<I>("%0 = i.last %a, %b : i32, i32");
 }

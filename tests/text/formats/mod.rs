@@ -3,6 +3,7 @@
 mod customs;
 mod directives;
 mod edges;
+mod elements;
 mod groups;
 mod inference;
 mod read_again;

@@ -255,14 +255,14 @@ pub struct BareInClauseOp {
 }
 
 #[test]
-fn what_is_in_a_clause_need_not_tell() {
+fn clause_members_need_no_lookahead() {
     same::<P>("p.bare_in_clause x  a");
     same::<P>("p.bare_in_clause x  a|b y 3");
     same::<P>("p.bare_in_clause y 3");
 }
 
 #[test]
-fn no_results_have_no_types() {
+fn absent_results_have_no_types() {
     same::<P>("p.results :");
     same::<P>("%0 = p.results : i32");
     same::<P>("%0:2 = p.results : i32, i8");
@@ -271,14 +271,14 @@ fn no_results_have_no_types() {
 }
 
 #[test]
-fn a_float_may_be_missing() {
+fn optional_float_can_be_absent() {
     same::<P>("p.half");
     same::<P>("p.half -1.500000e+00");
     same::<P>("p.half 0x7FC00000 {x}");
 }
 
 #[test]
-fn strings_keep_their_types() {
+fn typed_strings_keep_their_type() {
     same::<P>("p.named \"a\" :");
     same::<P>("\"p.named\"() <{name = \"a\" : i32}> : () -> ()");
     same::<P>("\"p.named\"() <{name = \"a\", other = \"b\" : i8}> : () -> ()");
@@ -288,7 +288,7 @@ fn strings_keep_their_types() {
 }
 
 #[test]
-fn empty_lists_are_lists() {
+fn empty_lists_round_trip() {
     same::<P>("p.lists");
     same::<P>("p.lists[(), () : (), ()]");
     same::<P>("p.lists[(%a), () : (i32), ()]");
@@ -298,7 +298,7 @@ fn empty_lists_are_lists() {
 }
 
 #[test]
-fn clauses_begin_with_punctuation() {
+fn clauses_can_begin_with_punctuation() {
     for (mnemonic, text) in [
         ("arrow", " -> "),
         ("comma", ", "),
@@ -316,7 +316,7 @@ fn clauses_begin_with_punctuation() {
 }
 
 #[test]
-fn a_group_begins_with_any_number_of_regions() {
+fn group_can_begin_with_variadic_regions() {
     same::<P>("p.behind_word");
     same::<P>("p.behind_word k {\n}, {\n}");
     same::<P>("p.regions");
@@ -330,7 +330,7 @@ fn a_group_begins_with_any_number_of_regions() {
 }
 
 #[test]
-fn an_array_that_is_missing_is_no_other_attribute() {
+fn absent_array_is_not_another_attribute() {
     same::<P>("p.array_first -3");
     same::<P>("p.array_first [1, 2] -3");
     same::<P>("p.bools_first  true");
@@ -343,7 +343,7 @@ fn an_array_that_is_missing_is_no_other_attribute() {
 }
 
 #[test]
-fn no_flags_are_a_value() {
+fn empty_bit_set_is_a_value() {
     same::<P>("p.flags \"\"");
     same::<P>("p.flags a");
     same::<P>("p.flags \"a|b\"");
@@ -355,6 +355,6 @@ fn no_flags_are_a_value() {
 }
 
 #[test]
-fn words_behind_numbers_stay_words() {
+fn keywords_after_numbers_stay_separate() {
     same::<P>("p.width 3e 0x7FC00000 g");
 }

@@ -54,7 +54,7 @@ op_family! {
 }
 
 #[test]
-fn names_are_found_wherever_they_come_from() {
+fn names_resolve_through_macro_hygiene() {
     same::<W>("%0 = w.add %a, %b : i32");
     same::<W>("w.neg of %a");
     same::<W>("%0 = w.sub %a minus %b : i32");

@@ -4,7 +4,7 @@
 use super::{attribute_prints, context, fails, type_prints};
 
 #[test]
-fn forms_of_one_type() {
+fn equivalent_forms_parse_to_one_type() {
     let context = context();
     let a = type_prints(&context, "!test.token", "!test.token");
     assert_eq!(type_prints(&context, "!test<token>", "!test.token"), a);
@@ -14,13 +14,13 @@ fn forms_of_one_type() {
 }
 
 #[test]
-fn lists_are_last_in_a_struct() {
+fn struct_can_end_with_a_list() {
     let context = context();
     type_prints(&context, "!test.listed<first = 1, rest = 2, 3>", "!test.listed<first = 1, rest = 2, 3>");
 }
 
 #[test]
-fn what_is_unknown_is_an_error() {
+fn rejects_unknown_parameters() {
     let context = context();
     // The blanks are those of `mlir-opt`.
     fails(&context, "!test.foo", &[(7, "unknown  type `foo` in dialect `test`")]);
@@ -33,14 +33,14 @@ fn what_is_unknown_is_an_error() {
 }
 
 #[test]
-fn what_is_left_over_is_ignored() {
+fn trailing_data_is_ignored() {
     let context = context();
     type_prints(&context, "!test.token<foo>", "!test.token");
     type_prints(&context, "!test<ptr<i32> i32, 7>", "!test.ptr<i32>");
 }
 
 #[test]
-fn errors_have_their_places() {
+fn errors_are_located() {
     let context = context();
     let parameter = "failed to parse PtrType parameter 'pointee' which is to be a `Type`";
     fails(&context, "!test.ptr", &[(10, "expected '<'")]);
@@ -56,7 +56,7 @@ fn errors_have_their_places() {
 }
 
 #[test]
-fn invariants_are_verified_where_the_parameters_begin() {
+fn invariant_errors_are_located_at_the_parameters() {
     let context = context();
     fails(&context, "!test.even<3>", &[(11, "the width 3 is odd")]);
     fails(&context, "!test.odd<5, 3>", &[(10, "failed to verify that low is below high")]);
@@ -68,7 +68,7 @@ fn invariants_are_verified_where_the_parameters_begin() {
 }
 
 #[test]
-fn nested_types_go_without_what_is_known() {
+fn nested_types_omit_known_prefixes() {
     let context = context();
     let printed = "!test.box<<i32, 2> -> !test.ptr<f32>>";
     type_prints(&context, "!test.box<!test.ptr<i32, 2> -> <f32>>", printed);
@@ -84,7 +84,7 @@ fn nested_types_go_without_what_is_known() {
 }
 
 #[test]
-fn params_are_left_out_at_the_end() {
+fn trailing_params_can_be_omitted() {
     let context = context();
     type_prints(&context, "!test.pair<1>", "!test.pair<1>");
     type_prints(&context, "!test.pair<1, 7, true>", "!test.pair<1>");
@@ -98,7 +98,7 @@ fn params_are_left_out_at_the_end() {
 }
 
 #[test]
-fn structs_are_read_in_any_order() {
+fn struct_entries_parse_in_any_order() {
     let context = context();
     attribute_prints(&context, "#test.range<to = 5, from = -2>", "#test.range<from = -2, to = 5>");
     attribute_prints(&context, "#test.range<step = 2, from = 1, to = 10>", "#test.range<from = 1, step = 2>");
@@ -116,7 +116,7 @@ fn structs_are_read_in_any_order() {
 }
 
 #[test]
-fn a_struct_of_what_can_be_missing_can_be_missing() {
+fn struct_of_optional_params_is_optional() {
     let context = context();
     type_prints(&context, "!test.flag", "!test.flag");
     type_prints(&context, "!test.flag<>", "!test.flag");
@@ -125,7 +125,7 @@ fn a_struct_of_what_can_be_missing_can_be_missing() {
 }
 
 #[test]
-fn functions_read_and_write_parameters() {
+fn custom_directive_handles_parameters() {
     let context = context();
     type_prints(&context, "!test.shaped<of 4x?xf32>", "!test.shaped<of 4x?xf32>");
     type_prints(&context, "!test.shaped<rank 1 : of 0xi1>", "!test.shaped<rank 1 :of 0xi1>");
@@ -144,7 +144,7 @@ fn functions_read_and_write_parameters() {
 }
 
 #[test]
-fn a_type_has_a_format_of_its_own() {
+fn custom_format_of_a_type() {
     let context = context();
     type_prints(&context, "!test.poly<x 1, x 2>", "!test.poly<x 1, x 2>");
     type_prints(&context, "!test.poly<>", "!test.poly<>");
@@ -153,7 +153,7 @@ fn a_type_has_a_format_of_its_own() {
 }
 
 #[test]
-fn groups_are_there_or_not() {
+fn optional_groups_are_present_or_absent() {
     let context = context();
     for same in [
         "!test.groups<all>",
@@ -204,7 +204,7 @@ fn floats_are_written_as_in_mlir() {
 }
 
 #[test]
-fn attributes_have_their_type_behind_them() {
+fn self_type_follows_the_attribute() {
     let context = context();
     attribute_prints(&context, "#test.typed<3>", "#test.typed<3>");
     attribute_prints(&context, "#test.typed<-3> : !test.ptr<i1>", "#test.typed<-3> : !test.ptr<i1>");
@@ -212,14 +212,14 @@ fn attributes_have_their_type_behind_them() {
 }
 
 #[test]
-fn blanks_are_where_they_are_asked_for() {
+fn whitespace_follows_the_format() {
     let context = context();
     // Without the blank before `_b`, two words would be one.
     attribute_prints(&context, "#test<word begin 1 _b c { 2 } end>", "#test<word begin 1 _b c{2} end>");
 }
 
 #[test]
-fn text_is_read_deep_and_bounded() {
+fn nesting_is_bounded() {
     let context = context();
     let nested = |depth: usize| format!("{}i32{}", "!test.ptr<".repeat(depth), ">".repeat(depth));
     let text = nested(200);
@@ -230,7 +230,7 @@ fn text_is_read_deep_and_bounded() {
 }
 
 #[test]
-fn hostile_text_is_an_error() {
+fn rejects_hostile_text() {
     let context = context();
     for text in [
         "!test.ptr<i32, \"",

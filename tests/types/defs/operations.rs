@@ -62,7 +62,7 @@ fn a_type_without_parameters_is_built() {
 }
 
 #[test]
-fn aliases_are_as_the_mnemonic() {
+fn aliases_use_the_mnemonic() {
     let context = context();
     file_prints(
         &context,
@@ -85,7 +85,7 @@ fn aliases_inside_types_and_attributes_are_found() {
 }
 
 #[test]
-fn what_is_not_written_has_no_alias() {
+fn unprinted_attributes_have_no_alias() {
     let context = context();
     // The default of `ty` is not written; nothing is looked up in it.
     file_prints(
@@ -106,7 +106,7 @@ fn aliases_in_files_stand_for_types() {
 }
 
 #[test]
-fn unregistered_dialects_are_as_before() {
+fn unregistered_dialects_stay_opaque() {
     let context = std::sync::Arc::new(Context::new());
     context.allow_unregistered_dialects(true);
     let ty = text::parse_type(&context, "!test.ptr<anything at all>").expect("nobody knows the dialect");
@@ -133,7 +133,7 @@ pub struct Rival;
 pub struct RivalType {}
 
 #[test]
-fn extensions_have_types() {
+fn extensions_define_types() {
     let context = context();
     assert!(text::parse_type(&context, "!test.more<3>").is_err());
     context.register::<More>().expect("nothing is called so");

@@ -50,12 +50,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn nested_types_come_back(ty in { let context = context(); types(context.clone()).prop_map(move |ty| (context.clone(), ty)) }) {
+    fn nested_types_round_trip(ty in { let context = context(); types(context.clone()).prop_map(move |ty| (context.clone(), ty)) }) {
         comes_back(&ty.0, ty.1);
     }
 
     #[test]
-    fn numbers_come_back(first: i64, second: i64, third: bool, bits: u64, narrow: u32, value: i32) {
+    fn numbers_round_trip(first: i64, second: i64, third: bool, bits: u64, narrow: u32, value: i32) {
         let context = context();
         comes_back(&context, PairType::get(&context, first, second, third).into());
         let (by, narrow) = (f64::from_bits(bits), f32::from_bits(narrow));
@@ -64,7 +64,7 @@ proptest! {
     }
 
     #[test]
-    fn options_and_strings_come_back(on: bool, note: Option<String>, text: String, name: String) {
+    fn options_and_strings_round_trip(on: bool, note: Option<String>, text: String, name: String) {
         let context = context();
         comes_back(&context, FlagType::get(&context, on, note.as_deref()).into());
         attribute_comes_back(&context, NoteAttr::get(&context, &text, None).into());
@@ -74,7 +74,7 @@ proptest! {
     }
 
     #[test]
-    fn lists_come_back(rows: Vec<Vec<i64>>, powers: Vec<u32>, from: i64, step: Option<u8>) {
+    fn lists_round_trip(rows: Vec<Vec<i64>>, powers: Vec<u32>, from: i64, step: Option<u8>) {
         let context = context();
         attribute_comes_back(&context, ListAttr::get(&context, &rows).into());
         comes_back(&context, PolyType::get(&context, &powers).into());
@@ -84,7 +84,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[!#]test[.<](token|ptr|box|groups|row|rec|range|list|note)[ a-z0-9<>\\[\\]=,:\"-]{0,24}>?") {
+    fn arbitrary_text_does_not_panic(text in "[!#]test[.<](token|ptr|box|groups|row|rec|range|list|note)[ a-z0-9<>\\[\\]=,:\"-]{0,24}>?") {
         let context = context();
         if let Ok(attribute) = ods::text::parse_attribute(&context, &text) {
             attribute_comes_back(&context, attribute);

@@ -20,7 +20,7 @@ fn a_body_is_set_once() {
 }
 
 #[test]
-fn a_cycle_is_written_once() {
+fn cycles_are_printed_once() {
     let context = context();
     let text = "!test.rec<\"list\" : [i32, !test.ptr<!test.rec<\"list\">>]>";
     let ty = type_prints(&context, text, text);
@@ -30,7 +30,7 @@ fn a_cycle_is_written_once() {
 }
 
 #[test]
-fn two_types_may_contain_each_other() {
+fn mutually_recursive_types() {
     let context = context();
     let text = "!test.rec<\"a\" : [!test.rec<\"b\" : [!test.rec<\"a\">]>]>";
     type_prints(&context, text, text);
@@ -38,21 +38,21 @@ fn two_types_may_contain_each_other() {
 }
 
 #[test]
-fn an_empty_body_is_a_body() {
+fn empty_body_counts_as_set() {
     let context = context();
     type_prints(&context, "!test.rec<\"e\" : []>", "!test.rec<\"e\" : []>");
     type_prints(&context, "!test.rec<\"f\">", "!test.rec<\"f\">");
 }
 
 #[test]
-fn two_bodies_are_an_error() {
+fn rejects_two_bodies() {
     let context = context();
     type_prints(&context, "!test.rec<\"a\" : [i32]>", "!test.rec<\"a\" : [i32]>");
     fails(&context, "!test.rec<\"a\" : [i64]>", &[(10, "'!test.rec' is set already, to something else")]);
 }
 
 #[test]
-fn walks_and_replacements_end() {
+fn walk_and_replace_terminate_on_cycles() {
     let context = context();
     let rec = RecType::get(&context, "a");
     let ptr: Type = PtrType::get(&context, rec.into(), 0).into();

@@ -59,7 +59,7 @@ fn dialects_list_their_types_and_attributes() {
 }
 
 #[test]
-fn types_say_their_definition() {
+fn types_name_their_definition() {
     let context = context();
     let ptr: Type = PtrType::get(&context, Type::I32, 0).into();
     assert!(ptr.def(&context).is_some_and(|def| def.is_of(PtrType::SCHEMA)));
@@ -69,7 +69,7 @@ fn types_say_their_definition() {
 }
 
 #[test]
-fn data_did_not_grow() {
+fn data_sizes_are_unchanged() {
     assert!(size_of::<TypeData>() <= 72, "{}", size_of::<TypeData>());
     assert!(size_of::<AttributeData>() <= 56, "{}", size_of::<AttributeData>());
 }

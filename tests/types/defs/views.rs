@@ -6,7 +6,7 @@ use super::context;
 use super::dialect::*;
 
 #[test]
-fn equal_parameters_make_one_type() {
+fn equal_parameters_are_uniqued() {
     let context = context();
     let a = PtrType::get(&context, Type::I32, 3);
     assert_eq!(a, PtrType::get(&context, Type::I32, 3));
@@ -16,7 +16,7 @@ fn equal_parameters_make_one_type() {
 }
 
 #[test]
-fn views_are_told_apart() {
+fn views_are_distinct() {
     let context = context();
     let ptr: Type = PtrType::get(&context, Type::I32, 0).into();
     assert!(ptr.isa::<PtrType>(&context));
@@ -29,7 +29,7 @@ fn views_are_told_apart() {
 }
 
 #[test]
-fn views_have_the_text_of_what_they_see() {
+fn views_display_their_entity() {
     let context = context();
     let ptr = PtrType::get(&context, Type::I32, 3);
     assert_eq!(ptr.display(&context).to_string(), Type::from(ptr).display(&context).to_string());
@@ -38,7 +38,7 @@ fn views_have_the_text_of_what_they_see() {
 }
 
 #[test]
-fn builders_take_references() {
+fn builders_accept_references() {
     let context = context();
     let row = RowType::get(&context, &[Type::I32, Type::F32]);
     assert_eq!(row.types(&context), [Type::I32, Type::F32]);
@@ -50,7 +50,7 @@ fn builders_take_references() {
 }
 
 #[test]
-fn types_without_text_are_types_too() {
+fn types_without_format_work() {
     let context = context();
     let named = NamedType::get(&context, "a");
     assert_ne!(named, NamedType::get(&context, "b"));
@@ -59,7 +59,7 @@ fn types_without_text_are_types_too() {
 }
 
 #[test]
-fn invariants_hold_of_what_is_made() {
+fn invariants_are_checked_on_creation() {
     let context = context();
     assert_eq!(EvenType::get_checked(&context, 3).unwrap_err().to_string(), "the width 3 is odd");
     assert_eq!(EvenType::get_checked(&context, 4).map(|even| even.width(&context)), Ok(4));
@@ -94,7 +94,7 @@ fn floats_are_compared_by_their_bits() {
 }
 
 #[test]
-fn elements_of_vectors_and_memrefs_need_an_interface() {
+fn vector_and_memref_elements_need_an_interface() {
     let context = context();
     let (even, token) = (EvenType::get(&context, 2).into(), TokenType::get(&context).into());
     assert!(VectorType::get(&context, &[4], even).is_ok());
@@ -110,7 +110,7 @@ fn elements_of_vectors_and_memrefs_need_an_interface() {
 }
 
 #[test]
-fn attributes_say_their_type() {
+fn attributes_have_a_type() {
     let context = context();
     let typed = |ty| Attribute::from(TypedAttr::get(&context, 1, ty)).ty(&context);
     assert_eq!(typed(Type::F32), Some(Type::F32));
@@ -119,7 +119,7 @@ fn attributes_say_their_type() {
 }
 
 #[test]
-fn what_is_inside_is_walked_over_and_replaced() {
+fn sub_elements_are_walked_and_replaced() {
     let context = context();
     let ptr = PtrType::get(&context, Type::I32, 1);
     let boxed = Type::from(BoxType::get(&context, ptr, PtrType::get(&context, Type::F32, 0)));
@@ -136,7 +136,7 @@ fn what_is_inside_is_walked_over_and_replaced() {
 }
 
 #[test]
-fn what_cannot_be_made_of_new_parts_stays() {
+fn failed_replacement_keeps_the_original() {
     let context = context();
     let int_of = Type::from(IntOfType::get(&context, Type::I32, &[]));
     let to = |new: Type| int_of.replace_inside(&context, move |e| (e == Type::I32.into()).then(|| new.into()));

@@ -14,7 +14,7 @@ fn print(attribute: impl Into<Attribute>, context: &Context) -> String {
 
 /// As `#gpu<dim x>` and `#arith.fastmath<fast>` are.
 #[test]
-fn text_is_that_of_mlir() {
+fn text_matches_mlir() {
     let context = context();
     assert_eq!(print(DimAttr::get(&context, Dim::X), &context), "#forms<dim x>");
     assert_eq!(print(DimAttr::get(&context, Dim::Between), &context), "#forms<dim \"in between\">");
@@ -26,7 +26,7 @@ fn text_is_that_of_mlir() {
 }
 
 #[test]
-fn text_is_read() {
+fn text_parses() {
     let context = context();
     let parse = |text: &str| {
         let read = ods::text::parse_attribute(&context, text);
@@ -55,7 +55,7 @@ fn text_is_read() {
 
 /// E07: a format is one program, whoever runs it.
 #[test]
-fn any_format_is_read() {
+fn custom_formats_parse() {
     let context = context();
     let attribute = BracketedAttr::get(&context, Bracketed::A);
     let text = print(attribute, &context);
@@ -64,7 +64,7 @@ fn any_format_is_read() {
 }
 
 #[test]
-fn operations_have_the_enum() {
+fn operations_hold_enum_attributes() {
     let (mut ir, at) = ir();
     let op = AttributesOp::new(Dim::Y).create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.dim(&ir), op.math(&ir), op.bits(&ir)), (Dim::Y, FastMath::Fast, None));
@@ -80,7 +80,7 @@ fn operations_have_the_enum() {
 }
 
 #[test]
-fn other_attributes_are_refused() {
+fn rejects_other_attributes() {
     let refused = |name: &str, summary: &str| {
         Err(format!("'forms.attributes' op attribute '{name}' failed to satisfy constraint: {summary}"))
     };
@@ -109,7 +109,7 @@ constraint! {
 
 /// MLIR's `ConstantEnumCase`, `ConstF32Attr` and `ConstantStrAttr`.
 #[test]
-fn constants_are_constraints() {
+fn enum_constants_are_constraints() {
     let context = context();
     let admits = |constraint: &ods::schema::AttrConstraint| {
         let all = [
@@ -136,7 +136,7 @@ fn constants_are_constraints() {
 }
 
 #[test]
-fn definitions_know_each_other() {
+fn enum_and_attribute_schemas_are_linked() {
     let def = <Dim as AttrDef>::SCHEMA;
     assert!(std::ptr::eq(def, <DimAttr as AttrDef>::SCHEMA));
     assert_eq!((def.name, def.mnemonic, def.dialect, def.format_text), ("DimAttr", "dim", "forms", "$value"));

@@ -6,7 +6,7 @@ use super::context;
 use super::dialect::*;
 
 #[test]
-fn types_are_made_of_enums() {
+fn enums_are_type_parameters() {
     let context = context();
     let text = |ty: Type| ty.display(&context).to_string();
     assert_eq!(text(BoxType::get(&context, Dim::Y, Type::I32).into()), "!forms.box<y, i32>");
@@ -29,7 +29,7 @@ fn types_are_made_of_enums() {
 }
 
 #[test]
-fn wrong_texts_are_refused() {
+fn rejects_invalid_text() {
     let context = context();
     let error = |text: &str| ods::text::parse_type(&context, text).expect_err(text).message;
     let expected = "expected Dim to be one of: x, y, in between";

@@ -8,7 +8,7 @@ use super::{inherent, ir, read};
 const AT: Location = Location::UNKNOWN;
 
 #[test]
-fn a_property_is_the_enum_itself() {
+fn property_value_is_the_enum() {
     let (mut ir, at) = ir();
     let op = PropertiesOp::new(Predicate::Never, PlainBits::B, vec![Dim::Between])
         .create(&mut ir, at, AT)
@@ -30,7 +30,7 @@ fn a_property_is_the_enum_itself() {
 
 /// One word each, but for 64 bits.
 #[test]
-fn a_property_is_a_word() {
+fn property_is_stored_as_a_word() {
     assert_eq!([Predicate::WORDS, Padding::WORDS, FastMath::WORDS, PlainBits::WORDS], [1, 1, 1, 2]);
 }
 

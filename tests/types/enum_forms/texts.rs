@@ -44,7 +44,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn attributes_come_back(dim in dim(), math in math(), bits in bits()) {
+    fn attributes_round_trip(dim in dim(), math in math(), bits in bits()) {
         let context = context();
         attribute_comes_back(&context, DimAttr::get(&context, dim));
         attribute_comes_back(&context, FastMathAttr::get(&context, math));
@@ -53,7 +53,7 @@ proptest! {
     }
 
     #[test]
-    fn types_come_back(
+    fn types_round_trip(
         dims in prop::collection::vec(dim(), 0..3),
         maths in prop::collection::vec(math(), 0..3),
         (maybe, flags, math) in (prop::option::of(dim()), bits(), math()),
@@ -68,7 +68,7 @@ proptest! {
 
     /// Properties of operations too: what is printed of one is read into an equal one.
     #[test]
-    fn properties_come_back(
+    fn properties_round_trip(
         (predicate, wide, maybe) in (predicate(), bits(), prop::option::of(dim())),
         (math, shown) in (math(), math()),
         list in prop::collection::vec(dim(), 0..3),

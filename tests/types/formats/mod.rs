@@ -25,7 +25,7 @@ fn texts(context: &Arc<Context>, attribute: Attribute) -> [Attribute; 2] {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn random_values_round_trip() {
     let context = context();
     let mut wrong = Vec::new();
     let all = all(&context);
@@ -50,7 +50,7 @@ fn prints(context: &Arc<Context>, attribute: impl Into<Attribute>, printed: &str
 }
 
 #[test]
-fn blanks_keep_names_from_what_follows() {
+fn blanks_separate_names() {
     use definitions::*;
     let context = context();
     let [name, word] = ["!u.v", "i32"].map(|text| text::parse_type(&context, text).expect("a type"));
@@ -67,7 +67,7 @@ fn blanks_keep_names_from_what_follows() {
 }
 
 #[test]
-fn what_has_a_type_is_written_with_its_name() {
+fn typed_attributes_are_printed_with_their_name() {
     use definitions::*;
     let context = context();
     let [none, some] = [Type::NONE, Type::I32].map(|ty| TypedAttr::get(&context, 3, ty));
@@ -76,14 +76,14 @@ fn what_has_a_type_is_written_with_its_name() {
 }
 
 #[test]
-fn a_comma_behind_a_struct_is_not_its_own() {
+fn comma_after_a_struct_is_not_part_of_it() {
     use definitions::*;
     let context = context();
     prints(&context, StructThenComma::get(&context, 1, 2, 3), "#f.sc<a = 1, b = 2, 3>");
 }
 
 #[test]
-fn text_behind_the_brackets_is_read_along() {
+fn text_after_the_brackets_is_parsed() {
     use definitions::*;
     let context = context();
     prints(&context, WordBehind::get(&context, 1, None), "#f.wbh<1>");
@@ -91,7 +91,7 @@ fn text_behind_the_brackets_is_read_along() {
 }
 
 #[test]
-fn text_that_would_begin_with_another_name_has_its_own() {
+fn ambiguous_text_is_printed_with_its_name() {
     use definitions::*;
     let context = context();
     let [named, plain] =
@@ -100,7 +100,7 @@ fn text_that_would_begin_with_another_name_has_its_own() {
 }
 
 #[test]
-fn lists_that_nothing_closes_are_in_brackets_in_lists() {
+fn open_lists_are_bracketed_in_lists() {
     use definitions::*;
     let context = context();
     let list = |numbers: &[i64]| OpenList::get(&context, numbers);
@@ -108,7 +108,7 @@ fn lists_that_nothing_closes_are_in_brackets_in_lists() {
 }
 
 #[test]
-fn the_end_of_the_brackets_is_no_arrow() {
+fn closing_bracket_is_not_an_arrow() {
     use definitions::*;
     let context = context();
     prints(&context, DashLast::get(&context, "a", None), "#f<dl \"a\" - >");

@@ -8,7 +8,7 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// The parameters of an item: `<'a, T: Copy>`; those that stand for `impl Trait` are left out.
+/// Returns the parameters of an item: `<'a, T: Copy>`; those that stand for `impl Trait` are left out.
 pub fn generics(generics: &Value) -> String {
     let is_written = |param: &&Value| param["kind"]["type"]["is_synthetic"].as_bool() != Some(true);
     let params: Vec<String> = array(&generics["params"]).filter(is_written).map(parameter).collect();
@@ -75,7 +75,7 @@ fn predicate(predicate: &Value) -> String {
     format!("{} = {}", ty(&of["lhs"]), term(&of["rhs"]))
 }
 
-/// The arguments of a path: `<T, 3>`, `(A) -> B`.
+/// Returns the arguments of a path: `<T, 3>`, `(A) -> B`.
 pub fn arguments(args: &Value) -> String {
     if let Some(of) = args.get("parenthesized") {
         let inputs = array(&of["inputs"]).map(ty).collect::<Vec<_>>().join(", ");
@@ -95,7 +95,7 @@ fn argument(argument: &Value) -> String {
     }
 }
 
-/// A type or a constant.
+/// Returns a type or a constant.
 fn term(term: &Value) -> String {
     match term["constant"]["expr"].as_str().or(term["const"]["expr"].as_str()) {
         Some(constant) => constant.to_owned(),

@@ -6,17 +6,17 @@ use super::generics::{self, generics, where_clause};
 use super::krate::Crate;
 use super::types::{path, ty};
 
-/// The kind of an item, such as `struct`.
+/// Returns the kind of an item, such as `struct`.
 pub fn kind(item: &Value) -> &str {
     item["inner"].as_object().and_then(|inner| inner.keys().next()).map_or("", String::as_str)
 }
 
-/// The description that the kind has.
+/// Returns the description that the kind has.
 pub fn inner(item: &Value) -> &Value {
     &item["inner"][kind(item)]
 }
 
-/// The text of an item that is exported by `path`.
+/// Returns the text of an item that is exported by `path`.
 pub fn item(krate: &Crate, id: &str, path: &str) -> String {
     let Some(item) = krate.item(id) else { return String::new() };
     let inner = inner(item);
@@ -44,7 +44,7 @@ pub fn item(krate: &Crate, id: &str, path: &str) -> String {
     }
 }
 
-/// A function, constant, type or field with this name.
+/// Returns a function, constant, type or field with this name.
 fn member(item: &Value, name: &str) -> String {
     let inner = inner(item);
     match kind(item) {
@@ -83,7 +83,7 @@ fn parameter(name: &Value, of: &Value) -> String {
     }
 }
 
-/// The members with these ids that are not hidden, a line each, sorted.
+/// Returns the members with these ids that are not hidden, a line each, sorted.
 fn members(krate: &Crate, ids: &Value) -> String {
     let items = ids.as_array().into_iter().flatten().filter_map(|id| krate.item(&id.to_string()));
     let mut lines: Vec<String> =
@@ -115,7 +115,7 @@ fn variants(krate: &Crate, inner: &Value) -> String {
     inner["variants"].as_array().into_iter().flatten().filter_map(variant).collect()
 }
 
-/// The implementations of a type: its traits, those with arguments in a line each, and its own members.
+/// Returns the implementations of a type: its traits, those with arguments in a line each, and its own members.
 fn impls(krate: &Crate, inner: &Value) -> String {
     let all = inner["impls"].as_array().into_iter().flatten().filter_map(|id| krate.item(&id.to_string()));
     let is_written = |it: &&Value| it["is_synthetic"].as_bool() != Some(true) && it["blanket_impl"].is_null();
@@ -135,7 +135,7 @@ fn traits(implementations: &[&Value]) -> String {
     plain + &special.iter().map(|name| format!("    impl {name}\n")).collect::<String>()
 }
 
-/// The members of `impl`s without a trait; those of certain arguments of the type have these above them.
+/// Returns the members of `impl`s without a trait; those of certain arguments of the type have these above them.
 fn blocks(krate: &Crate, implementations: &[&Value]) -> String {
     let (special, plain): (Vec<&Value>, Vec<&Value>) = implementations.iter().partition(|it| is_special(it));
     let ids = plain.iter().flat_map(|it| it["items"].as_array().into_iter().flatten());

@@ -29,12 +29,12 @@ impl Crate {
         Ok(Some(Self { name: name.to_owned(), json, ids }))
     }
 
-    /// The id of the root module.
+    /// Returns the id of the root module.
     pub fn root(&self) -> String {
         self.json["root"].to_string()
     }
 
-    /// An item of the crate; `None` for one of another crate, or one that is hidden.
+    /// Returns an item of the crate; `None` for one of another crate, or one that is hidden.
     pub fn item(&self, id: &str) -> Option<&Value> {
         self.json["index"].get(id)
     }
@@ -44,7 +44,7 @@ impl Crate {
         if path == self.name { Some(self.root()) } else { self.ids.get(path).cloned() }
     }
 
-    /// The path of an item, possibly of another crate: `ods_core::ir::Ir`.
+    /// Returns the path of an item, possibly of another crate: `ods_core::ir::Ir`.
     pub fn path(&self, id: &str) -> Option<String> {
         Some(joined(self.json["paths"].get(id)?))
     }

@@ -45,7 +45,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     compare(&recorded, &list)
 }
 
-/// The documentation of the packages as JSON; `None` if it has another format than the pinned compiler's.
+/// Returns the documentation of the packages as JSON; `None` if it has another format than the pinned compiler's.
 fn read() -> Result<Option<Vec<Crate>>, String> {
     let target = root().join("target/api");
     let mut crates = Vec::new();

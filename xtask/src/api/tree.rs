@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::api::krate::FORMAT;
 
-    /// A crate with these items; the first one is the root.
+    /// Returns a crate with these items; the first one is the root.
     fn krate(name: &str, items: Value, paths: Value) -> Crate {
         let json = json!({ "format_version": FORMAT, "root": 0, "index": items, "paths": paths });
         Crate::parse(name, &json.to_string()).expect("JSON").expect("the format")
@@ -136,7 +136,7 @@ mod tests {
         json!({ "name": name, "inner": { "constant": { "type": { "primitive": "u8" } } } })
     }
 
-    /// A facade with a glob import of a core, which has the module `inner` and a hidden item.
+    /// Returns a facade with a glob import of a core, which has the module `inner` and a hidden item.
     fn crates(facade: &[u32]) -> [Crate; 2] {
         let facade = json!({
             "0": module("facade", facade), "1": import("core::*", "core", 20, true),

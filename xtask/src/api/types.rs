@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::generics::{arguments, bounds, higher_ranked};
 
-/// A type.
+/// Returns a type.
 pub fn ty(ty: &Value) -> String {
     let Some((kind, inner)) = ty.as_object().and_then(|object| object.iter().next()) else { return "_".to_owned() };
     match kind.as_str() {
@@ -26,7 +26,7 @@ pub fn ty(ty: &Value) -> String {
     }
 }
 
-/// A path with its arguments; nothing where there is none.
+/// Returns a path with its arguments; nothing where there is none.
 pub fn path(path: &Value) -> String {
     let name = path["path"].as_str().unwrap_or_default();
     name.rsplit("::").next().unwrap_or(name).to_owned() + &arguments(&path["args"])

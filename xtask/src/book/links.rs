@@ -37,7 +37,7 @@ pub(super) fn check(folder: &Path) -> Result<usize, String> {
     if broken.is_empty() { Ok(count) } else { Err(format!("links that lead nowhere:\n{}", broken.join("\n"))) }
 }
 
-/// Whether a link is one within the book.
+/// Returns whether a link is one within the book.
 fn is_inside(link: &str) -> bool {
     !link.contains(':') && !link.is_empty()
 }
@@ -55,7 +55,7 @@ fn leads_somewhere(folder: &Path, pages: &BTreeMap<PathBuf, Page>, from: &Path, 
     }
 }
 
-/// The path without `..` and `.`.
+/// Returns the path without `..` and `.`.
 fn resolved(path: &Path) -> PathBuf {
     let mut resolved = PathBuf::new();
     for component in path.components() {

@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn cases_name_their_definitions() {
+    fn cases_must_name_their_definition() {
         let case = ["tests/ui/a/b.rs"];
         assert_eq!(complaint("O13", &case, "//! O12, O13: a name."), None);
         assert_eq!(complaint("O13", &case, "//! O131: a name."), Some("no case begins with `//! O13: ...`".into()));

@@ -63,7 +63,7 @@ impl Known {
 }
 
 impl Test {
-    /// The path of the test in a file; `None` if the test is not in a module of that file.
+    /// Returns the path of the test in a file; `None` if the test is not in a module of that file.
     fn path_in(&self, file: &str) -> Option<&str> {
         if self.source == file {
             return Some(&self.name);
@@ -119,7 +119,7 @@ fn target(message: &str) -> Option<Target> {
     Some(Target { source: relative(message["target"]["src_path"].as_str()?)?, folder, program })
 }
 
-/// The tests of a program.
+/// Returns the tests of a program.
 fn listed(target: &Target) -> Result<Vec<Test>, String> {
     let names = |more: &[&str]| {
         let mut command = Command::new(&target.program);

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_that_do_not_run_prove_nothing() {
+    fn ignored_tests_do_not_count() {
         assert_eq!(errors("| a | x | tests/t.rs::skipped | |"), ["4: a: the test 'tests/t.rs::skipped' is ignored"]);
         let missing = "4: a: there is no test 'tests/t.rs::nope'";
         assert_eq!(errors("| a | x | tests/t.rs::good<br>tests/t.rs::nope | |"), [missing]);

@@ -24,7 +24,7 @@ struct Columns {
     note: usize,
 }
 
-/// The rows of all tables that have a column `test`. The error is a list of `line: what is wrong`.
+/// Returns the rows of all tables that have a column `test`. The error is a list of `line: what is wrong`.
 pub fn rows(text: &str) -> Result<Vec<Row>, Vec<String>> {
     let (mut rows, mut errors) = (Vec::<Row>::new(), Vec::new());
     let (mut section, mut columns) = (String::new(), None);
@@ -74,7 +74,7 @@ fn row(line: usize, section: &str, cells: &[String], columns: &Columns) -> Resul
     })
 }
 
-/// Each name stands once in its section: merging into the page is by name.
+/// Returns each name stands once in its section: merging into the page is by name.
 fn repetitions(rows: &[Row]) -> Vec<String> {
     let mut seen = std::collections::HashSet::new();
     let again = rows.iter().filter(|row| !seen.insert((&row.section, &row.name)));
@@ -98,7 +98,7 @@ fn cells(line: &str) -> Vec<String> {
     cells.iter().map(|cell| cell.trim().replace("\\|", "|")).collect()
 }
 
-/// The line below the names of columns.
+/// Returns the line below the names of columns.
 fn is_rule(cells: &[String]) -> bool {
     cells.iter().all(|cell| cell.len() >= 3 && cell.chars().all(|c| matches!(c, '-' | ':')))
 }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_rows_are_complained_of() {
+    fn rejects_malformed_rows() {
         let head = "## S\n| id | test | note |\n|---|---|---|\n";
         assert_eq!(rows(&format!("{head}| a | b |\n")).unwrap_err(), ["4: 2 cells where the table has 3 columns"]);
         let twice = rows(&format!("{head}| a | | x |\n| `a` | | x |\n")).unwrap_err();

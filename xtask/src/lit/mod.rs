@@ -53,7 +53,7 @@ impl Report {
         self.count(|outcome| matches!(outcome, TestResult::Fail(_)))
     }
 
-    /// The tests, and what came of each.
+    /// Returns the tests, and what came of each.
     pub fn tests(&self) -> &[(PathBuf, TestResult)] {
         &self.tests
     }
@@ -74,7 +74,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// The `FileCheck` that is installed, the one of LLVM 22 first.
+/// Returns the `FileCheck` that is installed, the one of LLVM 22 first.
 pub fn find_file_check() -> Option<PathBuf> {
     ["FileCheck-22", "FileCheck"].iter().find_map(|name| shell::find_program(name))
 }
@@ -135,7 +135,7 @@ fn run_test(programs: &Programs, needs: &Needs, file: &Path) -> Option<TestResul
     Some(TestResult::Pass)
 }
 
-/// The `.mlir` files in and below a folder; `Inputs` are not tests, but for tests.
+/// Returns the `.mlir` files in and below a folder; `Inputs` are not tests, but for tests.
 fn tests_below(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     if path.is_file() {
         files.push(path.to_owned());

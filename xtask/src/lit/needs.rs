@@ -58,7 +58,7 @@ impl Needs {
             .or_else(|| self.dialect(command, text).map(|dialect| format!("needs the dialect {dialect}")))
     }
 
-    /// The first name with a prefix that is a dialect we do not have.
+    /// Returns the first name with a prefix that is a dialect we do not have.
     fn dialect(&self, command: &str, text: &str) -> Option<&'static str> {
         let generic_too = !command.contains("-allow-unregistered-dialect");
         let mut prefixes = text.lines().flat_map(|line| prefixes(line, generic_too));
@@ -88,7 +88,7 @@ fn prefixes(line: &str, generic_too: bool) -> Vec<&str> {
     found
 }
 
-/// Whether a character may be part of a bare name.
+/// Returns whether a character may be part of a bare name.
 fn is_in_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
 }
@@ -99,7 +99,7 @@ fn string(text: &str) -> (&str, &str) {
     inner.split_once('"').unwrap_or((inner, ""))
 }
 
-/// The first program of a command that a test cannot have here.
+/// Returns the first program of a command that a test cannot have here.
 fn program(command: &str) -> Option<&str> {
     let first = |part: &'_ str| part.split_whitespace().next().map(str::to_owned);
     command.split(['|', ';', '&']).find_map(|part| {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons() {
+    fn reasons_for_skipping() {
         let needs = Needs { dialects: ["gpu", "vector"].into() };
         assert_eq!(needs.missing("mlir-opt x | mlir-translate y", "", "").as_deref(), Some("needs mlir-translate"));
         assert_eq!(needs.missing("mlir-opt x 2>&1 | FileCheck x", "func.call @f()", "wrong"), None);

@@ -39,7 +39,7 @@ fn keyword<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     is_whole.then(|| &line[at + keyword.len()..])
 }
 
-/// The commands; one that ends with `\` goes on in the next `RUN:` line.
+/// Returns the commands; one that ends with `\` goes on in the next `RUN:` line.
 fn run_lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut goes_on = false;
@@ -79,7 +79,7 @@ fn substitute(line: &str, file: &Path, scratch: &Path) -> Result<String, String>
     Ok(command + rest)
 }
 
-/// Whether `text` begins with this name, and not with a longer one.
+/// Returns whether `text` begins with this name, and not with a longer one.
 fn is_name(text: &str, name: &str) -> bool {
     text.strip_prefix(name)
         .is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_'))
@@ -89,7 +89,7 @@ fn quoted(path: &Path) -> String {
     format!("'{}'", path.display().to_string().replace('\'', r"'\''"))
 }
 
-/// A path of the test's own.
+/// Returns a path of the test's own.
 fn scratch_file(file: &Path, scratch: &Path) -> PathBuf {
     let name: String =
         file.to_string_lossy().chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '_' }).collect();
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_are_read_and_filled_in() {
+    fn commands_are_substituted() {
         assert_eq!(
             commands("// RUN: mlir-opt %s | FileCheck %s\n"),
             ["mlir-opt '/suite/a.mlir' | FileCheck '/suite/a.mlir'"]
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_test_wants_and_we_do_not_have() {
+    fn missing_requirements_are_found() {
         let unsupported = |text| Script::new(text, Path::new("/a.mlir"), Path::new("/s")).unsupported;
         assert_eq!(unsupported("// RUN: x %s"), None);
         assert_eq!(unsupported("// RUN: x %mlir_lib_dir/y").as_deref(), Some("nothing stands for %mlir_lib_dir/y"));

@@ -40,7 +40,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// The same by runs over all of them; `None` where that does not come out even.
+    /// Returns the same by runs over all of them; `None` where that does not come out even.
     fn together(&self, chunks: &[&Chunk]) -> Result<Option<Vec<Parity>>, String> {
         let file = File::of(chunks)?;
         let Some(generic) = file.run(self.reference, MODES[1].1)? else { return Ok(None) };
@@ -63,7 +63,7 @@ impl Comparison<'_> {
         Ok(Some((0..chunks.len()).map(|index| outcome(&expected, &mut ours, index)).collect()))
     }
 
-    /// The outcomes of those that count, and of the others that they do not.
+    /// Returns the outcomes of those that count, and of the others that they do not.
     fn without_skipped(&self, chunks: &[&Chunk], counting: &[bool]) -> Result<Option<Vec<Parity>>, String> {
         let kept: Vec<&Chunk> = chunks.iter().zip(counting).filter(|(_, counts)| **counts).map(|(c, _)| *c).collect();
         let outcomes = if kept.is_empty() { Vec::new() } else { self.outcomes(&kept)? };
@@ -115,7 +115,7 @@ impl File {
     }
 }
 
-/// The texts with dividing lines between them, and the lines on which they begin, counted from 1.
+/// Returns the texts with dividing lines between them, and the lines on which they begin, counted from 1.
 fn joined<'t>(texts: impl Iterator<Item = &'t [u8]>) -> (Vec<u8>, Vec<u32>) {
     let (mut all, mut starts, mut line) = (Vec::new(), Vec::new(), 1);
     for text in texts {
@@ -163,7 +163,7 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     parts
 }
 
-/// The errors of each chunk, a line each, with lines counted from where the chunk begins; `None` where the place of one is in no chunk.
+/// Returns the errors of each chunk, a line each, with lines counted from where the chunk begins; `None` where the place of one is in no chunk.
 fn errors_by_chunk(errors: &str, starts: &[u32]) -> Option<Vec<String>> {
     let mut by_chunk = vec![String::new(); starts.len()];
     for line in errors.lines().filter(|line| line.contains(": error: ") && !line.starts_with(char::is_whitespace)) {
@@ -181,7 +181,7 @@ mod tests {
     use crate::parity::compare::Rejected;
 
     #[test]
-    fn chunks_are_put_together_and_taken_apart() {
+    fn chunks_are_joined_and_split() {
         let (text, starts) = joined([b"a\nb".as_slice(), b"c\n", b"d"].into_iter());
         assert_eq!(text, b"a\nb\n// -----\nc\n// -----\nd\n");
         assert_eq!(starts, [1, 4, 6]);
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_is_not() {
+    fn ambiguous_outcomes_are_left_open() {
         let starts = [1, 4];
         let untold = |output: &str, errors: &str| apart(output.as_bytes(), errors, &starts).is_none();
         assert!(!untold("A\n// -----\nB\n", ""));
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_do_not_depend_on_the_company() {
+    fn outcomes_do_not_depend_on_other_chunks() {
         let chunk = |text: &str| Chunk { folder: String::new(), name: String::new(), text: text.into() };
         // Programs that print each part that is not `bad` and complain of those; one of them dies of `worse`.
         let script = "n=0; set -- $(cat chunk*.mlir); while [ $# -gt 0 ]; do n=$((n+1)); \

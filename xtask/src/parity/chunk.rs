@@ -13,7 +13,7 @@ pub struct Chunk {
     pub text: Vec<u8>,
 }
 
-/// The chunks of all `.mlir` files at or below `path`, in order.
+/// Returns the chunks of all `.mlir` files at or below `path`, in order.
 pub fn chunks_below(path: &Path) -> Result<Vec<Chunk>, String> {
     let mut files = Vec::new();
     collect(path, &mut files)?;
@@ -46,7 +46,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// The parts between lines that begin with `// -----` or `//-----`; what else is on these lines is dropped.
+/// Returns the parts between lines that begin with `// -----` or `//-----`; what else is on these lines is dropped.
 fn cut(text: &[u8]) -> Vec<Vec<u8>> {
     let mut parts = vec![Vec::new()];
     for line in text.split_inclusive(|byte| *byte == b'\n') {
@@ -64,7 +64,7 @@ mod tests {
     use super::cut;
 
     #[test]
-    fn files_are_cut_at_their_marks() {
+    fn files_are_split_at_markers() {
         let parts = |text: &str| {
             cut(text.as_bytes()).into_iter().map(|part| String::from_utf8(part).expect("UTF-8")).collect::<Vec<_>>()
         };

@@ -82,7 +82,7 @@ pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filt
     }
 }
 
-/// Whether the chunk is compared, with which the reference ended like this in generic form.
+/// Returns whether the chunk is compared, with which the reference ended like this in generic form.
 pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
     match generic {
         Ended::Accepted(output) => filter.passes(&String::from_utf8_lossy(output), true),
@@ -143,7 +143,7 @@ impl std::fmt::Display for Error {
     }
 }
 
-/// The first error that has a place: `file:line:column: error: message`.
+/// Returns the first error that has a place: `file:line:column: error: message`.
 pub fn first_error(text: &str) -> Option<Error> {
     text.lines().find_map(|line| {
         let (place, message) = line.split_once(": error: ")?;

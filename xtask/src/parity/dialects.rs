@@ -13,13 +13,13 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Every chunk is compared.
+    /// Returns every chunk is compared.
     #[cfg(test)]
     pub fn all() -> Self {
         Self { counted: None, known: BTreeSet::new() }
     }
 
-    /// Whether a chunk uses no other dialects, to which the text belongs: it is in generic form where the chunk is accepted.
+    /// Returns whether a chunk uses no other dialects, to which the text belongs: it is in generic form where the chunk is accepted.
     pub fn passes(&self, text: &str, accepted: bool) -> bool {
         let Some(counted) = &self.counted else { return true };
         let mut used = if accepted { of_generic(text) } else { of_source(text) };
@@ -28,7 +28,7 @@ impl Filter {
     }
 }
 
-/// The dialects of types and attributes: `!dialect.name`, `#dialect<...>`.
+/// Returns the dialects of types and attributes: `!dialect.name`, `#dialect<...>`.
 fn of_elements(text: &str) -> BTreeSet<&str> {
     let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
     let after_sigils = lines.flat_map(|line| line.split(['#', '!']).skip(1));
@@ -36,7 +36,7 @@ fn of_elements(text: &str) -> BTreeSet<&str> {
     names.filter(|name| is_word(name)).collect()
 }
 
-/// The dialects of the operations in a text in generic form: `"dialect.name"`.
+/// Returns the dialects of the operations in a text in generic form: `"dialect.name"`.
 fn of_generic(text: &str) -> BTreeSet<&str> {
     let quoted = text.split('"').skip(1).filter_map(|text| {
         let (dialect, name) = text.split_once('.')?;
@@ -46,7 +46,7 @@ fn of_generic(text: &str) -> BTreeSet<&str> {
     quoted.collect()
 }
 
-/// The dialects of words with dots in a source, at the beginning of a line, or after a blank, `=` or `(`.
+/// Returns the dialects of words with dots in a source, at the beginning of a line, or after a blank, `=` or `(`.
 fn of_source(text: &str) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for line in text.lines() {
@@ -63,7 +63,7 @@ fn of_source(text: &str) -> BTreeSet<&str> {
     found
 }
 
-/// The dialect of a word with a dot that the text begins with.
+/// Returns the dialect of a word with a dot that the text begins with.
 fn bare(text: &str) -> Option<&str> {
     let (dialect, name) = text.split_once('.')?;
     let is_lower = |c: char| c.is_ascii_lowercase() || c == '_';

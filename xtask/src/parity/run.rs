@@ -39,7 +39,7 @@ impl Program {
         ended.map_err(|error| format!("cannot run {program}: {error}"))
     }
 
-    /// The same, whether it accepts all that is in the file or not: output and messages. `None` where it does not end by
+    /// Returns the same, whether it accepts all that is in the file or not: output and messages. `None` where it does not end by
     /// itself.
     pub fn run_to_end(&self, folder: &Path, file: &str, flags: &[&str]) -> Result<Option<(Vec<u8>, String)>, String> {
         let read = |name| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
@@ -84,7 +84,7 @@ impl Program {
     }
 }
 
-/// A signal (of which a shell makes a status from 128 on), or a panic, which has the status 101.
+/// Returns a signal (of which a shell makes a status from 128 on), or a panic, which has the status 101.
 fn crashed(status: ExitStatus, errors: &str) -> bool {
     status.code().is_none_or(|code| code == 101 || code >= 128) || errors.contains("panicked at")
 }
@@ -95,7 +95,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn runs_end_in_four_ways() {
+    fn exit_states_are_classified() {
         let folder = std::env::temp_dir().join(format!("ods-parity-run-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let program = Program::new("sh", Duration::from_millis(300));

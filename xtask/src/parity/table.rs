@@ -72,7 +72,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The figures of these chunks.
+    /// Returns the figures of these chunks.
     pub fn new(chunks: &[Chunk], outcomes: &[Parity]) -> Self {
         let mut table = Self { rows: BTreeMap::new(), all: Row::default() };
         for (chunk, outcome) in chunks.iter().zip(outcomes) {
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_by_folder() {
+    fn figures_are_grouped_by_folder() {
         let chunk = |folder: &str| Chunk { folder: folder.to_owned(), name: format!("{folder}/a#0"), text: vec![] };
         let chunks = [chunk("b"), chunk("a"), chunk("b"), chunk("b")];
         let mut differs = [const { Accepted::Same }; MODES.len()];

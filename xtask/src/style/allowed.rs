@@ -55,12 +55,12 @@ impl Allowed {
         entries.collect::<Result<_, _>>().map(Self)
     }
 
-    /// The limit of a crate: nothing for one that is not listed.
+    /// Returns the limit of a crate: nothing for one that is not listed.
     pub fn of(&self, name: &str) -> Counts {
         self.0.get(name).copied().unwrap_or_default()
     }
 
-    /// The limits after a fall; fails where a crate has more than it may have.
+    /// Returns the limits after a fall; fails where a crate has more than it may have.
     pub fn lowered(&self, breaches: &Breaches) -> Result<Self, String> {
         super::check(breaches, self)?;
         let lowered = |(name, found): (&String, &Vec<Breach>)| (name.clone(), self.of(name).lower(Counts::of(found)));

@@ -20,7 +20,7 @@ pub enum Item {
     Other,
 }
 
-/// The doc comments of a file, in order.
+/// Returns the doc comments of a file, in order.
 pub fn of(text: &str) -> Vec<Comment> {
     let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
     let mut comments = Vec::new();
@@ -39,13 +39,13 @@ pub fn of(text: &str) -> Vec<Comment> {
     comments
 }
 
-/// The marker of a doc comment; `////` is an ordinary comment.
+/// Returns the marker of a doc comment; `////` is an ordinary comment.
 fn marker(line: &str) -> Option<&'static str> {
     let is_doc = !line.starts_with("////");
     ["//!", "///"].into_iter().find(|marker| is_doc && line.starts_with(marker))
 }
 
-/// The kind of item that the lines behind a comment begin with.
+/// Returns the kind of item that the lines behind a comment begin with.
 fn item(lines: &[&str]) -> Item {
     let mut depth = 0_i32;
     for line in lines {

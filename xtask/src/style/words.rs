@@ -5,7 +5,7 @@ use super::comments::{Comment, Item};
 /// Words that no sentence begins with: the thing itself goes first.
 const VAGUE: [&str; 4] = ["What", "How", "Where", "That"];
 
-/// The breaches of a comment.
+/// Returns the breaches of a comment.
 pub fn complaints(comment: &Comment) -> Vec<String> {
     let mut complaints: Vec<String> = vague(&comment.text).collect();
     let mut words = comment.text.split_whitespace();
@@ -36,7 +36,7 @@ fn vague(text: &str) -> impl Iterator<Item = String> {
         .map(|word| format!("a sentence begins with \"{word}\": name the thing"))
 }
 
-/// Whether a comment that begins with these words begins with a verb in the third person.
+/// Returns whether a comment that begins with these words begins with a verb in the third person.
 ///
 /// A plural noun has the same form: `Values of ...` is one, `Names the ...` is a verb.
 fn is_verb(first: &str, second: &str) -> bool {

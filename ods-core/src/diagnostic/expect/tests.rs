@@ -37,7 +37,7 @@ fn fails(text: &str, diagnostics: &[(u32, Severity, &str)], report: &str) {
 use Severity::{Error, Note, Remark, Warning};
 
 #[test]
-fn designators_are_met() {
+fn designators_match_lines() {
     holds("x // expected-error {{expected n}}", &[(1, Error, "expected non-function type")]);
     holds("// expected-warning@+1 {{a}}\nx", &[(2, Warning, "a")]);
     holds("x\n\n// expected-remark @-2 {{a}}\n", &[(1, Remark, "xax")]);
@@ -53,14 +53,14 @@ fn one_designator_is_enough_for_equal_diagnostics() {
 }
 
 #[test]
-fn patterns_are_met() {
+fn patterns_match_messages() {
     holds("// expected-error-re {{no{{n.}}f (}}", &[(1, Error, "expected non-f (unction type")]);
     holds("// expected-error-re {{{{^e[a-z]*d}} n}}", &[(1, Error, "expected n")]);
     holds("// expected-error-re {{a.b}}", &[(1, Error, "a.b")]);
 }
 
 #[test]
-fn what_was_not_produced_is_reported() {
+fn missing_diagnostics_are_reported() {
     fails(
         "// expected-error {{foo}} x {{bar}}\n// expected-remark@+100 {{}}\n// expected-note@unknown {{zz}}\n",
         &[],
@@ -73,7 +73,7 @@ fn what_was_not_produced_is_reported() {
 }
 
 #[test]
-fn what_was_not_expected_is_reported() {
+fn unexpected_diagnostics_are_reported() {
     fails("xyz\n", &[(1, Error, "bad")], "a.mlir:1:1: error: unexpected error: bad\nxyz\n^\n");
     fails("", &[(0, Warning, "bad")], "<unknown>:0: error: loc(\"somewhere\"): unexpected warning: bad\n");
     assert!(check(Mode::OnlyExpected, "xyz\n", &[(1, Error, "bad")]).0);
@@ -101,7 +101,7 @@ fn bad_patterns_are_reported_at_once() {
 }
 
 #[test]
-fn lines_that_do_not_exist_are_never_met() {
+fn nonexistent_lines_never_match() {
     for offset in ["-100", "+99999999999999999999999", "-99999999999999999999999"] {
         let (good, report) = check(Mode::All, &format!("// expected-error@{offset} {{{{a}}}}"), &[(0, Error, "b")]);
         assert!(!good && report.contains("expected error \"a\" was not produced"), "{report}");
@@ -109,7 +109,7 @@ fn lines_that_do_not_exist_are_never_met() {
 }
 
 #[test]
-fn a_part_of_a_file_counts_lines_from_the_file_s_start() {
+fn split_input_counts_lines_from_the_file_start() {
     let context = Context::new();
     let text = "// expected-error {{no}}\n// -----\n// expected-error@below {{a}}\nx\n";
     let renderer = Renderer::new(Arc::new(Sources::closed()));

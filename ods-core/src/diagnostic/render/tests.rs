@@ -28,7 +28,7 @@ fn tabs_are_expanded_in_line_and_caret() {
 }
 
 #[test]
-fn places_that_do_not_exist_show_no_source() {
+fn nonexistent_locations_show_no_source() {
     let text = "one\ntwo\n";
     for (line, column) in [(0, 0), (1, 0), (1, 400), (100, 4), (4, 1)] {
         assert_eq!(at(text, line, column), format!("l.mlir:{line}:{column}: error: bad\n"));
@@ -38,13 +38,13 @@ fn places_that_do_not_exist_show_no_source() {
 }
 
 #[test]
-fn a_line_ends_at_a_carriage_return_and_beyond_ascii_there_is_no_caret() {
+fn carriage_return_ends_a_line_and_non_ascii_has_no_caret() {
     assert_eq!(at("a\rb", 1, 1), "l.mlir:1:1: error: bad\na\n^\n");
     assert_eq!(at("\"é\"\n", 1, 2), "l.mlir:1:2: error: bad\n\"é\"\n");
 }
 
 #[test]
-fn unknown_places_say_what_is_known() {
+fn unknown_locations_show_what_is_known() {
     let of = |location: fn(&Context) -> Location| render("", |c| Diagnostic::error(location(c), "bad"));
     assert_eq!(of(|_| Location::UNKNOWN), "<unknown>:0: error: bad\n");
     assert_eq!(of(|c| c.name_location("foo", Location::UNKNOWN)), "<unknown>:0: error: loc(\"foo\"): bad\n");
@@ -62,7 +62,7 @@ fn call(context: &Context, callee: Location, caller: Location) -> Location {
 }
 
 #[test]
-fn callers_follow_as_notes() {
+fn call_sites_are_notes() {
     let outcome = render("%0 = x\n", |c| {
         let inner = call(c, c.file_location("l.mlir", 1, 2), c.file_location("l.mlir", 1, 1));
         let outer = call(c, c.name_location("a", Location::UNKNOWN), c.file_location("l.mlir", 1, 4));
@@ -79,7 +79,7 @@ fn callers_follow_as_notes() {
 }
 
 #[test]
-fn a_note_at_the_same_place_does_not_show_the_line_again() {
+fn note_at_same_location_omits_the_source() {
     let outcome = render("%0\n", |c| {
         let [here, there] = [1, 2].map(|column| c.file_location("l.mlir", 1, column));
         Diagnostic::error(here, "bad").note(here, "one").note(there, "two").note(there, "three")
@@ -91,7 +91,7 @@ fn a_note_at_the_same_place_does_not_show_the_line_again() {
 }
 
 #[test]
-fn colors_are_those_of_the_reference() {
+fn colors_match_mlir() {
     let context = Context::new();
     let sources = Arc::new(Sources::closed());
     sources.add("a.mlir", Arc::new(b"\"a\"\n".to_vec()));
@@ -104,7 +104,7 @@ fn colors_are_those_of_the_reference() {
 }
 
 #[test]
-fn thousands_of_errors_on_one_huge_line_stay_small() {
+fn errors_on_huge_lines_are_truncated() {
     let context = Context::new();
     let sources = Arc::new(Sources::closed());
     sources.add("a.mlir", Arc::new(vec![b'x'; 1 << 20]));

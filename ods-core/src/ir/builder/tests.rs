@@ -17,7 +17,7 @@ fn types(ir: &Ir, block: Block) -> Vec<Type> {
 }
 
 #[test]
-fn inserts_one_behind_the_other() -> crate::Result {
+fn inserts_in_order() -> crate::Result {
     let mut ir = ir();
     let block = ir.create_block();
     let last = ir.builder_at_end_of(block).insert(source(Type::F64))?;
@@ -33,7 +33,7 @@ fn inserts_one_behind_the_other() -> crate::Result {
 }
 
 #[test]
-fn places_and_locations_come_back() -> crate::Result {
+fn insertion_points_and_locations_are_restored() -> crate::Result {
     let mut ir = ir();
     let (first, second) = (ir.create_block(), ir.create_block());
     let here = ir.context().file_location("a", 1, 2);
@@ -67,7 +67,7 @@ fn a_value_is_the_only_result() -> crate::Result {
 }
 
 #[test]
-fn nothing_goes_beside_what_is_in_no_block() -> crate::Result {
+fn rejects_insertion_beside_a_detached_operation() -> crate::Result {
     let mut ir = ir();
     let place = ir.context().file_location("a", 1, 2);
     let module = ModuleOp::create(&mut ir, place);

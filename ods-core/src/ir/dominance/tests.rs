@@ -39,7 +39,7 @@ fn edges() -> impl Strategy<Value = Vec<Vec<usize>>> {
 proptest! {
     /// A block dominates another exactly when the other cannot be reached without it.
     #[test]
-    fn dominators_are_what_cannot_be_avoided(edges in edges()) {
+    fn dominators_match_their_definition(edges in edges()) {
         let (ir, blocks) = graph(&edges);
         let mut dominance = DominanceInfo::new();
         let all = reached(&edges, None);
@@ -71,7 +71,7 @@ proptest! {
 }
 
 #[test]
-fn many_blocks_are_no_matter() {
+fn dominance_scales_to_many_blocks() {
     // A chain in which every block may leave to one exit: quadratic for the simple algorithm.
     let n = 100_000;
     let edges: Vec<Vec<usize>> = (0..n).map(|i| if i + 1 < n { vec![i + 1, n - 1] } else { vec![] }).collect();
@@ -84,7 +84,7 @@ fn many_blocks_are_no_matter() {
 }
 
 #[test]
-fn order_is_that_of_the_block_after_insertions_and_moves() {
+fn order_follows_insertions_and_moves() {
     let (mut ir, blocks) = graph(&[vec![]]);
     let name = ir.context().op_name("x.y");
     let mut dominance = DominanceInfo::new();

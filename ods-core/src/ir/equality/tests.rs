@@ -9,7 +9,7 @@ fn op(ir: &mut Ir, operands: &[Value], location: Location) -> Operation {
 }
 
 #[test]
-fn what_counts_can_be_chosen() {
+fn ignored_aspects_can_be_chosen() {
     let mut ir = test_ir();
     let context = ir.shared_context();
     let place = context.file_location("a", 1, 1);

@@ -71,7 +71,7 @@ fn nested_references() {
 }
 
 #[test]
-fn uses_are_found_and_renamed_however_deep() {
+fn nested_uses_are_found_and_renamed() {
     let mut ir = test_ir();
     let (op, block) = table(&mut ir, None, None);
     let context = ir.shared_context();

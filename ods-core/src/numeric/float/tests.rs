@@ -1,6 +1,6 @@
 use super::*;
 
-mod oracle;
+mod mlir_opt;
 
 fn text(float: Float) -> String {
     let mut text = String::new();
@@ -30,7 +30,7 @@ fn samples(format: FloatFormat) -> impl Iterator<Item = Float> {
 
 #[test]
 fn floats_print_as_mlir_prints_them() {
-    for (keyword, rows) in oracle::PRINTED {
+    for (keyword, rows) in mlir_opt::PRINTED {
         let format = FloatFormat::from_keyword(keyword).expect("a format");
         for (input, printed) in *rows {
             assert_eq!(text(read(format, input)), *printed, "{input} : {keyword}");
@@ -50,7 +50,7 @@ fn decimal_texts_read_back() {
 }
 
 #[test]
-fn keywords_go_both_ways() {
+fn keywords_round_trip() {
     for format in FloatFormat::all() {
         assert_eq!(FloatFormat::from_keyword(format.keyword()), Some(format));
     }
@@ -68,7 +68,7 @@ fn fields_fill_the_bits() {
 }
 
 #[test]
-fn facts_are_what_the_bits_show() {
+fn classification_matches_the_bits() {
     use FpCategory::{Infinite, Nan, Zero};
     for format in FloatFormat::all().filter(|format| format.bits() <= 16) {
         let any = |category| samples(format).any(|float| float.classify() == category);
@@ -90,7 +90,7 @@ fn categories_are_those_of_rust() {
 }
 
 #[test]
-fn numbers_go_to_doubles_and_back() {
+fn doubles_round_trip() {
     for format in FloatFormat::all().filter(|format| format.precision() <= 53) {
         for float in samples(format).filter(|float| !float.is_nan()) {
             assert_eq!(Float::from_f64(format, float.to_f64()), float, "{float:?}");
@@ -154,7 +154,7 @@ fn bits_above_the_width_are_dropped() {
 }
 
 #[test]
-fn what_is_no_literal_is_refused() {
+fn rejects_invalid_literals() {
     let texts =
         ["", "1", "1e5", ".5", "+1.0", "--1.0", "1.0e", "1.0e+", "1.0e1.0", "inf", "nan", "1.0x", "1_0.0", "1.-5"];
     for text in texts {

@@ -57,7 +57,7 @@ fn literals_are_written_back() {
 }
 
 #[test]
-fn what_is_no_number_is_refused() {
+fn rejects_invalid_numbers() {
     for (text, radix) in [("", 10), ("", 16), ("12a", 10), ("xyz", 16), ("-1", 10), ("+1", 16), ("1é", 10), ("1", 8)] {
         assert_eq!(Int::parse(text, radix), None, "{text}");
     }
@@ -65,7 +65,7 @@ fn what_is_no_number_is_refused() {
 }
 
 #[test]
-fn the_widest_literals_are_read() {
+fn parses_the_widest_literals() {
     let widest = format!("7{}", "f".repeat((1 << 22) - 1));
     assert_eq!(Int::parse(&widest, 16).map(|int| int.width()), Some(MAX_WIDTH));
     assert_eq!(Int::parse(&"f".repeat(1 << 22), 16), None);
@@ -73,7 +73,7 @@ fn the_widest_literals_are_read() {
 }
 
 #[test]
-fn long_literals_are_no_slower_than_the_square() {
+fn long_literals_take_at_most_quadratic_time() {
     let long = "7".repeat(100_000);
     assert_eq!(Int::parse(&long, 10).map(|int| int.width()), Some(332_193));
 }
@@ -90,7 +90,7 @@ fn signs_extend() {
 }
 
 #[test]
-fn no_bits_are_zero() {
+fn zero_width_is_zero() {
     let nothing = Int::from_u64(0, 5);
     assert_eq!((nothing.sext_i64(), nothing.zext_u64(), nothing.is_negative()), (Some(0), Some(0), false));
     assert_eq!(nothing, Int::all_ones(0));
@@ -99,7 +99,7 @@ fn no_bits_are_zero() {
 }
 
 #[test]
-fn values_that_do_not_fit_a_word_are_none() {
+fn oversized_values_do_not_convert() {
     assert_eq!(Int::from_words(128, &[0, 1]).zext_u64(), None);
     assert_eq!(Int::from_words(128, &[1 << 63, 0]).sext_i64(), None);
     assert_eq!(Int::from_words(128, &[1 << 63, u64::MAX]).sext_i64(), Some(i64::MIN));
@@ -144,7 +144,7 @@ fn orders_do_not_depend_on_widths() {
 }
 
 #[test]
-fn bytes_go_both_ways() {
+fn bytes_round_trip() {
     let int = Int::from_i64(72, -2);
     let bytes = int.to_le_bytes(9);
     assert_eq!(bytes, [0xFE, 255, 255, 255, 255, 255, 255, 255, 255]);

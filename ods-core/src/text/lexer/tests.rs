@@ -26,7 +26,7 @@ fn error(source: &str) -> (usize, &'static str) {
 }
 
 #[test]
-fn punctuation_and_names_are_told_apart() {
+fn punctuation_and_names_are_distinct() {
     use Kind::*;
     let expected = [PercentIdentifier, Equal, String, LParen, RParen, Colon, LParen, RParen, Arrow, IntType, Eof];
     assert_eq!(kinds("%0 = \"a.b\"() : () -> i32"), expected);
@@ -62,7 +62,7 @@ fn comments_and_zero_bytes_are_skipped() {
 }
 
 #[test]
-fn errors_say_where() {
+fn errors_have_locations() {
     assert_eq!(error("  \"abc\n"), (6, "expected '\"' in string literal"));
     assert_eq!(error("\"a\\q\""), (2, "unknown escape in string literal"));
     assert_eq!(error("% 1"), (0, "invalid SSA name"));

@@ -107,7 +107,7 @@ fn every_flipped_byte_of_the_sample_ends() {
 }
 
 #[test]
-fn a_module_is_put_around_anything_but_one_module() {
+fn implicit_module_wraps_other_top_levels() {
     let (_, parsed) = accept("module @a {}");
     assert!(parsed.ir.inherent_named(parsed.root, "sym_name").is_some());
     let (_, parsed) = accept("module @a {}\nmodule @b {}");
@@ -116,7 +116,7 @@ fn a_module_is_put_around_anything_but_one_module() {
 }
 
 #[test]
-fn an_operation_is_where_its_name_is() {
+fn operation_location_is_its_name() {
     let (context, parsed) = accept("\n  %0 = \"u.a\"() : () -> i32");
     let block = parsed.ir.entry_block(parsed.ir.region(parsed.root, 0).expect("a region")).expect("a block");
     let op = parsed.ir.first_op(block).expect("an operation");
@@ -127,7 +127,7 @@ fn an_operation_is_where_its_name_is() {
 }
 
 #[test]
-fn packs_name_their_results() {
+fn result_packs_are_named() {
     accept("%a, %b:2 = \"u.a\"() : () -> (i1, i2, i3)\n\"u.b\"(%a, %b#1, %b) : (i1, i3, i2) -> ()");
     assert_eq!(
         reject("%a:3 = \"u.a\"() : () -> (i1, i2)"),
@@ -147,7 +147,7 @@ fn forward_references_are_settled() {
 }
 
 #[test]
-fn types_of_uses_and_definitions_agree() {
+fn use_and_definition_types_must_agree() {
     assert_eq!(
         reject("%a = \"u.a\"() : () -> i32\n\"u.b\"(%a) : (i64) -> ()"),
         "2:7: error: use of value '%a' expects different type than prior uses: 'i64' vs 'i32'\n\
@@ -334,7 +334,7 @@ fn a_limit_is_the_only_error() {
 }
 
 #[test]
-fn aliases_that_double_are_not_written_out_forever() {
+fn doubling_aliases_are_limited() {
     let doubling = |first: &str, next: &dyn Fn(usize) -> String| {
         (0..60).fold(format!("{first}\n"), |text, i| text + &next(i) + "\n")
     };
@@ -351,7 +351,7 @@ fn aliases_that_double_are_not_written_out_forever() {
 
 /// Where MLIR 22 dies of it.
 #[test]
-fn nothing_is_aligned_to_zero() {
+fn rejects_zero_alignment() {
     let resource = |blob| format!("{{-# dialect_resources: {{ builtin: {{ k: \"0x{blob}\" }} }} #-}}");
     let message = "to encode alignment in first 4 bytes, but got non-power-of-2 value: ";
     assert!(reject(resource("0000000001")).contains(&format!("{message}0")));
@@ -370,7 +370,7 @@ fn opaque_bodies_are_kept_as_written() {
 }
 
 #[test]
-fn unregistered_dialects_are_kept_out() {
+fn rejects_unregistered_dialects() {
     let context = Arc::new(Context::new());
     let error = |text: &str| match parse(&context, "t", text.as_bytes()) {
         Ok(_) => panic!("{text} parses"),
@@ -382,7 +382,7 @@ fn unregistered_dialects_are_kept_out() {
 }
 
 #[test]
-fn deep_nesting_is_an_error() {
+fn rejects_deep_nesting() {
     let deep = 100_000;
     let wrap = |open: &str, middle: &str, close: &str| format!("{}{middle}{}", open.repeat(deep), close.repeat(deep));
     let attribute = |text: String| format!("\"u.a\"() {{a = {text}}} : () -> ()");
@@ -410,7 +410,7 @@ fn deep_nesting_is_an_error() {
 }
 
 #[test]
-fn long_input_takes_time_in_proportion() {
+fn long_input_takes_linear_time() {
     let many = 20_000;
     let list = |make: &dyn Fn(usize) -> String| (0..many).map(make).collect::<Vec<_>>().join(", ");
     accept(&format!("\"u.r\"() ({{ ^bb0({}): }}) : () -> ()", list(&|i| format!("%a{i}: i1"))));
@@ -427,7 +427,7 @@ fn long_input_takes_time_in_proportion() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_errors() {
+fn rejects_invalid_utf8() {
     for bytes in [&b"\xFF"[..], b"\"u.\xFF\"() : () -> ()", b"\"", b"%", b"\\", b"{-#", b"!a.b<", b"\0\0%\0"] {
         assert!(!reject(bytes).is_empty());
     }
@@ -440,7 +440,7 @@ fn read<T>(text: &str, read: impl Fn(&mut super::AsmParser<'_>) -> super::ParseR
 }
 
 #[test]
-fn lists_may_be_missing_with_their_delimiters() {
+fn optional_delimited_lists_can_be_absent() {
     use super::Delimiter::*;
     let list = |text: &str, delimiter| read(text, |parser| parser.parse_list(delimiter, |p| p.parse_integer::<i64>()));
     for (delimiter, text) in [
@@ -473,7 +473,7 @@ fn decimal_integers_end_before_an_x() {
 }
 
 #[test]
-fn base64_is_bytes() {
+fn base64_decodes_to_bytes() {
     let bytes = |text: &str| read(text, |parser| parser.parse_base64());
     assert_eq!(bytes("\"\""), Ok(vec![]));
     assert_eq!(bytes("\"AQIDBA==\""), Ok(vec![1, 2, 3, 4]));
@@ -485,7 +485,7 @@ fn base64_is_bytes() {
 }
 
 #[test]
-fn attributes_of_a_type_may_be_missing() {
+fn optional_typed_attributes_can_be_absent() {
     let context = context();
     let one = parse_attribute(&context, "1 : i8").expect("an attribute");
     let found = parse_alone(&context, "1", |parser| parser.parse_optional_attribute_of_type(Type::I8));

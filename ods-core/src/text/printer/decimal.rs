@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_as_formatted() {
+    fn numbers_match_std_formatting() {
         let powers = (0..20).flat_map(|exponent| [10_u64.pow(exponent) - 1, 10_u64.pow(exponent)]);
         let others =
             [12_345, 99_999_999, 100_000_000, 100_000_001, 1_000_000_000, 5_000_000_007, u64::MAX / 2, u64::MAX];

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn escapes_are_those_of_the_reference() {
+    fn escapes_match_mlir() {
         assert_eq!(text(|out| push_quoted(out, "\n\\\"é~".as_bytes())), r#""\0A\\\22\C3\A9~""#);
     }
 

@@ -76,7 +76,7 @@ recorded! {
 }
 
 #[test]
-fn notes_are_as_the_verifier_writes_them() {
+fn notes_match_the_verifier() {
     let text = r#"
         "a.b"() ({
         ^bb0(%x: i32):
@@ -121,7 +121,7 @@ fn data_nested_too_deep_are_cut_off() {
 }
 
 #[test]
-fn texts_exponentially_larger_than_their_data_are_cut_off() {
+fn exponentially_large_text_is_cut_off() {
     let context = Context::new();
     let ty = nested(500, Type::I32, |inner| TupleType::get(&context, &[inner, inner]).into());
     let attribute = nested(500, Attribute::UNIT, |inner| ArrayAttr::get(&context, &[inner, inner]).into());
@@ -138,7 +138,7 @@ fn long_lists_are_not_cut_off() {
 }
 
 #[test]
-fn deep_and_shared_data_have_aliases_found() {
+fn aliases_are_found_in_deep_shared_data() {
     let context = Arc::new(Context::new());
     let mut ir = Ir::new(Arc::clone(&context));
     let wide: Type = TupleType::get(&context, &[Type::I32; 17]).into();
@@ -153,7 +153,7 @@ fn deep_and_shared_data_have_aliases_found() {
 }
 
 #[test]
-fn regions_may_be_nested_as_deep_as_memory_allows() {
+fn deeply_nested_regions_print() {
     let context = Arc::new(Context::new());
     let mut ir = Ir::new(Arc::clone(&context));
     let name = context.op_name("a.b");
@@ -175,7 +175,7 @@ fn regions_may_be_nested_as_deep_as_memory_allows() {
 }
 
 #[test]
-fn values_from_outside_and_detached_blocks_have_marks() {
+fn foreign_values_and_detached_blocks_are_marked() {
     let (context, Parsed { mut ir, root, resources, .. }) = parsed("x.mlir", r#"%0 = "a.b"() : () -> i32"#);
     let first = ir.walk_pre(root).collect::<Vec<_>>()[1];
     let value = ir.result(first, 0).expect("one result");
@@ -189,7 +189,7 @@ fn values_from_outside_and_detached_blocks_have_marks() {
 }
 
 #[test]
-fn lone_elements_are_splats() {
+fn single_elements_are_splats() {
     let context = Context::new();
     let ty: Type = RankedTensorType::get(&context, &[1], Type::I1, None).expect("a good type").into();
     let dense = DenseElementsAttr::from_raw(&context, ty, &[1], false).expect("good elements");
@@ -197,7 +197,7 @@ fn lone_elements_are_splats() {
 }
 
 #[test]
-fn what_does_not_fit_its_custom_form_is_printed_in_the_generic_one() {
+fn mismatched_custom_forms_print_generically() {
     let texts = [
         "\"builtin.module\"() : () -> ()\n\n",
         "\"builtin.module\"() ({\n}) : () -> ()\n\n",
@@ -211,7 +211,7 @@ fn what_does_not_fit_its_custom_form_is_printed_in_the_generic_one() {
 }
 
 #[test]
-fn erased_operands_and_successors_have_marks() {
+fn erased_operands_and_successors_are_marked() {
     let (_, Parsed { mut ir, root, .. }) =
         parsed("dangling", "\"u.outer\"() ({\n  %0 = \"u.a\"() : () -> i32\n}) : () -> ()");
     let block = ir.region(root, 0).and_then(|region| ir.entry_block(region)).expect("a module has a block");

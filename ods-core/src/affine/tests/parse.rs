@@ -4,10 +4,10 @@
 //! recorded row `input => output` a test of the constructors. It is not the parser of the text
 //! format: it panics on what it does not know.
 
-use super::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
+use crate::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 
 /// Reads the inside of `affine_map<...>` with declared names `d<n>` and `s<n>`.
-pub(super) fn read_map(text: &str) -> AffineMap {
+pub(in crate::affine) fn read_map(text: &str) -> AffineMap {
     let mut reader = Reader::new(text);
     let (dims, symbols) = reader.spaces();
     reader.expect("->");
@@ -16,7 +16,7 @@ pub(super) fn read_map(text: &str) -> AffineMap {
 }
 
 /// Reads the inside of `affine_set<...>`.
-pub(super) fn read_set(text: &str) -> IntegerSet {
+pub(in crate::affine) fn read_set(text: &str) -> IntegerSet {
     let mut reader = Reader::new(text);
     let (dims, symbols) = reader.spaces();
     reader.expect(":");
@@ -25,7 +25,7 @@ pub(super) fn read_set(text: &str) -> IntegerSet {
 }
 
 /// Reads an expression.
-pub(super) fn read_expr(text: &str) -> AffineExpr {
+pub(in crate::affine) fn read_expr(text: &str) -> AffineExpr {
     Reader::new(text).sum()
 }
 

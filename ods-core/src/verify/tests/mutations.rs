@@ -1,7 +1,7 @@
-//! Kinds of damage to good IR, and what the verifier says to each.
+//! Mutations of valid IR, with the message that the verifier must give for each.
 
+use super::Build;
 use super::properties::Choices;
-use super::tests::Build;
 use crate::InsertionPoint;
 use crate::attributes::{IntegerAttr, StringAttr};
 use crate::entity::{Block, Operation, Type, Value};
@@ -9,7 +9,7 @@ use crate::ir::OperationParts;
 
 const AT: crate::Location = crate::Location::UNKNOWN;
 
-/// Adds a table of two functions with branches, and a comparison in each: what [`damage`] needs besides additions.
+/// Adds a table of two functions with branches, and a comparison in each: the entities that [`mutate`] needs besides additions.
 pub(super) fn add_symbols(b: &mut Build) {
     let outer = b.block;
     let (_, regions) = b.with_regions("t.table", 1);
@@ -44,7 +44,7 @@ fn branch(b: &mut Build, name: &str, to: &[Block]) {
     b.ir.append(b.block, op);
 }
 
-/// Does the damage to the operation, and says what the verifier should; `None` where it does not apply.
+/// Mutates the operation and returns the expected message; `None` where the mutation does not apply.
 type Damage = fn(&mut Build, Operation) -> Option<&'static str>;
 
 /// Names of operations, and what is done to one of them.
@@ -69,13 +69,13 @@ const KINDS: &[(&str, Damage)] = &[
     ("t.body", empty_block),
 ];
 
-/// Does one kind of damage somewhere, and says what the verifier should; `None` where there was nothing to damage.
-pub(super) fn damage(b: &mut Build, choices: &mut Choices<'_>) -> Option<&'static str> {
-    let (name, damage) = KINDS[choices.below(KINDS.len())];
+/// Applies one mutation somewhere and returns the expected message; `None` where none applies.
+pub(super) fn mutate(b: &mut Build, choices: &mut Choices<'_>) -> Option<&'static str> {
+    let (name, mutate) = KINDS[choices.below(KINDS.len())];
     let mut ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
     ops.retain(|op| b.ir.name_str(*op) == name);
     let op = *ops.get(choices.below(ops.len()))?;
-    damage(b, op)
+    mutate(b, op)
 }
 
 fn block_of(b: &Build, op: Operation) -> Block {

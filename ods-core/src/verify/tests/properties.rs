@@ -1,10 +1,9 @@
-//! Properties of random IR: copies are equal and hash equally, damage is noticed, and the quick way of verifying
+//! Properties of random IR: copies are equal and hash equally, mutations are reported, and the quick way of verifying
 //! agrees with the plain one.
 
 use proptest::prelude::*;
 
-use super::damage::{add_symbols, damage};
-use super::tests::Build;
+use super::mutations::{add_symbols, mutate};
 use super::*;
 use crate::entity::{Block, Region, Type, Value};
 use crate::ir::OperationParts;
@@ -94,7 +93,7 @@ fn fill_op(b: &mut Build, choices: &mut Choices<'_>, seen: &mut Vec<Value>, dept
 
 proptest! {
     #[test]
-    fn good_ir_is_good_and_copies_are_equal(numbers in numbers()) {
+    fn valid_ir_verifies_and_clones_are_equal(numbers in numbers()) {
         let mut b = good(&mut Choices::new(&numbers));
         prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
         let copy = b.ir.clone_op(b.root);
@@ -106,13 +105,13 @@ proptest! {
     }
 
     #[test]
-    fn damage_is_noticed(numbers in numbers()) {
+    fn mutations_are_reported(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         add_symbols(&mut b);
         prop_assert_eq!(verify(&b.ir, b.root), Ok(()));
         let before = b.ir.clone_op(b.root);
-        if let Some(expected) = damage(&mut b, &mut choices) {
+        if let Some(expected) = mutate(&mut b, &mut choices) {
             let errors = verify(&b.ir, b.root).err().unwrap_or_default();
             prop_assert!(errors.iter().any(|error| error.message.contains(expected)), "{}: {:?}", expected, errors);
             prop_assert!(!b.ir.structurally_equal(b.root, before, Ignore::default()));
@@ -122,7 +121,7 @@ proptest! {
     /// Any wiring at all: the verifier complains of exactly the uses that dominance does not allow, and the first
     /// complaint is the only one in the manner of mlir-opt.
     #[test]
-    fn uses_are_judged_as_dominance_says(numbers in numbers()) {
+    fn uses_agree_with_dominance(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         let ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
@@ -146,11 +145,11 @@ proptest! {
     }
 
     #[test]
-    fn quick_and_plain_ways_agree(numbers in numbers()) {
+    fn fast_and_plain_verifiers_agree(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
         add_symbols(&mut b);
-        let _ = damage(&mut b, &mut choices);
+        let _ = mutate(&mut b, &mut choices);
         let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
         prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));

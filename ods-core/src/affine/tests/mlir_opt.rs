@@ -2,12 +2,12 @@
 
 use std::thread;
 
-use super::reader::{read_expr, read_map, read_set};
-use super::{AffineExpr, BinaryKind};
+use super::{read_expr, read_map, read_set};
+use crate::affine::{AffineExpr, BinaryKind};
 
-/// The rows of `oracle.txt`: an input and the printed text.
+/// The rows of `mlir_opt.txt`: an input and the printed text.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = include_str!("oracle.txt").lines().filter(|line| !line.starts_with('#'));
+    let lines = include_str!("mlir_opt.txt").lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split_once(" => "))
 }
 
@@ -60,7 +60,7 @@ fn sets_print_as_recorded() {
 
 /// `mlir-opt` 22.1.8 crashes on these; here they stay as written.
 #[test]
-fn crashes_of_the_oracle_stay_unfolded() {
+fn expressions_that_crash_mlir_opt_stay_unfolded() {
     for kind in [BinaryKind::FloorDiv, BinaryKind::CeilDiv] {
         let smallest = AffineExpr::Dim(0) * AffineExpr::Constant(i64::MIN);
         let quotient = AffineExpr::binary(kind, smallest, AffineExpr::Constant(-1));
@@ -71,7 +71,7 @@ fn crashes_of_the_oracle_stay_unfolded() {
 
 /// Products of two dimensions cannot be written in the text format, but they can be built.
 #[test]
-fn what_is_not_affine_is_kept() {
+fn non_affine_expressions_are_kept() {
     let product = AffineExpr::Dim(0) * (AffineExpr::Dim(1) + AffineExpr::Dim(2));
     assert_eq!(product.to_string(), "d0 * (d1 + d2)");
     assert!(!product.is_pure_affine());
@@ -129,7 +129,7 @@ fn long_quotients_do_not_recurse() {
 
 /// A quotient is tried on the last term of every sum that ends in a sum.
 #[test]
-fn looking_into_deep_sums_does_not_recurse() {
+fn inspecting_deep_sums_does_not_recurse() {
     exercise(|| {
         let sum = (0..DEPTH).fold(AffineExpr::Symbol(0), |sum, n| AffineExpr::Dim(n % 3) + sum);
         let quotient = AffineExpr::Dim(0).floor_div(AffineExpr::Constant(2));

@@ -253,7 +253,7 @@ fn check_all(arguments: TokenStream, item: TokenStream) {
 }
 
 #[test]
-fn raw_names_are_answered() {
+fn raw_names_do_not_panic() {
     for (arguments, item) in definitions() {
         let mut found = BTreeSet::new();
         words(arguments.clone(), &mut found);
@@ -274,7 +274,7 @@ proptest! {
     })]
 
     #[test]
-    fn changed_definitions_are_answered(which in any::<usize>(), in_arguments in changes(), in_item in changes()) {
+    fn mutated_definitions_do_not_panic(which in any::<usize>(), in_arguments in changes(), in_item in changes()) {
         let definitions = DEFINITIONS.with(Clone::clone);
         let (arguments, item) = definitions[which % definitions.len()].clone();
         let (arguments, item) = (changed(arguments, &in_arguments), changed(item, &in_item));
@@ -282,7 +282,7 @@ proptest! {
     }
 
     #[test]
-    fn words_alone_are_answered(words in prop::collection::vec(any::<prop::sample::Index>(), 0..20)) {
+    fn single_words_do_not_panic(words in prop::collection::vec(any::<prop::sample::Index>(), 0..20)) {
         let text: Vec<&str> = words.iter().map(|word| *word.get(WORDS)).collect();
         let tokens: TokenStream = text.join(" ").parse().unwrap_or_default();
         let item: TokenStream = "pub struct A { #[operand] x: AnyType }".parse().unwrap_or_default();
