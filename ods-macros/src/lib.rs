@@ -21,20 +21,19 @@ mod docs;
 mod errors;
 mod expand;
 #[cfg(test)]
-mod expansions;
+mod golden;
 mod model;
 mod parse;
-#[cfg(test)]
-mod soup;
 mod substitute;
 mod suggest;
-mod words;
+#[cfg(test)]
+mod token_fuzz;
 
 use proc_macro::TokenStream;
 
 /// What a macro is given.
 fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
-    parse::opened::opened(tokens.into())
+    parse::ungroup::opened(tokens.into())
 }
 
 /// Defines a dialect.

@@ -9,9 +9,12 @@
 //! Invariant: elements that are all equal are kept as a splat, however they were given, so that equal attributes are
 //! one. Only elements without bits, which take no bytes, are never a splat.
 
+use ods_grammar::{End, First};
+
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::{Float, Int};
+use crate::schema::ViewInfo;
 use crate::types::{FloatType, ShapedType, TypeData};
 
 use super::{AttributeData, AttributeKind, DenseData, StringAttr};
@@ -24,7 +27,13 @@ crate::schema::view_constraint!(
     Attribute,
     DenseElementsAttr,
     "dense elements attribute",
-    crate::schema::AsView<DenseElementsAttr>
+    crate::schema::AsView<DenseElementsAttr>,
+    ViewInfo::of_attributes(
+        "elements",
+        &["dense_int_or_fp_elements", "dense_string_elements"],
+        &[First::Attribute],
+        End::Entity
+    )
 );
 
 impl AttributeKind for DenseElementsAttr {
@@ -214,7 +223,8 @@ crate::schema::view_constraint!(
     Attribute,
     DenseArrayAttr,
     "dense array attribute",
-    crate::schema::AsView<DenseArrayAttr>
+    crate::schema::AsView<DenseArrayAttr>,
+    ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Closed).untyped()
 );
 
 impl AttributeKind for DenseArrayAttr {

@@ -2,21 +2,24 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
 
-use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
+use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
-pub(super) const fn equal(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
+pub(super) use ods_grammar::equal;
+
+/// Whether the operation has a built-in trait, of its own, in a list or from its dialect.
+pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
+    any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
+}
+
+const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
     let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
+    while i < traits.len() {
+        if traits[i].builtin.contains(wanted) || any_builtin(traits[i].parts, wanted) {
+            return true;
         }
         i += 1;
     }
-    true
+    false
 }
 
 /// An operation that a dialect lists is defined with that dialect.
@@ -96,7 +99,7 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
 
 #[track_caller]
 const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
-    let mut buffer = [b' '; 256];
+    let mut buffer = [b' '; LONGEST];
     let mut length = 0;
     append(&mut buffer, &mut length, "`");
     append(&mut buffer, &mut length, by);
@@ -210,10 +213,13 @@ const fn duplicate(what: &str, name: &str) -> ! {
     fail(&[what, name, "`"])
 }
 
+/// The longest message that a constant panics with.
+const LONGEST: usize = 512;
+
 /// Panics with the parts put together; what is too long is cut.
 #[track_caller]
 pub(super) const fn fail(parts: &[&str]) -> ! {
-    let mut buffer = [b' '; 256];
+    let mut buffer = [b' '; LONGEST];
     let (mut length, mut i) = (0, 0);
     while i < parts.len() {
         append(&mut buffer, &mut length, parts[i]);
@@ -226,7 +232,7 @@ pub(super) const fn fail(parts: &[&str]) -> ! {
     }
 }
 
-const fn append(buffer: &mut [u8; 256], length: &mut usize, text: &str) {
+const fn append(buffer: &mut [u8; LONGEST], length: &mut usize, text: &str) {
     let bytes = text.as_bytes();
     let mut i = 0;
     while i < bytes.len() && *length < buffer.len() {

@@ -9,7 +9,7 @@ use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
 use crate::types::TypeData;
 
-use super::{EnumSchema, ValueTest, ViewForm};
+use super::{EnumSchema, ValueTest, ViewForm, ViewInfo};
 
 /// What a predicate may look at besides `$_self`.
 #[derive(Clone, Copy)]
@@ -120,6 +120,8 @@ pub enum Pred<E: 'static> {
         /// The code.
         test: fn(E, &Scope<'_>) -> bool,
     },
+    /// The entity is of a kind: `$_self.isa::<IntegerType>($_ctx)`.
+    IsA(KindTest<E>),
     /// `And(...)`
     And(&'static [Pred<E>]),
     /// `Or(...)`
@@ -156,6 +158,27 @@ pub enum Pred<E: 'static> {
     Enum(&'static EnumSchema),
     /// `ValueType(P)` over an attribute: `P` of the attribute's type; does not hold where it has none.
     ValueType(&'static Pred<Type>),
+}
+
+/// A test for a kind of entity, as a view or an interface makes it.
+#[derive(Debug)]
+pub struct KindTest<E: 'static> {
+    /// The view, or the interface with its `dyn`.
+    pub name: &'static str,
+    /// What is known of such entities.
+    pub info: &'static ViewInfo,
+    /// The test.
+    pub test: fn(E, &Context) -> bool,
+}
+
+impl<E> KindTest<E> {
+    /// The test as code.
+    pub fn code(&self) -> String {
+        match self.name.starts_with("dyn ") {
+            true => format!("$_self.has_interface::<{}>($_ctx)", self.name),
+            false => format!("$_self.isa::<{}>($_ctx)", self.name),
+        }
+    }
 }
 
 /// A named predicate with the words that messages and documentation use.
@@ -260,8 +283,11 @@ pub trait View: Copy {
     type Entity: Entity;
     /// What an entity must satisfy to be seen this way. Part of every constraint that promises the view.
     const PROOF: Pred<Self::Entity>;
+    /// What is known of all such entities.
+    const INFO: ViewInfo;
     /// How an entity is written in the format of an operation, where it is known to be of this kind.
-    const FORM: ViewForm<Self::Entity> = ViewForm { proof: &Self::PROOF, short: None };
+    const FORM: ViewForm<Self::Entity> =
+        ViewForm { proof: &Self::PROOF, short: None, info: Self::INFO, short_syntax: Self::INFO.syntax };
     /// The entity seen this way; it satisfies the constraint that the view comes from.
     fn view(entity: Self::Entity) -> Self;
     /// The entity.
@@ -269,10 +295,11 @@ pub trait View: Copy {
 }
 
 macro_rules! view_of_itself {
-    ($($entity:ident)*) => {$(
+    ($($entity:ident $info:ident)*) => {$(
         impl View for $entity {
             type Entity = Self;
             const PROOF: Pred<Self> = Pred::True;
+            const INFO: ViewInfo = ViewInfo::$info;
             #[inline]
             fn view(entity: Self) -> Self {
                 entity
@@ -285,22 +312,23 @@ macro_rules! view_of_itself {
     )*};
 }
 
-view_of_itself!(Type Attribute Region Block Operation);
+view_of_itself!(Type TYPE Attribute ATTRIBUTE Region OTHER Block OTHER Operation OTHER);
 
 /// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
 macro_rules! view_constraint {
-    (Attribute, $view:ident, $summary:literal, $natural:ty) => {
-        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $natural, None);
+    (Attribute, $view:ident, $summary:literal, $natural:ty, $info:expr) => {
+        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $natural, None, $info);
         crate::given_view!($view);
     };
-    (Type, $view:ident, $summary:literal, $builder:expr) => {
-        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder);
+    (Type, $view:ident, $summary:literal, $builder:expr, $info:expr) => {
+        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder, $info);
     };
-    (@impl $entity:ident, $view:ident, $summary:literal, $natural:ty, $builder:expr) => {
+    (@impl $entity:ident, $view:ident, $summary:literal, $natural:ty, $builder:expr, $info:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
             const PROOF: crate::schema::Pred<$entity> =
                 crate::schema::Pred::Is(<$view as crate::schema::Constrains<$entity>>::CONSTRAINT);
+            const INFO: crate::schema::ViewInfo = $info;
             #[inline]
             fn view(entity: $entity) -> Self {
                 Self(entity)
@@ -321,10 +349,11 @@ macro_rules! view_constraint {
                 name: stringify!($view),
                 arguments: &[],
                 summary: &[crate::schema::Phrase::Text($summary)],
-                pred: crate::schema::Pred::Leaf {
-                    code: concat!("$_self.isa::<", stringify!($view), ">($_ctx)"),
-                    test: |entity, scope| entity.isa::<$view>(scope.context),
-                },
+                pred: crate::schema::Pred::IsA(crate::schema::KindTest {
+                    name: stringify!($view),
+                    info: &<$view as crate::schema::View>::INFO,
+                    test: |entity, context| entity.isa::<$view>(context),
+                }),
                 builder: $builder,
                 ..crate::schema::Constraint::ANY
             };
@@ -388,6 +417,35 @@ impl<E: Entity> Pred<E> {
         }
     }
 
+    const fn kind(&self) -> Option<&'static ViewInfo> {
+        match self {
+            Self::IsA(kind) => Some(kind.info),
+            Self::Is(constraint) => constraint.kind(),
+            Self::And(all) => {
+                let mut i = 0;
+                while i < all.len() {
+                    let found = all[i].kind();
+                    if found.is_some() {
+                        return found;
+                    }
+                    i += 1;
+                }
+                None
+            }
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::Enum(_)
+            | Self::ValueType(_) => None,
+        }
+    }
+
     const fn enumeration(&self) -> Option<&'static EnumSchema> {
         match self {
             Self::Enum(schema) => Some(schema),
@@ -412,6 +470,7 @@ impl<E: Entity> Pred<E> {
         match self {
             Self::True => true,
             Self::Leaf { test, .. } => test(entity, scope),
+            Self::IsA(kind) => (kind.test)(entity, scope.context),
             Self::And(all) => all.iter().all(|pred| pred.holds(entity, scope)),
             Self::Or(any) => any.iter().any(|pred| pred.holds(entity, scope)),
             Self::Neg(pred) => !pred.holds(entity, scope),
@@ -463,6 +522,11 @@ impl<E: Entity> Constraint<E> {
             AttrText::Default => self.pred.attribute_text(),
             text => text,
         }
+    }
+
+    /// What is known of the kind of entity that the constraint demands, where it demands one.
+    pub const fn kind(&self) -> Option<&'static ViewInfo> {
+        self.pred.kind()
     }
 
     /// The enum of which all that satisfies the constraint are values.

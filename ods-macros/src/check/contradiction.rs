@@ -3,8 +3,8 @@
 use syn::visit::{self, Visit};
 use syn::{GenericArgument, PathArguments, Type};
 
+use super::duplicates;
 use super::kinds::{Measure, bound_of, kind_of, library_name};
-use super::once;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
@@ -40,7 +40,7 @@ struct Types<'a> {
 impl<'ast> Visit<'ast> for Types<'_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         if let Type::Tuple(tuple) = ty {
-            once::listed("constraint", &tuple.elems, self.errors);
+            duplicates::listed("constraint", &tuple.elems, self.errors);
         }
         let mut all = Vec::new();
         conjuncts(ty, &mut all);
@@ -117,7 +117,7 @@ fn of_predicate(pred: &PredModel, errors: &mut Errors) {
         }
         PredModel::Or(all) => {
             let all: Vec<&PredModel> = all.iter().collect();
-            once::listed("constraint", all.iter().filter_map(|pred| named(pred)), errors);
+            duplicates::listed("constraint", all.iter().filter_map(|pred| named(pred)), errors);
             no_opposites(&all, "everything satisfies one of", errors);
             all.into_iter().for_each(|pred| of_predicate(pred, errors));
         }

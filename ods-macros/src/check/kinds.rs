@@ -19,11 +19,6 @@ impl Kind {
         self.family != other.family || differ
     }
 
-    /// Whether one type or attribute alone is meant.
-    pub fn is_exact(&self) -> bool {
-        self.exact.is_some()
-    }
-
     /// Whether it is a kind of type; of attribute otherwise.
     pub fn is_type(&self) -> bool {
         ["integer", "index", "none", "float", "complex", "tuple", "function", "tensor", "vector", "memref"]
@@ -85,20 +80,6 @@ pub fn kind_of(ty: &Type) -> Option<Kind> {
     let exact = EXACT.iter().find(|(_, names)| has(names)).map(|(family, _)| (*family, Some(name.clone())));
     let (family, exact) = exact.or_else(|| BROAD.iter().find(|(_, names)| has(names)).map(|(f, _)| (*f, None)))?;
     Some(Kind { family, exact })
-}
-
-/// Constraints that several types satisfy, of those that are no kind of their own.
-const OPEN: &str = "AnyType AnyShaped AnyMemRef AnyNon0RankedMemRef AnySignlessIntegerOrIndex AnyTensor BoolLike FloatLike \
-    SignlessIntegerLike SignlessIntegerOrIndexLike SignlessIntegerOrFloatLike AnyVector ShapedType";
-
-/// Whether one type alone may satisfy the constraint: where it is not the library's, nothing is known of it here.
-pub fn may_be_one_type(constraint: &Type) -> bool {
-    let Some(segment) = library_name(constraint) else { return true };
-    let is_open = segment.arguments.is_none() && OPEN.split_whitespace().any(|name| segment.ident == name);
-    // That of an element type is that of the whole: `Complex<F32>`.
-    let depends = segment.ident == "Complex";
-    let is_broad = kind_of(constraint).is_some_and(|kind| kind.is_type() && !kind.is_exact());
-    !is_open && (depends || !is_broad)
 }
 
 /// The families of attributes that have no type.

@@ -6,6 +6,7 @@ mod contradiction;
 mod def;
 pub mod def_format;
 mod dialect;
+mod duplicates;
 mod effects;
 pub mod enums;
 pub mod family;
@@ -17,11 +18,9 @@ pub mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
-mod once;
 pub mod op_format;
 mod properties;
 pub mod rust_types;
-pub mod start;
 mod traits;
 
 use crate::errors::Errors;
@@ -186,8 +185,6 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
     }
     if errors.is_empty() {
         // What is said of elements is not said of their texts, too.
-        def_format::what_follows_can_be_told(model, errors);
-        def_format::tokens_stay_apart(model, errors);
         def_format::nothing_stands_behind_the_brackets(model, errors);
     }
 }

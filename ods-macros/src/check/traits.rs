@@ -1,12 +1,12 @@
 //! Traits against each other and against the fields.
 
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, OpModel};
 
 /// A trait twice is a slip, and is verified twice.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
-    once::listed("trait", model.traits.iter().map(|used| &used.path), errors);
+    duplicates::listed("trait", model.traits.iter().map(|used| &used.path), errors);
 }
 
 /// Pairs of which no operation can have both.

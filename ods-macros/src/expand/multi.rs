@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
 use super::at;
-use super::locals::local;
+use super::placeholders::local;
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
 use crate::model::plain_name;
 use crate::parse::code::substitute;

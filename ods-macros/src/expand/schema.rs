@@ -5,12 +5,16 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
+use super::op_format::Expanded;
 use super::{hooks, multi, property};
-use crate::check::kinds::kind_of;
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
 /// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
 pub fn schema(model: &OpModel) -> TokenStream {
+    let (format_field, format_check) = match super::op_format::expand(model) {
+        Some(Expanded { field, check }) => (field, check),
+        None => Default::default(),
+    };
     let lists = [
         list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
@@ -24,12 +28,11 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("interfaces", super::interface::entries(model)),
         interfaces_first(model).unwrap_or_default(),
         list("effects", super::effects::effects(model).into_iter()),
-        super::op_format::field(model).unwrap_or_default(),
+        format_field,
     ];
     let schema = with_fields(model, &quote!(#(#lists)*));
     let (interfaces, defaults) = (super::interface::checks(model), super::defaults::checks(model));
-    let types = super::op_format::checks(model);
-    quote!(#schema #(#interfaces)* #defaults #types)
+    quote!(#schema #(#interfaces)* #defaults #format_check)
 }
 
 /// A schema without parts, for a definition that has errors.
@@ -95,8 +98,6 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     let (name, doc, constraint) =
         (field.ir_name(), field.docs.one_line(), constraint_of(&attr.constraint, "Attribute"));
     let presence = match &attr.presence {
-        // Nothing is a value of what is complained of already.
-        _ if kind_of(&attr.constraint).is_some_and(|kind| kind.is_type()) => quote!(Required),
         Presence::Required => quote!(Required),
         Presence::Optional => quote!(Optional),
         Presence::Unit => quote!(Optional),

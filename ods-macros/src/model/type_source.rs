@@ -7,9 +7,8 @@ use std::collections::HashSet;
 
 use syn::Ident;
 
-use super::op::{Arity, Group, MultiKind, OpModel, Part};
+use super::op::{Arity, MultiKind, OpModel, Part};
 use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
-use crate::check::kinds::may_be_one_type;
 
 /// How the types of a group are known.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,11 +49,11 @@ impl TypeSources {
         let infers = infers && !written.parts.iter().any(|part| matches!(part, Part::Result(_)));
         let operands = model.operands().enumerate().map(|(i, (_, group))| {
             let may_build = group.arity == Arity::One || !written.all_operands;
-            written.source(Part::Operand(i), group, may_build)
+            written.source(Part::Operand(i), may_build)
         });
         let results = model.results().enumerate().map(|(i, (_, group))| match infers {
             true => TypeSource::Inferred,
-            false => written.source(Part::Result(i), group, group.arity == Arity::One),
+            false => written.source(Part::Result(i), group.arity == Arity::One),
         });
         Self { operands: operands.collect(), results: results.collect() }
     }
@@ -103,7 +102,7 @@ impl<'m> Written<'m> {
         }
     }
 
-    fn source(&self, part: Part, group: &Group, may_build: bool) -> TypeSource {
+    fn source(&self, part: Part, may_build: bool) -> TypeSource {
         if self.parts.contains(&part) {
             return TypeSource::Written;
         }
@@ -117,7 +116,7 @@ impl<'m> Written<'m> {
         let tied = tied.or_else(|| self.same_by_trait(part));
         match tied {
             Some(source) => source,
-            None if may_build && may_be_one_type(&group.constraint) => TypeSource::Built,
+            None if may_build => TypeSource::Built,
             None => TypeSource::Unknown,
         }
     }

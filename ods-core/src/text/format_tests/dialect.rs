@@ -8,9 +8,9 @@ use crate::interfaces::InferTypeOpInterface;
 use crate::ir::Ir;
 use crate::schema::{
     Anchor, Arity, AttrConstraint, AttrText, AttributeForm, AttributeSchema, Constrains, Constraint, Dialect,
-    DialectSchema, Draft, EnumCase, EnumKind, EnumSchema, ImplementedBy, InterfaceEntry, MultiConstraint, MultiPred,
-    NestedGroup, OiClause, Op, OpElement, OpFormat, OpHook, OpSchema, OpTrait, OperandSchema, Part, Phrase, Pred,
-    Presence, PropertySchema, PropertyValue, RegionSchema, Sizes, SuccessorSchema, TypeConstraint, TypeForm,
+    DialectSchema, Draft, EnumCase, EnumKind, EnumSchema, First, ImplementedBy, InterfaceEntry, MultiConstraint,
+    MultiPred, NestedGroup, OiClause, Op, OpElement, OpFormat, OpHook, OpSchema, OpTrait, OperandSchema, Part, Phrase,
+    Pred, Presence, PropertySchema, PropertyValue, RegionSchema, Sizes, SuccessorSchema, TypeConstraint, TypeForm,
     TypeSource, TypesOf, UnitProp, View, ViewForm, properties, store_property,
 };
 use crate::traits::{self, SingleBlockImplicitTerminator};
@@ -106,6 +106,7 @@ static MODES: EnumSchema = EnumSchema {
     kind: EnumKind::Integer(32),
     cases: &[case("Fast", "fast", 0), case("Slow", "slow", 5), case("TwoWords", "very slow", 6)],
     form: None,
+    first: &[First::Case(&["fast", "slow", "very slow"])],
 };
 
 pub(super) const MODE: &AttrConstraint = &Constraint::<Attribute> {
@@ -165,7 +166,7 @@ const fn tight_operand(group: usize) -> OpElement {
     OpElement::Operand { group, space: false }
 }
 
-const fn a(slot: usize, view: ViewForm<Attribute>) -> OpElement {
+const fn a(slot: usize, view: &'static ViewForm<Attribute>) -> OpElement {
     OpElement::Attribute { slot, form: AttributeForm { view, qualified: false }, space: true }
 }
 
@@ -174,10 +175,10 @@ const fn prop(index: usize) -> OpElement {
 }
 
 const fn ty(of: TypesOf) -> OpElement {
-    OpElement::Type { of, form: TypeForm { view: ViewForm::<Type>::ANY, qualified: false }, space: true }
+    OpElement::Type { of, form: TypeForm { view: &ViewForm::<Type>::ANY, qualified: false }, space: true }
 }
 
-const fn ty_as(of: TypesOf, view: ViewForm<Type>) -> OpElement {
+const fn ty_as(of: TypesOf, view: &'static ViewForm<Type>) -> OpElement {
     OpElement::Type { of, form: TypeForm { view, qualified: false }, space: true }
 }
 
@@ -236,7 +237,7 @@ ops! {
         traits: &[traits::SameOperandsAndResultType::SCHEMA],
     } OpFormat {
         elements: &[
-            operand(0), tight(","), operand(1), DICT, lit(":"), ty_as(TypesOf::Result(0), IntegerType::FORM),
+            operand(0), tight(","), operand(1), DICT, lit(":"), ty_as(TypesOf::Result(0), &IntegerType::FORM),
         ],
         operand_types: &[Same(Part::Result(0)), Same(Part::Result(0))],
         result_types: &[Written],
@@ -260,9 +261,9 @@ ops! {
         ],
     } OpFormat {
         elements: &[
-            a(0, ViewForm::<Attribute>::ANY),
-            group(&[Anchor::Attribute(1)], None, &[lit("size"), a(1, IntegerAttr::FORM)], &[]),
-            group(&[Anchor::Attribute(2)], None, &[a(2, StringAttr::FORM), lit("text")], &[]),
+            a(0, &ViewForm::<Attribute>::ANY),
+            group(&[Anchor::Attribute(1)], None, &[lit("size"), a(1, &IntegerAttr::FORM)], &[]),
+            group(&[Anchor::Attribute(2)], None, &[a(2, &StringAttr::FORM), lit("text")], &[]),
             group(&[Anchor::Attribute(3)], Some(Anchor::Attribute(3)), &[lit("flag")], &[]),
             OpElement::AttrDict { with_keyword: true, inherent: true },
         ],
@@ -279,11 +280,11 @@ ops! {
         ],
     } OpFormat {
         elements: &[
-            a(0, StringAttr::FORM),
-            a(1, DenseArrayAttr::FORM),
-            group(&[Anchor::Attribute(2)], None, &[lit("weighing"), a(2, DenseArrayAttr::FORM)], &[]),
-            group(&[Anchor::Attribute(3)], None, &[a(3, ViewForm::<Attribute>::ANY), tight("?")], &[]),
-            group(&[Anchor::Attribute(4)], None, &[a(4, ArrayAttr::FORM)], &[]),
+            a(0, &StringAttr::FORM),
+            a(1, &DenseArrayAttr::FORM),
+            group(&[Anchor::Attribute(2)], None, &[lit("weighing"), a(2, &DenseArrayAttr::FORM)], &[]),
+            group(&[Anchor::Attribute(3)], None, &[a(3, &ViewForm::<Attribute>::ANY), tight("?")], &[]),
+            group(&[Anchor::Attribute(4)], None, &[a(4, &ArrayAttr::FORM)], &[]),
             DICT,
         ],
         attributes: &[0, 1, 2, 3, 4],
@@ -425,7 +426,7 @@ ops! {
         },
     } OpFormat {
         elements: &[
-            OpElement::PropDict, lit("by"), a(1, IntegerAttr::FORM),
+            OpElement::PropDict, lit("by"), a(1, &IntegerAttr::FORM),
             OpElement::AttrDict { with_keyword: false, inherent: false },
         ],
         attributes: &[1],
@@ -464,7 +465,7 @@ ops! {
                     space: true,
                     anchors: &[Anchor::Attribute(1)],
                     implied: None,
-                    elements: &[a(1, IntegerAttr::FORM)],
+                    elements: &[a(1, &IntegerAttr::FORM)],
                 },
             ]),
             DICT,
@@ -512,7 +513,7 @@ ops! {
             },
         }],
     } OpFormat {
-        elements: &[operand(0), DICT, lit(":"), ty(TypesOf::Operand(0)), a(0, ViewForm::<Attribute>::ANY)],
+        elements: &[operand(0), DICT, lit(":"), ty(TypesOf::Operand(0)), a(0, &ViewForm::<Attribute>::ANY)],
         operand_types: &[Written],
         result_types: &[Computed(0)],
         attributes: &[0],
@@ -522,7 +523,7 @@ ops! {
         results: &[one("r")],
         attributes: &[attr("value", &ANY_ATTR, Presence::Required)],
     } OpFormat {
-        elements: &[DICT, a(0, ViewForm::<Attribute>::ANY)],
+        elements: &[DICT, a(0, &ViewForm::<Attribute>::ANY)],
         result_types: &[Same(Part::Attribute(0))],
         attributes: &[0],
         ..EMPTY
@@ -535,7 +536,7 @@ ops! {
             INTERFACES
         },
     } OpFormat {
-        elements: &[operand(0), DICT, lit(":"), ty_as(TypesOf::Operand(0), MemRefType::FORM)],
+        elements: &[operand(0), DICT, lit(":"), ty_as(TypesOf::Operand(0), &MemRefType::FORM)],
         operand_types: &[Written],
         result_types: &[Inferred],
         ..EMPTY

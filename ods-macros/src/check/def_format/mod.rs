@@ -1,20 +1,17 @@
 //! Declarative formats of types and attributes: what is written must be what is read.
 //!
-//! What elements there are, and in what order, is said here; what stands next to each other in the text, in the modules.
+//! Which elements there are, and in what order, is checked here. Whether the text can be read back depends on the types of
+//! parameters, and is checked where they are compiled: see `ods_grammar`.
 
-mod ambiguity;
 mod bare;
-mod blanks;
 mod brackets;
-mod tail;
+mod continuation;
 mod texts;
 
-pub use ambiguity::{Doubt, Question, doubts, what_follows_can_be_told};
-pub use bare::{Bare, bare, lists_are_told_from_their_defaults};
-pub use blanks::tokens_stay_apart;
+pub use bare::lists_are_told_from_their_defaults;
 pub use brackets::{brackets_match, glued_first, nothing_stands_behind_the_brackets};
-pub use tail::{Tail, tail};
-pub use texts::First;
+pub use continuation::{Continuation, continuations};
+pub use texts::can_be_nothing;
 
 use std::collections::HashSet;
 

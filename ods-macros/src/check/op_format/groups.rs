@@ -1,6 +1,6 @@
 //! Optional groups: `(...)?`, `(...) : (...)?`.
 
-use super::together::name_in;
+use super::group_presence::name_in;
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Role};

@@ -1,21 +1,16 @@
 //! Declarative formats of operations: what is written must be what is read.
 //!
-//! A format is complete where all that an operation has is in it once or follows from what is; and it can be read where
-//! nothing that may be missing could be taken for what follows. As MLIR, and more: what MLIR finds out when the format is
-//! used, or never, is said here. What is only known of constraints (whether a type can be built, what an attribute begins
-//! with) is checked where they are compiled.
+//! A format is complete where all that an operation has is in it once or follows from what is. Whether it can be read back
+//! depends on constraints, and is checked where they are compiled: see `ods_grammar`.
 
-mod ambiguity;
-mod blanks;
 mod complete;
+mod duplicates;
 mod fields;
+mod group_presence;
 mod groups;
 mod oilist;
-mod once;
-mod texts;
-mod together;
 
-use syn::{Ident, Type};
+use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::op::{Field, Group, OpModel, Role};
@@ -37,44 +32,20 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
     // What is misspelt is not missing, too.
-    for rules in [OF_REFERENCES, OF_ALL, OF_GROUPS, OF_TEXT] {
+    for rules in [OF_REFERENCES, OF_ALL, OF_GROUPS] {
         if errors.is_empty() {
             run(rules, errors);
         }
     }
 }
 
-pub use ambiguity::{Doubt, Question};
-
-/// What only the compiler can tell about attributes of a sound format.
-pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
-    let format = model.hooks.format.as_ref().map(|format| Format { model, format });
-    format.map_or_else(Vec::new, |format| [ambiguity::doubts(&format), blanks::doubts(&format)].concat())
-}
-
-/// An attribute whose constraint is not the library's, so that the compiler is asked: its name, its constraint, and
-/// whether it is `qualified`.
-fn doubtful<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Ident, &'m Type, bool)> {
-    let OpElement::Variable { name, qualified } = element else { return None };
-    let Role::Attr(attr) = &format.field(name)?.role else { return None };
-    (!texts::is_known_attribute(&attr.constraint)).then_some((name, &attr.constraint, *qualified))
-}
-
-/// The types of an operand or result whose constraint is not the library's, where they are written without their names.
-fn doubtful_type<'m>(format: &Format<'m>, element: &'m OpElement) -> Option<(&'m Ident, &'m Type)> {
-    let OpElement::Type { types, qualified: false, .. } = element else { return None };
-    let Whose::Variable(name) = &types.whose else { return None };
-    let (Role::Operand(group) | Role::Result(group)) = &format.field(name)?.role else { return None };
-    (!texts::is_library_type(&group.constraint)).then_some((name, &group.constraint))
-}
-
 /// About elements.
 const OF_ELEMENTS: &[Rule] = &[
     fields::exist,
     fields::have_their_place,
-    once::values_are_written_once,
-    once::types_are_written_once,
-    once::dictionaries_are_written_once,
+    duplicates::values_are_written_once,
+    duplicates::types_are_written_once,
+    duplicates::dictionaries_are_written_once,
     groups::have_what_can_be_missing,
     groups::have_anchors,
     groups::begin_with_what_can_be_told,
@@ -95,10 +66,7 @@ const OF_ALL: &[Rule] = &[
 ];
 
 /// About what is in groups.
-const OF_GROUPS: &[Rule] = &[together::fields_come_together];
-
-/// About a format that has everything.
-const OF_TEXT: &[Rule] = &[ambiguity::what_is_missing_can_be_told, blanks::tokens_stay_apart];
+const OF_GROUPS: &[Rule] = &[group_presence::fields_come_together];
 
 /// What an element has of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

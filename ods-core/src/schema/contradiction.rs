@@ -1,12 +1,13 @@
-//! Whether attributes can satisfy a constraint, as far as the compiler can see: demands that contradict each other, and
-//! defaults that do not satisfy their own constraint.
+//! Contradictions that the compiler can see: demands that nothing satisfies together, and defaults that do not satisfy their
+//! own constraint.
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant. They see
 //! what is data ([`Pred::Value`], [`Pred::Enum`]) and the kinds of views; of other leaves they know nothing, and do not
 //! complain.
 
 use super::checks::equal;
-use super::{Constant, Constraint, Entity, Pred, ValueTest};
+use super::{Constant, Constraint, Entity, Pred, ValueTest, View};
+use crate::attributes::{IntegerAttr, StringAttr};
 
 /// What a conjunction is known to demand.
 #[derive(Clone, Copy)]
@@ -20,29 +21,11 @@ struct Facts {
     problem: Option<[&'static str; 4]>,
 }
 
-/// Views no attribute is of two of; `BoolAttr` is an `IntegerAttr`, and so on. `ElementsAttr` stands for all its kinds.
-const KINDS: &[(&str, &str)] = &[
-    ("$_self.isa::<IntegerAttr>($_ctx)", "integer"),
-    ("$_self.isa::<BoolAttr>($_ctx)", "integer"),
-    ("$_self.isa::<FloatAttr>($_ctx)", "float"),
-    ("$_self.isa::<StringAttr>($_ctx)", "string"),
-    ("$_self.isa::<ArrayAttr>($_ctx)", "array"),
-    ("$_self.isa::<DictionaryAttr>($_ctx)", "dictionary"),
-    ("$_self.isa::<UnitAttr>($_ctx)", "unit"),
-    ("$_self.isa::<TypeAttr>($_ctx)", "type"),
-    ("$_self.isa::<SymbolRefAttr>($_ctx)", "symbol reference"),
-    ("$_self.isa::<FlatSymbolRefAttr>($_ctx)", "symbol reference"),
-    ("$_self.isa::<ElementsAttr>($_ctx)", "elements"),
-    ("$_self.isa::<DenseElementsAttr>($_ctx)", "elements"),
-    ("$_self.isa::<DenseResourceAttr>($_ctx)", "elements"),
-    ("$_self.isa::<SparseElementsAttr>($_ctx)", "elements"),
-    ("$_self.isa::<DenseArrayAttr>($_ctx)", "dense array"),
-    ("$_self.isa::<StridedLayoutAttr>($_ctx)", "strided layout"),
-    ("$_self.isa::<AffineMapAttr>($_ctx)", "affine map"),
-    ("$_self.isa::<IntegerSetAttr>($_ctx)", "integer set"),
-    ("$_self.isa::<LocationAttr>($_ctx)", "location"),
-    ("$_self.isa::<DistinctAttr>($_ctx)", "distinct"),
-];
+/// The kind of attribute that tests of integers are about.
+const INTEGER: &str = <IntegerAttr as View>::INFO.family;
+
+/// The kind of attribute that tests of strings are about.
+const STRING: &str = <StringAttr as View>::INFO.family;
 
 impl Facts {
     const NONE: Self =
@@ -53,19 +36,23 @@ impl Facts {
             && !equal(known, kind)
         {
             self.problem =
-                Some(["no attribute satisfies this: it is to be of two kinds at once, ", known, " and ", kind]);
+                Some(["nothing satisfies this constraint: it demands two kinds at once, ", known, " and ", kind]);
         }
         self.kind = Some(kind);
         self
     }
 
     const fn with_range(mut self, min: i128, max: i128) -> Self {
-        self = self.with_kind("integer");
+        self = self.with_kind(INTEGER);
         self.min = if min > self.min { min } else { self.min };
         self.max = if max < self.max { max } else { self.max };
         if self.min > self.max {
-            self.problem =
-                Some(["no integer satisfies this: its least value is greater than its greatest", "", "", ""]);
+            self.problem = Some([
+                "no integer satisfies this constraint: its least value is greater than its greatest",
+                "",
+                "",
+                "",
+            ]);
         }
         self
     }
@@ -74,7 +61,8 @@ impl Facts {
         self.min_count = if min > self.min_count { min } else { self.min_count };
         self.max_count = if max < self.max_count { max } else { self.max_count };
         if self.min_count > self.max_count {
-            self.problem = Some(["no array satisfies this: it is to have more elements than it may", "", "", ""]);
+            self.problem =
+                Some(["no array satisfies this constraint: it demands more elements than it admits", "", "", ""]);
         }
         self
     }
@@ -85,8 +73,8 @@ impl Facts {
             ValueTest::IntAtMost(max) => self.with_range(i128::MIN, max as i128),
             ValueTest::IntIsNonNegative => self.with_range(0, i128::MAX),
             ValueTest::IntIsPositive => self.with_range(1, i128::MAX),
-            ValueTest::IntIsNot(_) | ValueTest::IntIsOneOf(_) | ValueTest::IntIsPowerOf2 => self.with_kind("integer"),
-            ValueTest::StringIsOneOf(_) => self.with_kind("string"),
+            ValueTest::IntIsNot(_) | ValueTest::IntIsOneOf(_) | ValueTest::IntIsPowerOf2 => self.with_kind(INTEGER),
+            ValueTest::StringIsOneOf(_) => self.with_kind(STRING),
             ValueTest::CountAtLeast(min) => self.with_count(min, usize::MAX),
             ValueTest::CountAtMost(max) => self.with_count(0, max),
             ValueTest::CountIs(number) => self.with_count(number, number),
@@ -96,16 +84,8 @@ impl Facts {
 
     const fn with<E>(self, pred: &Pred<E>) -> Self {
         match pred {
-            Pred::Leaf { code, .. } => {
-                let mut i = 0;
-                while i < KINDS.len() {
-                    if equal(KINDS[i].0, code) {
-                        return self.with_kind(KINDS[i].1);
-                    }
-                    i += 1;
-                }
-                self
-            }
+            Pred::IsA(kind) if kind.info.family.is_empty() => self,
+            Pred::IsA(kind) => self.with_kind(kind.info.family),
             Pred::And(all) => {
                 let (mut facts, mut i) = (self, 0);
                 while i < all.len() {
@@ -118,10 +98,18 @@ impl Facts {
             Pred::Value(test) => self.with_test(*test),
             Pred::Enum(schema) => self.with_kind(match schema.form {
                 Some(form) => form.name,
-                None if schema.is_string() => "string",
-                None => "integer",
+                None if schema.is_string() => STRING,
+                None => INTEGER,
             }),
-            _ => self,
+            Pred::True
+            | Pred::Leaf { .. }
+            | Pred::Or(_)
+            | Pred::Neg(_)
+            | Pred::Subst { .. }
+            | Pred::Concat { .. }
+            | Pred::ElementType(_)
+            | Pred::Each(_)
+            | Pred::ValueType(_) => self,
         }
     }
 }
@@ -162,8 +150,19 @@ const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<ValueTest> 
             None
         }
         Pred::Is(constraint) => refused_by(&constraint.pred, default),
-        Pred::Value(test) if !test.admits(default) => Some(*test),
-        _ => None,
+        Pred::Value(test) if test.admits(default) => None,
+        Pred::Value(test) => Some(*test),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::IsA(_)
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_) => None,
     }
 }
 

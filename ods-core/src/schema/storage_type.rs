@@ -23,16 +23,20 @@ fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &Scope<'_>) ->
     match pred {
         Pred::And([first, ..]) => is_proved(first, attribute, scope),
         Pred::Is(constraint) => is_proved(&constraint.pred, attribute, scope),
-        Pred::Leaf { code, test } if is_proof(code) => test(attribute, scope),
+        Pred::IsA(kind) => (kind.test)(attribute, scope.context),
         Pred::Enum(schema) => stores_enum(schema, attribute, scope),
-        _ => true,
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::And([])
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::ValueType(_) => true,
     }
-}
-
-/// Whether the code asks for a kind, or for an interface, and for nothing else.
-fn is_proof(code: &str) -> bool {
-    ["$_self.isa::<", "$_self.has_interface::<"].iter().any(|start| code.starts_with(start))
-        && code.ends_with(">($_ctx)")
 }
 
 fn stores_enum(schema: &EnumSchema, attribute: Attribute, scope: &Scope<'_>) -> bool {
