@@ -12,6 +12,7 @@
 mod continuation;
 mod first;
 mod message;
+mod names;
 mod node;
 mod spacing;
 mod token;
@@ -20,6 +21,7 @@ mod walk;
 pub use continuation::{Continuation, continues};
 pub use first::{Definition, First, Opening, overlap, overlap_any};
 pub use message::Message;
+pub use names::{RECOGNIZED_TRAITS, is_recognized_trait};
 pub use node::{Node, NodeKind, Subject, Syntax};
 pub use spacing::{End, Spacing, merges};
 pub use token::{

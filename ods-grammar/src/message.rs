@@ -24,6 +24,16 @@ impl<'g> Message<'g> {
         self.pieces.split_at(self.length).0
     }
 
+    /// A message of these pieces.
+    pub const fn of(pieces: &[&'g str]) -> Self {
+        let (mut message, mut i) = (Self::EMPTY, 0);
+        while i < pieces.len() {
+            message = message.with(pieces[i]);
+            i += 1;
+        }
+        message
+    }
+
     const fn with(mut self, piece: &'g str) -> Self {
         self.pieces[self.length] = piece;
         self.length += 1;

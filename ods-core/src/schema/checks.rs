@@ -29,26 +29,6 @@ const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
 #[track_caller]
 pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     check_owner(op.dialect, op.mnemonic, dialect);
-    let mut i = 0;
-    while i < op.traits.len() {
-        // Asked here, because a call is what costs when the compiler evaluates this: most traits require nothing.
-        let used = op.traits[i];
-        if !used.requires.is_empty() || !used.parts.is_empty() {
-            check_trait(op, used);
-        }
-        i += 1;
-    }
-}
-
-/// The trait, or those that it lists, have what they require.
-#[track_caller]
-const fn check_trait(op: &OpSchema, used: &TraitSchema) {
-    check_required(op, used.name, used.requires);
-    let mut i = 0;
-    while i < used.parts.len() {
-        check_required(op, used.parts[i].name, used.parts[i].requires);
-        i += 1;
-    }
 }
 
 /// An operation with an interface has the traits that the interface and its bases require.
@@ -77,7 +57,7 @@ const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
 }
 
 /// Whether one of the operation's traits is the one that is wanted, or implies it.
-const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
+pub(super) const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
     implies(op.traits, wanted) || implies(op.inherited, wanted)
 }
 
@@ -107,7 +87,7 @@ const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
     append(&mut buffer, &mut length, wanted);
     append(&mut buffer, &mut length, "`, which `");
     append(&mut buffer, &mut length, op);
-    append(&mut buffer, &mut length, "` lacks: add it to `traits(...)`");
+    append(&mut buffer, &mut length, "` lacks; add it to `traits(...)`");
     let (message, _) = buffer.split_at(length);
     match std::str::from_utf8(message) {
         Ok(message) => panic!("{}", message),

@@ -198,6 +198,8 @@ pub struct Constraint<E: 'static> {
     pub pure: bool,
     /// How an attribute is written in the format of an operation; see [`Constraint::attribute_text`].
     pub text: AttrText,
+    /// Whether it demands all of its arguments: a tuple among them, which means one of several, is a slip.
+    pub is_conjunction: bool,
 }
 
 /// How attributes with a constraint are written as `$x` in the format of an operation.
@@ -376,7 +378,7 @@ macro_rules! tuple_of_constraints {
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
                 pure: true $(&& $name::CONSTRAINT.pure)+,
-                text: AttrText::Default,
+                ..Constraint::ANY
             };
         }
     };
@@ -413,7 +415,18 @@ impl<E: Entity> Pred<E> {
                 }
                 AttrText::Default
             }
-            _ => AttrText::Default,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::ValueType(_)
+            | Self::IsA(_)
+            | Self::Enum(_) => AttrText::Default,
         }
     }
 
@@ -461,7 +474,17 @@ impl<E: Entity> Pred<E> {
                 }
                 None
             }
-            _ => None,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::ValueType(_)
+            | Self::IsA(_) => None,
         }
     }
 
@@ -513,6 +536,7 @@ impl<E: Entity> Constraint<E> {
         builder: None,
         pure: true,
         text: AttrText::Default,
+        is_conjunction: false,
     };
 
     /// How an attribute is written in the format of an operation: as the constraint says or, where it says nothing, one

@@ -6,7 +6,7 @@
 //! complain.
 
 use super::checks::equal;
-use super::{Constant, Constraint, Entity, Pred, ValueTest, View};
+use super::{Constant, Constraint, ConstraintArgument, Entity, Pred, ValueTest, View};
 use crate::attributes::{IntegerAttr, StringAttr};
 
 /// What a conjunction is known to demand.
@@ -82,6 +82,14 @@ impl Facts {
         }
     }
 
+    const fn with_constraint<E>(mut self, constraint: &Constraint<E>) -> Self {
+        if constraint.is_conjunction && has_tuple(constraint.arguments) {
+            self.problem =
+                Some(["a tuple of constraints means one of them; where all must hold, write `Both<A, B>`", "", "", ""]);
+        }
+        self.with(&constraint.pred)
+    }
+
     const fn with<E>(self, pred: &Pred<E>) -> Self {
         match pred {
             Pred::IsA(kind) if kind.info.family.is_empty() => self,
@@ -94,7 +102,7 @@ impl Facts {
                 }
                 facts
             }
-            Pred::Is(constraint) => self.with(&constraint.pred),
+            Pred::Is(constraint) => self.with_constraint(constraint),
             Pred::Value(test) => self.with_test(*test),
             Pred::Enum(schema) => self.with_kind(match schema.form {
                 Some(form) => form.name,
@@ -114,13 +122,27 @@ impl Facts {
     }
 }
 
+/// Whether one of the arguments is a tuple of several constraints.
+const fn has_tuple(arguments: &[ConstraintArgument]) -> bool {
+    let mut i = 0;
+    while i < arguments.len() {
+        if let ConstraintArgument::Constraint(name, [_, _, ..]) = arguments[i]
+            && name.is_empty()
+        {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
 /// Something can satisfy the constraint.
 ///
 /// # Panics
 /// When nothing can.
 #[track_caller]
 pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
-    if let Some(problem) = Facts::NONE.with(&constraint.pred).problem {
+    if let Some(problem) = Facts::NONE.with_constraint(constraint).problem {
         super::checks::fail(&problem);
     }
 }

@@ -311,7 +311,20 @@ impl OpElement {
             Self::Custom { .. } => true,
             Self::Group { then, otherwise, .. } => then.iter().chain(*otherwise).any(Self::runs_code),
             Self::OiList(clauses) => clauses.iter().flat_map(|clause| clause.elements).any(Self::runs_code),
-            _ => false,
+            Self::Literal { .. }
+            | Self::Whitespace(_)
+            | Self::Operand { .. }
+            | Self::Attribute { .. }
+            | Self::Property { .. }
+            | Self::Region { .. }
+            | Self::Successor { .. }
+            | Self::Operands { .. }
+            | Self::Regions { .. }
+            | Self::Successors { .. }
+            | Self::Type { .. }
+            | Self::FunctionalType { .. }
+            | Self::AttrDict { .. }
+            | Self::PropDict => false,
         }
     }
 
@@ -356,7 +369,22 @@ impl OpFormat {
         let results = self.elements.iter().any(|element| match element {
             OpElement::Type { of, .. } => is_all(of),
             OpElement::FunctionalType { inputs, results, .. } => is_all(inputs) || is_all(results),
-            _ => false,
+            // Types of all results are in no group or clause.
+            OpElement::Literal { .. }
+            | OpElement::Whitespace(_)
+            | OpElement::Operand { .. }
+            | OpElement::Attribute { .. }
+            | OpElement::Property { .. }
+            | OpElement::Region { .. }
+            | OpElement::Successor { .. }
+            | OpElement::Operands { .. }
+            | OpElement::Regions { .. }
+            | OpElement::Successors { .. }
+            | OpElement::AttrDict { .. }
+            | OpElement::PropDict
+            | OpElement::Custom { .. }
+            | OpElement::Group { .. }
+            | OpElement::OiList(_) => false,
         });
         let names = schema.stored_sizes().map(|(name, ..)| name);
         names.filter(move |name| if *name == OPERAND_SEGMENT_SIZES { operands } else { results })

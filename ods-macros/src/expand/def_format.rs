@@ -244,7 +244,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
         let (index, text) = (syn::Index::from(index), name.to_string());
         quote_spanned!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
-    quote!(#format #spellings #glued)
+    quote!(const _: () = #format; #spellings #glued)
 }
 
 /// The places of an element and of what is inside it, except the entries of a `struct(...)`.
@@ -266,12 +266,15 @@ fn add_sites(element: &Element, sites: &mut Sites) {
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is no list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
-    params.filter(|(index, _)| is_written(model, *index)).map(|(index, param)| {
+    // Primitive types are none of these.
+    let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
+    params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
-        let (is_option, is_list, index) = (param.is_option(), param.is_list(), syn::Index::from(index));
-        let known = super::def::ask(param);
+        let (is_option, is_list, ty) = (param.is_option(), param.is_list(), all_at(param.stored(), span));
+        let known = quote_spanned!(span=> <#ty as __ods::Parameter>);
         quote_spanned! {span=>
-            const _: () = { #known __ods::check_spelling::<__List>(#index, #is_option, #is_list, #name) };
+            const _: () = __ods::check_spelling(
+                #known::HAS_OPTIONS, #known::IS_OPTION && !#is_option, #known::IS_LIST && !#is_list, #name);
         }
     })
 }

@@ -15,7 +15,7 @@ use super::sites::Sites;
 use super::{custom_directive, multi};
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
-use crate::model::op_format::{AllOf, OiClause, OpElement, OpFormatModel, OpGroup, Subject, Whose};
+use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, Whose};
 use crate::model::type_source::{TypeSource, TypeSources};
 
 /// The format as data, and the check that it can be read back.
@@ -98,15 +98,7 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
         _ => {}
     };
     for element in &format.elements {
-        element.visit(&mut |element| match element {
-            OpElement::Variable { name, .. } => add(name),
-            OpElement::Custom(custom) => custom.binds().for_each(|subject| {
-                if let Subject::Variable(name) = subject {
-                    add(name);
-                }
-            }),
-            _ => {}
-        });
+        element.visit(&mut |element| element.bounds().into_iter().filter_map(Bound::value).for_each(&mut add));
     }
     // Lengths are seen in the operands.
     model.operands().filter_map(|(_, group)| group.lengths.as_ref()).for_each(add);
@@ -310,25 +302,11 @@ fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// The parts that an element writes.
+/// The parts that an element writes, and those that are written in a group inside it where its anchor is there.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
-    let named = |name: &Ident| model.part(name).into_iter().collect();
-    match element {
-        OpElement::Variable { name, .. } => named(name),
-        OpElement::Type { types, .. } => match &types.whose {
-            Whose::Variable(name) => named(name),
-            _ => Vec::new(),
-        },
-        OpElement::Custom(custom) => {
-            let of_subject = |subject: &Subject| match subject {
-                Subject::Variable(name) | Subject::Type(name) => model.part(name),
-                Subject::AttrDict(_) | Subject::PropDict(_) => None,
-            };
-            custom.binds().filter_map(of_subject).collect()
-        }
-        OpElement::Group(group) => group.then.iter().flat_map(|element| parts(model, element)).collect(),
-        _ => Vec::new(),
-    }
+    let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
+    let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
+    named.chain(inside.iter().flat_map(|element| parts(model, element))).collect()
 }
 
 /// `Anchor::Operand(0)` and the like.

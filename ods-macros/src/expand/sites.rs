@@ -20,7 +20,7 @@ impl Sites {
         self.0.len()
     }
 
-    /// A constant that complains of what `report` finds, at the element; of what is at none, at `key`.
+    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`.
     pub fn check(&self, report: &TokenStream, key: Span) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {
@@ -28,6 +28,6 @@ impl Sites {
             quote_spanned!(tokens.span()=> __ods::report_at(&#variable, #i);)
         });
         let rest = quote_spanned!(key=> __ods::report_rest(&#variable););
-        quote!(const _: () = { let #variable = #report; #(#sites)* #rest };)
+        quote!({ let #variable = #report; #(#sites)* #rest })
     }
 }

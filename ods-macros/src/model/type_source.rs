@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use syn::Ident;
 
 use super::op::{Arity, MultiKind, OpModel, Part};
-use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
+use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
 
 /// How the types of a group are known.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,36 +69,18 @@ impl<'m> Written<'m> {
     }
 
     fn add(&mut self, element: &OpElement) {
-        match element {
-            OpElement::Type { types, .. } => self.add_types(&types.whose),
-            OpElement::FunctionalType { inputs, results, .. } => {
-                self.add_types(inputs);
-                self.add_types(results);
-            }
-            OpElement::Variable { name, .. } => self.add_attribute(name),
-            OpElement::Custom(custom) => {
-                for subject in custom.binds() {
-                    match subject {
-                        Subject::Type(name) => self.parts.extend(self.model.part(name)),
-                        Subject::Variable(name) => self.add_attribute(name),
-                        Subject::AttrDict(_) | Subject::PropDict(_) => {}
-                    }
+        for bound in element.bounds() {
+            match bound {
+                Bound::Value(name) => {
+                    let part = self.model.part(name).filter(|part| matches!(part, Part::Attribute(_)));
+                    self.parts.extend(part);
                 }
+                Bound::Type(name) => self.parts.extend(self.model.part(name)),
+                Bound::OperandTypes(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
+                Bound::ResultTypes(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
+                Bound::All(_, AllOf::Operands) => self.all_operands = true,
+                Bound::All(_, AllOf::Regions | AllOf::Successors) | Bound::AttrDict(_) | Bound::PropDict(_) => {}
             }
-            OpElement::All { of: AllOf::Operands, .. } => self.all_operands = true,
-            _ => {}
-        }
-    }
-
-    fn add_attribute(&mut self, name: &Ident) {
-        self.parts.extend(self.model.part(name).filter(|part| matches!(part, Part::Attribute(_))));
-    }
-
-    fn add_types(&mut self, whose: &Whose) {
-        match whose {
-            Whose::Variable(name) => self.parts.extend(self.model.part(name)),
-            Whose::Operands(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
-            Whose::Results(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
         }
     }
 

@@ -191,8 +191,7 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
 /// # Panics
 /// When it cannot.
 #[track_caller]
-pub const fn check_spelling<L: Parameters>(index: usize, is_called_option: bool, is_called_list: bool, name: &str) {
-    let ParameterSyntax { is_list, is_option, has_options, .. } = *ParameterList::at(L::SYNTAX, index);
+pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
     if has_options {
         fail(&[
             "nothing is written for a `None` in `",
@@ -200,10 +199,10 @@ pub const fn check_spelling<L: Parameters>(index: usize, is_called_option: bool,
             "`; write the parameter with a `custom<f>`, or let its elements be of a type of your own",
         ]);
     }
-    if is_option && !is_called_option {
+    if is_hidden_option {
         fail(&["the type of `", name, "` is an `Option` by another name; write `Option<...>`"]);
     }
-    if is_list && !is_called_list {
+    if is_hidden_list {
         fail(&["the type of `", name, "` is a `Vec` by another name; write `Vec<...>`"]);
     }
 }

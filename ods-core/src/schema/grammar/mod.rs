@@ -44,6 +44,14 @@ pub const fn report_rest(report: &Report) {
 }
 
 impl Report {
+    /// Nothing to complain of.
+    pub(super) const NONE: Self = Self { conflict: None };
+
+    /// A complaint at this element.
+    pub(super) const fn new(element: usize, message: Message<'static>) -> Self {
+        Self { conflict: Some((element, message)) }
+    }
+
     /// The outcome for the first nodes of an array.
     const fn of<const N: usize>(nodes: &Nodes<N>) -> Self {
         Self { conflict: ods_grammar::explain(nodes.nodes.split_at(nodes.length).0) }

@@ -10,7 +10,6 @@ pub struct ParameterSyntax {
     pub(super) syntax: Syntax<'static>,
     pub(super) is_list: bool,
     pub(super) is_option: bool,
-    pub(super) has_options: bool,
     pub(super) has_commas: bool,
 }
 
@@ -36,7 +35,6 @@ impl ParameterSyntax {
             },
             is_list: P::IS_LIST,
             is_option: P::IS_OPTION,
-            has_options: P::HAS_OPTIONS,
             has_commas: P::HAS_COMMAS,
         }
     }

@@ -30,7 +30,7 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
                 }
             }
         }
-        _ => {}
+        Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_) => {}
     }
 }
 
@@ -142,7 +142,7 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
             params.any(|param| param.is_list() && param.plain_element().is_none())
         }
         Element::Params(_) => captured.len() > 1,
-        _ => false,
+        Element::Literal(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_) => false,
     }
 }
 

@@ -51,7 +51,7 @@ fn for_each_name<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Ident)) {
                 }
             }
         }
-        _ => {}
+        Element::Literal(_) | Element::Params(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
 }
 
@@ -87,7 +87,7 @@ pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
                 }
             }
         }
-        _ => {}
+        Element::Literal(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
 }
 
@@ -107,7 +107,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
         Element::Params(_) => bound.extend(model.all()),
         Element::Param { name, .. } => bound.extend(model.index(name)),
         Element::Custom(custom) => bound.extend(custom.binds().filter_map(|name| model.index(name))),
-        _ => {}
+        Element::Literal(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
     for index in model.all().into_iter().filter(|index| !bound.contains(index)) {
         let param = &model.params[index];
@@ -168,7 +168,7 @@ pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
                 "this `custom` reads no parameter of its own, so it cannot be the anchor"
             }
             Element::Group(_) => "an anchor is a parameter or a directive, not a group",
-            _ => return,
+            Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_) => return,
         };
         errors.add(syn::Error::new(span, problem));
     });
@@ -249,7 +249,11 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
 pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
     let groups = model.elements().iter().filter_map(|element| match element {
         Element::Group(group) => Some(&group.then),
-        _ => None,
+        Element::Literal(_)
+        | Element::Param { .. }
+        | Element::Params(_)
+        | Element::Struct { .. }
+        | Element::Custom(_) => None,
     });
     for element in model.elements().iter().chain(groups.flatten()) {
         match element {
@@ -259,7 +263,7 @@ pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
                 list(model, keyword, &indices, true, errors);
             }
             Element::Params(keyword) => list(model, keyword, &model.all(), false, errors),
-            _ => {}
+            Element::Literal(_) | Element::Param { .. } | Element::Custom(_) | Element::Group(_) => {}
         }
     }
 }

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use quote::ToTokens;
 use syn::Ident;
 
-use super::{Aspect, Format, dictionaries, name_of};
+use super::{Aspect, Format, dictionaries};
 use crate::errors::Errors;
 use crate::model::op::Field;
-use crate::model::op_format::{OpElement, Whose};
+use crate::model::op_format::OpElement;
 
 /// Operands, attributes, properties, regions and successors.
 pub fn values_are_written_once(format: &Format<'_>, errors: &mut Errors) {
@@ -54,22 +54,12 @@ fn of(aspect: Aspect, all: &str) -> String {
 
 /// What stands for fields in an element, each with those that it stands for.
 fn occurrences<'m>(format: &Format<'m>, element: &'m OpElement, aspect: Aspect) -> Vec<(&'m Ident, Vec<&'m Field>)> {
-    let fields = |parts: Vec<(&'m Field, Aspect)>| parts.into_iter().map(|(field, _)| field).collect();
-    let whose = |whose: &'m Whose| {
-        let (Whose::Variable(word) | Whose::Operands(word) | Whose::Results(word)) = whose;
-        (word, fields(format.typed(whose)))
-    };
-    match (element, aspect) {
-        (OpElement::All { keyword, .. }, Aspect::Value) => vec![(keyword, fields(format.parts(element)))],
-        (OpElement::Variable { name, .. }, Aspect::Value) => vec![(name, fields(format.parts(element)))],
-        (OpElement::Type { types, .. }, Aspect::Type) => vec![whose(&types.whose)],
-        (OpElement::FunctionalType { inputs, results, .. }, Aspect::Type) => vec![whose(inputs), whose(results)],
-        (OpElement::Custom(custom), _) => {
-            let named = custom.binds().filter_map(name_of).filter(|(_, of)| *of == aspect);
-            named.map(|(name, _)| (name, format.field(name).into_iter().collect())).collect()
-        }
-        _ => Vec::new(),
-    }
+    let bounds = element.bounds().into_iter();
+    let fields = bounds.map(|bound| {
+        let parts = format.parts_of(bound).into_iter().filter(|(_, of)| *of == aspect);
+        (bound, parts.map(|(field, _)| field).collect::<Vec<_>>())
+    });
+    fields.filter(|(_, fields)| !fields.is_empty()).map(|(bound, fields)| (bound.word(), fields)).collect()
 }
 
 /// The dictionary of attributes, and that of properties.

@@ -31,7 +31,14 @@ pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
                 }
             }
         }
-        _ => {}
+        OpElement::Literal(_)
+        | OpElement::Variable { .. }
+        | OpElement::All { .. }
+        | OpElement::AttrDict { .. }
+        | OpElement::PropDict(_)
+        | OpElement::Type { .. }
+        | OpElement::FunctionalType { .. }
+        | OpElement::Custom(_) => {}
     });
 }
 
@@ -77,7 +84,11 @@ fn leaves<'m>(format: &Format<'m>, element: &'m OpElement) -> Vec<(&'m OpElement
 fn is_verified(format: &Format<'_>, field: &Field) -> bool {
     format.model.multis.iter().any(|used| match &used.kind {
         MultiKind::Code { code, .. } => has_placeholder(code, |name| format.is(name, field)),
-        _ => false,
+        MultiKind::AllMatch { .. }
+        | MultiKind::Computed { .. }
+        | MultiKind::ComputedAll { .. }
+        | MultiKind::Elements { .. }
+        | MultiKind::Is { .. } => false,
     })
 }
 
