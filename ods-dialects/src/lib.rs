@@ -1,10 +1,10 @@
 //! MLIR's standard dialects, defined with the macros of `ods`: one folder per dialect.
 //!
-//! Each definition follows the one of the same name in MLIR's `.td` files; the words are our own.
+//! Each definition follows the one of the same name in MLIR's `.td` files; the documentation is our own.
 //!
-//! Beside `new`, which takes all parts, operations have builders where something can be worked out: `of` takes what there is no
-//! way around, sizes and offsets are given as numbers and values in one list, and `create_with_body` takes a closure that
-//! fills the body.
+//! Beside `new`, which takes all parts, operations have builders that infer some of them: `of` takes only the parts
+//! that cannot be inferred, sizes and offsets are given as one list of numbers and values, and `create_with_body` takes
+//! a closure that builds the body.
 //!
 //! ```
 //! use ods::builtin::ModuleOp;
@@ -60,7 +60,7 @@ use ods::context::RegisterError;
 /// Registers all dialects of this crate.
 ///
 /// # Errors
-/// When the context knows another dialect of one of the names.
+/// Fails if the context has a different dialect of the same name.
 pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<arith::Arith>()?;
     context.register::<cf::ControlFlow>()?;

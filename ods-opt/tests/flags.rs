@@ -260,11 +260,11 @@ fn passes_are_named() {
 #[test]
 fn what_is_not_supported_says_so() {
     complains(&["--emit-bytecode"], "for the --emit-bytecode option: not supported: this tool writes text only");
-    let why = "for the --mlir-generate-reproducer option: not supported: there are no passes yet";
+    let why = "for the --mlir-generate-reproducer option: not supported: no passes exist yet";
     complains(&["-mlir-generate-reproducer=x"], why);
     complains(
         &["--irdl-file=x.mlir"],
-        "for the --irdl-file option: not supported: dialects are defined in Rust; `export-irdl` goes the other way",
+        "for the --irdl-file option: not supported: dialects are defined in Rust; `export-irdl` exports them",
     );
     prints(&["--emit-bytecode=false"], OP, OP_PRINTED);
     let help = with(&["--help"], "").output();

@@ -1,11 +1,11 @@
-//! LLVM's spellings of arguments, turned into those that clap reads: `-long`, `--o x`, `-o=x`.
+//! Translation of LLVM's argument spellings (`-long`, `--o x`, `-o=x`) to those that clap reads.
 
 use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
-/// Spells out arguments the way clap wants them.
+/// Rewrites the arguments in clap's spelling.
 pub(crate) fn normalize(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let known: HashSet<&str> =
         command.get_arguments().filter_map(clap::Arg::get_long).chain(["help", "version"]).collect();
@@ -17,7 +17,7 @@ pub(crate) fn normalize(command: &Command, arguments: impl IntoIterator<Item = O
     arguments.into_iter().map(spell).collect()
 }
 
-/// The name of the flag that an argument is: without dashes and value.
+/// Returns the name of the flag in an argument, without dashes and value.
 pub(crate) fn flag_name(argument: &OsStr) -> Option<&str> {
     let rest = argument.as_encoded_bytes().strip_prefix(b"-")?;
     let rest = rest.strip_prefix(b"-").unwrap_or(rest);
@@ -30,7 +30,7 @@ fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
     let is_word = name.len() > 1 && name.starts_with(|first: char| first.is_ascii_alphabetic());
     let mut spelled = match name {
         "o" => OsString::from("-"),
-        // What is unknown must not be taken for several flags of a letter.
+        // An unknown flag must not be read as several one-letter flags.
         _ if known.contains(name) || is_word => OsString::from("--"),
         _ => return argument,
     };
@@ -44,14 +44,14 @@ fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
     spelled
 }
 
-/// Drops ASCII from the front of what is no UTF-8.
+/// Removes an ASCII prefix of `skipped` bytes from text that may not be UTF-8.
 #[cfg(unix)]
 fn cut(argument: &OsStr, skipped: usize) -> Option<&OsStr> {
     use std::os::unix::ffi::OsStrExt;
     argument.as_bytes().get(skipped..).map(OsStr::from_bytes)
 }
 
-/// Drops ASCII from the front of what is no UTF-8; here there is no way that is safe.
+/// Removes an ASCII prefix from text that may not be UTF-8; this platform has no safe way to do it.
 #[cfg(not(unix))]
 fn cut(_argument: &OsStr, _skipped: usize) -> Option<&OsStr> {
     None

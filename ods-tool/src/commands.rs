@@ -1,6 +1,6 @@
-//! Subcommands: what a tool says about its dialects, rather than about an input.
+//! Subcommands, which describe the tool's dialects rather than process an input.
 //!
-//! They read the schemas of a context, never a text, and know nothing of how definitions are written.
+//! Subcommands read the schemas of a context, never a text, and do not depend on how definitions are written.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -14,18 +14,18 @@ use ods_core::schema::DialectSchema;
 use crate::flags::help_flag;
 use crate::{completions, doc, irdl, schema};
 
-/// What comes of a subcommand: what to print, or what to say before failing.
-pub(crate) type Outcome = Result<String, String>;
+/// The result of a subcommand: the text to print, or the error message.
+pub(crate) type CommandResult = Result<String, String>;
 
 const NAMES: [&str; 4] = ["doc", "schema", "export-irdl", "completions"];
 
-/// Whether the first argument names a subcommand. (A file of such a name is read as `./doc`.)
+/// Returns whether the first argument names a subcommand. (`./doc` names a file called `doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
     arguments.first().is_some_and(|first| NAMES.iter().any(|name| first == name))
 }
 
-/// Does what a subcommand is for.
-pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outcome {
+/// Runs a subcommand.
+pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> CommandResult {
     let matches = match command(name).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
@@ -54,7 +54,7 @@ pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outc
     }
 }
 
-/// What to say if no such file can be read as the input: a subcommand may have been meant, or `--help`.
+/// Returns a hint for an input file that does not exist: the subcommand that may have been meant, or `--help`.
 pub(crate) fn hint(name: &str, input: &Path) -> Option<String> {
     let text = input.to_str().filter(|text| !text.starts_with('-'))?;
     if input.exists() {
@@ -67,7 +67,7 @@ pub(crate) fn hint(name: &str, input: &Path) -> Option<String> {
     Some(format!("{name}: Did you mean '{name} {meant}'?\n"))
 }
 
-/// The subcommand that is spelled almost like this.
+/// Returns the subcommand with a similar spelling.
 fn similar(name: &str, text: &str) -> Option<String> {
     let error = command(name).try_get_matches_from([text]).err()?;
     match error.get(ContextKind::SuggestedSubcommand)? {
@@ -85,7 +85,7 @@ fn command(name: &str) -> Command {
         .subcommands(subcommands(name))
 }
 
-/// What there is, and its arguments; `name` is that of the tool.
+/// Builds the subcommands and their arguments; `name` is that of the tool.
 pub(crate) fn subcommands(name: &str) -> [Command; 4] {
     let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
     let output = |kind, help: &'static str| {
@@ -118,7 +118,7 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
     ]
 }
 
-/// The dialects with these names, or all; by name.
+/// Returns the dialects with these names, or all dialects, sorted by name.
 fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static DialectSchema>, String> {
     let mut known = context.dialects();
     known.sort_unstable_by_key(|dialect| dialect.name);
@@ -130,7 +130,7 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
     Ok(known)
 }
 
-fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> Outcome {
+fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> CommandResult {
     for (name, text) in doc::book(context, dialects) {
         let path = folder.join(name);
         if let Some(folder) = path.parent() {
@@ -141,8 +141,8 @@ fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> 
     Ok(String::new())
 }
 
-/// To the file, or to be printed.
-fn deliver(text: String, output: Option<PathBuf>) -> Outcome {
+/// Writes the text to the file, or returns it for printing.
+fn deliver(text: String, output: Option<PathBuf>) -> CommandResult {
     match output {
         Some(path) if path.as_os_str() != "-" => write(&path, &text).map(|()| String::new()),
         _ => Ok(text),

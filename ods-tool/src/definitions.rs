@@ -1,9 +1,9 @@
-//! What a context knows of a dialect: its definition and those that extend it, taken together.
+//! The definitions of a dialect together with those of its registered extensions.
 
 use ods_core::Context;
 use ods_core::schema::{DefSchema, DialectSchema, EffectOn, EffectSchema, EnumSchema, InterfaceSchema, OpSchema};
 
-/// What `list` is of the dialect, and then of its registered extensions.
+/// Returns `list` of the dialect, followed by `list` of each registered extension.
 fn of_all<T: Copy + 'static>(
     context: &Context,
     dialect: &DialectSchema,
@@ -13,22 +13,22 @@ fn of_all<T: Copy + 'static>(
     list(dialect).iter().chain(extensions.into_iter().flat_map(list)).copied().collect()
 }
 
-/// The dialect's operations, and those of its registered extensions after them.
+/// Returns the operations of the dialect and of its registered extensions.
 pub(crate) fn ops(context: &Context, dialect: &DialectSchema) -> Vec<&'static OpSchema> {
     of_all(context, dialect, |part| part.ops)
 }
 
-/// Its types, likewise.
+/// Returns the types of the dialect and of its registered extensions.
 pub(crate) fn types(context: &Context, dialect: &DialectSchema) -> Vec<&'static DefSchema> {
     of_all(context, dialect, |part| part.types)
 }
 
-/// Its attributes, likewise.
+/// Returns the attributes of the dialect and of its registered extensions.
 pub(crate) fn attrs(context: &Context, dialect: &DialectSchema) -> Vec<&'static DefSchema> {
     of_all(context, dialect, |part| part.attrs)
 }
 
-/// Functions of its own that an operation has, by the names of their keys.
+/// Returns the names of the keys for which the operation has hand-written functions.
 pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
     let all = [
         ("verify", schema.verify.is_some()),
@@ -40,7 +40,7 @@ pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
     all.into_iter().filter(|(_, there)| *there).map(|(name, _)| name).collect()
 }
 
-/// The enums of a dialect: those that it lists, and those that its attributes have in them.
+/// Returns the enums of a dialect: those that it lists, and those contained in its attributes.
 pub(crate) fn enums(context: &Context, dialect: &DialectSchema) -> Vec<&'static EnumSchema> {
     let mut all = of_all(context, dialect, |part| part.enums);
     for schema in attrs(context, dialect).into_iter().filter_map(|def| def.enumeration) {
@@ -51,14 +51,14 @@ pub(crate) fn enums(context: &Context, dialect: &DialectSchema) -> Vec<&'static 
     all
 }
 
-/// The interfaces that an operation has: those that its definition lists, what they build on, and what follows from the
-/// rest of the definition.
+/// Returns the interfaces of an operation: those listed in its definition, their base interfaces, and those derived
+/// from the rest of the definition.
 pub(crate) fn interfaces(context: &Context, schema: &OpSchema) -> Vec<&'static InterfaceSchema> {
     let name = context.op_name(&schema.name());
     context.op_info(name).interfaces().iter().map(|entry| entry.schema).collect()
 }
 
-/// The interfaces that a dialect and its definitions list, each once.
+/// Returns the interfaces listed by a dialect and its definitions, each once.
 pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> Vec<&'static InterfaceSchema> {
     let of_ops = ops(context, dialect).into_iter().flat_map(|op| op.interfaces);
     let defs = types(context, dialect).into_iter().chain(attrs(context, dialect));
@@ -74,7 +74,7 @@ pub(crate) fn listed_interfaces(context: &Context, dialect: &DialectSchema) -> V
     all
 }
 
-/// An effect in words: `read of operand x`, and the resource where it is not memory in general.
+/// Describes an effect: `read of operand x`, with the resource unless it is the default one.
 pub(crate) fn effect_target(schema: &OpSchema, effect: &EffectSchema) -> (&'static str, &'static str) {
     match effect.on {
         EffectOn::Op => ("operation", ""),

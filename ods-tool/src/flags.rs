@@ -1,5 +1,5 @@
-//! The flags, spelled as those of `mlir-opt`: [`table`] lists them, [`help`] shows them, [`values`] reads what they are set
-//! to, [`complaint`] says what is wrong.
+//! The flags, spelled as those of `mlir-opt`: [`table`] defines them, [`help`] prints them, [`values`] parses their
+//! values, [`complaint`] reports wrong arguments.
 
 mod complaint;
 mod help;
@@ -23,14 +23,14 @@ use table::{Kind, MARKER, NOT_SUPPORTED, command};
 pub(crate) use table::{help_flag, shown};
 use values::{boolean, choice, limit, mode, pass, unsigned};
 
-/// What the arguments ask for.
+/// The settings of a run.
 pub(crate) struct Flags {
     /// The input file; `-` is the standard input.
     pub(crate) input: PathBuf,
     /// The output file; `-` is the standard output.
     pub(crate) output: PathBuf,
     pub(crate) allow_unregistered: bool,
-    /// What divides the input, if it is to be divided.
+    /// The marker at which the input is split, if any.
     pub(crate) split: Option<String>,
     pub(crate) output_marker: String,
     pub(crate) expect: Option<Mode>,
@@ -43,25 +43,25 @@ pub(crate) struct Flags {
     pub(crate) reproducer: bool,
     pub(crate) dump_pipeline: bool,
     pub(crate) pass_statistics: bool,
-    /// How to show times, if they are to be shown.
+    /// The style of the timing report, if requested.
     pub(crate) timing: Option<Style>,
     pub(crate) implicit_module: bool,
     pub(crate) show_dialects: bool,
     pub(crate) list_passes: bool,
-    /// `None`: on terminals.
+    /// Whether to use colors; `None`: only on terminals.
     pub(crate) color: Option<bool>,
-    /// Whether diagnostics come with their lines of help; `None`: on terminals.
+    /// Whether diagnostics include their help lines; `None`: only on terminals.
     pub(crate) explain: Option<bool>,
 }
 
-/// What the arguments are.
+/// A parsed command line.
 pub(crate) enum Parsed {
     Flags(Box<Flags>),
     Help(String),
     Version,
 }
 
-/// Reads the arguments; the error is a message, ready to be written.
+/// Parses the arguments. The error is a complete message.
 pub(crate) fn parse(name: &str, arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, String> {
     let command = command(name);
     let arguments: Vec<OsString> = arguments.into_iter().collect();
@@ -119,7 +119,7 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
     })
 }
 
-/// Whether a flag of something that is not supported asks for it: `--emit-bytecode=false` does not.
+/// Returns whether an unsupported flag is switched on; `--emit-bytecode=false` is not.
 fn is_wanted(value: &str) -> bool {
     !matches!(value, "false" | "FALSE" | "False" | "0")
 }
@@ -131,7 +131,7 @@ fn print_options(matches: &ArgMatches) -> Result<PrintOptions, String> {
     let hex = "mlir-print-elementsattrs-with-hex-if-larger";
     Ok(PrintOptions {
         generic: on("mlir-print-op-generic")?,
-        // Printing verifies what the run did not; code of definitions never sees what is not good.
+        // The printer verifies what the run did not verify; code of definitions never sees invalid IR.
         assume_verified: false,
         debug_info: on("mlir-print-debuginfo")?,
         pretty_debug_info: on("mlir-pretty-debuginfo")?,

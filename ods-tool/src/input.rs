@@ -10,7 +10,7 @@ pub(crate) struct Input {
     pub(crate) text: Vec<u8>,
 }
 
-/// Reads the file, or for `-` the standard input; the error is a message in the words of `mlir-opt`.
+/// Reads the file, or the standard input for `-`. The error is a message in the words of `mlir-opt`.
 pub(crate) fn read(path: &Path, standard: &mut dyn Read) -> Result<Input, String> {
     if path.as_os_str() == "-" {
         let mut text = Vec::new();
@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path, standard: &mut dyn Read) -> Result<Input, String
     Ok(Input { name: path.to_string_lossy().into_owned(), text })
 }
 
-/// What the system says, without its number.
+/// Returns the system's description of an error, without its number.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or(&text).to_owned()

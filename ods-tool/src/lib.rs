@@ -1,4 +1,4 @@
-//! The command line of `mlir-opt`, for anyone's dialects.
+//! The command line of `mlir-opt`, for any dialect.
 //!
 //! A whole tool is one call. Most crates reach it as `ods::opt`, with the feature `opt` of `ods`:
 //!
@@ -9,14 +9,14 @@
 //! # }
 //! ```
 //!
-//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of `mlir-opt`
-//! 22; see [`Tool`] for the few differences.
+//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of
+//! `mlir-opt` 22; see [`Tool`] for the few differences.
 //!
-//! Code map: [`tool`] is the entry; `arguments` turns LLVM's spellings into clap's; `flags` are the flags; `input` reads
-//! and `split` divides files; `session` does the work, chunk by chunk; `pipeline` looks at what passes are asked for;
-//! `report` says what is wrong, and `output` takes what is printed. `completions` are scripts for shells.
-//! `commands` are the subcommands, which read definitions instead: [`doc`] writes documentation, [`schema`] JSON, [`irdl`]
-//! the dialect of that name.
+//! Code map: [`tool`] is the entry point; `arguments` translates LLVM's spellings to clap's; `flags` defines the flags;
+//! `input` reads files and `split` splits them; `session` processes the chunks; `pipeline` parses pass pipelines;
+//! `report` writes diagnostics, and `output` collects the printed text. `completions` generates shell scripts.
+//! `commands` has the subcommands, which read definitions instead: [`doc`] writes documentation, [`schema`] JSON, and
+//! [`irdl`] the IRDL dialect.
 
 mod arguments;
 mod commands;

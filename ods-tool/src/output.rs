@@ -1,26 +1,26 @@
-//! What a run prints: kept for a file, handed on to the standard output.
+//! The printed output of a run: collected for a file, streamed to the standard output.
 
 use std::io::{self, Write};
 
-/// The standard output gets what is longer than this as it comes. What is shorter, it gets at the end, behind all messages:
-/// so it is with the reference's buffer, and tests that read both from one pipe know it so.
+/// Number of bytes above which output is streamed to the standard output. Shorter output is written at the end, after
+/// all messages, as `mlir-opt`'s buffer does; tests that read both from one pipe rely on that order.
 const KEPT: usize = 1 << 16;
 
-/// What is printed and not handed on.
+/// Output that is printed but not yet written.
 pub(crate) struct Output {
     kept: Vec<u8>,
     to_file: bool,
-    /// Whether the standard output took all that it got.
+    /// Whether every write to the standard output has succeeded.
     written: io::Result<()>,
 }
 
 impl Output {
-    /// For a file: all is kept.
+    /// Creates the output; with `to_file`, everything is kept until the end.
     pub(crate) fn new(to_file: bool) -> Self {
         Self { kept: Vec::new(), to_file, written: Ok(()) }
     }
 
-    /// Prints what `print` writes; `standard` is the standard output.
+    /// Appends the text that `print` writes; `standard` is the standard output.
     pub(crate) fn print(&mut self, standard: &mut dyn Write, print: impl FnOnce(&mut dyn Write) -> io::Result<()>) {
         if self.written.is_err() {
             return;
@@ -31,12 +31,12 @@ impl Output {
         };
     }
 
-    /// What a file is to have.
+    /// Returns the whole text, for a file.
     pub(crate) fn text(&self) -> &[u8] {
         &self.kept
     }
 
-    /// Hands the rest to the standard output; whether that took all.
+    /// Writes the rest to the standard output; fails if any write failed.
     pub(crate) fn finish(self, standard: &mut dyn Write) -> io::Result<()> {
         self.written?;
         standard.write_all(&self.kept)?;
@@ -44,7 +44,7 @@ impl Output {
     }
 }
 
-/// Hands on what is too long to keep.
+/// Writes the text to the standard output once it is too long to keep.
 struct Passing<'a> {
     kept: &'a mut Vec<u8>,
     standard: &'a mut dyn Write,

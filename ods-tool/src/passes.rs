@@ -1,4 +1,4 @@
-//! Running passes: there are none yet, so this is about what is asked for.
+//! Running passes. No passes exist yet; this module checks the pipelines that are requested.
 
 use ods_core::text::Parsed;
 use ods_core::{Diagnostic, Location};
@@ -9,9 +9,9 @@ use crate::reproducer;
 use crate::streams::Streams;
 use crate::timing;
 
-/// Why passes do not run.
+/// The reason why passes cannot run.
 pub(crate) enum Problem {
-    /// In a reproducer: nobody listens, with the reference, while its pipeline is read.
+    /// An error in a reproducer; `mlir-opt` has no diagnostic handler while it parses that pipeline.
     Plain(String),
     Diagnostic(Box<Diagnostic>),
 }
@@ -22,7 +22,7 @@ impl From<Diagnostic> for Problem {
     }
 }
 
-/// Runs the pipelines that a reproducer in the input and the flags ask for; the reproducer is used up.
+/// Runs the pipelines requested by a reproducer in the input and by the flags; removes the reproducer.
 pub(crate) fn run(flags: &Flags, parsed: &mut Parsed, streams: &mut Streams<'_>) -> Result<(), Problem> {
     let reproduced = if flags.reproducer { reproducer::take(&mut parsed.resources) } else { None };
     let mut pipeline = Pipeline::on(parsed.ir.name_str(parsed.root));

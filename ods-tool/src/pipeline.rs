@@ -1,28 +1,28 @@
-//! Pass pipelines. There are no passes yet, so a good pipeline has none in it: `builtin.module()`.
+//! Pass pipelines. No passes exist yet, so the only valid pipeline is empty: `builtin.module()`.
 //!
-//! What is wrong with another is said as the reference does: first what its brackets are about, then which name is no
-//! pass. There, too, a list in a list must have a pass: `builtin.module(func.func())` names one that has no name.
+//! Errors are reported as by `mlir-opt`: unbalanced brackets first, then the first unknown pass name. As there, a
+//! nested list must contain a pass: in `builtin.module(func.func())`, the empty name is unknown.
 
 use ods_core::{Diagnostic, Ir, Operation};
 
 const NOT_WRAPPED: &str =
     "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'";
 
-/// A pipeline, of which nothing matters but what it runs on.
+/// A parsed pipeline, reduced to the operation that it is anchored on.
 pub(crate) struct Pipeline<'a> {
     anchor: &'a str,
 }
 
-/// What is wrong, and where.
+/// A byte offset and the error at that place.
 type Wrong = (usize, String);
 
 impl<'a> Pipeline<'a> {
-    /// Without passes.
+    /// Creates an empty pipeline.
     pub(crate) fn on(anchor: &'a str) -> Self {
         Self { anchor }
     }
 
-    /// Reads a pipeline; the error is what the reference says.
+    /// Parses a pipeline; the error has the wording of `mlir-opt`.
     pub(crate) fn read(pipeline: &'a str) -> Result<Self, String> {
         let wrapped =
             pipeline.trim().split_once('(').and_then(|(anchor, rest)| Some((anchor, rest.strip_suffix(')')?)));
@@ -39,7 +39,7 @@ impl<'a> Pipeline<'a> {
         Err(format!("MLIR Textual PassPipeline Parser:1:{}: error: {message}\n{passes}\n{caret}^\n", at + 1))
     }
 
-    /// Whether the pipeline can run on the operation.
+    /// Checks that the pipeline can run on the operation.
     pub(crate) fn check_anchor(&self, ir: &Ir, root: Operation) -> Result<(), Diagnostic> {
         if self.anchor == "any" || self.anchor == ir.name_str(root) {
             return Ok(());
@@ -48,13 +48,14 @@ impl<'a> Pipeline<'a> {
         Err(Diagnostic::error(ir.location(root), message))
     }
 
-    /// What `--dump-pass-pipeline` says.
+    /// Returns the output of `--dump-pass-pipeline`.
     pub(crate) fn dump(&self) -> String {
         format!("Pass Manager with 0 passes:\n{}(\n\n)\n\n", self.anchor)
     }
 }
 
-/// The first name in a list of passes that no list of its own follows, and where it begins; there is always one.
+/// Returns the first name in a list of passes that is not followed by a nested list, with its offset. One always
+/// exists.
 fn first_pass(passes: &str) -> Result<(usize, &str), Wrong> {
     let (mut at, mut depth, mut first) = (0, 0_usize, None);
     loop {
@@ -85,7 +86,7 @@ fn first_pass(passes: &str) -> Result<(usize, &str), Wrong> {
     Ok(first.unwrap_or((0, "")))
 }
 
-/// What is behind `{...}`, if that is at `at`.
+/// Returns the offset after `{...}`, or `at` if no options begin there.
 fn skip_options(passes: &str, at: usize) -> Result<usize, Wrong> {
     let mut depth = 0_usize;
     for (index, byte) in passes.bytes().enumerate().skip(at) {
@@ -101,7 +102,7 @@ fn skip_options(passes: &str, at: usize) -> Result<usize, Wrong> {
     Err((at, "missing closing '}' while processing pass options".to_owned()))
 }
 
-/// What is behind the `)` and spaces at `at`; each closes a list.
+/// Returns the offset after all `)` and spaces at `at`; each `)` closes a list.
 fn close(passes: &str, mut at: usize, depth: &mut usize) -> Result<usize, Wrong> {
     loop {
         at = passes.len() - passes[at..].trim_start().len();
@@ -119,7 +120,7 @@ fn close(passes: &str, mut at: usize, depth: &mut usize) -> Result<usize, Wrong>
 mod tests {
     use super::*;
 
-    /// Where `mlir-opt` 22.1.8 finds something wrong, if all passes are unknown to it.
+    /// Checks the error offsets of `mlir-opt` 22.1.8, to which all passes are unknown here.
     #[track_caller]
     fn wrong(passes: &str, column: usize, message: &str) {
         let expected = format!(
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_come_first() {
+    fn reports_unbalanced_brackets_first() {
         let unbalanced = "encountered unbalanced parentheses while parsing pipeline";
         let extra = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
         let comma = "expected ',' after parsing pipeline";
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_runs_on_nothing_is_no_pipeline() {
+    fn rejects_a_pipeline_without_anchor() {
         for text in ["", "x", "x(", "(x)", "()", "any() x"] {
             assert_eq!(Pipeline::read(text).err().as_deref(), Some(NOT_WRAPPED), "{text}");
         }

@@ -1,4 +1,4 @@
-//! Saying what is wrong: to the terminal, or to the comments that expect it.
+//! Reporting diagnostics: on the terminal, or against the comments that expect them.
 
 use std::ffi::OsStr;
 use std::sync::Arc;
@@ -11,17 +11,17 @@ use ods_core::{Context, Diagnostic, Diagnostics, Ir};
 use crate::flags::Flags;
 use crate::streams::Streams;
 
-/// Says what is wrong with a file. Its chunks share one report: what is expected in one may come of another.
+/// The report of a file. All chunks share one report, since a comment in one chunk may expect a diagnostic of another.
 pub(crate) struct Report<'a> {
     renderer: &'a Renderer,
     expectations: Option<Expectations<'a>>,
     op_on_diagnostic: bool,
     print: PrintOptions,
-    /// Whether all is well, apart from what was expected.
+    /// Whether no unexpected diagnostic was reported.
     good: bool,
 }
 
-/// How diagnostics are written.
+/// Returns the renderer that the flags ask for.
 pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'_>) -> Renderer {
     let variable = |name| std::env::var_os(name);
     let colors = flags.color.unwrap_or_else(|| {
@@ -30,7 +30,8 @@ pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'
     Renderer::new(sources).with_colors(colors).with_help(flags.explain.unwrap_or(streams.errors_are_a_terminal))
 }
 
-/// Whether a terminal is to have colours: its user has not said no, and it is not too simple, as LLVM's tools see it.
+/// Returns whether a terminal should get colors: `NO_COLOR` is unset, and the terminal is not a dumb one, by LLVM's
+/// rules.
 fn has_colors(no_color: Option<&OsStr>, term: Option<&OsStr>) -> bool {
     let wanted = no_color.is_none_or(OsStr::is_empty);
     let able = term.map_or(cfg!(windows), |term| !term.is_empty() && term != "dumb");
@@ -38,7 +39,7 @@ fn has_colors(no_color: Option<&OsStr>, term: Option<&OsStr>) -> bool {
 }
 
 impl<'a> Report<'a> {
-    /// Nothing is wrong yet with the file.
+    /// Creates an empty report.
     pub(crate) fn new(renderer: &'a Renderer, flags: &Flags, name: &str, text: &[u8]) -> Self {
         let expectations = flags.expect.map(|mode| {
             let mut expectations = Expectations::new(renderer, mode);
@@ -49,7 +50,7 @@ impl<'a> Report<'a> {
         Self { renderer, expectations, op_on_diagnostic, print, good: true }
     }
 
-    /// Says what is wrong; `ir` knows the operations that it is about.
+    /// Reports diagnostics; `ir` contains the operations that they refer to.
     pub(crate) fn errors(
         &mut self,
         context: &Context,
@@ -78,13 +79,13 @@ impl<'a> Report<'a> {
         streams.say(&text);
     }
 
-    /// Says what is not a diagnostic, and so is never expected.
+    /// Reports a message that is not a diagnostic and so is never expected.
     pub(crate) fn plain(&mut self, text: &str, streams: &mut Streams<'_>) {
         self.good = false;
         streams.say(text.as_bytes());
     }
 
-    /// Says what was expected and did not come; whether all is well.
+    /// Reports the expected diagnostics that did not occur; returns whether the file is free of errors.
     pub(crate) fn finish(self, streams: &mut Streams<'_>) -> bool {
         let Some(expectations) = self.expectations else { return self.good };
         let (good, text) = expectations.finish();

@@ -1,17 +1,17 @@
-//! The reproducer in a file: the pipeline that made `mlir-opt` fail, as an external resource.
+//! The reproducer of a file: the pipeline that made `mlir-opt` fail, stored as an external resource.
 
 use ods_core::text::{ResourceValue, Resources};
 
 const NAME: &str = "mlir_reproducer";
 
-/// Takes the reproducer out; what comes back is its pipeline, the last one if there are several.
+/// Removes the reproducer from the resources and returns its pipeline, the last one if there are several.
 pub(crate) fn take(resources: &mut Resources) -> Option<String> {
     let at = resources.external.iter().position(|(name, _)| name == NAME)?;
     let (_, entries) = resources.external.remove(at);
     let mut pipelines = entries.into_iter().filter(|(key, _)| key == "pipeline");
     pipelines.next_back().map(|(_, value)| match value {
         ResourceValue::String(pipeline) => pipeline,
-        // No pipeline looks like data, so this says that it is none.
+        // Data cannot be a pipeline; its text fails to parse as one.
         ResourceValue::Bool(_) | ResourceValue::Blob(_) => "0x".to_owned(),
     })
 }

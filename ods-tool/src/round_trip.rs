@@ -1,6 +1,6 @@
-//! Whether what is printed reads back as the same: `--verify-roundtrip`.
+//! The check that printed IR reads back as the same IR: `--verify-roundtrip`.
 //!
-//! In the generic form, as with the reference: custom forms may leave out what says nothing, like an empty list.
+//! As in the reference, the generic form is used: custom forms may omit information such as an empty list.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use ods_core::{Context, Diagnostic, Diagnostics};
 
 use crate::session::unwrap;
 
-/// What the text is called, where it does not read back.
+/// The buffer name in diagnostics about text that does not read back.
 const NAME: &str = "<round trip>";
 
 pub(crate) fn check(context: &Arc<Context>, parsed: &Parsed) -> Result<(), Diagnostics> {

@@ -1,4 +1,4 @@
-//! One run: read, divide, and for each chunk parse, verify and print.
+//! One run of the tool: reads and splits the input, then parses, verifies and prints each chunk.
 
 use std::fs;
 use std::io;
@@ -22,7 +22,7 @@ use crate::split::split;
 use crate::streams::Streams;
 use crate::timing::Timer;
 
-/// Does what the flags say; whether all went well.
+/// Runs the tool as the flags ask; returns whether there was no error.
 pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'_>) -> bool {
     context.allow_unregistered_dialects(flags.allow_unregistered);
     context.set_quoting(flags.print);
@@ -42,7 +42,7 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
     let to_file = flags.output.as_os_str() != "-";
     let mut output = Output::new(to_file);
     let good = session.file(&mut output, streams);
-    // As the reference: what is good is printed even if other chunks are not, but no file is made then.
+    // As in the reference, valid chunks are printed even if others are not; a file is written only if all are valid.
     let written = match to_file {
         true => !good || write_file(&flags.output, output.text(), streams),
         false => wrote(output.finish(streams.output), streams),
@@ -50,7 +50,8 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
     good && written
 }
 
-/// Says why writing to the standard output failed; whether it did not. Who reads no more does not want to know.
+/// Reports a failed write to the standard output and returns whether the write succeeded. A broken pipe is not an
+/// error.
 pub(crate) fn wrote(outcome: io::Result<()>, streams: &mut Streams<'_>) -> bool {
     match outcome {
         Ok(()) => true,
@@ -71,7 +72,7 @@ fn write_file(path: &Path, output: &[u8], streams: &mut Streams<'_>) -> bool {
     outcome.is_ok()
 }
 
-/// What all chunks of a file share.
+/// The data that all chunks of a file share.
 struct Session<'a> {
     context: &'a Arc<Context>,
     flags: &'a Flags,
@@ -121,7 +122,7 @@ impl Session<'_> {
         }
     }
 
-    /// Parses and verifies.
+    /// Parses and verifies a chunk.
     fn read(&self, range: Range<usize>, report: &mut Report<'_>, streams: &mut Streams<'_>) -> Option<Chunk> {
         let parse = if self.flags.reproducer { text::parse_reproducer } else { text::parse_chunk };
         let unwrapped = parse(self.context, self.name, self.buffer, self.text, range).and_then(|mut parsed| {
@@ -146,7 +147,7 @@ impl Session<'_> {
         Some(Chunk { parsed, is_good })
     }
 
-    /// Does what there is to do between reading and printing; whether there is something to print.
+    /// Runs the steps between parsing and printing; returns whether the chunk is to be printed.
     fn process(&self, parsed: &mut Parsed, report: &mut Report<'_>, streams: &mut Streams<'_>) -> bool {
         if self.flags.round_trip
             && let Err(errors) = round_trip::check(self.context, parsed)
@@ -163,7 +164,7 @@ impl Session<'_> {
     }
 
     fn print(&self, chunk: &Chunk, output: &mut Output, streams: &mut Streams<'_>) {
-        // Code of definitions prints what is good alone.
+        // Code of definitions prints valid IR only.
         let generic = self.flags.print.generic || !chunk.is_good;
         let options = PrintOptions { assume_verified: chunk.is_good, generic, ..self.flags.print };
         let Parsed { ir, root, resources, .. } = &chunk.parsed;
@@ -171,14 +172,14 @@ impl Session<'_> {
     }
 }
 
-/// What was read.
+/// A parsed chunk.
 struct Chunk {
     parsed: Parsed,
-    /// Whether it verifies.
+    /// Whether the chunk verifies.
     is_good: bool,
 }
 
-/// Takes the one operation out of the module that nobody wrote.
+/// Replaces an implicit module by its only operation.
 pub(crate) fn unwrap(parsed: &mut Parsed) -> Result<(), Diagnostic> {
     let ir = &mut parsed.ir;
     let block = ir.region(parsed.root, 0).and_then(|region| ir.entry_block(region));

@@ -1,27 +1,27 @@
-//! Dividing a file into chunks at its markers, as `mlir-opt --split-input-file` does.
+//! Splitting a file into chunks at its markers, as `mlir-opt --split-input-file` does.
 //!
-//! There, a file is divided wherever the marker stands, at the start of a line or not, if anything follows it; what
-//! stands in its line behind it belongs to the next chunk. A chunk that would be empty is none: what comes next takes
-//! its place, starting with the last two characters of the marker. Almost a marker (the last two characters are missing)
-//! is warned about, and so is one at the very end of the file.
+//! A file is split wherever the marker occurs, at the start of a line or not, unless the file ends there; the rest of
+//! the marker's line belongs to the next chunk. An empty chunk is skipped: the next chunk takes its place and begins
+//! with the last two characters of the marker. A near miss (the marker without its last two characters) gets a warning,
+//! and so does a marker at the very end of the file.
 
 use std::ops::Range;
 
 use memchr::memmem;
 
-/// The reference looks for a marker without this many of its last characters, to find what is almost one.
+/// Number of trailing characters of the marker that `mlir-opt` ignores when it looks for near misses.
 const CHECKED: usize = 2;
 
-/// The chunks of a file, and where almost a marker ends.
+/// The chunks of a file, and the end offsets of near misses.
 pub(crate) struct Chunks {
     pub(crate) chunks: Vec<Range<usize>>,
     pub(crate) near_misses: Vec<usize>,
 }
 
-/// Divides `text` at `marker`.
+/// Splits `text` at `marker`.
 pub(crate) fn split(text: &[u8], marker: &str) -> Chunks {
     let marker = marker.as_bytes();
-    // The reference cannot divide at a marker this short at all.
+    // `mlir-opt` does not split at so short a marker.
     let checked = if marker.len() > CHECKED { CHECKED } else { 0 };
     let (start, end) = marker.split_at(marker.len() - checked);
     let mut split = Chunks { chunks: Vec::new(), near_misses: Vec::new() };
@@ -44,7 +44,7 @@ pub(crate) fn split(text: &[u8], marker: &str) -> Chunks {
     split
 }
 
-/// What stands between the occurrences of `separator`.
+/// Returns the ranges between the occurrences of `separator`.
 fn pieces<'a>(text: &'a [u8], separator: &'a [u8]) -> impl Iterator<Item = Range<usize>> + 'a {
     let length = separator.len();
     let found = memmem::find_iter(text, separator).collect::<Vec<_>>();

@@ -1,8 +1,8 @@
-//! Where a tool reads and writes: the process's standard streams, or what a test gives it.
+//! The streams of a tool: those of the process, or those that a test supplies.
 
 use std::io::{Read, Write};
 
-/// Where a tool reads and writes.
+/// The streams that a tool reads and writes.
 pub struct Streams<'a> {
     /// The standard input, for the input file `-`.
     pub input: &'a mut dyn Read,
@@ -10,12 +10,12 @@ pub struct Streams<'a> {
     pub output: &'a mut dyn Write,
     /// The standard error stream.
     pub errors: &'a mut dyn Write,
-    /// Whether `errors` is a terminal: diagnostics get colours and lines of help.
+    /// Whether `errors` is a terminal, which gets colors and help lines.
     pub errors_are_a_terminal: bool,
 }
 
 impl Streams<'_> {
-    /// Writes to the standard error stream; where that fails, there is nobody left to tell.
+    /// Writes to the standard error stream; a failure to do so is ignored.
     pub(crate) fn say(&mut self, text: &[u8]) {
         let _ = self.errors.write_all(text).and_then(|()| self.errors.flush());
     }

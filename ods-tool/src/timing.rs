@@ -1,30 +1,30 @@
-//! What a chunk took: `--mlir-timing`.
+//! The time spent on a chunk: `--mlir-timing`.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-/// How times are shown.
+/// The style of a timing report.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Style {
-    /// In JSON, not in words.
+    /// Whether to write JSON.
     pub(crate) json: bool,
-    /// Without what is inside of what, the longest time first.
+    /// Whether to write a flat list, sorted by time.
     pub(crate) list: bool,
 }
 
-/// Knows when a chunk began, and how long its parts took.
+/// A timer for a chunk and its phases.
 pub(crate) struct Timer {
     began: Instant,
     parts: Vec<(&'static str, Duration)>,
 }
 
 impl Timer {
-    /// Begins now.
+    /// Starts the timer.
     pub(crate) fn new() -> Self {
         Self { began: Instant::now(), parts: Vec::new() }
     }
 
-    /// Does a part of the work.
+    /// Runs and times a phase.
     pub(crate) fn time<T>(&mut self, name: &'static str, work: impl FnOnce() -> T) -> T {
         let began = Instant::now();
         let done = work();
@@ -32,7 +32,7 @@ impl Timer {
         done
     }
 
-    /// Ends now: what to say.
+    /// Stops the timer and returns the report.
     pub(crate) fn report(self, style: Style) -> String {
         report(self.parts, self.began.elapsed(), style)
     }
@@ -68,7 +68,7 @@ fn report(parts: Vec<(&'static str, Duration)>, total: Duration, style: Style) -
     text
 }
 
-/// Names and seconds, and whether each is a part of the work.
+/// Returns names and seconds, and whether each entry is a phase.
 fn lines(mut parts: Vec<(&'static str, Duration)>, total: Duration, list: bool) -> Vec<(&'static str, f64, bool)> {
     let rest = total.saturating_sub(parts.iter().map(|(_, time)| *time).sum());
     if list {

@@ -1,4 +1,4 @@
-//! A tool with the command line of `mlir-opt`.
+//! The entry point of tools with the command line of `mlir-opt`.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -14,10 +14,10 @@ use crate::flags::{self, Parsed};
 use crate::session;
 use crate::streams::Streams;
 
-/// What registers dialects in a fresh context.
+/// A function that registers dialects in a fresh context.
 type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 
-/// A tool with the command line of `mlir-opt`: reads, verifies and prints IR of the dialects that it is given.
+/// A tool with the command line of `mlir-opt`, which reads, verifies and prints IR of the given dialects.
 ///
 /// ```no_run
 /// # use ods_core::schema::Dialect;
@@ -26,15 +26,18 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 /// }
 /// ```
 ///
-/// Three subcommands tell about the dialects themselves: `doc`, `schema --json` and `export-irdl`; see [`crate::doc`],
+/// Three subcommands describe the dialects: `doc`, `schema --json` and `export-irdl`; see [`crate::doc`],
 /// [`crate::schema`] and [`crate::irdl`].
 ///
-/// Different from `mlir-opt`, on purpose: an output file that exists is left alone when the run fails; a file that a
-/// location names is read for its source lines only if it is a regular file of moderate size; on a terminal, or with
-/// `--explain`, errors come with a line of help where there is one; where an input that is not there is called almost like
-/// a subcommand, that one is named; comments like `expected-error` mean nothing without
-/// `--verify-diagnostics` (there, one that is not met is complained about all the same). Back references in `expected-error-re`
-/// are refused.
+/// Intended differences from `mlir-opt`:
+///
+/// * An existing output file is left alone when the run fails.
+/// * A source file named by a location is read for its lines only if it is a regular file of moderate size.
+/// * On a terminal, or with `--explain`, errors include a help line where one exists.
+/// * If the input does not exist and its name resembles a subcommand, the message names that subcommand.
+/// * Comments such as `expected-error` are ignored without `--verify-diagnostics`. (With it, an unmet one is an error
+///   in both tools.)
+/// * Back references in `expected-error-re` are rejected.
 pub struct Tool {
     name: String,
     version: String,
@@ -42,32 +45,32 @@ pub struct Tool {
 }
 
 impl Tool {
-    /// A tool called `name`, which knows the builtin dialect.
+    /// Creates a tool called `name`, which has the builtin dialect registered.
     pub fn new(name: &str) -> Self {
         Self { name: name.to_owned(), version: "(unknown version)".to_owned(), registers: Vec::new() }
     }
 
-    /// What `--version` says behind the name: `env!("CARGO_PKG_VERSION")`, as a rule.
+    /// Sets the version that `--version` prints after the name, usually `env!("CARGO_PKG_VERSION")`.
     #[must_use]
     pub fn version(mut self, version: &str) -> Self {
         version.clone_into(&mut self.version);
         self
     }
 
-    /// Lets the input use a dialect.
+    /// Registers a dialect.
     #[must_use]
     pub fn dialect<D: Dialect + 'static>(self) -> Self {
         self.register(Context::register::<D>)
     }
 
-    /// Lets `register` prepare the context, before anything is read.
+    /// Adds a function that prepares the context before the input is read.
     #[must_use]
     pub fn register(mut self, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> Self {
         self.registers.push(Box::new(register));
         self
     }
 
-    /// Does what the process's arguments say: the body of a `main` function.
+    /// Runs the tool with the arguments of the process: the body of a `main` function.
     pub fn run(&self) -> ExitCode {
         let mut streams = Streams {
             input: &mut io::stdin().lock(),
@@ -78,7 +81,7 @@ impl Tool {
         ExitCode::from(self.run_with(std::env::args_os().skip(1), &mut streams))
     }
 
-    /// Does what `arguments` say (the program's name is not among them); returns the exit status.
+    /// Runs the tool with `arguments` (without the program's name) and returns the exit status.
     pub fn run_with(&self, arguments: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {
         let arguments: Vec<OsString> = arguments.into_iter().collect();
         if commands::is_command(&arguments) {
@@ -131,8 +134,8 @@ impl Tool {
     }
 }
 
-/// The body of a tool's `main` function: what the tool is called, what `--version` says, and what dialects it knows beside
-/// `builtin`.
+/// Runs a tool: the body of a `main` function. Takes its name, its version, and a function that registers its dialects;
+/// `builtin` is always registered.
 ///
 /// ```no_run
 /// # use ods_core::schema::Dialect;
@@ -153,7 +156,7 @@ fn dialects(context: &Context) -> String {
     format!("Available Dialects: {}\n", names.join(","))
 }
 
-/// Writes to the standard output; returns the exit status.
+/// Writes to the standard output and returns the exit status.
 fn print(text: &str, streams: &mut Streams<'_>) -> u8 {
     let written = streams.output.write_all(text.as_bytes()).and_then(|()| streams.output.flush());
     u8::from(!session::wrote(written, streams))

@@ -20,12 +20,12 @@ const ALIAS_OR_MAP: &[First<'static>] = &[First::Literal("#"), First::Literal("a
 const ALIAS_OR_SET: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_set")];
 
 macro_rules! view {
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $natural:ty, $info:expr) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty, $info:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(pub(super) Attribute);
 
-        crate::schema::view_constraint!(Attribute, $name, $summary, $natural, $info);
+        crate::schema::view_constraint!(Attribute, $name, $summary, $rust_value, $info);
 
         impl AttributeKind for $name {
             #[inline]

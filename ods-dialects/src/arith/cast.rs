@@ -1,4 +1,4 @@
-//! Conversions between types. None of them changes the shape. The family first, then those with attributes.
+//! Conversions between types of the same shape: the family first, then the operations with attributes.
 
 use ods::prelude::*;
 
@@ -47,7 +47,7 @@ op_family! {
 
     /// Zero extension
     ///
-    /// To more bits; those on the left are 0.
+    /// The additional high bits are 0.
     ///
     /// ```mlir
     /// %2 = arith.extui %1 : i3 to i6
@@ -56,70 +56,70 @@ op_family! {
 
     /// Sign extension
     ///
-    /// To more bits; those on the left are the sign.
+    /// The additional high bits are copies of the sign.
     ///
     /// ```mlir
     /// %2 = arith.extsi %1 : vector<4xi8> to vector<4xi32>
     /// ```
     pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi");
 
-    /// Unsigned integer to floating-point number
+    /// Conversion from an unsigned integer to floating-point
     ///
-    /// Rounded to the nearest one, and to the even one of two.
+    /// The result is rounded to nearest, ties to even.
     ///
     /// ```mlir
     /// %1 = arith.uitofp %0 : i32 to f32
     /// ```
     pub UIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("uitofp");
 
-    /// Signed integer to floating-point number
+    /// Conversion from a signed integer to floating-point
     ///
-    /// Rounded to the nearest one, and to the even one of two.
+    /// The result is rounded to nearest, ties to even.
     ///
     /// ```mlir
     /// %1 = arith.sitofp %0 : i32 to f32
     /// ```
     pub SIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("sitofp");
 
-    /// Floating-point number to unsigned integer
+    /// Conversion from floating-point to an unsigned integer
     ///
-    /// Rounded towards zero; poison where that does not fit.
+    /// The number is rounded towards zero; the result is poison if it does not fit.
     ///
     /// ```mlir
     /// %1 = arith.fptoui %0 : f32 to i32
     /// ```
     pub FPToUIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptoui");
 
-    /// Floating-point number to signed integer
+    /// Conversion from floating-point to a signed integer
     ///
-    /// Rounded towards zero; poison where that does not fit.
+    /// The number is rounded towards zero; the result is poison if it does not fit.
     ///
     /// ```mlir
     /// %1 = arith.fptosi %0 : f32 to i32
     /// ```
     pub FPToSIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptosi");
 
-    /// Index to signed integer, or the other way
+    /// Cast between an index and a signed integer
     ///
-    /// Extended by the sign where the result has more bits, cut where it has less. Memrefs are cast, too.
+    /// A wider result is sign-extended, a narrower one truncated. Memrefs of these types can be cast, too.
     ///
     /// ```mlir
     /// %narrow = arith.index_cast %i : index to i32
     /// ```
     pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast");
 
-    /// Index to unsigned integer, or the other way
+    /// Cast between an index and an unsigned integer
     ///
-    /// Extended by zeros where the result has more bits, cut where it has less. Memrefs are cast, too.
+    /// A wider result is zero-extended, a narrower one truncated. Memrefs of these types can be cast, too.
     ///
     /// ```mlir
     /// %i = arith.index_castui %size : i32 to index
     /// ```
     pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui");
 
-    /// The same bits as another type
+    /// Reinterpretation of the bits as another type
     ///
-    /// Of as many bits; memrefs are cast, too.
+    /// Both types have the same bit width. Memrefs of such types can be cast, too.
     ///
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
@@ -129,7 +129,7 @@ op_family! {
 
 /// Floating-point extension
 ///
-/// To a type with more bits.
+/// The result type has more bits.
 ///
 /// ```mlir
 /// %1 = arith.extf %0 fastmath<nnan> : f16 to f32
@@ -162,10 +162,10 @@ impl CastOpInterface for ExtFOp {
     }
 }
 
-/// Floating-point extension, with a scale
+/// Scaled floating-point extension
 ///
-/// The input is extended and multiplied by the scale, a power of two whose exponent is all that counts of it. As the
-/// OCP's MX formats have it.
+/// The input is extended and multiplied by the scale. Only the exponent of the scale counts, so that it is a power of
+/// two, as in the OCP's MX formats.
 ///
 /// ```mlir
 /// %2 = arith.scaling_extf %0, %1 : f4E2M1FN, f8E8M0FNU to f32
@@ -201,8 +201,8 @@ impl CastOpInterface for ScalingExtFOp {
 
 /// Integer truncation
 ///
-/// To less bits, the lower ones. With `overflow<nuw>` the result is poison where one of the others is set, with
-/// `overflow<nsw>` where one of them is not as the sign of the result.
+/// The result has the low bits of the input. With `overflow<nuw>`, it is poison if a removed bit is set; with
+/// `overflow<nsw>`, if a removed bit differs from the sign of the result.
 ///
 /// ```mlir
 /// %2 = arith.trunci %1 overflow<nsw> : i32 to i16
@@ -237,7 +237,7 @@ impl CastOpInterface for TruncIOp {
 
 /// Floating-point truncation
 ///
-/// To a type with less bits, rounding as the mode says; the usual mode where there is none.
+/// The result type has fewer bits. The number is rounded in the given mode, or in the default mode.
 ///
 /// ```mlir
 /// %1 = arith.truncf %0 downward fastmath<contract> : f32 to f16
@@ -273,10 +273,10 @@ impl CastOpInterface for TruncFOp {
     }
 }
 
-/// Floating-point truncation, with a scale
+/// Scaled floating-point truncation
 ///
-/// The input is divided by the scale, a power of two whose exponent is all that counts of it, and truncated. As the
-/// OCP's MX formats have it.
+/// The input is divided by the scale and truncated. Only the exponent of the scale counts, so that it is a power of
+/// two, as in the OCP's MX formats.
 ///
 /// ```mlir
 /// %2 = arith.scaling_truncf %0, %1 to_nearest_even : f32, f8E8M0FNU to f4E2M1FN

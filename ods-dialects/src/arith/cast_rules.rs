@@ -1,12 +1,12 @@
-//! Which types are cast to which.
+//! The types that each cast accepts.
 
 use ods::prelude::*;
 use ods::traits::compatible_shapes;
 
-/// Whether a type may be cast to another; shapes are another matter.
+/// A rule that decides whether one element type may be cast to another, whatever the shapes.
 pub(super) type CastRule = fn(Type, Type, &Context) -> bool;
 
-/// Whether one value is cast to one, of the same shape and encoding, as the rule has it.
+/// Returns whether one value is cast to one of the same shape and encoding, according to the rule.
 pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
     match (inputs, outputs) {
         (&[from], &[to]) => {
@@ -16,7 +16,7 @@ pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context
     }
 }
 
-/// Whether the first value, which a scale comes with, is cast as the rule has it.
+/// Returns whether the first value is cast according to the rule; the second one is its scale.
 pub(super) fn is_scaled(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
     match (inputs, outputs) {
         (&[from, ..], &[to, ..]) => same_encoding(from, to, context) && rule(from, to, context),
@@ -24,15 +24,15 @@ pub(super) fn is_scaled(inputs: &[Type], outputs: &[Type], context: &Context, ru
     }
 }
 
-/// Whether two ranked tensors have one encoding.
+/// Returns whether two ranked tensors have the same encoding.
 fn same_encoding(from: Type, to: Type, context: &Context) -> bool {
     let tensor = |ty: Type| ty.cast::<RankedTensorType>(context);
     let tensors = tensor(from).zip(tensor(to));
     tensors.is_none_or(|(from, to)| from.encoding(context) == to.encoding(context))
 }
 
-/// Whether tensors have the same sizes, unknown ones too; anything else counts as a tensor without dimensions. Of an
-/// unranked tensor nothing is known.
+/// Returns whether two types have the same sizes, including dynamic ones. Types other than tensors have no dimensions;
+/// the sizes of unranked tensors are unknown.
 pub(super) fn same_dims(from: Type, to: Type, context: &Context) -> bool {
     let dims = |ty: Type| match ty.isa::<TensorType>(context) {
         true => ty.shape(context),
@@ -67,7 +67,7 @@ pub(super) fn float_to_integer(from: Type, to: Type, context: &Context) -> bool 
     integer_to_float(to, from, context)
 }
 
-/// Between `index` and signless integers.
+/// Returns whether the cast is between `index` and a signless integer.
 pub(super) fn index_and_integer(from: Type, to: Type, context: &Context) -> bool {
     let is_integer = |ty: Type| {
         let signless = |ty: IntegerType| ty.signedness(context) == Signedness::Signless;
@@ -79,7 +79,7 @@ pub(super) fn index_and_integer(from: Type, to: Type, context: &Context) -> bool
     }
 }
 
-/// Between numbers of as many bits.
+/// Returns whether both types are numbers of the same bit width.
 pub(super) fn same_bits(from: Type, to: Type, context: &Context) -> bool {
     let bits = |ty| match element(ty, true, context)?.data(context) {
         TypeData::Integer { width, .. } => Some(*width),
@@ -97,7 +97,7 @@ fn float(ty: Type, context: &Context) -> Option<FloatType> {
     element(ty, false, context)?.cast(context)
 }
 
-/// The type itself, or the element type of a vector or tensor, and of a memref where `memrefs` says so.
+/// Returns the element type of a vector or tensor (and of a memref if `memrefs` is set), or the type itself.
 fn element(ty: Type, memrefs: bool, context: &Context) -> Option<Type> {
     let is_container =
         ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context) || memrefs && ty.isa::<MemRefType>(context);

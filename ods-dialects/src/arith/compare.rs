@@ -1,4 +1,4 @@
-//! Comparisons, and the choice between two values.
+//! Comparisons, and selection.
 
 use ods::prelude::*;
 
@@ -57,10 +57,10 @@ op_family! {
 
 impl ArithFastMathInterface for CmpFOp {}
 
-/// One of two values
+/// Selection of one of two values
 ///
-/// That for true where the condition holds, that for false elsewhere. A condition with a shape chooses element by
-/// element.
+/// The result is the first value if the condition is true, and the second one otherwise. A condition with a shape
+/// selects element by element.
 ///
 /// ```mlir
 /// %larger = arith.select %more, %x, %y : f64
@@ -91,7 +91,7 @@ pub struct SelectOp {
 }
 
 impl SelectOp {
-    /// The type of the condition is written where it is not `i1`.
+    /// The type of the condition is written unless it is `i1`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let operands = parser.parse_operands(3, Delimiter::None)?;
         parser.parse_optional_attr_dict(state)?;

@@ -7,8 +7,8 @@ use crate::common::integers;
 
 /// Integer or floating-point constant
 ///
-/// The value is written with its type, which is that of the result. It is an integer, a float, or elements of a vector
-/// or tensor.
+/// The value is written with its type, which is also the type of the result: an integer, a float, or the elements of a
+/// vector or tensor.
 ///
 /// ```mlir
 /// %c42_i32 = arith.constant 42 : i32
@@ -29,31 +29,31 @@ pub struct ConstantOp {
 }
 
 impl ConstantOp<Draft> {
-    /// An integer of a signless type or `index`, which has bits enough for it, with a sign or without.
+    /// Creates an integer constant of a signless type or `index`; `value` must fit into the type, signed or unsigned.
     pub fn integer(context: &Context, ty: Type, value: i64) -> Self {
         Self::of(integers::exact(context, ty, value).map(Attribute::from), || {
             format!("{value} is no value of type '{}'", ty.display(context))
         })
     }
 
-    /// A position or size.
+    /// Creates a constant of type `index`.
     pub fn index(context: &Context, value: i64) -> Self {
         Self::integer(context, Type::INDEX, value)
     }
 
-    /// A truth value.
+    /// Creates a constant of type `i1`.
     pub fn boolean(context: &Context, value: bool) -> Self {
         Self::new(Attribute::from(BoolAttr::get(context, value)))
     }
 
-    /// The floating-point number of the type that is nearest.
+    /// Creates a floating-point constant: the number of the type nearest to `value`.
     pub fn float(context: &Context, ty: Type, value: f64) -> Self {
         Self::of(FloatAttr::get(context, ty, value).map(Attribute::from), || {
             format!("'{}' is no floating-point type", ty.display(context))
         })
     }
 
-    /// A vector or tensor whose elements are all this integer or floating-point number.
+    /// Creates a vector or tensor constant whose elements all equal this integer or floating-point number.
     pub fn splat(context: &Context, ty: Type, value: impl Into<Attribute>) -> Self {
         Self::of(DenseElementsAttr::get(context, ty, &[value.into()]).map(Attribute::from), || {
             format!("the value is no element of '{}'", ty.display(context))
@@ -69,7 +69,7 @@ impl ConstantOp<Draft> {
 }
 
 impl ConstantOp {
-    /// Whether there is a constant of this value and type.
+    /// Returns whether a constant may have this value and type.
     pub fn is_buildable_with(context: &Context, value: Attribute, ty: Type) -> bool {
         let is_signed = |ty: IntegerType| ty.signedness(context) != Signedness::Signless;
         value.ty(context) == Some(ty)
@@ -77,7 +77,7 @@ impl ConstantOp {
             && is_number_or_elements(context, value)
     }
 
-    /// Makes a constant, if there is one of this value and type.
+    /// Creates a constant, if one may have this value and type.
     pub fn materialize(
         ir: &mut Ir,
         at: InsertionPoint,
@@ -111,7 +111,7 @@ impl ConstantOp {
         Ok(())
     }
 
-    /// `true`, `c42_i32`, `c42` for an index; nothing where it is no integer.
+    /// Returns the suggested name of an integer: `true`, `c42_i32`, or `c42` for an index; nothing for other values.
     fn integer_name(self, ir: &Ir) -> Option<String> {
         let context = ir.context();
         let integer = self.value(ir).cast::<IntegerAttr>(context)?;
@@ -145,7 +145,7 @@ fn is_number_or_elements(context: &Context, value: Attribute) -> bool {
         || value.interface::<dyn ElementsAttrInterface>(context).is_some()
 }
 
-/// Whether one element stands for all.
+/// Returns whether all elements are equal.
 fn is_splat(context: &Context, value: Attribute) -> bool {
     match value.data(context) {
         AttributeData::DenseElements { data, .. } => {

@@ -1,4 +1,4 @@
-//! Predicates, flags and modes. As `ArithBase.td`.
+//! Predicates, flags and modes, as in `ArithBase.td`.
 
 use ods::prelude::*;
 
@@ -6,10 +6,11 @@ use super::Arith;
 
 /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 ///
-/// How floats are compared. Of the pairs, `o...` does not hold where one of the two is a NaN, and `u...` does.
+/// Comparison of floats. If either operand is NaN, ordered predicates (`o...`) are false and unordered ones (`u...`)
+/// true.
 #[enum_attr(i64)]
 pub enum CmpFPredicate {
-    /// Never.
+    /// Always false.
     #[case("false")]
     AlwaysFalse = 0,
     /// Equal.
@@ -30,38 +31,38 @@ pub enum CmpFPredicate {
     /// Not equal.
     #[case("one")]
     One,
-    /// Neither is a NaN.
+    /// Neither operand is NaN.
     #[case("ord")]
     Ord,
-    /// Equal, or a NaN is there.
+    /// Equal, or either operand is NaN.
     #[case("ueq")]
     Ueq,
-    /// Greater, or a NaN is there.
+    /// Greater, or either operand is NaN.
     #[case("ugt")]
     Ugt,
-    /// Greater or equal, or a NaN is there.
+    /// Greater or equal, or either operand is NaN.
     #[case("uge")]
     Uge,
-    /// Less, or a NaN is there.
+    /// Less, or either operand is NaN.
     #[case("ult")]
     Ult,
-    /// Less or equal, or a NaN is there.
+    /// Less or equal, or either operand is NaN.
     #[case("ule")]
     Ule,
-    /// Not equal, or a NaN is there.
+    /// Not equal, or either operand is NaN.
     #[case("une")]
     Une,
-    /// A NaN is there.
+    /// Either operand is NaN.
     #[case("uno")]
     Uno,
-    /// Always.
+    /// Always true.
     #[case("true")]
     AlwaysTrue,
 }
 
 /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 ///
-/// How integers are compared: `s...` with a sign, `u...` without.
+/// Comparison of integers: signed (`s...`) or unsigned (`u...`).
 #[enum_attr(i64)]
 pub enum CmpIPredicate {
     /// Equal.
@@ -98,50 +99,49 @@ pub enum CmpIPredicate {
 
 /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 ///
-/// What an operation that reads, changes and writes memory at once does to the number there. Operations of other
-/// dialects have it.
+/// Atomic read-modify-write operation on a number in memory. Operations of other dialects use this attribute.
 #[enum_attr(i64)]
 pub enum AtomicRMWKind {
-    /// Adds floats.
+    /// Floating-point addition.
     #[case("addf")]
     AddF = 0,
-    /// Adds integers.
+    /// Integer addition.
     #[case("addi")]
     AddI,
     /// Bitwise and.
     #[case("andi")]
     AndI,
-    /// Puts the new one in place of the old one.
+    /// Assignment: the new value replaces the old one.
     #[case("assign")]
     Assign,
-    /// The greater float, NaN where one is.
+    /// Floating-point maximum; NaN if either is NaN.
     #[case("maximumf")]
     MaximumF,
-    /// The greater float, the number where the other is a NaN.
+    /// Floating-point maximum; prefers numbers over NaN.
     #[case("maxnumf")]
     MaxNumF,
-    /// The greater signed integer.
+    /// Signed integer maximum.
     #[case("maxs")]
     MaxS,
-    /// The greater unsigned integer.
+    /// Unsigned integer maximum.
     #[case("maxu")]
     MaxU,
-    /// The lesser float, NaN where one is.
+    /// Floating-point minimum; NaN if either is NaN.
     #[case("minimumf")]
     MinimumF,
-    /// The lesser float, the number where the other is a NaN.
+    /// Floating-point minimum; prefers numbers over NaN.
     #[case("minnumf")]
     MinNumF,
-    /// The lesser signed integer.
+    /// Signed integer minimum.
     #[case("mins")]
     MinS,
-    /// The lesser unsigned integer.
+    /// Unsigned integer minimum.
     #[case("minu")]
     MinU,
-    /// Multiplies floats.
+    /// Floating-point multiplication.
     #[case("mulf")]
     MulF,
-    /// Multiplies integers.
+    /// Integer multiplication.
     #[case("muli")]
     MulI,
     /// Bitwise or.
@@ -154,60 +154,60 @@ pub enum AtomicRMWKind {
 
 /// Floating point fast math flags
 ///
-/// What a compiler may assume of floats that is not so in general.
+/// Assumptions about floating-point numbers that a compiler may make in addition to the IEEE rules.
 #[enum_attr(Arith, "fastmath", bits, separator = ",", primary_groups, format("<" $value ">"), known_as = "::mlir::arith::FastMathFlags")]
 pub enum FastMathFlags {
-    /// Nothing.
+    /// No assumptions.
     #[case("none")]
     None = 0,
-    /// Sums and products may be put together in another order.
+    /// Reassociation: sums and products may be regrouped.
     #[case("reassoc")]
     Reassoc,
-    /// No operand and no result is a NaN.
+    /// No operand or result is NaN.
     #[case("nnan")]
     Nnan,
-    /// No operand and no result is infinite.
+    /// No operand or result is infinite.
     #[case("ninf")]
     Ninf,
-    /// The sign of zero is of no interest.
+    /// The sign of zero is insignificant.
     #[case("nsz")]
     Nsz,
-    /// A division may be a multiplication by the reciprocal.
+    /// A division may become a multiplication by the reciprocal.
     #[case("arcp")]
     Arcp,
-    /// Operations may be fused, as a multiplication and an addition.
+    /// Contraction: operations may be fused, such as a multiplication and an addition.
     #[case("contract")]
     Contract,
     /// Functions may be approximated.
     #[case("afn")]
     Afn,
-    /// All of it.
+    /// All assumptions.
     #[case("fast")]
     Fast = Reassoc | Nnan | Ninf | Nsz | Arcp | Contract | Afn,
 }
 
 /// Integer overflow arith flags
 ///
-/// In which sense an operation is known not to overflow; where it does, the result is poison.
+/// Guarantees that an integer operation does not overflow. If it does, the result is poison.
 #[enum_attr(Arith, "overflow", bits, separator = ", ", primary_groups, format("<" $value ">"), known_as = "::mlir::arith::IntegerOverflowFlags")]
 pub enum IntegerOverflowFlags {
-    /// Nothing is known.
+    /// No guarantee.
     #[case("none")]
     None = 0,
-    /// Not as a signed number.
+    /// No signed overflow (`nsw`).
     #[case("nsw")]
     Nsw,
-    /// Not as an unsigned number.
+    /// No unsigned overflow (`nuw`).
     #[case("nuw")]
     Nuw,
 }
 
 /// Floating point rounding mode
 ///
-/// With the numbers that LLVM gives the modes.
+/// The modes have LLVM's numbers.
 #[enum_attr]
 pub enum RoundingMode {
-    /// To the nearest; of two, to the even one.
+    /// To nearest, ties to even.
     #[case("to_nearest_even")]
     ToNearestEven = 0,
     /// Towards negative infinity.
@@ -219,7 +219,7 @@ pub enum RoundingMode {
     /// Towards zero.
     #[case("toward_zero")]
     TowardZero,
-    /// To the nearest; of two, away from zero.
+    /// To nearest, ties away from zero.
     #[case("to_nearest_away")]
     ToNearestAway,
 }

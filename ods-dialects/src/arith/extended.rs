@@ -1,13 +1,13 @@
-//! Arithmetic on integers whose result is two: operands and results have one type, but for bits that say something.
+//! Integer arithmetic with two results. Operands and results have the same type, except for carry bits.
 
 use ods::prelude::*;
 
 use super::Arith;
 
-/// Unsigned integer addition, with the bit that overflows
+/// Unsigned integer addition with a carry bit
 ///
-/// The sum is that of `arith.addi`; the other result is 1 where the operands, taken as unsigned, add up to more than
-/// their type holds, and 0 elsewhere.
+/// The first result equals that of `arith.addi`. The second one is 1 for each unsigned sum that does not fit into the
+/// type, and 0 otherwise.
 ///
 /// ```mlir
 /// %low, %carry = arith.addui_extended %m, %n : i32, i1
@@ -31,7 +31,7 @@ pub struct AddUIExtendedOp {
 }
 
 impl AddUIExtendedOp<Draft> {
-    /// The overflow is an `i1` for each sum. `None` where the operands are no such thing as can be added.
+    /// Creates an addition whose overflow is an `i1` for each sum. Returns `None` if the operands cannot be added.
     pub fn of(ir: &Ir, lhs: Value, rhs: Value) -> Option<Self> {
         let ty = ir.value_type(lhs);
         Some(Self::new(lhs, rhs, ty, ty.with_element_type(ir.context(), Type::I1)?))
@@ -45,7 +45,7 @@ impl VectorUnrollOpInterface for AddUIExtendedOp {
 }
 
 op_family! {
-    /// The low half is the result of `arith.muli`.
+    /// The low half equals the result of `arith.muli`.
     #[op(Arith,
         traits(Pure, Commutative, AllTypesMatch(lhs, rhs, low, high), ElementwiseMappable),
         interfaces(VectorUnrollOpInterface),

@@ -1,4 +1,4 @@
-//! Arithmetic on floating-point numbers: operands and result have one type.
+//! Floating-point arithmetic. Operands and result have the same type.
 
 use ods::prelude::*;
 
@@ -63,36 +63,36 @@ op_family! {
     /// ```
     pub SubFOp = FloatBinaryOp("subf");
 
-    /// The greater of two floating-point numbers, or NaN
+    /// Floating-point maximum that propagates NaN
     ///
-    /// NaN where either is one; and -0.0 is less than 0.0.
+    /// The result is NaN if either operand is NaN; -0.0 is less than 0.0.
     ///
     /// ```mlir
     /// %greater = arith.maximumf %x, %y : f32
     /// ```
     pub MaximumFOp = FloatBinaryOp("maximumf", traits(Commutative));
 
-    /// The greater of two floating-point numbers, rather than NaN
+    /// Floating-point maximum that prefers numbers over NaN
     ///
-    /// The other one where one is NaN; which one of -0.0 and 0.0 is not said.
+    /// If one operand is NaN, the result is the other one. The result for -0.0 and 0.0 may be either.
     ///
     /// ```mlir
     /// %greater = arith.maxnumf %x, %y : f32
     /// ```
     pub MaxNumFOp = FloatBinaryOp("maxnumf", traits(Commutative));
 
-    /// The lesser of two floating-point numbers, or NaN
+    /// Floating-point minimum that propagates NaN
     ///
-    /// NaN where either is one; and -0.0 is less than 0.0.
+    /// The result is NaN if either operand is NaN; -0.0 is less than 0.0.
     ///
     /// ```mlir
     /// %lesser = arith.minimumf %x, %y : f32
     /// ```
     pub MinimumFOp = FloatBinaryOp("minimumf", traits(Commutative));
 
-    /// The lesser of two floating-point numbers, rather than NaN
+    /// Floating-point minimum that prefers numbers over NaN
     ///
-    /// The other one where one is NaN; which one of -0.0 and 0.0 is not said.
+    /// If one operand is NaN, the result is the other one. The result for -0.0 and 0.0 may be either.
     ///
     /// ```mlir
     /// %lesser = arith.minnumf %x, %y : f32
@@ -115,7 +115,7 @@ op_family! {
 
     /// Remainder of a floating-point division
     ///
-    /// It has the sign of the left-hand side.
+    /// The result has the sign of the left-hand side.
     ///
     /// ```mlir
     /// %rest = arith.remf %x, %y : f32

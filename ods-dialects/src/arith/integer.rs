@@ -1,4 +1,4 @@
-//! Arithmetic on integers: operands and result have one type.
+//! Integer arithmetic. Operands and result have the same type.
 
 use ods::prelude::*;
 
@@ -23,8 +23,7 @@ op_family! {
 
     impl VectorUnrollOpInterface for IntBinaryOp {}
 
-    /// With `overflow<nsw>` the result is poison where the operation overflows, taken as signed; with `overflow<nuw>`,
-    /// where it does so taken as unsigned.
+    /// With `overflow<nsw>`, the result is poison on signed overflow; with `overflow<nuw>`, on unsigned overflow.
     #[op(Arith,
         traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
         interfaces(ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
@@ -44,7 +43,7 @@ op_family! {
     impl ArithIntegerOverflowFlagsInterface for IntBinaryOpWithOverflowFlags {}
     impl VectorUnrollOpInterface for IntBinaryOpWithOverflowFlags {}
 
-    /// With `exact` the result is poison where something is left over.
+    /// With `exact`, the result is poison if the operation has a remainder.
     #[op(Arith,
         traits(SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable),
         interfaces(VectorUnrollOpInterface),
@@ -65,7 +64,7 @@ op_family! {
 
     /// Integer addition
     ///
-    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    /// The result wraps modulo 2^width, so signed and unsigned addition are the same.
     ///
     /// ```mlir
     /// %sum = arith.addi %m, %n overflow<nsw, nuw> : i32
@@ -75,7 +74,7 @@ op_family! {
 
     /// Integer subtraction
     ///
-    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    /// The result wraps modulo 2^width, so signed and unsigned subtraction are the same.
     ///
     /// ```mlir
     /// %difference = arith.subi %m, %n : i32
@@ -84,7 +83,7 @@ op_family! {
 
     /// Integer multiplication
     ///
-    /// Modulo 2 to the width, so that it is the same with a sign and without.
+    /// The result wraps modulo 2^width, so signed and unsigned multiplication are the same.
     ///
     /// ```mlir
     /// %product = arith.muli %m, %n overflow<nsw> : i32
@@ -93,7 +92,7 @@ op_family! {
 
     /// Unsigned integer division, rounding towards zero
     ///
-    /// Division by zero is undefined behaviour, also of a single element.
+    /// Division by zero is undefined behavior, even in a single element.
     ///
     /// ```mlir
     /// %quotient = arith.divui %m, %n : i32
@@ -103,7 +102,7 @@ op_family! {
 
     /// Signed integer division, rounding towards zero
     ///
-    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    /// Division by zero, and of the least number by -1, is undefined behavior, even in a single element.
     ///
     /// ```mlir
     /// %quotient = arith.divsi %m, %n exact : i32
@@ -112,7 +111,7 @@ op_family! {
 
     /// Unsigned integer division, rounding up
     ///
-    /// Division by zero is undefined behaviour, also of a single element.
+    /// Division by zero is undefined behavior, even in a single element.
     ///
     /// ```mlir
     /// %quotient = arith.ceildivui %m, %n : i32
@@ -121,7 +120,7 @@ op_family! {
 
     /// Signed integer division, rounding up
     ///
-    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    /// Division by zero, and of the least number by -1, is undefined behavior, even in a single element.
     ///
     /// ```mlir
     /// %quotient = arith.ceildivsi %m, %n : i32
@@ -130,7 +129,7 @@ op_family! {
 
     /// Signed integer division, rounding down
     ///
-    /// Division by zero, and that of the least number by -1, are undefined behaviour, also of a single element.
+    /// Division by zero, and of the least number by -1, is undefined behavior, even in a single element.
     ///
     /// ```mlir
     /// %quotient = arith.floordivsi %m, %n : i32
@@ -139,7 +138,7 @@ op_family! {
 
     /// Remainder of an unsigned integer division
     ///
-    /// That of `arith.divui`.
+    /// The remainder belongs to the quotient of `arith.divui`.
     ///
     /// ```mlir
     /// %rest = arith.remui %m, %n : i32
@@ -148,7 +147,7 @@ op_family! {
 
     /// Remainder of a signed integer division
     ///
-    /// That of `arith.divsi`, so that it has the sign of the left-hand side.
+    /// The remainder belongs to the quotient of `arith.divsi` and has the sign of the left-hand side.
     ///
     /// ```mlir
     /// %rest = arith.remsi %m, %n : i32
@@ -176,57 +175,58 @@ op_family! {
     /// ```
     pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative));
 
-    /// Shift to the left
+    /// Left shift
     ///
-    /// By as many bits as the right-hand side says, taken as unsigned; poison where that is the width or more.
+    /// The shift amount is the right-hand side as an unsigned number; the result is poison unless it is less than the
+    /// bit width.
     ///
     /// ```mlir
     /// %moved = arith.shli %bits, %amount overflow<nsw> : i8
     /// ```
     pub ShLIOp = IntBinaryOpWithOverflowFlags("shli");
 
-    /// Unsigned shift to the right
+    /// Logical right shift
     ///
-    /// What comes in on the left is 0. By as many bits as the right-hand side says, taken as unsigned; poison where that
-    /// is the width or more.
+    /// The vacated bits are 0. The shift amount is the right-hand side as an unsigned number; the result is poison
+    /// unless it is less than the bit width.
     ///
     /// ```mlir
     /// %moved = arith.shrui %bits, %amount exact : i8
     /// ```
     pub ShRUIOp = IntBinaryOpWithExactFlag("shrui", traits(Pure));
 
-    /// Signed shift to the right
+    /// Arithmetic right shift
     ///
-    /// What comes in on the left is the sign. By as many bits as the right-hand side says, taken as unsigned; poison
-    /// where that is the width or more.
+    /// The vacated bits are copies of the sign. The shift amount is the right-hand side as an unsigned number; the
+    /// result is poison unless it is less than the bit width.
     ///
     /// ```mlir
     /// %moved = arith.shrsi %bits, %amount : i8
     /// ```
     pub ShRSIOp = IntBinaryOpWithExactFlag("shrsi", traits(Pure));
 
-    /// The greater of two signed integers
+    /// Signed integer maximum
     ///
     /// ```mlir
     /// %greater = arith.maxsi %m, %n : i32
     /// ```
     pub MaxSIOp = IntBinaryOp("maxsi", traits(Pure, Commutative));
 
-    /// The greater of two unsigned integers
+    /// Unsigned integer maximum
     ///
     /// ```mlir
     /// %greater = arith.maxui %m, %n : i32
     /// ```
     pub MaxUIOp = IntBinaryOp("maxui", traits(Pure, Commutative));
 
-    /// The lesser of two signed integers
+    /// Signed integer minimum
     ///
     /// ```mlir
     /// %lesser = arith.minsi %m, %n : i32
     /// ```
     pub MinSIOp = IntBinaryOp("minsi", traits(Pure, Commutative));
 
-    /// The lesser of two unsigned integers
+    /// Unsigned integer minimum
     ///
     /// ```mlir
     /// %lesser = arith.minui %m, %n : i32
@@ -234,7 +234,7 @@ op_family! {
     pub MinUIOp = IntBinaryOp("minui", traits(Pure, Commutative));
 }
 
-/// A multiple of the unit in which the lengths of scalable vectors are: `%c4_vscale`.
+/// Returns the suggested name of a multiple of `vector.vscale`, the unit of scalable vector lengths: `%c4_vscale`.
 impl OpAsmOpInterface for MulIOp {
     fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
         let (lhs, rhs, result) = (self.lhs(ir), self.rhs(ir), self.result(ir));
@@ -248,7 +248,8 @@ impl OpAsmOpInterface for MulIOp {
     }
 }
 
-/// The number, where the other value is that of the dialect `vector`, which builds on this one.
+/// Returns the constant factor if the other operand is `vector.vscale`. The dialect `vector` builds on this one, so the
+/// operation is recognized by name.
 fn factor_of_vscale(ir: &Ir, number: Value, vscale: Value) -> Option<IntegerAttr> {
     let is_vscale = ir.name_str(ir.defining_op(vscale)?) == "vector.vscale";
     let constant = ir.cast::<ConstantOp>(ir.defining_op(number)?).filter(|_| is_vscale)?;

@@ -1,57 +1,57 @@
-//! Interfaces of operations with flags. As `ArithOpsInterfaces.td`.
+//! Interfaces of operations with flags, as in `ArithOpsInterfaces.td`.
 
 use ods::prelude::*;
 
 use super::{FastMathFlagsAttr, IntegerOverflowFlags, IntegerOverflowFlagsAttr, RoundingMode};
 
-/// Has flags that say what may be assumed of floats.
+/// Interface of operations with fast-math flags.
 #[op_interface]
 pub trait ArithFastMathInterface {
-    /// The flags; `None` where there are none.
+    /// Returns the flags, if the operation has any.
     fn fast_math_flags_attr(&self, ir: &Ir) -> Option<FastMathFlagsAttr> {
         ir.inherent_named(self.operation(), Self::fast_math_attr_name())?.cast(ir.context())
     }
 
-    /// What the attribute is called that has them.
+    /// Returns the name of the attribute with the flags.
     fn fast_math_attr_name() -> &'static str {
         "fastmath"
     }
 }
 
-/// Has flags that say in which sense the operation does not overflow.
+/// Interface of operations with integer overflow flags.
 #[op_interface]
 pub trait ArithIntegerOverflowFlagsInterface {
-    /// The flags.
+    /// Returns the flags.
     fn overflow_attr(&self, ir: &Ir) -> Option<IntegerOverflowFlagsAttr> {
         ir.inherent_named(self.operation(), Self::integer_overflow_attr_name())?.cast(ir.context())
     }
 
-    /// Whether there is no unsigned wrap.
+    /// Returns whether unsigned overflow is excluded.
     fn has_no_unsigned_wrap(&self, ir: &Ir) -> bool {
         self.overflow_attr(ir).is_some_and(|flags| flags.value(ir.context()).contains(IntegerOverflowFlags::Nuw))
     }
 
-    /// Whether there is no signed wrap.
+    /// Returns whether signed overflow is excluded.
     fn has_no_signed_wrap(&self, ir: &Ir) -> bool {
         self.overflow_attr(ir).is_some_and(|flags| flags.value(ir.context()).contains(IntegerOverflowFlags::Nsw))
     }
 
-    /// What the attribute is called that has the flags.
+    /// Returns the name of the attribute with the flags.
     fn integer_overflow_attr_name() -> &'static str {
         "overflowFlags"
     }
 }
 
-/// Has a mode of rounding.
+/// Interface of operations with a rounding mode.
 #[op_interface]
 pub trait ArithRoundingModeInterface {
-    /// The mode; `None` where none is given.
+    /// Returns the mode, if one is given.
     fn rounding_mode(&self, ir: &Ir) -> Option<RoundingMode> {
         let attribute = ir.inherent_named(self.operation(), Self::rounding_mode_attr_name())?;
         RoundingMode::from_bits(RoundingMode::SCHEMA.value_of(attribute, ir.context())?)
     }
 
-    /// What the attribute is called that has the mode.
+    /// Returns the name of the attribute with the mode.
     fn rounding_mode_attr_name() -> &'static str {
         "roundingmode"
     }

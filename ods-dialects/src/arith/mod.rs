@@ -1,14 +1,14 @@
 //! The `arith` dialect: integer and floating-point arithmetic on scalars, vectors and tensors.
 //!
-//! In the order of MLIR's `ArithOps.td`, by chapters:
+//! The files follow the order of MLIR's `ArithOps.td`:
 //!
-//! * `constant`: constants, and how they are called;
-//! * `integer`, `extended`, `float`: arithmetic of one type;
+//! * `constant`: constants, and their suggested names;
+//! * `integer`, `extended`, `float`: arithmetic with operands and results of one type;
 //! * `cast`: conversions between types;
-//! * `compare`: comparisons, and the choice that follows from one;
-//! * `enums`, `interfaces`: predicates and flags, and what knows of them.
+//! * `compare`: comparisons and selection;
+//! * `enums`, `interfaces`: predicates and flags, and the interfaces that expose them.
 //!
-//! Classes of the `.td` file are templates of `op_family!` here, and `def`s its rows.
+//! Classes of the `.td` file correspond to templates of `op_family!`, and `def`s to their rows.
 
 mod cast;
 mod cast_rules;
@@ -34,9 +34,9 @@ use ods::prelude::*;
 
 /// Arithmetic on integers and floating-point numbers.
 ///
-/// Operations take and give one or two values of scalar, vector or tensor type, and work on vectors and tensors element
-/// by element. Integers are signless: an operation has the sign in its name where it makes a difference. Operations
-/// have no effects on memory. Nearly all of them may run where they did not; those that divide by zero may not.
+/// Operations have operands and results of scalar, vector or tensor type, and work element by element. Integers are
+/// signless; operations that depend on the sign name it. No operation has memory effects. All operations are
+/// speculatable except division by zero.
 #[dialect(
     name = "arith",
     ops(

@@ -1,16 +1,16 @@
-//! Divisions that may run where they did not: those by something that is known to be good.
+//! Speculatability of divisions: a division by a divisor that is known to be valid.
 
 use ods::numeric::Int;
 use ods::prelude::*;
 
 use super::ConstantOp;
 
-/// Of a division that only zero is bad for.
+/// Returns whether a division that fails only for zero is speculatable.
 pub(super) fn unless_zero(ir: &Ir, divisor: Value) -> Speculatability {
     speculatable_if(constants(ir, divisor).is_some_and(|divisors| !divisors.iter().any(Int::is_zero)))
 }
 
-/// Of a signed division, which overflows where the least number is divided by -1.
+/// Returns whether a signed division is speculatable; it also overflows for the least number divided by -1.
 pub(super) fn unless_zero_or_minus_one(ir: &Ir, divisor: Value) -> Speculatability {
     let is_bad = |divisor: &Int| divisor.is_zero() || *divisor == Int::all_ones(divisor.width());
     speculatable_if(constants(ir, divisor).is_some_and(|divisors| !divisors.iter().any(is_bad)))
@@ -20,7 +20,7 @@ fn speculatable_if(good: bool) -> Speculatability {
     if good { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
 }
 
-/// The integers that the value is known to be: of a vector or tensor, all elements, each of them once or more.
+/// Returns the known integers of the value; for a vector or tensor all its elements, possibly repeated.
 fn constants(ir: &Ir, value: Value) -> Option<Vec<Int>> {
     let context = ir.context();
     let constant = ir.cast::<ConstantOp>(ir.defining_op(value)?)?.value(ir);

@@ -1,12 +1,12 @@
-//! The text of a switch's cases: `default: ^bb1, 42: ^bb2(%a : i32)`, a line each.
+//! The textual form of the cases of a switch: `default: ^bb1, 42: ^bb2(%a : i32)`, one per line.
 
 use ods::numeric::Int;
 use ods::prelude::*;
 
-/// A block, with values for its arguments and their types.
+/// A block, with the operands for its arguments and their types.
 type Destination = (Block, Vec<UnresolvedOperand>, Vec<Type>);
 
-/// What is read: the default, then values, blocks, operands and types of the cases.
+/// The parsed cases: the default, then the values, blocks, operands and types.
 type Cases = (
     Block,
     Vec<UnresolvedOperand>,
@@ -19,7 +19,7 @@ type Cases = (
 
 pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cases> {
     parser.parse_keyword("default")?;
-    // As MLIR, which reads no numbers of results behind the default.
+    // As in MLIR, no result number (`%a#1`) may follow the default.
     let read = |parser: &mut OpAsmParser<'_>| parser.parse_unnumbered_operand_list(Delimiter::None);
     let (default, default_operands, default_types) = parse_destination(parser, read)?;
     let (mut values, mut blocks, mut operands, mut types) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -35,7 +35,7 @@ pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cas
     Ok((default, default_operands, default_types, values, blocks, operands, types))
 }
 
-/// `: ^bb1(%a : i32)`, of which `read` reads the values.
+/// Parses `: ^bb1(%a : i32)`; `read` parses the values.
 fn parse_destination(
     parser: &mut OpAsmParser<'_>,
     read: impl FnOnce(&mut OpAsmParser<'_>) -> ParseResult<Vec<UnresolvedOperand>>,
@@ -51,8 +51,7 @@ fn parse_destination(
     Ok((block, operands, types))
 }
 
-/// The values as a vector of the flag's type, which cuts off the bits that it does not have; none where there are no
-/// cases.
+/// Returns the values as a vector of the flag's type, truncated to its width, or nothing if there are no cases.
 fn case_values(context: &Context, flag: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let width = flag.cast::<IntegerType>(context)?.width(context);
     let ty = VectorType::get(context, &[values.len() as i64], flag).ok()?;
@@ -79,12 +78,12 @@ pub(super) fn print(
     printer.print_successor_and_uses(default, default_operands);
     let Some(values) = values else { return };
     for (i, block) in blocks.iter().enumerate() {
-        // Where too few lengths of operands are stored, the cases behind have none.
+        // Cases beyond the stored operand counts have no operands.
         let operands = operands.get(i).map_or(&[][..], Vec::as_slice);
         let Some(value) = values.int(ir.context(), i as u64) else { break };
         printer.print(',');
         printer.print_newline();
-        // As MLIR, which takes the value for unsigned here, and cuts it off at 64 bits.
+        // As in MLIR, the value is printed as unsigned and truncated to 64 bits.
         printer.print(format_args!("  {}: ", value.zext_u64().unwrap_or(u64::MAX)));
         printer.print_successor_and_uses(*block, operands);
     }

@@ -1,7 +1,7 @@
 //! The `cf` dialect: control flow between blocks.
 //!
 //! * `ops`: the operations;
-//! * `cases`: the text of a switch's cases.
+//! * `cases`: the textual form of a switch's cases.
 
 mod cases;
 mod ops;
@@ -10,6 +10,6 @@ pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
 use ods::prelude::*;
 
-/// Control flow between blocks: jumps, and an assertion.
+/// Control flow between blocks: branches, and an assertion.
 #[dialect(name = "cf", dependent(crate::arith::Arith), ops(AssertOp, BranchOp, CondBranchOp, SwitchOp))]
 pub struct ControlFlow;

@@ -1,4 +1,4 @@
-//! Jumps, and an assertion.
+//! Branches, and an assertion.
 
 use ods::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{ControlFlow, cases};
 use crate::common::integers;
 use crate::common::words::quoted;
 
-/// Ends the program, with a message, where the condition is false.
+/// Terminates the program with a message if the condition is false.
 ///
 /// ```mlir
 /// cf.assert %inside, "the index is past the end"
@@ -19,7 +19,7 @@ pub struct AssertOp {
     msg: StrAttr,
 }
 
-/// Jumps to a block, with values for its arguments.
+/// Branches to a block, passing values to its arguments.
 ///
 /// ```mlir
 /// cf.br ^next(%i, %sum : index, f64)
@@ -46,7 +46,7 @@ impl BranchOpInterface for BranchOp {
     }
 }
 
-/// Jumps to one of two blocks: the first where the condition is true.
+/// Branches to one of two blocks: the first one if the condition is true.
 ///
 /// ```mlir
 /// cf.cond_br %more weights([9, 1]), ^turn(%i : index), ^end
@@ -90,7 +90,7 @@ impl BranchOpInterface for CondBranchOp {
     }
 }
 
-/// Jumps to the block of the case that the flag is, or to the default.
+/// Branches to the block of the case that equals the flag, or to the default block.
 ///
 /// ```mlir
 /// cf.switch %digit : i8, [
@@ -129,7 +129,7 @@ pub struct SwitchOp {
 }
 
 impl SwitchOp<Draft> {
-    /// To the block of the case that the flag is, else to the default, each with operands.
+    /// Creates a switch with operands for the default block and for each case.
     pub fn of(
         ir: &Ir,
         flag: Value,
@@ -153,7 +153,7 @@ impl SwitchOp<Draft> {
     }
 }
 
-/// The values as a vector of the type.
+/// Returns the values as a vector of the type.
 fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseElementsAttr> {
     let shape = VectorType::get(context, &[values.len() as i64], ty).ok()?;
     let value = |value: &i64| integers::exact(context, ty, *value).map(Attribute::from);
@@ -188,12 +188,12 @@ impl BranchOpInterface for SwitchOp {
 }
 
 impl SwitchOp {
-    /// There is a value of the flag's type for each case.
+    /// Checks that each case has a value of the flag's type.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, context) = (self.operation(), ir.context());
         let cases = self.caseDestinations(ir).len();
         let Some(values) = self.case_values_attr(ir) else {
-            // MLIR looks at what is not there.
+            // MLIR reads past the end of the list here.
             return match cases {
                 0 => Ok(()),
                 _ => Err(ir.op_error(

@@ -1,25 +1,26 @@
-//! Sizes of tensors and buffers, asked for by the number of a dimension.
+//! Sizes of dimensions of tensors and buffers.
 
-/// What `tensor.dim` and `memref.dim` have beside their own builder.
+/// Implements the additional builders of `tensor.dim` and `memref.dim`.
 macro_rules! sized_by_constant {
     ($op:ident) => {
         impl $op {
-            /// A size by the number of its dimension, with a constant for that.
+            /// Creates the operation with a constant for the number of the dimension.
             ///
             /// # Errors
-            /// When the dialect is not registered.
+            /// Fails if the dialect is not registered.
             pub fn of_constant(
                 ir: &mut ods::Ir,
                 at: ods::InsertionPoint,
                 location: ods::Location,
                 source: ods::Value,
                 dim: usize,
-            ) -> ods::schema::Built<Self> {
+            ) -> Result<Self, BuildError> {
                 let index = $crate::arith::ConstantOp::index(ir.context(), dim as i64).create(ir, at, location)?;
                 $op::new(source, index.result(ir)).create(ir, at, location)
             }
 
-            /// A size as the type has it, or an operation that tells it. `None` where there is no such dimension.
+            /// Returns a static size, or the result of a new operation for a dynamic one; `None` if the dimension does
+            /// not exist.
             pub fn mixed_size(
                 ir: &mut ods::Ir,
                 at: ods::InsertionPoint,

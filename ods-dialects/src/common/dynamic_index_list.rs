@@ -1,12 +1,12 @@
 //! `[%a, 4, %b]`: a list of integers, some of which are values. Where a value is, the list of integers has
 //! [`DYNAMIC`].
 //!
-//! As MLIR's `parseDynamicIndexList` and `printDynamicIndexList`.
+//! The functions follow MLIR's `parseDynamicIndexList` and `printDynamicIndexList`.
 
 use ods::prelude::*;
 use ods::types::DYNAMIC;
 
-/// What was read: the values, and the integers with [`DYNAMIC`] in place of each.
+/// A parsed list: the values, and the integers with [`DYNAMIC`] in the place of each value.
 #[derive(Clone, Default, Debug)]
 pub struct DynamicIndexList {
     /// The values, in order.
@@ -17,26 +17,26 @@ pub struct DynamicIndexList {
 
 /// The custom directive `custom<DynamicIndexList>($values, $integers)`.
 impl DynamicIndexList {
-    /// Reads a list in square brackets.
+    /// Parses a list in square brackets.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Fails if the text does not parse.
     pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<(Vec<UnresolvedOperand>, DenseArrayAttr)> {
         let list = parse_dynamic_index_list(parser, Delimiter::Square)?;
         Ok((list.values, DenseArrayAttr::i64s(parser.context(), &list.integers)))
     }
 
-    /// Writes a list in square brackets.
+    /// Prints a list in square brackets.
     pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, values: &[Value], integers: DenseArrayAttr) {
         let integers = integers.values(ir.context()).unwrap_or_default();
         print_dynamic_index_list(printer, ("[", "]"), values, &integers);
     }
 }
 
-/// Reads a list. As in MLIR, an integer may stand in brackets, where a vector's size that scales would.
+/// Parses a list. As in MLIR, an integer may be enclosed in brackets, the notation for scalable vector sizes.
 ///
 /// # Errors
-/// When it does not parse.
+/// Fails if the text does not parse.
 pub fn parse_dynamic_index_list(parser: &mut OpAsmParser<'_>, delimiter: Delimiter) -> ParseResult<DynamicIndexList> {
     let mut list = DynamicIndexList::default();
     parser.parse_list_in(delimiter, " in dynamic index list", |parser| parse_index(parser, &mut list))?;
@@ -60,7 +60,7 @@ fn parse_index(parser: &mut OpAsmParser<'_>, list: &mut DynamicIndexList) -> Par
     Ok(())
 }
 
-/// Writes a list between these: `("[", "]")`.
+/// Prints a list between the delimiters, such as `("[", "]")`.
 pub fn print_dynamic_index_list(
     printer: &mut OpAsmPrinter<'_>,
     (open, close): (&str, &str),
@@ -82,10 +82,11 @@ pub fn print_dynamic_index_list(
     printer.print(close);
 }
 
-/// As MLIR's `verifyListOfOperandsOrIntegers`: there are `expected` integers, and a value for each that is [`DYNAMIC`].
+/// Checks that there are `expected` integers, and one value for each [`DYNAMIC`] among them. Follows MLIR's
+/// `verifyListOfOperandsOrIntegers`.
 ///
 /// # Errors
-/// When there are not: with what the list is called.
+/// Fails with a message that names the list.
 pub fn verify_dynamic_index_list(
     ir: &Ir,
     op: Operation,

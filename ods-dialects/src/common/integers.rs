@@ -1,8 +1,9 @@
-//! Integers as attributes.
+//! Integer attributes from Rust integers.
 
 use ods::prelude::*;
 
-/// The integer of the type; `None` where the type is none of integers, or has too few bits for it, with a sign or without.
+/// Returns the integer attribute of the type; `None` if the type is not an integer type or `value` fits neither its
+/// signed nor its unsigned range.
 pub(crate) fn exact(context: &Context, ty: Type, value: i64) -> Option<IntegerAttr> {
     let attribute = IntegerAttr::get(context, ty, value)?;
     let kept = attribute.int(context)?;

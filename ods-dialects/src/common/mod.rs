@@ -1,7 +1,7 @@
-//! What several dialects need: numbers that may be operands, parts of buffers and tensors, groups of dimensions, bodies to
-//! be filled.
+//! Code shared by several dialects: numbers that may be operands, slices of buffers and tensors, groups of dimensions,
+//! bodies of operations.
 //!
-//! Nothing here knows an operation, but for constants. Numbers that are not known are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
+//! Only constants are known here by operation. Unknown numbers are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
 pub(crate) mod bodies;
 pub(crate) mod dims;

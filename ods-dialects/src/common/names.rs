@@ -1,6 +1,6 @@
-//! Names of results in text, as a table.
+//! Suggested names of results, as a table.
 
-/// `Op: result => "name";` for operations whose result is always called the same.
+/// Implements `Op: result => "name";` for operations whose result always has the same name.
 macro_rules! result_names {
     ($($op:ident: $result:ident => $name:literal;)*) => {$(
         impl ods::prelude::OpAsmOpInterface for $op {

@@ -1,14 +1,14 @@
-//! Groups of dimensions that become one: `[[0, 1], [2]]`.
+//! Groups of dimensions that are collapsed into one: `[[0, 1], [2]]`.
 
 use ods::prelude::*;
 
 use super::saturated;
 use super::words::quoted;
 
-/// For each dimension of the smaller shape, those of the larger one that it stands for.
+/// For each dimension of the smaller shape, the dimensions of the larger one that it stands for.
 pub(crate) type Groups = Vec<Vec<i64>>;
 
-/// The groups in an attribute; lists of numbers of other widths count as empty, which no verified operation has.
+/// Returns the groups in an attribute. Lists of integers of other widths count as empty; verified operations have none.
 pub(crate) fn groups(ir: &Ir, attribute: ArrayAttr) -> Groups {
     let context = ir.context();
     let number = |element: &Attribute| element.cast::<IntegerAttr>(context)?.value(context);
@@ -19,14 +19,14 @@ pub(crate) fn groups(ir: &Ir, attribute: ArrayAttr) -> Groups {
     attribute.elements(context).iter().map(group).collect()
 }
 
-/// The attribute with these groups.
+/// Returns the attribute with these groups.
 pub(crate) fn attribute(context: &Context, groups: &[impl AsRef<[i64]>]) -> ArrayAttr {
     let number = |dim: &i64| IntegerAttr::get(context, Type::I64, *dim).map(Attribute::from);
     let group = |group: &[i64]| ArrayAttr::get(context, &group.iter().filter_map(number).collect::<Vec<_>>()).into();
     ArrayAttr::get(context, &groups.iter().map(|dims| group(dims.as_ref())).collect::<Vec<Attribute>>())
 }
 
-/// The sizes with those of each group put together: their product. `None` where a dimension is not there.
+/// Returns the collapsed sizes: the product of each group. `None` if a dimension does not exist.
 pub(crate) fn collapsed_sizes(sizes: &[i64], groups: &[impl AsRef<[i64]>]) -> Option<Vec<i64>> {
     let size = |dim: &i64| sizes.get(usize::try_from(*dim).ok()?).copied();
     let product =
@@ -34,8 +34,7 @@ pub(crate) fn collapsed_sizes(sizes: &[i64], groups: &[impl AsRef<[i64]>]) -> Op
     groups.iter().map(|dims| product(dims.as_ref())).collect()
 }
 
-/// A memref's shape and another one of which groups of dimensions are put together. As `verifyCollapsedShape` of the
-/// memref dialect.
+/// Checks the shape of a memref against its collapsed shape. Follows `verifyCollapsedShape` of the memref dialect.
 pub(crate) fn verify_collapsed_shape(
     ir: &Ir,
     op: Operation,
@@ -76,7 +75,7 @@ pub(crate) fn verify_collapsed_shape(
     }
 }
 
-/// The sizes of the dimensions of a group, each of which follows the one before.
+/// Returns the sizes of the dimensions of a group, which must be consecutive.
 fn sizes_of_group(group: &[i64], expanded: &[i64], next: &mut usize) -> Result<Vec<i64>, String> {
     let mut sizes = Vec::with_capacity(group.len());
     for dim in group {
@@ -92,7 +91,7 @@ fn sizes_of_group(group: &[i64], expanded: &[i64], next: &mut usize) -> Result<V
     Ok(sizes)
 }
 
-/// A size against those that make it up.
+/// Checks a collapsed size against the sizes of its group.
 fn check_group(dim: usize, collapsed: i64, sizes: &[i64]) -> Result<(), String> {
     let is_dynamic = sizes.contains(&DYNAMIC);
     if (collapsed == DYNAMIC) != is_dynamic {
@@ -105,8 +104,8 @@ fn check_group(dim: usize, collapsed: i64, sizes: &[i64]) -> Result<(), String> 
     }
 }
 
-/// A tensor's type and another one of which groups of dimensions are put together: as many groups as dimensions, each of
-/// which follows the one before, and the sizes agree. As `verifyReshapeLikeTypes`.
+/// Checks the type of a tensor against its collapsed type: one group per dimension, consecutive dimensions, and
+/// matching sizes. Follows `verifyReshapeLikeTypes`.
 pub(crate) fn verify_reshape_like(
     ir: &Ir,
     op: Operation,
@@ -134,8 +133,8 @@ pub(crate) fn verify_reshape_like(
     message.map_err(|message| ir.op_error(op, message))
 }
 
-/// Groups as the affine maps that they are in the reference: all of so many dimensions as the largest number says; and
-/// each begins where the one before ends.
+/// Checks the groups as the affine maps that they are in the reference: the largest number determines the number of
+/// dimensions, and each group begins where the one before it ends.
 fn check_groups(groups: &[Vec<i64>], expanded_rank: usize) -> Result<(), String> {
     let num_dims = groups.iter().flatten().copied().map(position).max().map_or(0, |largest| largest.wrapping_add(1));
     if !groups.is_empty() && num_dims as usize != expanded_rank {
@@ -156,13 +155,13 @@ fn check_groups(groups: &[Vec<i64>], expanded_rank: usize) -> Result<(), String>
     Ok(())
 }
 
-/// Positions of dimensions in an affine map are 32 bits: what is above is lost, as in the reference.
+/// Truncates to 32 bits, the width of positions of dimensions in an affine map, as in the reference.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "this is what it is for")]
 const fn position(dim: i64) -> u32 {
     dim as u32
 }
 
-/// Each size is the product of those of its group, or is not known as one of them is not. As
+/// Checks that each size is the product of its group, or dynamic if a size of the group is. Follows
 /// `reshapeLikeShapesAreCompatible`.
 fn check_sizes(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     let mut rest = expanded.iter();

@@ -1,15 +1,15 @@
-//! Arithmetic on numbers that may not be known: [`DYNAMIC`] absorbs. As MLIR's `SaturatedInteger`.
+//! Arithmetic on numbers that may be unknown: [`DYNAMIC`] absorbs the other operand. Follows MLIR's `SaturatedInteger`.
 //!
-//! What does not fit wraps around, as it does there.
+//! Overflow wraps around, as in MLIR.
 
 use ods::types::DYNAMIC;
 
-/// The sum.
+/// Returns the sum.
 pub(crate) fn add(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
 }
 
-/// The product. Zero times anything is zero.
+/// Returns the product. Zero times an unknown number is zero.
 pub(crate) fn mul(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -18,7 +18,7 @@ pub(crate) fn mul(a: i64, b: i64) -> i64 {
     }
 }
 
-/// What is known of a number of which both are known; `None` where they contradict each other.
+/// Combines two descriptions of the same number; `None` if they contradict each other.
 pub(crate) fn agreed(a: i64, b: i64) -> Option<i64> {
     match (a, b) {
         (DYNAMIC, known) | (known, DYNAMIC) => Some(known),
@@ -26,7 +26,7 @@ pub(crate) fn agreed(a: i64, b: i64) -> Option<i64> {
     }
 }
 
-/// Whether both may be the same number.
+/// Returns whether both may be the same number.
 pub(crate) fn may_be_equal(a: i64, b: i64) -> bool {
     agreed(a, b).is_some()
 }

@@ -1,10 +1,10 @@
-//! Questions about shapes.
+//! Queries about shapes.
 
 use ods::prelude::*;
 
 use super::saturated;
 
-/// Whether two types may be of one shape: unranked ones go with all, and so do sizes that are not known. As
+/// Returns whether two types may have the same shape: unranked types match all shapes, dynamic sizes all sizes. Follows
 /// `verifyCompatibleShape`.
 pub(crate) fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
     match (a.shape(context), b.shape(context)) {
@@ -13,17 +13,17 @@ pub(crate) fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
     }
 }
 
-/// How many sizes of the type are not known.
+/// Returns the number of dynamic sizes of the type.
 pub(crate) fn num_dynamic(context: &Context, ty: Type) -> usize {
     ty.shape(context).map_or(0, |shape| shape.iter().filter(|size| **size == DYNAMIC).count())
 }
 
-/// The number of dimensions; none of what is unranked.
+/// Returns the number of dimensions, or `None` for unranked types.
 pub(crate) fn rank(context: &Context, ty: Type) -> usize {
     ty.shape(context).map_or(0, <[i64]>::len)
 }
 
-/// There is an operand for each size of the type that is not known. As `verifyDynamicDimensionCount`.
+/// Checks that there is an operand for each dynamic size of the type. Follows `verifyDynamicDimensionCount`.
 pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Operation, ty: Type, operands: usize) -> Result<(), Diagnostic> {
     let expected = num_dynamic(ir.context(), ty);
     match operands == expected {
@@ -35,19 +35,19 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Operation, ty: Type, operands: u
     }
 }
 
-/// `'tensor<4x?xf32>'`, of sizes that no type may have, too.
+/// Formats a type such as `'tensor<4x?xf32>'`; the sizes need not be valid.
 pub(crate) fn quoted_tensor(ir: &Ir, shape: &[i64], element: Type) -> String {
     let size = |size: &i64| if *size == DYNAMIC { "?x".to_owned() } else { format!("{size}x") };
     let sizes: String = shape.iter().map(size).collect();
     format!("'tensor<{sizes}{}>'", element.display(ir.context()))
 }
 
-/// A number, or that it is not known.
+/// Formats a size, or the fact that it is dynamic.
 pub(crate) fn number(value: i64) -> String {
     if value == DYNAMIC { "dynamic".into() } else { value.to_string() }
 }
 
-/// Whether the size of a shaped value may be asked for where it was not: only of a dimension that is known to be there.
+/// Returns whether the query for a size is speculatable: only if the dimension is known to exist.
 pub(crate) fn speculatability_of_dim(ir: &Ir, source: Value, index: Value) -> Speculatability {
     let index = ir.constant(index).and_then(|index| index.cast::<IntegerAttr>(ir.context())?.value(ir.context()));
     let rank = ir.value_type(source).shape(ir.context()).and_then(|shape| i64::try_from(shape.len()).ok());
@@ -57,8 +57,8 @@ pub(crate) fn speculatability_of_dim(ir: &Ir, source: Value, index: Value) -> Sp
     }
 }
 
-/// Whether an operand that holds a shape, itself of one dimension, has as many elements as the result has dimensions.
-/// `kind` is what messages call such a result: `memref`, `tensor`.
+/// Checks that an operand that holds a shape has as many elements as the result has dimensions. `kind` names the
+/// result's type in messages: `memref`, `tensor`.
 pub(crate) fn verify_shape_operand(
     ir: &Ir,
     op: Operation,

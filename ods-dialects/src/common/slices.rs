@@ -1,21 +1,21 @@
-//! Parts of buffers and tensors: which types they have, and whether they lie inside.
+//! Slices of buffers and tensors: their types, and bounds.
 
 use ods::prelude::*;
 
 use super::shapes::rank;
 
-/// Why a type is none of a part, where it could have fewer dimensions.
+/// The reason why a type is not a rank-reduced version of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SliceMismatch {
     /// It has more dimensions.
     RankTooLarge,
-    /// It has other sizes.
+    /// It has different sizes.
     Size,
-    /// It has other elements.
+    /// It has a different element type.
     ElementType,
 }
 
-/// Whether the type is the full one without some dimensions of size 1, or the full one. As `isRankReducedType`.
+/// Checks that the type is the full one, possibly without some dimensions of size 1. Follows `isRankReducedType`.
 pub(crate) fn check_rank_reduced(context: &Context, full: Type, reduced: Type) -> Result<(), SliceMismatch> {
     if full == reduced {
         return Ok(());
@@ -35,7 +35,7 @@ pub(crate) fn check_rank_reduced(context: &Context, full: Type, reduced: Type) -
     }
 }
 
-/// Whether the second list is the first without some ones. As `computeRankReductionMask`.
+/// Returns whether the second list equals the first without some ones. Follows `computeRankReductionMask`.
 fn drops_only_ones(sizes: &[i64], reduced: &[i64]) -> bool {
     let mut reduced = reduced.iter().peekable();
     for size in sizes {
@@ -46,7 +46,8 @@ fn drops_only_ones(sizes: &[i64], reduced: &[i64]) -> bool {
     reduced.next().is_none()
 }
 
-/// The dimensions of a part that its type, with these sizes, has: those of size 1 may be left out. As `getDroppedDims`.
+/// Returns the dimensions of a slice that its type, with these sizes, retains; dimensions of size 1 may be dropped.
+/// Follows `getDroppedDims`.
 pub(crate) fn kept_dims(sizes: &[i64], reduced: &[i64]) -> Vec<usize> {
     let mut kept = Vec::with_capacity(reduced.len());
     for (dim, size) in sizes.iter().enumerate() {
@@ -66,7 +67,7 @@ pub(crate) fn mixed_lists(
     [first.into_iter().collect(), second.into_iter().collect(), third.into_iter().collect()]
 }
 
-/// The numbers that describe a part, as far as they are known.
+/// The numbers that describe a slice, as far as they are static.
 #[derive(Clone, Debug)]
 pub(crate) struct StaticSlice {
     pub offsets: Vec<i64>,
@@ -75,7 +76,7 @@ pub(crate) struct StaticSlice {
 }
 
 impl StaticSlice {
-    /// Those of an operation.
+    /// Returns the slice of an operation.
     pub fn of(op: &impl OffsetSizeAndStrideOpInterface, ir: &Ir) -> Self {
         Self {
             offsets: op.mixed_offsets(ir).integers,
@@ -84,10 +85,10 @@ impl StaticSlice {
         }
     }
 
-    /// The part lies inside the shape, as far as that is known. As `verifyInBoundsSlice`.
+    /// Checks that the slice lies within the shape, as far as both are static. Follows `verifyInBoundsSlice`.
     ///
     /// # Errors
-    /// What is outside: an offset, or the last element of a dimension.
+    /// Fails with the offset, or the last element of a dimension, that is out of bounds.
     pub fn verify_in_bounds(&self, ir: &Ir, op: Operation, shape: &[i64]) -> Result<(), Diagnostic> {
         let numbers = self.offsets.iter().zip(&self.sizes).zip(&self.strides);
         for (dim, (bound, ((offset, size), stride))) in shape.iter().zip(numbers).enumerate() {
@@ -110,8 +111,8 @@ impl StaticSlice {
     }
 }
 
-/// Implements `OffsetSizeAndStrideOpInterface` for an operation with the fields `offsets`, `sizes` and `strides`, and the
-/// numbers in `static_...`; says how many of each there should be.
+/// Implements `OffsetSizeAndStrideOpInterface` for an operation with the fields `offsets`, `sizes` and `strides` and
+/// the numbers in `static_...`; the closure returns the maximum number of each.
 macro_rules! offset_size_and_stride {
     ($op:ident, |$self:ident, $ir:ident| $ranks:expr) => {
         impl ods::prelude::OffsetSizeAndStrideOpInterface for $op {
@@ -134,7 +135,7 @@ macro_rules! offset_size_and_stride {
 
 pub(crate) use offset_size_and_stride;
 
-/// As many offsets, sizes and strides as the type has dimensions.
+/// Expects as many offsets, sizes and strides as the type has dimensions.
 pub(crate) fn ranks_of(ir: &Ir, ty: Type) -> [usize; 3] {
     [rank(ir.context(), ty); 3]
 }

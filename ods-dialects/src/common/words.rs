@@ -1,13 +1,13 @@
-//! Words that messages of verifiers share.
+//! Phrases that messages of verifiers share.
 
 use ods::prelude::*;
 
-/// A type as messages have it: `'i32'`.
+/// Quotes a type: `'i32'`.
 pub(crate) fn quoted(ir: &Ir, ty: impl Into<Type>) -> String {
     format!("'{}'", ty.into().display(ir.context()))
 }
 
-/// Types as messages have them: `'i32', 'f32'`.
+/// Quotes types: `'i32', 'f32'`.
 pub(crate) fn quoted_list(ir: &Ir, types: impl IntoIterator<Item = Type>) -> String {
     let types: Vec<String> = types.into_iter().map(|ty| quoted(ir, ty)).collect();
     types.join(", ")

@@ -1,11 +1,11 @@
-//! Complex numbers as attributes.
+//! Complex number attributes.
 
 use ods::prelude::*;
 use ods::text::ParseResult;
 
 use super::ComplexDialect;
 
-/// A number of two parts.
+/// A complex number.
 ///
 /// `#complex.number<:f32 0.5, -3.0>`
 #[attr_def(ComplexDialect, "number", custom_format, verify)]
@@ -19,7 +19,7 @@ pub struct NumberAttr {
 }
 
 impl NumberAttr {
-    /// The number, each part as near as the elements of the type come; `None` where these are no floats.
+    /// Returns the attribute; each part is rounded to the elements of the type. `None` if these are not floats.
     pub fn of(context: &Context, ty: ComplexType, real: f64, imag: f64) -> Option<Self> {
         let part = |value| FloatAttr::get(context, ty.element_type(context), value);
         Some(Self::get(context, part(real)?, part(imag)?, ty))
@@ -36,7 +36,7 @@ impl NumberAttr {
         Ok(())
     }
 
-    /// Both parts are read as doubles first, hexadecimal digits as their bits. A type behind it says nothing.
+    /// Parses both parts as doubles first; hexadecimal digits are their bits. A type after a part is ignored.
     fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
         parser.parse_punctuation("<")?;
         parser.parse_punctuation(":")?;

@@ -1,17 +1,17 @@
-//! How exact operations on complex numbers are.
+//! Precision of operations on complex numbers.
 
 use ods::prelude::*;
 
 /// Complex range flags
 #[enum_attr(bits)]
 pub enum ComplexRangeFlags {
-    /// Steps between that overflow are avoided, at some cost.
+    /// Avoids overflow of intermediate results, at some cost.
     #[case("improved")]
     Improved = 1 << 0,
-    /// As in the books.
+    /// Uses the textbook formulas.
     #[case("basic")]
     Basic = 1 << 1,
-    /// Nothing is said.
+    /// Unspecified.
     #[case("none")]
     None = 1 << 2,
 }

@@ -1,4 +1,4 @@
-//! The `complex` dialect: complex numbers, put together, taken apart, and reckoned with.
+//! The `complex` dialect: arithmetic on complex numbers.
 
 mod attributes;
 mod enums;
@@ -15,7 +15,7 @@ use crate::arith::{self, Arith};
 
 /// Complex numbers.
 ///
-/// Values are of the builtin types `complex<f32>` and the like.
+/// The values have builtin types such as `complex<f32>`.
 #[dialect(
     name = "complex",
     dependent(Arith),

@@ -44,7 +44,7 @@ op_family! {
         result: Complex<AnyFloat>,
     }
 
-    /// How far a complex number is from zero
+    /// Absolute value of a complex number
     ///
     /// `%length = complex.abs %z : complex<f32>`
     pub AbsOp = ComplexUnaryOp(
@@ -55,37 +55,37 @@ op_family! {
         result: AnyFloat,
     };
 
-    /// The sum of two complex numbers
+    /// Complex addition
     ///
     /// `%sum = complex.add %z, %w : complex<f32>`
     pub AddOp = ComplexArithmeticOp("add");
 
-    /// The arc tangent of the quotient of two complex numbers
+    /// Arc tangent of the quotient of two complex numbers
     ///
-    /// That is `-i * log((w + i * z) / sqrt(w * w + z * z))` of `%y = complex.atan2 %z, %w : complex<f32>`.
+    /// The result is `-i * log((w + i * z) / sqrt(w * w + z * z))` for `%y = complex.atan2 %z, %w : complex<f32>`.
     pub Atan2Op = ComplexArithmeticOp("atan2");
 
-    /// The cosine
+    /// Complex cosine
     ///
     /// `%y = complex.cos %z : complex<f32>`
     pub CosOp = ComplexUnaryOp + OfSameType("cos");
 
-    /// The quotient of two complex numbers
+    /// Complex division
     ///
     /// `%q = complex.div %z, %w : complex<f32>`
     pub DivOp = ComplexArithmeticOp("div");
 
-    /// Euler's number to the power of a complex one
+    /// Complex exponential
     ///
     /// `%y = complex.exp %z : complex<f32>`
     pub ExpOp = ComplexUnaryOp + OfSameType("exp");
 
-    /// Euler's number to the power of a complex one, less 1
+    /// Complex exponential, minus 1
     ///
     /// More exact than the difference where the operand is near 0: `%y = complex.expm1 %z : complex<f32>`.
     pub Expm1Op = ComplexUnaryOp + OfSameType("expm1");
 
-    /// The imaginary part
+    /// Imaginary part of a complex number
     ///
     /// `%y = complex.im %z : complex<f32>`
     pub ImOp = ComplexUnaryOp(
@@ -96,32 +96,32 @@ op_family! {
         imaginary: AnyFloat,
     };
 
-    /// The logarithm, of base e
+    /// Complex natural logarithm
     ///
     /// `%y = complex.log %z : complex<f32>`
     pub LogOp = ComplexUnaryOp + OfSameType("log");
 
-    /// The logarithm, of base e, of 1 more than the operand
+    /// Complex natural logarithm of 1 plus the operand
     ///
     /// More exact than the sum where the operand is near 0: `%y = complex.log1p %z : complex<f32>`.
     pub Log1pOp = ComplexUnaryOp + OfSameType("log1p");
 
-    /// The product of two complex numbers
+    /// Complex multiplication
     ///
     /// `%product = complex.mul %z, %w : complex<f32>`
     pub MulOp = ComplexArithmeticOp("mul");
 
-    /// The number with the signs of both parts turned
+    /// Complex negation
     ///
     /// `%y = complex.neg %z : complex<f32>`
     pub NegOp = ComplexUnaryOp + OfSameType("neg");
 
-    /// The first number to the power of the second
+    /// Complex power
     ///
     /// `%y = complex.pow %z, %w : complex<f32>`
     pub PowOp = ComplexArithmeticOp("pow");
 
-    /// The real part
+    /// Real part of a complex number
     ///
     /// `%x = complex.re %z : complex<f32>`
     pub ReOp = ComplexUnaryOp(
@@ -132,47 +132,47 @@ op_family! {
         real: AnyFloat,
     };
 
-    /// One divided by the square root
+    /// Reciprocal of the complex square root
     ///
     /// `%y = complex.rsqrt %z : complex<f32>`
     pub RsqrtOp = ComplexUnaryOp + OfSameType("rsqrt");
 
-    /// The number in the same direction that is one away from zero
+    /// Complex sign: the number divided by its absolute value
     ///
     /// Zero for zero: `%y = complex.sign %z : complex<f32>`.
     pub SignOp = ComplexUnaryOp + OfSameType("sign");
 
-    /// The sine
+    /// Complex sine
     ///
     /// `%y = complex.sin %z : complex<f32>`
     pub SinOp = ComplexUnaryOp + OfSameType("sin");
 
-    /// The square root
+    /// Complex square root
     ///
     /// `%y = complex.sqrt %z : complex<f32>`
     pub SqrtOp = ComplexUnaryOp + OfSameType("sqrt");
 
-    /// The difference of two complex numbers
+    /// Complex subtraction
     ///
     /// `%difference = complex.sub %z, %w : complex<f32>`
     pub SubOp = ComplexArithmeticOp("sub");
 
-    /// The hyperbolic tangent
+    /// Complex hyperbolic tangent
     ///
     /// `%y = complex.tanh %z : complex<f32>`
     pub TanhOp = ComplexUnaryOp + OfSameType("tanh");
 
-    /// The tangent
+    /// Complex tangent
     ///
     /// `%y = complex.tan %z : complex<f32>`
     pub TanOp = ComplexUnaryOp + OfSameType("tan");
 
-    /// The number with the sign of its imaginary part turned
+    /// Complex conjugate
     ///
     /// `%y = complex.conj %z : complex<f32>`
     pub ConjOp = ComplexUnaryOp + OfSameType("conj");
 
-    /// The angle between a complex number and the positive real axis
+    /// Argument: the angle between a complex number and the positive real axis
     ///
     /// Between `-pi` and `pi`: `%angle = complex.angle %z : complex<f32>`.
     pub AngleOp = ComplexUnaryOp(
@@ -184,7 +184,7 @@ op_family! {
     };
 }
 
-/// The bits of a complex number as another number of that width, or the reverse
+/// Reinterpretation of the bits between a complex number and another number of that width
 ///
 /// `%bits = complex.bitcast %z : complex<f32> to i64`
 #[op(ComplexDialect, "bitcast", traits(Pure), verify, format($operand attr_dict ":" type($operand) "to" type($result)))]
@@ -195,7 +195,7 @@ pub struct BitcastOp {
     result: AnyType,
 }
 
-/// The complex number that is written
+/// Complex constant
 ///
 /// `%cst = complex.constant [0.25, -3.0] : complex<f64>`
 #[op(
@@ -216,7 +216,7 @@ pub struct ConstantOp {
 }
 
 impl ConstantOp<Draft> {
-    /// A number of the type, each part as near as the type's elements come.
+    /// Creates a constant of the type; each part is rounded to the type's elements.
     pub fn of(context: &Context, ty: ComplexType, real: f64, imaginary: f64) -> Self {
         let part = |value| FloatAttr::get(context, ty.element_type(context), value).map(Attribute::from);
         match (part(real), part(imaginary)) {
@@ -234,7 +234,7 @@ impl OpAsmOpInterface for ConstantOp {
     }
 }
 
-/// The complex number of a real and an imaginary part
+/// Complex number from a real and an imaginary part
 ///
 /// `%z = complex.create %x, %y : complex<f32>`
 #[op(
@@ -257,7 +257,7 @@ pub struct CreateOp {
     complex: Complex<AnyFloat>,
 }
 
-/// Whether both parts of two complex numbers are equal
+/// Complex comparison for equality
 ///
 /// `%same = complex.eq %z, %w : complex<f32>`
 #[op(
@@ -275,7 +275,7 @@ pub struct EqualOp {
     result: I1,
 }
 
-/// Whether a part of two complex numbers differs
+/// Complex comparison for inequality
 ///
 /// `%differ = complex.neq %z, %w : complex<f32>`
 #[op(
@@ -293,7 +293,7 @@ pub struct NotEqualOp {
     result: I1,
 }
 
-/// A complex number to the power of a signed integer
+/// Complex number to the power of a signed integer
 ///
 /// `%y = complex.powi %z, %n : complex<f32>, i32`
 #[op(

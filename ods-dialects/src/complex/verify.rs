@@ -1,4 +1,4 @@
-//! What the verifier asks of constants and casts, beyond their constraints.
+//! Verification of constants and casts beyond their constraints.
 
 use ods::prelude::*;
 use ods::text::type_to_string;
@@ -28,7 +28,7 @@ impl ConstantOp {
 }
 
 impl ConstantOp {
-    /// Whether there is a constant of this value and type: an array of two numbers of the type's element type.
+    /// Returns whether a constant may have this value and type: an array of two numbers of the type's element type.
     pub fn is_buildable_with(context: &Context, value: Attribute, ty: Type) -> bool {
         let Some(complex) = ty.cast::<ComplexType>(context) else { return false };
         let parts = value.cast::<ArrayAttr>(context).map(|parts| parts.elements(context));
@@ -36,7 +36,7 @@ impl ConstantOp {
         parts.is_some_and(|parts| parts.len() == 2 && parts.iter().all(fits))
     }
 
-    /// Makes a constant, if there is one of this value and type.
+    /// Creates a constant, if one may have this value and type.
     pub fn materialize(
         ir: &mut Ir,
         at: InsertionPoint,
@@ -76,18 +76,18 @@ impl BitcastOp {
     }
 }
 
-/// The element type of a complex type; other types themselves.
+/// Returns the element type of a complex type, or another type unchanged.
 pub(super) fn element_type(ty: Type, context: &Context) -> Type {
     ty.cast::<ComplexType>(context).map_or(ty, |ty| ty.element_type(context))
 }
 
-/// The type of an integer or float attribute.
+/// Returns the type of an integer or float attribute.
 fn number_type(attribute: Attribute, context: &Context) -> Option<Type> {
     let float = attribute.cast::<FloatAttr>(context).map(|float| float.ty(context));
     float.or_else(|| attribute.cast::<IntegerAttr>(context).map(|integer| integer.ty(context)))
 }
 
-/// How many bits a number of the type has.
+/// Returns the bit width of a number of the type.
 fn width(ty: Type, context: &Context) -> Option<u32> {
     if let Some(complex) = ty.cast::<ComplexType>(context) {
         return width(complex.element_type(context), context).map(|width| width.saturating_mul(2));

@@ -1,4 +1,4 @@
-//! Lists of entries, and what may be in them.
+//! Attributes that are lists of entries, and their rules.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use super::{DataLayoutEntryAttr, Dlti};
 
 /// A data layout.
 ///
-/// How types lie in memory, for an operation and all that is in it.
+/// The layout of types in memory, for an operation and everything inside it.
 ///
 /// `#dlti.dl_spec<"dlti.endianness" = "little", i32 = dense<32> : vector<1xi64>>`
 #[attr_def(Dlti, "dl_spec", custom_format, verify)]
@@ -31,7 +31,7 @@ impl DataLayoutSpecAttr {
     }
 }
 
-/// Information about a target, by keys.
+/// Information about a target, by key.
 ///
 /// `#dlti.map<"cache" = #dlti.map<"L1" = 65536 : i32>>`
 #[attr_def(Dlti, "map", custom_format, verify)]
@@ -53,7 +53,7 @@ impl MapAttr {
     }
 }
 
-/// What a system of several devices is like.
+/// Description of a system of several devices.
 ///
 /// `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"cores" = 4 : i32>>`
 #[attr_def(Dlti, "target_system_spec", custom_format, verify)]
@@ -62,7 +62,7 @@ pub struct TargetSystemSpecAttr {
 }
 
 impl TargetSystemSpecAttr {
-    /// Devices have names, each its own.
+    /// Checks that the names of devices are unique.
     fn verify(context: &Context, entries: &[DataLayoutEntryAttr]) -> Result<(), Invalid> {
         not_empty(entries)?;
         let mut names = HashSet::new();
@@ -91,7 +91,7 @@ impl TargetSystemSpecAttr {
     }
 }
 
-/// What a device is like.
+/// Description of a device.
 ///
 /// `#dlti.target_device_spec<"max_vector_op_width" = 64 : i32>`
 #[attr_def(Dlti, "target_device_spec", custom_format, verify)]
@@ -114,9 +114,9 @@ impl TargetDeviceSpecAttr {
     }
 }
 
-/// How functions' addresses are aligned.
+/// Alignment of function pointers.
 ///
-/// A multiple of `alignment`, or also of what the function says, where it depends on that.
+/// Addresses are multiples of `alignment`; with `function_dependent`, also of the function's own alignment.
 ///
 /// `#dlti.function_pointer_alignment<64, function_dependent = false>`
 #[attr_def(
@@ -133,7 +133,7 @@ fn not_empty(entries: &[DataLayoutEntryAttr]) -> Result<(), Invalid> {
     if entries.is_empty() { Err("no DLTI entries provided".into()) } else { Ok(()) }
 }
 
-/// No key is there twice, or empty, or a type where none may be.
+/// Checks that no key is repeated or empty, or a type where only names are allowed.
 fn verify_keys(context: &Context, entries: &[DataLayoutEntryAttr], types: bool) -> Result<(), Invalid> {
     let mut keys = HashSet::new();
     for entry in entries {
@@ -151,7 +151,8 @@ fn verify_keys(context: &Context, entries: &[DataLayoutEntryAttr], types: bool) 
     Ok(())
 }
 
-/// Entries in angle brackets, of which `make` makes the attribute. What it complains of stands at the attribute's name.
+/// Parses entries in angle brackets, from which `make` builds the attribute; its errors are located at the attribute's
+/// name.
 fn parse_entries<A>(
     parser: &mut AsmParser<'_>,
     types: bool,

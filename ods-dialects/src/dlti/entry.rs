@@ -1,4 +1,4 @@
-//! A key and what is said of it. Keys are types and strings.
+//! Entries: a key, which is a type or a string, and its value.
 
 use ods::prelude::*;
 use ods::text::ParseResult;
@@ -13,27 +13,27 @@ pub struct DataLayoutEntryAttr {
     /// A type, or a string.
     #[param(is = (TypeAttr, StrAttr))]
     key: Attribute,
-    /// What is said of it.
+    /// The value.
     value: Attribute,
 }
 
 impl DataLayoutEntryAttr {
-    /// An entry about a type.
+    /// Creates an entry for a type.
     pub fn of_type(context: &Context, ty: Type, value: Attribute) -> Self {
         Self::get(context, TypeAttr::get(context, ty).into(), value)
     }
 
-    /// An entry about something that has a name.
+    /// Creates an entry for a name.
     pub fn of_name(context: &Context, name: &str, value: Attribute) -> Self {
         Self::get(context, StringAttr::get(context, name).into(), value)
     }
 
-    /// The type that the entry is about, if it is one.
+    /// Returns the key if it is a type.
     pub fn ty(self, context: &Context) -> Option<Type> {
         Some(self.key(context).cast::<TypeAttr>(context)?.value(context))
     }
 
-    /// The name of what the entry is about, if it is no type.
+    /// Returns the key if it is a name.
     pub fn name(self, context: &Context) -> Option<&str> {
         self.key(context).cast::<StringAttr>(context)?.value(context)
     }
@@ -57,7 +57,7 @@ impl DataLayoutEntryAttr {
         printer.print(">");
     }
 
-    /// `key = value`
+    /// Prints `key = value`.
     pub(super) fn print_in_list(self, printer: &mut AsmPrinter<'_>) {
         self.print_with(printer, " = ");
     }
@@ -69,7 +69,7 @@ impl DataLayoutEntryAttr {
         printer.print_attribute(self.value(context));
     }
 
-    /// `key = value`, where types are keys if `types` says so; or an entry in full.
+    /// Parses `key = value`, with types as keys if `types` is set, or an entry in full form.
     pub(super) fn parse_in_list(parser: &mut AsmParser<'_>, types: bool) -> ParseResult<Self> {
         if let Some(key) = parse_key(parser, types)? {
             parser.parse_punctuation("=")?;
@@ -83,7 +83,7 @@ impl DataLayoutEntryAttr {
     }
 }
 
-/// A type, if it may be one, or a string.
+/// Parses a string, or a type where one is allowed.
 fn parse_key(parser: &mut AsmParser<'_>, types: bool) -> ParseResult<Option<Attribute>> {
     if types && let Some(ty) = parser.parse_optional_type()? {
         return Ok(Some(TypeAttr::get(parser.context(), ty).into()));

@@ -1,13 +1,12 @@
-//! Which layouts of modules make sense.
+//! Validity of the data layouts of modules.
 //!
-//! Entries about types come first, those about one kind of type together, in the order in which the kinds appear; then
-//! those about names.
+//! Entries for types come first, grouped by kind of type in order of first appearance; entries for names follow.
 
 use ods::prelude::*;
 
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 
-/// Names that entries of the dialect itself may have; of the values nothing is known.
+/// Keys that the dialect itself defines; their values are not checked.
 const NAMES: [&str; 8] = [
     "dlti.default_memory_space",
     "dlti.alloca_memory_space",
@@ -19,7 +18,7 @@ const NAMES: [&str; 8] = [
     "dlti.legal_int_widths",
 ];
 
-/// Why the layout makes no sense.
+/// Checks the layout; the error is the reason why it is invalid.
 pub(super) fn verify(spec: DataLayoutSpecAttr, context: &Context) -> Result<(), String> {
     let entries = spec.entries(context);
     let mut kinds = Vec::new();
@@ -42,12 +41,12 @@ pub(super) fn verify(spec: DataLayoutSpecAttr, context: &Context) -> Result<(), 
     })
 }
 
-/// What entries about types are put together by.
+/// The kind of type by which entries are grouped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Index,
     Integer,
-    /// Each format is a kind of its own.
+    /// Every float type is a kind of its own.
     Float(Type),
     Builtin,
     Other,
@@ -77,7 +76,7 @@ fn verify_type(entry: DataLayoutEntryAttr, ty: Type, kind: Kind, context: &Conte
     }
 }
 
-/// An entry about a number has its alignment, and may have a better one.
+/// Checks an entry for a number: its alignment, optionally followed by a preferred one.
 fn verify_alignments(entry: DataLayoutEntryAttr, context: &Context) -> Result<(), String> {
     let entry_text = Attribute::from(entry).display(context);
     let values = entry.value(context).cast::<DenseElementsAttr>(context);
@@ -101,7 +100,8 @@ fn verify_alignments(entry: DataLayoutEntryAttr, context: &Context) -> Result<()
     }
 }
 
-/// Names of registered dialects are theirs; this one alone has some. Of what is unknown nothing is known.
+/// Checks a name: names with the prefix of a registered dialect belong to that dialect, and only this one defines any;
+/// other names are not checked.
 fn verify_name(entry: DataLayoutEntryAttr, name: &str, context: &Context) -> Result<(), String> {
     match name.split_once('.').map(|(dialect, _)| dialect) {
         Some("dlti") => {}

@@ -1,6 +1,6 @@
-//! The `dlti` dialect: what a target is like, said in attributes of modules. It has no operations.
+//! The `dlti` dialect: the description of a target in attributes of modules. It has no operations.
 //!
-//! Layouts of modules inside modules are not compared (MLIR 22.1 crashes where it does).
+//! Layouts of nested modules are not compared (MLIR 22.1 crashes in that case).
 
 mod attributes;
 mod entry;
@@ -15,7 +15,7 @@ use ods::prelude::*;
 
 /// Data layout and target information.
 ///
-/// How large types are and how they lie in memory, and what the devices of a target can do.
+/// Sizes and memory layout of types, and properties of the devices of a target.
 #[dialect(
     name = "dlti",
     attrs(
@@ -31,7 +31,7 @@ use ods::prelude::*;
 pub struct Dlti;
 
 impl DialectHooks for Dlti {
-    /// There are three such attributes, each of a kind; a module's layout has to make sense.
+    /// Checks the discardable attributes: each of the three has its own kind, and the layout of a module must be valid.
     fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (name, value) = (context.str(attribute.name), attribute.value);

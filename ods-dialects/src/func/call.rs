@@ -1,4 +1,4 @@
-//! Calls of functions, and functions as values.
+//! Function calls, and functions as values.
 
 use std::ops::Range;
 
@@ -7,9 +7,9 @@ use ods::prelude::*;
 use super::{Func, FuncOp};
 use crate::common::words::{quoted, quoted_list};
 
-/// Calls a function by its name.
+/// Calls a function by name.
 ///
-/// The function is in the same symbol table; operands and results have the types that it says.
+/// The function is in the same symbol table. The operands and results have the types of its signature.
 ///
 /// ```mlir
 /// %low, %high = func.call @sorted(%x, %y) : (f64, f64) -> (f64, f64)
@@ -37,7 +37,7 @@ pub struct CallOp {
 }
 
 impl CallOp<Draft> {
-    /// A call of the function, with its results.
+    /// Creates a call of the function, with the results of its signature.
     pub fn of(ir: &Ir, function: FuncOp, operands: impl IntoIterator<Item = Value>) -> Self {
         let (_, results) = function.signature(ir);
         Self::new(function.sym_name(ir), operands, results)
@@ -64,7 +64,7 @@ impl CallOpInterface for CallOp {
 }
 
 impl CallOp {
-    /// The name is that of a function, which takes the operands and gives the results.
+    /// Checks that the name refers to a function with this signature.
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
         let function = symbols.lookup_nearest(ir, op, self.callee_attr(ir));
@@ -108,7 +108,7 @@ impl CallOp {
     }
 }
 
-/// Calls a function that is a value.
+/// Calls a function value.
 ///
 /// ```mlir
 /// %f = func.constant @my_add : (f32, f32) -> f32
@@ -138,14 +138,14 @@ pub struct CallIndirectOp {
     results: Variadic<AnyType>,
 }
 
-/// The inputs and results of the one type, which is that of a function.
+/// Returns the inputs and results of a function type.
 fn signature(types: &[Type], context: &Context) -> (Vec<Type>, Vec<Type>) {
     let function = types.first().and_then(|ty| ty.cast::<FunctionType>(context));
     function.map(|ty| (ty.inputs(context).to_vec(), ty.results(context).to_vec())).unwrap_or_default()
 }
 
 impl CallIndirectOp<Draft> {
-    /// A call of the value, with the results that its type says.
+    /// Creates a call of the value, with the results of its function type.
     pub fn of(ir: &Ir, callee: Value, operands: impl IntoIterator<Item = Value>) -> Self {
         let (_, results) = signature(&[ir.value_type(callee)], ir.context());
         Self::new(callee, operands, results)
@@ -170,7 +170,7 @@ impl CallOpInterface for CallIndirectOp {
     }
 }
 
-/// A function as a value.
+/// Makes a function a value.
 ///
 /// ```mlir
 /// %f = func.constant @my_add : (f32, f32) -> f32
@@ -195,7 +195,7 @@ impl OpAsmOpInterface for ConstantOp {
 }
 
 impl ConstantOp {
-    /// The name is that of a function of the result's type.
+    /// Checks that the name refers to a function of the result's type.
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
         let function = symbols.lookup_nearest(ir, op, self.value_attr(ir));

@@ -1,16 +1,14 @@
 //! Functions.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::Func;
 use crate::common::bodies::{Body, create_filled};
 use crate::common::words::quoted;
 
-/// A function: a name, a signature, and a body.
+/// Defines or declares a function with a name, a signature and a body.
 ///
-/// What is inside uses nothing from outside but symbols. A function without a body is only declared, and must not be
-/// public.
+/// The body uses nothing from outside except symbols. A function without a body is a declaration and cannot be public.
 ///
 /// ```mlir
 /// func.func private @log(f64)
@@ -44,22 +42,22 @@ pub struct FuncOp {
 }
 
 impl FuncOp<Draft> {
-    /// A function of these inputs and results; its body is still empty.
+    /// Creates a function with these inputs and results and an empty body.
     pub fn of_signature(context: &Context, name: &str, inputs: &[Type], results: &[Type]) -> Self {
         Self::new(name, Type::from(FunctionType::get(context, inputs, results)))
     }
 
-    /// Makes the function with a body, which gets the arguments and gives what is returned.
+    /// Creates the function and its body, which receives the arguments and returns the results.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<FuncOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<FuncOp, BuildError> {
         create_filled(self, ir, at, location, |ir, function| {
             let inputs = function.argument_types(ir);
             let entry = Body::add(ir, function.body(ir), inputs, location);
@@ -101,13 +99,13 @@ impl FuncOp {
         printer.print_function_op(&self, false);
     }
 
-    /// The signature: its inputs and results.
+    /// Returns the signature: inputs and results.
     pub fn signature(self, ir: &Ir) -> (Vec<Type>, Vec<Type>) {
         (self.argument_types(ir), self.callable_result_types(ir))
     }
 }
 
-/// Ends a function, with its results.
+/// Returns from a function with its results.
 ///
 /// ```mlir
 /// return %a, %b : i32, f32
@@ -123,7 +121,7 @@ pub struct ReturnOp {
 }
 
 impl ReturnOp {
-    /// It returns what the function says.
+    /// Checks the operands against the signature of the function.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(function) = ir.parent_op(op).and_then(|parent| ir.cast::<FuncOp>(parent)) else { return Ok(()) };

@@ -1,6 +1,6 @@
-//! The `func` dialect: functions, and calls of them.
+//! The `func` dialect: functions and calls.
 //!
-//! * `function`: what a function is, and its end;
+//! * `function`: functions and their terminator;
 //! * `call`: calls, direct and by value, and functions as values.
 
 mod call;
@@ -13,7 +13,7 @@ use ods::prelude::*;
 
 /// Functions and calls.
 ///
-/// A function has a name, by which it is called directly, and may be made a value, by which it is called indirectly.
+/// A direct call refers to a function by name; an indirect call takes a function as a value.
 #[dialect(name = "func", ops(CallOp, CallIndirectOp, ConstantOp, FuncOp, ReturnOp), hooks)]
 pub struct Func;
 

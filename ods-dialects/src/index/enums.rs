@@ -1,4 +1,4 @@
-//! How index values can be compared.
+//! Comparison predicates of index values.
 
 use ods::prelude::*;
 

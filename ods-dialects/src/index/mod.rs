@@ -1,6 +1,6 @@
 //! The `index` dialect: arithmetic on values of the builtin type `index`, which are as wide as the target's pointers.
 //!
-//! All operations are about scalars. Values have no sign; where it matters, there are two operations.
+//! All operations work on scalars. Values have no sign; operations that depend on one come in two variants.
 
 mod enums;
 mod ops;
@@ -12,8 +12,8 @@ use ods::prelude::*;
 
 /// Arithmetic on values of type `index`.
 ///
-/// Such values are as wide as the target's pointers: sizes, bounds of loops, and positions in arrays. The type has no
-/// sign; operations whose results depend on one come in two kinds, `...s` with and `...u` without.
+/// Index values are as wide as the target's pointers: sizes, bounds of loops, and positions in arrays. The type has no
+/// sign; operations whose results depend on one come in two variants, `...s` (signed) and `...u` (unsigned).
 #[dialect(
     name = "index",
     ops(

@@ -20,7 +20,7 @@ op_family! {
     /// `%next = index.add %i, %one`
     pub AddOp = IndexBinaryOp("add", traits(Commutative, Pure));
 
-    /// What is left of one index value without another
+    /// The difference of two index values
     ///
     /// `%left = index.sub %end, %i`
     pub SubOp = IndexBinaryOp("sub", traits(Pure));
@@ -30,103 +30,104 @@ op_family! {
     /// `%area = index.mul %rows, %columns`
     pub MulOp = IndexBinaryOp("mul", traits(Commutative, Pure));
 
-    /// The quotient of two index values taken as signed, rounded towards zero
+    /// The quotient of two signed index values, rounded towards zero
     ///
-    /// `6 / -4` is `-1`. A division by zero, and one that overflows, is undefined.
+    /// `6 / -4` is `-1`. Division by zero and overflow are undefined.
     ///
     /// `%q = index.divs %m, %n`
     pub DivSOp = IndexBinaryOp("divs", traits(NoMemoryEffect));
 
-    /// The quotient of two index values taken as unsigned, rounded down
+    /// The quotient of two unsigned index values, rounded down
     ///
-    /// The highest bit is one like all others. A division by zero is undefined.
+    /// The highest bit is part of the number. Division by zero is undefined.
     ///
     /// `%q = index.divu %m, %n`
     pub DivUOp = IndexBinaryOp("divu", traits(NoMemoryEffect));
 
-    /// The quotient of two index values taken as signed, rounded up
+    /// The quotient of two signed index values, rounded up
     ///
-    /// `5 / -2` is `-2`. A division by zero, and one that overflows, is undefined.
+    /// `5 / -2` is `-2`. Division by zero and overflow are undefined.
     ///
     /// `%tiles = index.ceildivs %size, %tile`
     pub CeilDivSOp = IndexBinaryOp("ceildivs", traits(NoMemoryEffect));
 
-    /// The quotient of two index values taken as unsigned, rounded up
+    /// The quotient of two unsigned index values, rounded up
     ///
-    /// The highest bit is one like all others. A division by zero is undefined.
+    /// The highest bit is part of the number. Division by zero is undefined.
     ///
     /// `%tiles = index.ceildivu %size, %tile`
     pub CeilDivUOp = IndexBinaryOp("ceildivu", traits(NoMemoryEffect));
 
-    /// The quotient of two index values taken as signed, rounded down
+    /// The quotient of two signed index values, rounded down
     ///
-    /// `7 / -2` is `-4`. A division by zero, and one that overflows, is undefined.
+    /// `7 / -2` is `-4`. Division by zero and overflow are undefined.
     ///
     /// `%q = index.floordivs %m, %n`
     pub FloorDivSOp = IndexBinaryOp("floordivs", traits(NoMemoryEffect));
 
-    /// What is left over by `index.divs`
+    /// The remainder of `index.divs`
     ///
     /// It has the sign of the first value: `%r = index.rems %m, %n`.
     pub RemSOp = IndexBinaryOp("rems", traits(NoMemoryEffect));
 
-    /// What is left over by `index.divu`
+    /// The remainder of `index.divu`
     ///
     /// `%r = index.remu %m, %n`
     pub RemUOp = IndexBinaryOp("remu", traits(NoMemoryEffect));
 
-    /// The greater of two index values taken as signed
+    /// The maximum of two signed index values
     ///
     /// `%last = index.maxs %i, %j`
     pub MaxSOp = IndexBinaryOp("maxs", traits(Commutative, Pure));
 
-    /// The greater of two index values taken as unsigned
+    /// The maximum of two unsigned index values
     ///
-    /// Values with the highest bit are great: `%last = index.maxu %i, %j`.
+    /// Values with the highest bit set are the largest: `%last = index.maxu %i, %j`.
     pub MaxUOp = IndexBinaryOp("maxu", traits(Commutative, Pure));
 
-    /// The smaller of two index values taken as signed
+    /// The minimum of two signed index values
     ///
     /// `%first = index.mins %i, %j`
     pub MinSOp = IndexBinaryOp("mins", traits(Commutative, Pure));
 
-    /// The smaller of two index values taken as unsigned
+    /// The minimum of two unsigned index values
     ///
-    /// Values with the highest bit are great: `%first = index.minu %i, %j`.
+    /// Values with the highest bit set are the largest: `%first = index.minu %i, %j`.
     pub MinUOp = IndexBinaryOp("minu", traits(Commutative, Pure));
 
-    /// The bits of an index value moved up, with zeroes behind them
+    /// Left shift of an index value
     ///
-    /// Poison where the amount, which is unsigned, is not less than the width.
+    /// The result is poison unless the unsigned amount is less than the width.
     ///
     /// `%shifted = index.shl %bits, %amount`
     pub ShlOp = IndexBinaryOp("shl", traits(Pure));
 
-    /// The bits of an index value moved down, with copies of the highest one behind them
+    /// Arithmetic right shift of an index value
     ///
-    /// Poison where the amount, which is unsigned, is not less than the width.
+    /// The vacated bits are copies of the highest one. The result is poison unless the unsigned amount is less than the
+    /// width.
     ///
     /// `%shifted = index.shrs %bits, %amount`
     pub ShrSOp = IndexBinaryOp("shrs", traits(Pure));
 
-    /// The bits of an index value moved down, with zeroes behind them
+    /// Logical right shift of an index value
     ///
-    /// Poison where the amount, which is unsigned, is not less than the width.
+    /// The vacated bits are 0. The result is poison unless the unsigned amount is less than the width.
     ///
     /// `%shifted = index.shru %bits, %amount`
     pub ShrUOp = IndexBinaryOp("shru", traits(Pure));
 
-    /// The bits that both of two index values have
+    /// Bitwise and of two index values
     ///
     /// `%low = index.and %bits, %mask`
     pub AndOp = IndexBinaryOp("and", traits(Commutative, Pure));
 
-    /// The bits that at least one of two index values has
+    /// Bitwise or of two index values
     ///
     /// `%bits = index.or %low, %high`
     pub OrOp = IndexBinaryOp("or", traits(Commutative, Pure));
 
-    /// The bits in which two index values differ
+    /// Bitwise exclusive or of two index values
     ///
     /// `%changed = index.xor %old, %new`
     pub XOrOp = IndexBinaryOp("xor", traits(Commutative, Pure));
@@ -146,16 +147,16 @@ op_family! {
         output: AnyTypeOf<(AnyInteger, Index)>,
     }
 
-    /// An integer as an index value or the reverse, with its sign
+    /// Signed cast between an index and an integer
     ///
-    /// A wider result is filled up with the sign; a narrower one loses bits.
+    /// A wider result is sign-extended; a narrower one is truncated.
     ///
     /// `%narrow = index.casts %i : index to i32`
     pub CastSOp = IndexCastOp("casts");
 
-    /// An integer as an index value or the reverse, without a sign
+    /// Unsigned cast between an index and an integer
     ///
-    /// A wider result is filled up with zeroes; a narrower one loses bits.
+    /// A wider result is zero-extended; a narrower one is truncated.
     ///
     /// `%narrow = index.castu %i : index to i32`
     pub CastUOp = IndexCastOp("castu");
@@ -173,13 +174,13 @@ impl CastOpInterface for CastUOp {
     }
 }
 
-/// One of the two types is `index`, the other is not.
+/// Checks that exactly one of the two types is `index`.
 fn is_one_index(inputs: &[Type], outputs: &[Type]) -> bool {
     let is_index = |types: &[Type]| types == [Type::INDEX];
     is_index(inputs) != is_index(outputs)
 }
 
-/// Whether one index value stands to another as the predicate says
+/// Comparison of two index values
 ///
 /// `%inside = index.cmp slt(%i, %end)`
 #[op(IndexDialect, "cmp", traits(Pure), format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
@@ -194,16 +195,16 @@ pub struct CmpOp {
     result: I1,
 }
 
-/// How many bits an index value has
+/// The bit width of an index value
 ///
-/// 32 where pointers have 32 bits, and so on: `%bits = index.sizeof`.
+/// The width is that of the target's pointers: `%bits = index.sizeof`.
 #[op(IndexDialect, "sizeof", traits(Pure), format(attr_dict))]
 pub struct SizeOfOp {
     #[result]
     result: Index,
 }
 
-/// The index value that is written
+/// Constant index value
 ///
 /// `%idx7 = index.constant 7`
 #[op(
@@ -226,9 +227,9 @@ impl OpAsmOpInterface for ConstantOp {
     }
 }
 
-/// The truth value that is written
+/// Constant boolean
 ///
-/// What folding a comparison gives: `%false = index.bool.constant false`.
+/// The result of folding a comparison: `%false = index.bool.constant false`.
 #[op(
     IndexDialect,
     "bool.constant",

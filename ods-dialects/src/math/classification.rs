@@ -1,4 +1,4 @@
-//! What kind of number a floating-point number is: the result is an `i1` for each element.
+//! Tests for kinds of floating-point numbers. The result is an `i1` for each element.
 
 use ods::prelude::*;
 
@@ -29,28 +29,28 @@ op_family! {
     impl ArithFastMathInterface for FloatClassificationOp {}
     impl VectorUnrollOpInterface for FloatClassificationOp {}
 
-    /// Whether it is neither infinite nor NaN
+    /// Test for a finite number: neither infinite nor NaN
     ///
     /// ```mlir
     /// %finite = math.isfinite %x : f64
     /// ```
     pub IsFiniteOp = FloatClassificationOp("isfinite");
 
-    /// Whether it is infinite
+    /// Test for an infinite number
     ///
     /// ```mlir
     /// %inf = math.isinf %x : f64
     /// ```
     pub IsInfOp = FloatClassificationOp("isinf");
 
-    /// Whether it is NaN
+    /// Test for NaN
     ///
     /// ```mlir
     /// %nan = math.isnan %x : f64
     /// ```
     pub IsNaNOp = FloatClassificationOp("isnan");
 
-    /// Whether it is normal: finite, and neither zero nor subnormal
+    /// Test for a normal number: finite, and neither zero nor subnormal
     ///
     /// ```mlir
     /// %normal = math.isnormal %x : f64

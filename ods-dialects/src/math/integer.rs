@@ -1,4 +1,4 @@
-//! Functions of integers: operands and result have one type.
+//! Functions of integers. Operands and result have the same type.
 
 use ods::prelude::*;
 
@@ -56,7 +56,7 @@ op_family! {
     /// ```
     pub CountTrailingZerosOp = IntegerUnaryOp("cttz");
 
-    /// Number of bits that are set
+    /// Number of set bits
     ///
     /// ```mlir
     /// %ones = math.ctpop %bits : i64

@@ -1,10 +1,10 @@
 //! The `math` dialect: functions of numbers beyond simple arithmetic, on scalars, vectors and tensors.
 //!
-//! In the order of MLIR's `MathOps.td`, by chapters:
+//! The files follow the order of MLIR's `MathOps.td`:
 //!
 //! * `unary`: functions of one floating-point number;
-//! * `several`: functions of several, or with several results;
-//! * `classification`: what kind of number it is;
+//! * `several`: functions of several numbers, or with several results;
+//! * `classification`: tests for kinds of floating-point numbers;
 //! * `integer`: functions of integers.
 
 mod classification;
@@ -23,8 +23,8 @@ use crate::arith::{Arith, ConstantOp};
 
 /// Mathematical functions of integers and floating-point numbers.
 ///
-/// Operations work on scalars, and on vectors and tensors element by element. They have no effects, and may all run where
-/// they did not.
+/// Operations work on scalars, and element by element on vectors and tensors. They have no effects, and all are
+/// speculatable.
 #[dialect(
     name = "math",
     dependent(Arith),

@@ -25,7 +25,7 @@ op_family! {
     impl ArithFastMathInterface for FloatBinaryOp {}
     impl VectorUnrollOpInterface for FloatBinaryOp {}
 
-    /// Arc tangent of a quotient, by the signs of both parts in the right quadrant
+    /// Arc tangent of a quotient, in the quadrant given by the signs of both parts
     ///
     /// ```mlir
     /// %angle = math.atan2 %y, %x : f64
@@ -49,8 +49,8 @@ op_family! {
 
 /// Clamping between two bounds
 ///
-/// The value, or `min` where it is less than that, or `max` where it is more. NaN where any of the three is; not defined
-/// where `min` is more than `max`.
+/// The result is `min` if the value is less, `max` if it is greater, and the value otherwise. It is NaN if any operand
+/// is NaN, and undefined if `min` is greater than `max`.
 ///
 /// ```mlir
 /// %y = math.clampf %x to [%low, %high] : f32
@@ -106,9 +106,9 @@ impl VectorUnrollOpInterface for SincosOp {
     }
 }
 
-/// Multiplication and addition, rounded once
+/// Fused multiplication and addition
 ///
-/// `a * b + c`
+/// The result is `a * b + c`, rounded once.
 ///
 /// ```mlir
 /// %y = math.fma %slope, %x, %start : f32

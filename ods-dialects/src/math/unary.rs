@@ -1,4 +1,4 @@
-//! Functions of one floating-point number: operand and result have one type.
+//! Functions of one floating-point number. Operand and result have the same type.
 
 use ods::prelude::*;
 
@@ -25,7 +25,7 @@ op_family! {
 
     /// Absolute value of a floating-point number
     ///
-    /// The sign is taken away.
+    /// The sign is removed.
     ///
     /// ```mlir
     /// %y = math.absf %x : f32
@@ -74,7 +74,7 @@ op_family! {
     /// ```
     pub CbrtOp = FloatUnaryOp("cbrt");
 
-    /// Rounded up to a whole number
+    /// Rounding up to an integer
     ///
     /// ```mlir
     /// %y = math.ceil %x : f32
@@ -118,7 +118,7 @@ op_family! {
 
     /// Error function
     ///
-    /// Of the normal distribution.
+    /// The error function of the normal distribution.
     ///
     /// ```mlir
     /// %y = math.erf %x : f32
@@ -127,7 +127,7 @@ op_family! {
 
     /// Complementary error function
     ///
-    /// 1 less the error function, and more exact.
+    /// The result is `1 - erf(x)`, with less rounding error.
     ///
     /// ```mlir
     /// %y = math.erfc %x : f32
@@ -148,16 +148,16 @@ op_family! {
     /// ```
     pub Exp2Op = FloatUnaryOp("exp2");
 
-    /// Exponential, of base e, less 1
+    /// Exponential, of base e, minus 1
     ///
-    /// More exact than the difference where the operand is near 0.
+    /// The result is more accurate than the difference if the operand is near 0.
     ///
     /// ```mlir
     /// %y = math.expm1 %x : f32
     /// ```
     pub ExpM1Op = FloatUnaryOp("expm1");
 
-    /// Rounded down to a whole number
+    /// Rounding down to an integer
     ///
     /// ```mlir
     /// %y = math.floor %x : f32
@@ -178,9 +178,9 @@ op_family! {
     /// ```
     pub Log10Op = FloatUnaryOp("log10");
 
-    /// Logarithm, of base e, of 1 more than the operand
+    /// Natural logarithm of 1 plus the operand
     ///
-    /// More exact than the sum where the operand is near 0.
+    /// The result is more accurate than the logarithm of the sum if the operand is near 0.
     ///
     /// ```mlir
     /// %y = math.log1p %x : f32
@@ -194,7 +194,7 @@ op_family! {
     /// ```
     pub Log2Op = FloatUnaryOp("log2");
 
-    /// One divided by the square root
+    /// Reciprocal of the square root
     ///
     /// ```mlir
     /// %y = math.rsqrt %x : f32
@@ -222,21 +222,21 @@ op_family! {
     /// ```
     pub TanhOp = FloatUnaryOp("tanh");
 
-    /// Rounded to the nearest whole number, of two to the even one
+    /// Rounding to the nearest integer, ties to even
     ///
     /// ```mlir
     /// %y = math.roundeven %x : f32
     /// ```
     pub RoundEvenOp = FloatUnaryOp("roundeven");
 
-    /// Rounded to the nearest whole number, of two away from zero
+    /// Rounding to the nearest integer, ties away from zero
     ///
     /// ```mlir
     /// %y = math.round %x : f32
     /// ```
     pub RoundOp = FloatUnaryOp("round");
 
-    /// Rounded towards zero to a whole number
+    /// Rounding towards zero to an integer
     ///
     /// ```mlir
     /// %y = math.trunc %x : f32

@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::MemRef;
 use crate::common::shapes::rank;
 
-/// Copies all elements from one buffer to another of the same shape.
+/// Copies all elements of a buffer to another one of the same shape.
 ///
 /// The buffers do not overlap, unless they are the same.
 ///
@@ -19,10 +19,10 @@ use crate::common::shapes::rank;
     format($source "," $target attr_dict ":" type($source) "to" type($target)),
 )]
 pub struct CopyOp {
-    /// what is copied
+    /// the buffer to copy from
     #[operand(effects(MemRead(full)))]
     source: AnyRankedOrUnrankedMemRef,
-    /// where it is copied to
+    /// the buffer to copy to
     #[operand(effects(MemWrite(full)))]
     target: AnyRankedOrUnrankedMemRef,
 }
@@ -46,7 +46,7 @@ pub struct CopyOp {
     format($memref "[" $indices "]" attr_dict ":" type($memref)),
 )]
 pub struct LoadOp {
-    /// the buffer that the element is in
+    /// the buffer to read from
     #[operand(effects(MemRead))]
     memref: AnyMemRef,
     #[operand]
@@ -76,14 +76,14 @@ impl AlignmentAttrOpInterface for LoadOp {
     }
 }
 
-/// Tells that an element is going to be read or written, and how often.
+/// Announces that an element will be read or written, and with which locality.
 ///
 /// ```mlir
 /// memref.prefetch %buffer[%i, %j], read, locality<3>, data : memref<4x?xf32>
 /// ```
 #[op(MemRef, "prefetch", verify, custom_format)]
 pub struct PrefetchOp {
-    /// the buffer that is going to be accessed
+    /// the buffer to access
     #[operand(effects(MemWrite))]
     memref: AnyMemRef,
     #[operand]
@@ -136,7 +136,7 @@ impl PrefetchOp {
         Ok(())
     }
 
-    /// Attributes are written, though they are not read: so does the reference.
+    /// Prints attributes that the parser does not read, as the reference does.
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let memref = self.memref(ir);
         printer.print(' ');
@@ -174,7 +174,7 @@ impl PrefetchOp {
 pub struct StoreOp {
     #[operand]
     value: AnyType,
-    /// the buffer that gets the element
+    /// the buffer to write to
     #[operand(effects(MemWrite))]
     memref: AnyMemRef,
     #[operand]

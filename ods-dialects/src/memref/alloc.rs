@@ -1,7 +1,6 @@
-//! Where buffers come from and go to.
+//! Allocation and deallocation of buffers.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
@@ -9,8 +8,8 @@ use crate::common::shapes::{num_dynamic, verify_dynamic_sizes};
 use crate::common::words::quoted;
 
 op_family! {
-    /// Sizes that the type leaves open are operands, in order; so are the symbols of its layout. With `alignment`, the
-    /// address is a multiple of that.
+    /// Dynamic sizes of the type are operands, in order, and so are the symbols of its layout. With `alignment`, the
+    /// address is a multiple of that number.
     #[op(
         MemRef,
         traits(AttrSizedOperandSegments),
@@ -37,7 +36,8 @@ op_family! {
     /// ```
     pub AllocOp = AllocLike<DefaultResource>("alloc");
 
-    /// Allocates a buffer on the stack, until control leaves the operation around that is an `AutomaticAllocationScope`.
+    /// Allocates a buffer on the stack. It is freed when control leaves the closest enclosing
+    /// `AutomaticAllocationScope`.
     ///
     /// ```mlir
     /// %0 = memref.alloca(%n) : memref<8x?xf32>
@@ -48,12 +48,12 @@ op_family! {
 macro_rules! builders {
     ($($op:ident)*) => {$(
         impl $op<Draft> {
-            /// A buffer of the type, which leaves nothing open.
+            /// Creates a buffer of a static type.
             pub fn of(ty: impl Into<Type>) -> Self {
                 Self::new([], [], ty)
             }
 
-            /// A buffer with these sizes and elements, in the default memory.
+            /// Creates a buffer with these sizes and elements, in the default memory space.
             pub fn of_sizes(
                 context: &Context,
                 sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
@@ -87,7 +87,7 @@ impl AllocaOp {
     }
 }
 
-/// There is an operand for each size, and for each symbol of the layout.
+/// Checks that there is an operand for each dynamic size and for each symbol of the layout.
 fn verify_alloc_like(
     ir: &Ir,
     op: Operation,
@@ -119,10 +119,10 @@ impl AlignmentAttrOpInterface for AllocaOp {
     }
 }
 
-/// Changes the size of a buffer of one dimension.
+/// Resizes a buffer of one dimension.
 ///
-/// It may move; what was in it is kept, up to the smaller of the sizes. A size that the result's type leaves open is an
-/// operand.
+/// The buffer may move; its contents are kept up to the smaller of the two sizes. A dynamic size of the result type is
+/// an operand.
 ///
 /// ```mlir
 /// %0 = memref.realloc %old(%n) : memref<64xf32> to memref<?xf32>
@@ -177,7 +177,7 @@ impl ReallocOp {
     }
 }
 
-/// Frees what stack allocations inside of it allocate, when control leaves it.
+/// Frees the stack allocations of its body when control leaves it.
 ///
 /// ```mlir
 /// %sum = memref.alloca_scope -> (f32) {
@@ -206,17 +206,17 @@ pub struct AllocaScopeOp {
 }
 
 impl AllocaScopeOp<Draft> {
-    /// Makes the operation with a body, which gives the results.
+    /// Creates the operation and its body, which returns the results.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<AllocaScopeOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<AllocaScopeOp, BuildError> {
         create_filled(self, ir, at, location, |ir, scope| {
             let inside = Body::add(ir, scope.bodyRegion(ir), [], location).at;
             let results = body(ir, inside)?;
@@ -261,7 +261,7 @@ impl RegionBranchOpInterface for AllocaScopeOp {
     }
 }
 
-/// Ends the body of a `memref.alloca_scope`, whose results are its operands.
+/// Terminates the body of a `memref.alloca_scope`, whose results are its operands.
 ///
 /// ```mlir
 /// memref.alloca_scope.return %element : f32

@@ -1,8 +1,6 @@
-//! Elements that several threads write.
+//! Atomic operations on elements.
 
-use ods::ir::{Order, Walk};
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
@@ -10,9 +8,9 @@ use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
 
-/// Reads an element, computes another one from it, and writes that, in one step; the result is what was written.
+/// Atomically reads an element, computes a new one from it and writes that; the result is the new element.
 ///
-/// Nothing in the body has an effect: it may run several times.
+/// The body has no side effects, since it may run several times.
 ///
 /// ```mlir
 /// %halved = memref.generic_atomic_rmw %counts[%i, %j] : memref<?x2xi64> {
@@ -47,17 +45,17 @@ pub struct GenericAtomicRMWOp {
 }
 
 impl GenericAtomicRMWOp<Draft> {
-    /// Makes the operation with a body, which gets the element and gives what is to be written.
+    /// Creates the operation and its body, which receives the element and returns the new one.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Built<Value>,
-    ) -> Built<GenericAtomicRMWOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Result<Value, BuildError>,
+    ) -> Result<GenericAtomicRMWOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let element = ir.value_type(op.result(ir));
             let inside = Body::add(ir, op.atomic_body(ir), [element], location);
@@ -82,16 +80,9 @@ impl GenericAtomicRMWOp {
         }
     }
 
-    /// Effects are asked for when all operations inside are known to be right.
+    /// Effects are checked after the nested operations have been verified.
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let mut found = None;
-        let _ = ir.walk(self.operation(), Order::Post, |op| {
-            if op == self.operation() || ir.is_memory_effect_free(op) {
-                return Walk::Advance;
-            }
-            found = Some(op);
-            Walk::Interrupt
-        });
+        let found = ir.walk_post(self).find(|op| *op != self.operation() && !ir.is_memory_effect_free(*op));
         let message = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
         found.map_or(Ok(()), |op| Err(ir.error(op, message)))
     }
@@ -124,7 +115,7 @@ impl GenericAtomicRMWOp {
     }
 }
 
-/// Ends the body of a `memref.generic_atomic_rmw` with the element that is to be written.
+/// Terminates the body of a `memref.generic_atomic_rmw` with the new element.
 ///
 /// ```mlir
 /// memref.atomic_yield %new : f32
@@ -156,7 +147,7 @@ impl AtomicYieldOp {
     }
 }
 
-/// Reads an element and writes back what comes of it, in one step; the result is what was written.
+/// Atomically reads an element and writes it back changed; the result is the new element.
 ///
 /// ```mlir
 /// %0 = memref.atomic_rmw addf %value, %buffer[%i] : (f32, memref<10xf32>) -> f32
@@ -201,7 +192,7 @@ impl AtomicRMWOp {
             AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
                 (ty.isa::<IntegerType>(ir.context()), "an integer type")
             }
-            // The reference asks nothing of the others.
+            // The reference does not check the other kinds.
             _ => (true, ""),
         };
         match fits {

@@ -1,4 +1,4 @@
-//! The same buffers under other types, or with more known of them.
+//! Changes of the type of a buffer, and assumptions about it.
 
 use ods::prelude::*;
 
@@ -9,9 +9,9 @@ use crate::common::shapes::{number, rank};
 use crate::common::slices::mixed_lists;
 use crate::common::words::quoted;
 
-/// Says that a buffer begins at a multiple of some power of two.
+/// Asserts that the address of a buffer is a multiple of a power of two.
 ///
-/// The result is poison where it does not.
+/// The result is poison if it is not.
 ///
 /// ```mlir
 /// %1 = memref.assume_alignment %0, 16 : memref<?xf32>
@@ -55,7 +55,7 @@ impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
         Some(vec![sizes.collect::<Option<_>>()?])
     }
 
-    /// Those of the operand.
+    /// Returns the offset and strides of the operand.
     fn reify_dim_of_result(&self, ir: &mut Ir, at: InsertionPoint, result: usize, dim: usize) -> Option<OpFoldResult> {
         let (source, location) = (self.memref(ir), ir.location(self.operation()));
         if result > 0 {
@@ -65,7 +65,7 @@ impl ReifyRankedShapedTypeOpInterface for AssumeAlignmentOp {
     }
 }
 
-/// Says that no two of the buffers overlap, as far as they are accessed by the results.
+/// Asserts that accesses through the results do not overlap.
 ///
 /// ```mlir
 /// %in, %out = memref.distinct_objects %from, %to : memref<8xi32>, memref<?xi8>
@@ -103,9 +103,10 @@ impl InferTypeOpInterface for DistinctObjectsOp {
     }
 }
 
-/// Casts a buffer to a type that knows more or less of its sizes, strides and offset, or forgets the rank.
+/// Casts a buffer to a type with more or less static information about its sizes, strides and offset, or to or from an
+/// unranked type.
 ///
-/// What the new type knows holds, or the behaviour is undefined.
+/// If the static information of the result type is wrong, the behavior is undefined.
 ///
 /// ```mlir
 /// %1 = memref.cast %0 : memref<4x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
@@ -146,7 +147,7 @@ impl CastOpInterface for CastOp {
     }
 }
 
-/// Whether sizes, strides and offsets may be the same.
+/// Returns whether the sizes, strides and offsets may be the same.
 fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) -> bool {
     let shape = |ty: MemRefType| Type::from(ty).shape(context).unwrap_or_default();
     let (sizes, to_sizes) = (shape(from), shape(to));
@@ -161,7 +162,7 @@ fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) ->
     may_be_equal(offset, to_offset) && strides.iter().zip(&to_strides).all(|(a, b)| may_be_equal(*a, *b))
 }
 
-/// Casts a buffer to a type in another memory space.
+/// Casts a buffer to a type with a different memory space.
 ///
 /// ```mlir
 /// %1 = memref.memory_space_cast %0 : memref<4xf32, 5> to memref<4xf32>
@@ -227,13 +228,13 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         }
         MemorySpaceCastOp::new(source, target).create(ir, at, location).ok().map(|cast| cast.operation())
     }
-    /// Into the default memory, all may be done as in any other.
+    /// The default memory space supports all operations.
     fn is_source_promotable(&self, ir: &Ir) -> bool {
         memory_space(ir.context(), ir.value_type(self.dest(ir))).is_none()
     }
 }
 
-/// Gives the memory of a buffer any offset, sizes and strides, counted in elements from where the memory begins.
+/// Reinterprets the memory of a buffer with any offset, sizes and strides, counted in elements from its start.
 ///
 /// ```mlir
 /// %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 10], strides: [1, %s]
@@ -273,7 +274,7 @@ pub struct ReinterpretCastOp {
 }
 
 impl ReinterpretCastOp<Draft> {
-    /// The result has a type that says all that is known.
+    /// Creates the operation; the result type contains all static numbers.
     pub fn of(
         ir: &Ir,
         source: Value,
@@ -336,7 +337,8 @@ impl ReinterpretCastOp {
     }
 }
 
-/// The first number of a type that is known, and is none of the operation's: where it is, what it should be, and it.
+/// Returns the first static number of the type that contradicts the operation: its position, the expected number and
+/// the actual one.
 fn contradiction(expected: &[i64], of_type: &[i64]) -> Option<(usize, String, i64)> {
     let mut pairs = expected.iter().zip(of_type).enumerate();
     let (dim, (expected, it)) = pairs.find(|(_, (expected, it))| **it != DYNAMIC && expected != it)?;

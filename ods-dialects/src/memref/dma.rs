@@ -1,14 +1,15 @@
-//! Transfers between memories that go on while other things happen.
+//! Asynchronous transfers between memories.
 
 use ods::prelude::*;
 
 use super::MemRef;
 use crate::common::shapes::rank;
 
-/// Begins to transfer elements between memories, and goes on.
+/// Starts an asynchronous transfer of elements between memories.
 ///
-/// The operands: where from, with indices; where to, with indices; how many elements; an element of a tag buffer, which
-/// `memref.dma_wait` asks; and for a strided transfer the stride and the number of elements per stride.
+/// The operands are: the source with its indices; the destination with its indices; the number of elements; an element
+/// of a tag buffer, on which `memref.dma_wait` waits; and, for a strided transfer, the stride and the number of
+/// elements per stride.
 ///
 /// ```mlir
 /// memref.dma_start %from[%i], %to[%j], %n, %tag[%zero] : memref<64xf32>, memref<64xf32, 1>, memref<1xi32, 2>
@@ -20,8 +21,8 @@ pub struct DmaStartOp {
 }
 
 impl DmaStartOp<Draft> {
-    /// From a buffer to another one, with the element of a tag buffer, each with its indices; `stride` is the stride and the
-    /// number of elements per stride.
+    /// Creates a transfer from a buffer to another one, with the element of a tag buffer, each with its indices;
+    /// `stride` is the stride and the number of elements per stride.
     pub fn of(
         (source, source_indices): (Value, &[Value]),
         (target, target_indices): (Value, &[Value]),
@@ -38,7 +39,7 @@ impl DmaStartOp<Draft> {
     }
 }
 
-/// The operands of a `memref.dma_start`, by what they are.
+/// The operands of a `memref.dma_start`, by role.
 struct DmaParts {
     source: Value,
     source_indices: Vec<Value>,
@@ -52,7 +53,7 @@ struct DmaParts {
 }
 
 impl DmaParts {
-    /// What is wrong with them otherwise, the first thing that the reference finds.
+    /// Divides the operands by role; fails with the first error that the reference finds.
     fn of(ir: &Ir, operands: &[Value]) -> Result<Self, String> {
         if operands.len() < 4 {
             return Err("expected at least 4 operands".into());
@@ -79,13 +80,13 @@ impl DmaParts {
     }
 }
 
-/// What is left of the operands, from front to back.
+/// The remaining operands, in order.
 struct DmaOperands<'a> {
     ir: &'a Ir,
     operands: &'a [Value],
-    /// How many there were.
+    /// The total number of operands.
     total: usize,
-    /// How many there should be at least, as far as is known. There are: that is checked when it grows.
+    /// The minimum number of operands known so far; never more than `total`, which is checked whenever this grows.
     expected: usize,
 }
 
@@ -104,7 +105,7 @@ impl DmaOperands<'_> {
         }
     }
 
-    /// As many as the memref has dimensions.
+    /// Takes as many indices as the memref has dimensions.
     fn indices(&mut self, memref: Value, role: &str) -> Result<Vec<Value>, String> {
         let rank = rank(self.ir.context(), self.ir.value_type(memref));
         self.expected = self.expected.saturating_add(rank);
@@ -163,7 +164,7 @@ impl DmaStartOp {
         parser.resolve_operands_of(&strides, Type::INDEX, operands)
     }
 
-    /// Attributes are written, though they are not read: so does the reference.
+    /// Prints attributes that the parser does not read, as the reference does.
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
         let Ok(parts) = DmaParts::of(ir, &self.operands(ir)) else { return };
         printer.print(' ');
@@ -193,7 +194,7 @@ fn print_element(printer: &mut OpAsmPrinter<'_>, buffer: Value, indices: &[Value
     printer.print(']');
 }
 
-/// Waits for the transfer of so many elements to end, which `memref.dma_start` began with the same tag.
+/// Waits until the transfer of this number of elements, started by `memref.dma_start` with the same tag, is complete.
 ///
 /// ```mlir
 /// memref.dma_wait %tag[%zero], %n : memref<1xi32, 2>

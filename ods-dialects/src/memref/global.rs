@@ -1,4 +1,4 @@
-//! Buffers that are there from the beginning.
+//! Global buffers.
 
 use ods::prelude::*;
 
@@ -14,7 +14,7 @@ fn holds_memref(attribute: Attribute, context: &Context) -> bool {
     attribute.cast::<TypeAttr>(context).is_some_and(|attribute| attribute.value(context).isa::<MemRefType>(context))
 }
 
-/// Gives the buffer that a `memref.global` defines.
+/// Returns the buffer that a `memref.global` defines.
 ///
 /// ```mlir
 /// %0 = memref.get_global @table : memref<2xf32>
@@ -46,10 +46,10 @@ impl GetGlobalOp {
     }
 }
 
-/// Declares a buffer that is there from the beginning, or defines one.
+/// Declares or defines a global buffer.
 ///
-/// With a value it holds these elements, with `uninitialized` it holds anything; without either it is defined elsewhere.
-/// What is `constant` is not written to.
+/// A value gives its initial elements, and `uninitialized` leaves them unspecified; without either, the buffer is
+/// defined elsewhere. A `constant` buffer is never written.
 ///
 /// ```mlir
 /// memref.global "private" constant @table : memref<2xf32> = dense<[0.0, 2.0]> {alignment = 64 : i64}
@@ -102,7 +102,7 @@ impl GlobalOp {
         }
     }
 
-    /// The value has the elements that the buffer wants.
+    /// Checks that the value has the shape and elements of the buffer.
     fn verify_elements(self, ir: &Ir, ty: Type, value: Attribute) -> Result<(), Diagnostic> {
         let context = ir.context();
         let error = |message: String| Err(ir.op_error(self.operation(), message));
@@ -130,15 +130,15 @@ fn sizes(context: &Context, ty: Type) -> String {
     sizes.join(", ")
 }
 
-/// `memref<2xf32> = dense<[0.0, 2.0]>`, `memref<2xf32> = uninitialized` or `memref<2xf32>`: the custom directive of
-/// `memref.global`.
+/// The custom directive of `memref.global`: `memref<2xf32> = dense<[0.0, 2.0]>`, `memref<2xf32> = uninitialized` or
+/// `memref<2xf32>`.
 pub struct GlobalMemrefOpTypeAndInitialValue;
 
 impl GlobalMemrefOpTypeAndInitialValue {
-    /// Reads the type and the value.
+    /// Parses the type and the value.
     ///
     /// # Errors
-    /// When something else stands there.
+    /// Fails if the text does not parse.
     pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<(TypeAttr, Option<Attribute>)> {
         let ty = parser.parse_type()?;
         let context = parser.context();
@@ -166,13 +166,13 @@ impl GlobalMemrefOpTypeAndInitialValue {
         }
     }
 
-    /// Errors stand at the operation's name.
+    /// Reports an error at the operation's name.
     fn fail<T>(parser: &mut OpAsmParser<'_>, message: String) -> ParseResult<T> {
         let name = parser.name_location();
         Err(parser.emit_error(name, message))
     }
 
-    /// Writes the type and the value.
+    /// Prints the type and the value.
     pub fn print(printer: &mut OpAsmPrinter<'_>, _: &Ir, _: Operation, ty: TypeAttr, initial_value: Option<Attribute>) {
         printer.print_attribute(ty);
         match initial_value {

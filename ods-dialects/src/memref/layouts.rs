@@ -1,4 +1,4 @@
-//! Types of buffers that follow from other buffers' strides.
+//! Inference of types of buffers from the strides of others.
 
 use ods::affine::{AffineExpr, AffineMap, contiguous_strides};
 use ods::prelude::*;
@@ -6,7 +6,7 @@ use ods::prelude::*;
 use crate::common::saturated::{add, mul};
 use crate::common::slices::StaticSlice;
 
-/// A memref like another one, with a shape, an offset and strides of its own.
+/// Returns a memref type like another one, with its own shape, offset and strides.
 fn strided(context: &Context, like: MemRefType, shape: &[i64], offset: i64, strides: &[i64]) -> Option<Type> {
     let layout = StridedLayoutAttr::get(context, offset, strides);
     with_layout(context, like, shape, Some(layout.into()))
@@ -17,7 +17,8 @@ fn with_layout(context: &Context, like: MemRefType, shape: &[i64], layout: Optio
     MemRefType::get(context, shape, element, layout, like.memory_space(context)).ok().map(Type::from)
 }
 
-/// The type of a part, with all dimensions. `None` where the source has no strides. As `SubViewOp::inferResultType`.
+/// Infers the type of a subview of full rank; `None` if the source has no strides. Follows
+/// `SubViewOp::inferResultType`.
 pub(super) fn of_slice(context: &Context, source: Type, slice: &StaticSlice) -> Option<Type> {
     let source = source.cast::<MemRefType>(context)?;
     let (strides, offset) = source.strides_and_offset(context)?;
@@ -27,7 +28,8 @@ pub(super) fn of_slice(context: &Context, source: Type, slice: &StaticSlice) -> 
     strided(context, source, &slice.sizes, offset, &strides)
 }
 
-/// The type of a buffer whose dimensions are split. `None` where it has no strides. As `computeExpandedType`.
+/// Infers the type of a buffer whose dimensions are expanded; `None` if it has no strides. Follows
+/// `computeExpandedType`.
 pub(super) fn expanded(context: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     let source = source.cast::<MemRefType>(context)?;
     if source.has_identity_layout(context) {
@@ -48,8 +50,8 @@ pub(super) fn expanded(context: &Context, source: Type, shape: &[i64], groups: &
     strided(context, source, shape, offset, &expanded)
 }
 
-/// The type of a buffer whose dimensions are put together. `None` where it has no strides, or some dimensions of a group
-/// are known to have gaps between them. As `computeCollapsedType`.
+/// Infers the type of a buffer whose dimensions are collapsed; `None` if it has no strides, or if dimensions of a group
+/// are known not to be contiguous. Follows `computeCollapsedType`.
 pub(super) fn collapsed(context: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     let sizes = source.shape(context)?;
     let source = source.cast::<MemRefType>(context)?;
@@ -72,15 +74,15 @@ pub(super) fn collapsed(context: &Context, source: Type, shape: &[i64], groups: 
     strided(context, source, shape, offset, &collapsed)
 }
 
-/// The stride of a group of dimensions (sizes and strides): that of the last one whose size is not 1. Where that size is
-/// not known it may be 1, and then another stride counts.
+/// Returns the stride of a group of dimensions, given as sizes and strides: the stride of the last dimension whose size
+/// is not 1. It is dynamic if that size is, since the size may turn out to be 1.
 fn collapsed_stride(dims: &[(i64, i64)]) -> Option<i64> {
     let last = dims.iter().rposition(|(size, _)| *size != 1).unwrap_or_default();
     let (size, stride) = *dims.get(last)?;
     Some(if size == DYNAMIC && last > 0 { DYNAMIC } else { stride })
 }
 
-/// Whether a group is known to have gaps: some stride is not the product of what is behind it.
+/// Returns whether a group is known not to be contiguous: some stride is not the product of the sizes after it.
 fn has_gaps(dims: &[(i64, i64)], stride: i64) -> bool {
     let mut expected = stride;
     dims.windows(2).rev().any(|pair| {
@@ -90,7 +92,7 @@ fn has_gaps(dims: &[(i64, i64)], stride: i64) -> bool {
     })
 }
 
-/// The type of a buffer whose dimensions are permuted. As `inferTransposeResultType`.
+/// Infers the type of a buffer whose dimensions are permuted. Follows `inferTransposeResultType`.
 pub(super) fn transposed(context: &Context, source: Type, permutation: &AffineMap) -> Option<Type> {
     let sizes = source.shape(context)?;
     let source = source.cast::<MemRefType>(context)?;
@@ -101,13 +103,13 @@ pub(super) fn transposed(context: &Context, source: Type, permutation: &AffineMa
     strided(context, source, &permuted(sizes)?, offset, &permuted(&strides)?)
 }
 
-/// A memref type with its layout as a map in a form of its own, or without it where it is that without gaps. As
+/// Canonicalizes the layout of a memref type, or removes it if the buffer is contiguous. Follows
 /// `canonicalizeStridedLayout`.
 pub(super) fn canonical(context: &Context, ty: Type) -> Type {
     canonical_layout(context, ty).unwrap_or(ty)
 }
 
-/// `None` where the type stays as it is.
+/// Returns the canonical type, or `None` if the type is canonical already.
 fn canonical_layout(context: &Context, ty: Type) -> Option<Type> {
     let shape = ty.shape(context)?;
     let memref = ty.cast::<MemRefType>(context)?;
@@ -131,8 +133,8 @@ fn canonical_layout(context: &Context, ty: Type) -> Option<Type> {
     with_layout(context, memref, shape, Some(AffineMapAttr::get(context, map).into()))
 }
 
-/// Each dimension times its stride, and the offset: in the order in which the reference's simplification leaves them, where
-/// a symbol alone comes behind the dimension of the same number once there is a product with a symbol.
+/// Returns the sum of each dimension times its stride, and the offset, in the order that the reference's simplification
+/// produces: a lone symbol follows the dimension of the same number if any product contains a symbol.
 fn sum(strides: &[AffineExpr], offset: AffineExpr) -> AffineExpr {
     let is_pure = strides.iter().all(|stride| stride.as_constant().is_some());
     let mut terms: Vec<AffineExpr> =

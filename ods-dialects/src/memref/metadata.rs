@@ -1,4 +1,4 @@
-//! What is known of a buffer: its sizes, rank, address, offset and strides.
+//! Metadata of a buffer: its sizes, rank, address, offset and strides.
 
 use ods::fold::OpFoldResult;
 use ods::prelude::*;
@@ -7,7 +7,7 @@ use super::MemRef;
 use crate::common::dims::sized_by_constant;
 use crate::common::shapes::rank;
 
-/// Tells one size of a buffer. A dimension that is not there is undefined behaviour.
+/// Returns the size of a dimension of a buffer. If the dimension does not exist, the behavior is undefined.
 ///
 /// ```mlir
 /// %n = memref.dim %0, %c1 : memref<4x?xf32>
@@ -45,7 +45,7 @@ impl ConditionallySpeculatable for DimOp {
     }
 }
 
-/// Gives the address of a buffer's first element, without the offset, as a number.
+/// Returns the address of a buffer's first element, without the offset, as a number.
 ///
 /// ```mlir
 /// %address = memref.extract_aligned_pointer_as_index %0 : memref<4x4xf32> -> index
@@ -64,7 +64,7 @@ pub struct ExtractAlignedPointerAsIndexOp {
     aligned_pointer: Index,
 }
 
-/// Takes a buffer apart: its memory, and offset, sizes and strides.
+/// Decomposes a buffer into its base buffer, offset, sizes and strides.
 ///
 /// ```mlir
 /// %memory, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0
@@ -109,7 +109,7 @@ impl InferTypeOpInterface for ExtractStridedMetadataOp {
     }
 }
 
-/// Tells how many dimensions a buffer has.
+/// Returns the number of dimensions of a buffer.
 ///
 /// ```mlir
 /// %rank = memref.rank %0 : memref<*xf32>

@@ -1,10 +1,10 @@
-//! The `memref` dialect: buffers, made, looked at, read and written. As MLIR's `MemRefOps.td`.
+//! The `memref` dialect: buffers in memory, as in MLIR's `MemRefOps.td`.
 //!
-//! * `alloc`: where buffers come from and go to; `global`: those that are there from the beginning;
-//! * `access`: single elements and copies; `dma`: transfers in the background; `atomic`: elements that several threads write;
-//! * `cast`: the same buffer under another type; `view`, `reshape`: parts and shapes of it;
-//! * `metadata`: what is known of a buffer;
-//! * `layouts`: types that follow from other types' strides; `names`: how results are called in text.
+//! * `alloc`: allocation and deallocation; `global`: global buffers;
+//! * `access`: single elements and copies; `dma`: asynchronous transfers; `atomic`: atomic operations on elements;
+//! * `cast`: changes of type; `view`, `reshape`: parts and shapes;
+//! * `metadata`: sizes, rank, address, offset and strides;
+//! * `layouts`: inference of types from strides; `names`: suggested names of results.
 
 mod access;
 mod alloc;
@@ -32,7 +32,7 @@ pub use metadata::{DimOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadata
 pub use reshape::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 pub use view::{SubViewOp, TransposeOp, ViewOp};
 
-/// Buffers: where they are made, cast, looked at in parts, read and written.
+/// Creation of buffers, access to their elements, and views.
 #[dialect(
     name = "memref",
     dependent(arith::Arith, ub::Ub),
@@ -90,7 +90,7 @@ impl DialectHooks for MemRef {
     }
 }
 
-/// The memory space of a memref, ranked or not; `None` for the default one.
+/// Returns the memory space of a memref, ranked or not; `None` for the default one.
 fn memory_space(context: &Context, ty: Type) -> Option<Attribute> {
     match ty.cast::<MemRefType>(context) {
         Some(memref) => memref.memory_space(context),
@@ -98,7 +98,7 @@ fn memory_space(context: &Context, ty: Type) -> Option<Attribute> {
     }
 }
 
-/// Whether the type is a memref with a layout of its own.
+/// Returns whether the type is a memref with an explicit layout.
 fn has_layout(context: &Context, ty: Type) -> bool {
     ty.cast::<MemRefType>(context).is_some_and(|memref| !memref.has_identity_layout(context))
 }

@@ -1,4 +1,4 @@
-//! How results are called in text.
+//! Suggested names of results.
 
 use ods::prelude::*;
 
@@ -25,7 +25,7 @@ crate::common::result_names! {
     ViewOp: result => "view";
 }
 
-/// Sizes and strides are named where there are some.
+/// Names the sizes and strides, if there are any.
 impl OpAsmOpInterface for ExtractStridedMetadataOp {
     fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
         names.name_value(self.base_buffer(ir), "base_buffer");

@@ -1,4 +1,4 @@
-//! The elements of a buffer under another shape.
+//! Changes of the shape of a buffer.
 
 use ods::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::common::reassociation::{self, groups, verify_collapsed_shape};
 use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
-/// Gives a buffer without gaps the shape that another buffer holds.
+/// Gives a contiguous buffer the shape that another buffer contains.
 ///
 /// ```mlir
 /// %1 = memref.reshape %0(%shape) : (memref<4x1xf32>, memref<1xi32>) -> memref<4xf32>
@@ -58,7 +58,7 @@ impl ReshapeOp {
     }
 }
 
-/// Splits dimensions of a buffer into several: those of each group come from one.
+/// Expands dimensions of a buffer: each group of result dimensions comes from one source dimension.
 ///
 /// ```mlir
 /// %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
@@ -90,7 +90,7 @@ pub struct ExpandShapeOp {
 }
 
 impl ExpandShapeOp<Draft> {
-    /// To a type, with the sizes that it leaves open.
+    /// Creates an expansion to a type, with operands for its dynamic sizes.
     pub fn of(
         context: &Context,
         ty: impl Into<Type>,
@@ -139,7 +139,7 @@ impl ExpandShapeOp {
         self.verify_output_shape(ir, shape)
     }
 
-    /// The numbers beside `output_shape` are those of the type.
+    /// Checks the static numbers of `output_shape` against the result type.
     fn verify_output_shape(self, ir: &Ir, shape: &[i64]) -> Result<(), Diagnostic> {
         let error = |message: String| Err(ir.op_error(self.operation(), message));
         let (numbers, operands) = (self.static_output_shape(ir), self.output_shape(ir).len());
@@ -165,7 +165,7 @@ impl ExpandShapeOp {
     }
 }
 
-/// Puts dimensions of a buffer together: each group becomes one. Those of a group must lie without gaps.
+/// Collapses dimensions of a buffer: each group becomes one dimension. The dimensions of a group must be contiguous.
 ///
 /// ```mlir
 /// %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x4x32xf32> into memref<?x32xf32>
@@ -189,7 +189,7 @@ pub struct CollapseShapeOp {
 }
 
 impl CollapseShapeOp<Draft> {
-    /// Each group becomes one dimension.
+    /// Creates the operation; each group becomes one dimension.
     pub fn of(ir: &Ir, src: Value, groups: &[impl AsRef<[i64]>]) -> Self {
         let (context, ty) = (ir.context(), ir.value_type(src));
         let shape = ty.shape(context).and_then(|shape| reassociation::collapsed_sizes(shape, groups));

@@ -1,4 +1,4 @@
-//! Parts of buffers, and buffers with their dimensions in another order.
+//! Views of parts of buffers, and transpositions.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ use crate::common::shapes::{rank, verify_dynamic_sizes};
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, ranks_of};
 use crate::common::words::quoted;
 
-/// Gives a part of a buffer: offsets, sizes and strides for each dimension, within the buffer.
+/// Takes a part of a buffer, given by offsets, sizes and strides for each dimension, within the bounds of the buffer.
 ///
-/// The result has the type that follows from the numbers, maybe without some dimensions of size 1.
+/// The result type follows from these numbers; it may lack some dimensions of size 1.
 ///
 /// ```mlir
 /// %1 = memref.subview %0[%i, 2] [8, %n] [3, 2]
@@ -54,7 +54,7 @@ pub struct SubViewOp {
 }
 
 impl SubViewOp<Draft> {
-    /// The part with all its dimensions.
+    /// Creates a subview of full rank.
     pub fn of(
         ir: &Ir,
         source: Value,
@@ -71,7 +71,7 @@ impl SubViewOp<Draft> {
         }
     }
 
-    /// The part under a type that may lack dimensions of size 1.
+    /// Creates a subview with a type that may lack dimensions of size 1.
     pub fn of_type(
         ty: impl Into<Type>,
         source: Value,
@@ -132,7 +132,7 @@ impl SubViewOp {
     }
 }
 
-/// Whether the type has the offset and the strides of the full one, of those dimensions that it has.
+/// Returns whether the type has the offset of the full type, and its strides in the retained dimensions.
 fn has_compatible_layout(context: &Context, full: Type, reduced: Type, sizes: &[i64]) -> bool {
     let layout = |ty: Type| ty.cast::<MemRefType>(context).and_then(|memref| memref.strides_and_offset(context));
     let (Some((strides, offset)), Some((reduced, reduced_offset))) = (layout(full), layout(reduced)) else {
@@ -146,8 +146,8 @@ fn has_compatible_layout(context: &Context, full: Type, reduced: Type, sizes: &[
     kept.eq(&reduced)
 }
 
-/// Which dimensions are not in the smaller type, among those of size 1: where these are too many, those whose strides are
-/// not in it either. `None` where it cannot be told. As `computeMemRefRankReductionMask`.
+/// Returns the dimensions of size 1 that the smaller type drops; if there are more candidates than dropped dimensions,
+/// their strides decide. `None` if the types do not match. Follows `computeMemRefRankReductionMask`.
 fn dropped_dims(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let to_drop = strides.len().checked_sub(reduced.len())?;
     if to_drop == 0 {
@@ -170,7 +170,7 @@ fn dropped_dims(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<b
     (count(&dropped) == to_drop).then_some(dropped)
 }
 
-/// How often each number is in the list.
+/// Counts the occurrences of each number in the list.
 fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
     let mut counts = BTreeMap::new();
     for number in numbers {
@@ -179,7 +179,7 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// Gives a buffer with its dimensions in another order; no element moves.
+/// Permutes the dimensions of a buffer without moving elements.
 ///
 /// ```mlir
 /// %1 = memref.transpose %0 (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
@@ -195,7 +195,7 @@ pub struct TransposeOp {
 }
 
 impl TransposeOp<Draft> {
-    /// Dimension `i` of the result is dimension `permutation[i]` of the source.
+    /// Creates a transposition; dimension `i` of the result is dimension `permutation[i]` of the source.
     pub fn of(ir: &Ir, source: Value, permutation: &[u32]) -> Self {
         let context = ir.context();
         let map = AffineMap::permutation(permutation);
@@ -256,7 +256,7 @@ impl TransposeOp {
     }
 }
 
-/// Gives bytes of a buffer, from some byte on, as a buffer without gaps with any elements.
+/// Views the bytes of a buffer, from an offset in bytes, as a contiguous buffer with elements of any type.
 ///
 /// ```mlir
 /// %1 = memref.view %0[%byte][%n] : memref<2048xi8> to memref<64x?xf32>

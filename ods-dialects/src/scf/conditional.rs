@@ -1,15 +1,14 @@
-//! Regions that run on a condition.
+//! Conditional execution of regions.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::create_filled;
 use crate::common::words::quoted;
 
-/// Runs one region where the condition is true, and the other where it is not.
+/// Runs the first region if the condition is true, and the second one otherwise.
 ///
-/// The second may be missing where there are no results.
+/// The second region is optional for operations without results.
 ///
 /// ```mlir
 /// %size, %found = scf.if %empty -> (index, i1) {
@@ -43,38 +42,38 @@ pub struct IfOp {
 }
 
 impl IfOp<Draft> {
-    /// With results of these types; the regions are still to be filled.
+    /// Creates the operation with results of these types and empty regions.
     pub fn with_results(condition: Value, results: impl IntoIterator<Item = Type>) -> Self {
         Self::over(Draft::new(IfOp::SCHEMA).operand(condition).regions(2).results(results))
     }
 
-    /// Makes the operation with a body for where the condition is true, which gives what is yielded; the other region stays
-    /// empty.
+    /// Creates the operation and the body of its first region, which returns the operands of the yield; the second
+    /// region stays empty.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_then(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<IfOp> {
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IfOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.thenRegion(ir), location, then))
     }
 
-    /// Makes the operation with a body for either case.
+    /// Creates the operation and the bodies of both regions.
     ///
     /// # Errors
-    /// When the dialect is not registered, or a body fails.
+    /// Fails if the dialect is not registered, or if a body fails.
     pub fn create_with_bodies(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<IfOp> {
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IfOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             forms::fill_with_yield(ir, op.thenRegion(ir), location, then)?;
             forms::fill_with_yield(ir, op.elseRegion(ir), location, otherwise)
@@ -111,7 +110,7 @@ impl RegionBranchOpInterface for IfOp {
 }
 
 impl InferTypeOpInterface for IfOp {
-    /// The types of what the first region yields.
+    /// Infers the result types from the yield of the first region.
     fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
         let last = draft.region_at(ir, 0).and_then(|region| forms::last_op(ir, region));
         match last.filter(|last| ir.isa::<YieldOp>(*last)) {
@@ -135,7 +134,7 @@ impl IfOp {
         parser.parse_optional_attr_dict(state)
     }
 
-    /// `else {...}`, if it is there.
+    /// Parses `else {...}`, if present.
     fn parse_else(parser: &mut OpAsmParser<'_>) -> ParseResult<ParsedRegion> {
         if !parser.parse_optional_keyword("else") {
             return Ok(parser.empty_region());
@@ -171,7 +170,7 @@ impl IfOp {
         RegionSuccessor::region(self.thenRegion(ir), Vec::new())
     }
 
-    /// On behind the operation where the second region is missing.
+    /// Without a second region, control may continue after the operation.
     fn else_successor(self, ir: &Ir) -> RegionSuccessor {
         match ir.is_region_empty(self.elseRegion(ir)) {
             true => RegionSuccessor::parent_of(ir, self.operation()),
@@ -179,7 +178,7 @@ impl IfOp {
         }
     }
 
-    /// Results come from both regions.
+    /// Operations with results need both regions.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         match ir.num_results(op) > 0 && ir.is_region_empty(self.elseRegion(ir)) {
@@ -189,7 +188,7 @@ impl IfOp {
     }
 }
 
-/// Runs the region of the case that the argument is, or the default region.
+/// Runs the region of the case that equals the argument, or the default region.
 ///
 /// ```mlir
 /// %days = scf.index_switch %month -> index
@@ -224,7 +223,7 @@ pub struct IndexSwitchOp {
     results: Variadic<AnyType>,
 }
 
-/// `case 2 {...}`, a line each.
+/// The custom directive for `case 2 {...}`, one per line.
 mod switch_cases {
     use ods::prelude::*;
 
@@ -255,18 +254,18 @@ mod switch_cases {
 }
 
 impl IndexSwitchOp<Draft> {
-    /// Makes the operation with a body for each case, and for the default, where the closure gets no case; each gives what is
-    /// yielded.
+    /// Creates the operation with a body for each case and for the default, for which the closure receives `None`; each
+    /// returns the operands of its yield.
     ///
     /// # Errors
-    /// When the dialect is not registered, or a body fails.
+    /// Fails if the dialect is not registered, or if a body fails.
     pub fn create_with_bodies(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Built<Vec<Value>>,
-    ) -> Built<IndexSwitchOp> {
+        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IndexSwitchOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let default = op.defaultRegion(ir);
             forms::fill_with_yield(ir, default, location, |ir, at| body(ir, at, None))?;
@@ -310,12 +309,12 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 }
 
 impl IndexSwitchOp {
-    /// The values of the cases.
+    /// Returns the values of the cases.
     pub fn case_values(self, ir: &Ir) -> Vec<i64> {
         self.cases_attr(ir).values(ir.context()).unwrap_or_default()
     }
 
-    /// There is a region for each value, no value twice, and every region yields the results.
+    /// Checks that each value has a region, that no value is repeated, and that every region yields the results.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let (values, regions) = (self.case_values(ir), self.caseRegions(ir));

@@ -1,15 +1,14 @@
-//! Blocks where one operation belongs, and what most regions of the dialect end with.
+//! Regions in place of one operation, and the common terminator of the dialect.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
 use crate::common::bodies::create_filled;
 
-/// Runs its region, once.
+/// Runs its region once.
 ///
-/// So there can be several blocks where one is allowed. What the region yields are the results. `no_inline` asks that
-/// it be kept as it is.
+/// The region may have several blocks where only a single one is allowed. Its yielded values are the results. With
+/// `no_inline`, the region must not be inlined.
 ///
 /// ```mlir
 /// %sign = scf.execute_region -> f64 no_inline {
@@ -29,17 +28,17 @@ pub struct ExecuteRegionOp {
 }
 
 impl ExecuteRegionOp<Draft> {
-    /// Makes the operation with one block, which gives what is yielded.
+    /// Creates the operation with one block, whose body returns the operands of the yield.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<ExecuteRegionOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<ExecuteRegionOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.region(ir), location, body))
     }
 }
@@ -73,7 +72,7 @@ impl ExecuteRegionOp {
         printer.print_optional_attr_dict(&entries, &["no_inline"]);
     }
 
-    /// There is something to run, which gets nothing.
+    /// Checks that the region has a block, without arguments.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let Some(entry) = ir.entry_block(self.region(ir)) else {
             return Err(ir.op_error(self.operation(), "region needs to have at least one block"));
@@ -85,9 +84,9 @@ impl ExecuteRegionOp {
     }
 }
 
-/// Ends a region, with values; what becomes of them, the operation around says.
+/// Terminates a region with values, whose meaning depends on the enclosing operation.
 ///
-/// Where there are none, the text may leave it out.
+/// The text may omit a yield without operands.
 ///
 /// ```mlir
 /// scf.yield %a, %b : i32, f32

@@ -1,17 +1,16 @@
-//! Loops that count.
+//! Counted loops.
 
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms, trip_count};
 use crate::common::bodies::{Body, create_filled, types_of};
 
-/// Counts from a lower bound up to an upper one, which is not reached, in steps.
+/// Counts from a lower bound up to, and excluding, an upper bound.
 ///
-/// The bounds and the positive step are signed, or unsigned where that is said. `iter_args` are carried from turn to turn:
-/// what a turn yields is what the next gets, and what the last yields are the results.
+/// The bounds and the positive step are signed, or unsigned if marked so. `iter_args` are loop-carried values: the
+/// operands of the yield become the arguments of the next iteration and, after the last one, the results.
 ///
 /// ```mlir
 /// %sum = scf.for %i = %lb to %ub step %step iter_args(%acc = %zero) -> (i32) {
@@ -52,24 +51,25 @@ pub struct ForOp {
 }
 
 impl ForOp<Draft> {
-    /// The results have the types of the initial values.
+    /// Creates a loop; the results have the types of the initial values.
     pub fn of(ir: &Ir, lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
         let inits: Vec<Value> = inits.into_iter().collect();
         let results = types_of(ir, &inits);
         Self::new(lower, upper, step, inits, results)
     }
 
-    /// Makes the loop with a body, which gets what counts the turns and the carried values, and gives what is yielded.
+    /// Creates the loop and its body, which receives the induction variable and the carried values, and returns the
+    /// operands of the yield.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<ForOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<ForOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let mut types = vec![ir.value_type(turns.lowerBound(ir))];
             types.extend(types_of(ir, &turns.initArgs(ir)));
@@ -80,7 +80,7 @@ impl ForOp<Draft> {
     }
 }
 
-/// How many operands there are before the initial values.
+/// The number of operands before the initial values.
 const CONTROL_OPERANDS: usize = 3;
 
 impl LoopLikeOpInterface for ForOp {
@@ -130,7 +130,7 @@ impl LoopLikeOpInterface for ForOp {
 }
 
 impl ConditionallySpeculatable for ForOp {
-    /// A loop that comes to its end for sure may run where what is inside may: one that goes in steps of one.
+    /// A loop with step one terminates, so it is speculatable if its body is.
     fn speculatability(&self, ir: &Ir) -> Speculatability {
         let step = ir.constant(self.step(ir)).and_then(|step| step.cast::<IntegerAttr>(ir.context()));
         match step.and_then(|step| step.value(ir.context())) {
@@ -141,7 +141,7 @@ impl ConditionallySpeculatable for ForOp {
 }
 
 impl RegionBranchOpInterface for ForOp {
-    /// From everywhere into the body, and on behind the loop.
+    /// The body and the loop's successor are reachable from both the entry and the body.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let body = RegionSuccessor::region(self.region(ir), self.region_iter_args(ir));
         vec![body, RegionSuccessor::parent_of(ir, self.operation())]
@@ -176,7 +176,7 @@ impl ForOp {
         let mut body = parser.parse_region(&arguments)?;
         parser.ensure_terminator::<YieldOp>(&mut body)?;
         state.regions.push(body);
-        // Behind the region, so that nothing of it is taken for a value from outside.
+        // Names are resolved after the region, so that none of its values is taken for a value from outside.
         parser.resolve_operands_of(&control, ty, &mut state.operands)?;
         for (i, (_, value)) in carried.into_iter().enumerate() {
             let value = parser.resolve_operand(value, state.types[i])?;
@@ -231,12 +231,12 @@ impl ForOp {
 }
 
 impl ForOp {
-    /// What counts the turns; `None` where the body lacks the argument.
+    /// Returns the induction variable; `None` if the body lacks the argument.
     pub fn induction_var(self, ir: &Ir) -> Option<Value> {
         ir.argument(ir.entry_block(self.region(ir))?, 0)
     }
 
-    /// There is an initial value for each result.
+    /// Checks that there is an initial value for each result.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         match self.initArgs(ir).len() == ir.num_results(op) {
@@ -245,7 +245,7 @@ impl ForOp {
         }
     }
 
-    /// The body gets what counts, and the carried values.
+    /// Checks the arguments of the body: the induction variable and the carried values.
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(induction_var) = self.induction_var(ir) else {

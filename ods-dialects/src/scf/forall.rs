@@ -1,9 +1,8 @@
-//! Loops whose turns run at once, and make up tensors together.
+//! Parallel loops that compute tensors together.
 
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 use ods::types::DYNAMIC;
 
 use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
@@ -13,10 +12,11 @@ use crate::common::dynamic_index_list::{
 };
 use crate::common::slices::mixed_lists;
 
-/// A nest of loops, each turn of which may be a thread of its own.
+/// A nest of loops whose iterations may each run in a thread of their own.
 ///
-/// The tensors of `shared_outs` are made up by all turns together: `scf.forall.in_parallel`, which ends the body, says
-/// what each adds. `mapping` says which processors run which turns. Loops from zero in steps of one have a short form.
+/// The iterations compute the tensors of `shared_outs` together: `scf.forall.in_parallel`, which terminates the body,
+/// contains the contribution of each. `mapping` maps iterations to processors. Loops from zero with step one have a
+/// short form.
 ///
 /// ```mlir
 /// scf.forall (%i, %j) in (%n, 8) {
@@ -64,7 +64,7 @@ pub struct ForallOp {
 }
 
 impl ForallOp<Draft> {
-    /// Loops with these bounds and steps. The results have the types of the shared tensors.
+    /// Creates loops with these bounds and steps. The results have the types of the shared tensors.
     pub fn of(
         ir: &Ir,
         lower: impl IntoIterator<Item = impl Into<MixedValue>>,
@@ -79,7 +79,7 @@ impl ForallOp<Draft> {
         Self::new(lower.operands, upper.operands, step.operands, a, b, c, outputs, results)
     }
 
-    /// Loops from zero in steps of one.
+    /// Creates loops from zero with step one.
     pub fn up_to(
         ir: &Ir,
         upper: impl IntoIterator<Item = impl Into<MixedValue>>,
@@ -90,18 +90,18 @@ impl ForallOp<Draft> {
         Self::of(ir, zeros, upper, ones, outputs)
     }
 
-    /// Makes the loops with a body, which gets what counts the turns, what stands for the shared tensors, and the place where
-    /// goes what adds to these.
+    /// Creates the loops and their body, which receives the induction variables, the arguments for the shared tensors,
+    /// and the insertion point for contributions to them.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Built<()>,
-    ) -> Built<ForallOp> {
+        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Result<(), BuildError>,
+    ) -> Result<ForallOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let mut types = vec![Type::INDEX; turns.rank(ir)];
             types.extend(types_of(ir, &turns.outputs(ir)));
@@ -109,26 +109,26 @@ impl ForallOp<Draft> {
             let end = InParallelOp::new().create(ir, inside.at, location)?;
             let in_parallel = Body::add(ir, end.region(ir), [], location).at;
             let (counting, shared) = inside.arguments.split_at(turns.rank(ir));
-            let at = InsertionPoint::before(ir, end.operation()).unwrap_or(inside.at);
+            let at = InsertionPoint::before(ir, end);
             body(ir, ForallBody { at, counting, shared, in_parallel })
         })
     }
 }
 
-/// The body of a `scf.forall` that is being made.
+/// The body of a `scf.forall` under construction.
 #[derive(Clone, Copy, Debug)]
 pub struct ForallBody<'a> {
-    /// Where what each turn computes goes.
+    /// The insertion point for the computation of each iteration.
     pub at: InsertionPoint,
-    /// What counts the turns.
+    /// The induction variables.
     pub counting: &'a [Value],
-    /// What stands for the shared tensors.
+    /// The arguments for the shared tensors.
     pub shared: &'a [Value],
-    /// Where what adds to the shared tensors goes.
+    /// The insertion point for contributions to the shared tensors.
     pub in_parallel: InsertionPoint,
 }
 
-/// What the attributes are called that the form has elsewhere.
+/// The names of the attributes that the form writes elsewhere.
 const ELSEWHERE: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
 
 impl LoopLikeOpInterface for ForallOp {
@@ -165,7 +165,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 }
 
-/// Values where integers are [`DYNAMIC`], and the integers elsewhere.
+/// Merges values and integers: a value for each [`DYNAMIC`].
 fn mixed(ir: &Ir, integers: &[i64], values: Vec<Value>) -> Vec<OpFoldResult> {
     let mut values = values.into_iter();
     let one = |integer: &i64| match *integer {
@@ -176,7 +176,7 @@ fn mixed(ir: &Ir, integers: &[i64], values: Vec<Value>) -> Vec<OpFoldResult> {
 }
 
 impl RegionBranchOpInterface for ForallOp {
-    /// Into the body, and from it on behind the loop: turns do not follow one another.
+    /// Control enters the body and continues after the loop; iterations do not follow one another.
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => {
@@ -198,39 +198,39 @@ impl DestinationStyleOpInterface for ForallOp {
 }
 
 impl ForallOp {
-    /// How many loops there are.
+    /// Returns the number of loops.
     pub fn rank(self, ir: &Ir) -> usize {
         self.lower_bounds(ir).len()
     }
 
-    /// Lower bounds, with [`DYNAMIC`] in place of values.
+    /// Returns the lower bounds, with [`DYNAMIC`] in place of values.
     pub fn lower_bounds(self, ir: &Ir) -> Vec<i64> {
         self.staticLowerBound_attr(ir).values(ir.context()).unwrap_or_default()
     }
 
-    /// Upper bounds, with [`DYNAMIC`] in place of values.
+    /// Returns the upper bounds, with [`DYNAMIC`] in place of values.
     pub fn upper_bounds(self, ir: &Ir) -> Vec<i64> {
         self.staticUpperBound_attr(ir).values(ir.context()).unwrap_or_default()
     }
 
-    /// Steps, with [`DYNAMIC`] in place of values.
+    /// Returns the steps, with [`DYNAMIC`] in place of values.
     pub fn steps(self, ir: &Ir) -> Vec<i64> {
         self.staticStep_attr(ir).values(ir.context()).unwrap_or_default()
     }
 
-    /// What counts the turns.
+    /// Returns the induction variables.
     pub fn induction_vars(self, ir: &Ir) -> Vec<Value> {
         let mut arguments = forms::arguments_from(ir, self.region(ir), 0);
         arguments.truncate(self.rank(ir));
         arguments
     }
 
-    /// What stands for the shared tensors in the body.
+    /// Returns the arguments of the body for the shared tensors.
     pub fn region_out_args(self, ir: &Ir) -> Vec<Value> {
         forms::arguments_from(ir, self.region(ir), self.rank(ir))
     }
 
-    /// Whether all loops start at zero and go in steps of one.
+    /// Returns whether all loops start at zero and have step one.
     pub fn is_normalized(self, ir: &Ir) -> bool {
         self.lower_bounds(ir).iter().all(|bound| *bound == 0) && self.steps(ir).iter().all(|step| *step == 1)
     }
@@ -262,7 +262,7 @@ impl ForallOp {
         Ok(())
     }
 
-    /// Lower bounds, upper bounds, and steps.
+    /// Returns lower bounds, upper bounds and steps.
     fn parse_bounds(parser: &mut OpAsmParser<'_>, loops: usize) -> ParseResult<[DynamicIndexList; 3]> {
         let all = |integer| DynamicIndexList { values: Vec::new(), integers: vec![integer; loops] };
         if parser.parse_optional_keyword("in") {
@@ -320,7 +320,7 @@ impl ForallOp {
 }
 
 impl ForallOp {
-    /// Results, arguments of the body, mapping and bounds go together.
+    /// Checks results, arguments of the body, mapping and bounds against each other.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, rank) = (self.operation(), self.rank(ir));
         let (results, outputs) = (ir.num_results(op), self.outputs(ir).len());
@@ -366,7 +366,7 @@ impl ForallOp {
             return Ok(());
         }
         let maps = |one: &&Attribute| one.interface::<dyn DeviceMappingAttrInterface>(context).is_some();
-        // May be mappings or not.
+        // Attributes of dialects that are not registered may be mappings.
         let unknown = mapping.iter().filter(|one| one.isa::<OpaqueAttr>(context)).count();
         let known = mapping.iter().filter(maps).count();
         if !(known..=known + unknown).contains(&self.rank(ir)) {
@@ -380,7 +380,7 @@ impl ForallOp {
     }
 }
 
-/// Ends the body of `scf.forall`: has the operations that add to the shared tensors.
+/// Terminates the body of `scf.forall` and contains the contributions to the shared tensors.
 ///
 /// ```mlir
 /// scf.forall.in_parallel {
@@ -424,7 +424,7 @@ impl InParallelOp {
         printer.print_optional_attr_dict(&entries, &[]);
     }
 
-    /// What is inside adds to shared tensors, and does nothing else.
+    /// Checks that the body only contributes to shared tensors.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(around) = ir.parent_op(op).and_then(|parent| ir.cast::<ForallOp>(parent)) else {

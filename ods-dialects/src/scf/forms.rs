@@ -1,12 +1,11 @@
-//! What the forms of several operations have in common, their verifiers, and their builders.
+//! Shared parts of custom forms, verifiers and builders.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::YieldOp;
 use crate::common::bodies::Body;
 
-/// A body between braces, whose arguments the form has elsewhere, with the terminator where `terminator` says so.
+/// Returns the form of a body in braces without its arguments, and with its terminator only if `terminator` is set.
 pub(super) fn body_form(terminator: bool) -> RegionForm {
     let form = RegionForm::FULL.without_entry_arguments();
     if terminator { form } else { form.without_terminators() }
@@ -28,18 +27,18 @@ pub(super) fn print_assignments(printer: &mut OpAsmPrinter<'_>, prefix: &str, ar
     printer.print(')');
 }
 
-/// The arguments of a region's first block, from the `skip`-th on.
+/// Returns the arguments of a region's first block, from index `skip` on.
 pub(super) fn arguments_from(ir: &Ir, region: Region, skip: usize) -> Vec<Value> {
     let arguments = ir.entry_block(region).map(|block| ir.arguments(block).skip(skip).collect());
     arguments.unwrap_or_default()
 }
 
-/// The last operation of a region's first block.
+/// Returns the last operation of a region's first block.
 pub(super) fn last_op(ir: &Ir, region: Region) -> Option<Operation> {
     ir.last_op(ir.entry_block(region)?)
 }
 
-/// The terminator of a region, which is a `T`; the message where it is not.
+/// Returns the terminator of a region as a `T`, or an error message.
 pub(super) fn terminator<T: Op>(ir: &Ir, op: Operation, region: Region, message: &str) -> Result<T, Diagnostic> {
     let last = last_op(ir, region);
     if let Some(found) = last.and_then(|last| ir.cast::<T>(last)) {
@@ -52,13 +51,13 @@ pub(super) fn terminator<T: Op>(ir: &Ir, op: Operation, region: Region, message:
     })
 }
 
-/// A block without arguments at the end of the region, which yields what the body gives.
+/// Appends a block without arguments to the region; `body` returns the operands of its yield.
 pub(super) fn fill_with_yield(
     ir: &mut Ir,
     region: Region,
     location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-) -> Built<()> {
+    body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+) -> Result<(), BuildError> {
     let inside = Body::add(ir, region, [], location);
     let yielded = body(ir, inside.at)?;
     YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())

@@ -1,31 +1,31 @@
-//! What attributes implement that say which processors run the turns of a loop.
+//! Interfaces of attributes that map the iterations of a loop to processors.
 
 use ods::prelude::*;
 use ods::schema::Implements;
 
-/// Maps a dimension of a loop to one of processors.
+/// Interface of attributes that map a dimension of a loop to a dimension of processors.
 #[attr_interface]
 pub trait DeviceMappingAttrInterface {
-    /// The number of the mapping.
+    /// Returns the id of the mapping.
     fn mapping_id(&self, context: &Context) -> i64;
 
-    /// Whether processors are counted through over all dimensions.
+    /// Returns whether processors are numbered linearly over all dimensions.
     fn is_linear_mapping(&self, context: &Context) -> bool;
 
-    /// The position among the mappings of its group, from zero on.
+    /// Returns the zero-based index of the mapping in its group.
     fn relative_index(&self, context: &Context) -> i64;
 }
 
-/// Says which of the processors take part.
+/// Interface of attributes that select the active processors.
 #[attr_interface]
 pub trait DeviceMaskingAttrInterface {
-    /// How many processors there may be.
+    /// Returns the maximum number of processors.
     fn max_num_physical_ids(&self, context: &Context) -> i64;
 }
 
 constraint! {
     /// attribute of the dialect `gpu`, which is not there
-    // MLIR's own mappings, `#gpu.thread<x>`: what they say is not known.
+    // MLIR's own mappings, such as `#gpu.thread<x>`; their contents are not checked.
     pub GpuAttr: Attribute = CPred($_self.cast::<OpaqueAttr>($_ctx).is_some_and(|kept| kept.parts($_ctx).0 == "gpu"));
 
     /// Device Mapping array attribute

@@ -1,11 +1,11 @@
 //! The `scf` dialect: structured control flow, that is loops and conditions with regions.
 //!
-//! * `for_loop`, `while_loop`, `forall`, `parallel`: loops, with the terminators that are theirs alone;
+//! * `for_loop`, `while_loop`, `forall`, `parallel`: loops and their terminators;
 //! * `conditional`: `scf.if` and `scf.index_switch`;
-//! * `execute_region`: blocks where one operation belongs, and `scf.yield`;
-//! * `interfaces`: what attributes implement that map turns of a loop to processors;
-//! * `trip_count`: loops whose turns can be counted;
-//! * `forms`: what several forms have in common.
+//! * `execute_region`: regions in place of one operation, and `scf.yield`;
+//! * `interfaces`: interfaces of attributes that map iterations to processors;
+//! * `trip_count`: trip counts of loops;
+//! * `forms`: shared parts of custom forms.
 
 mod conditional;
 mod execute_region;
@@ -27,9 +27,9 @@ pub use while_loop::{ConditionOp, WhileOp};
 
 use ods::prelude::*;
 
-/// Structured control flow: control enters an operation with regions at its top and leaves it at its end.
+/// Structured control flow: control enters a region at its top and leaves it at its end.
 ///
-/// What jumps between blocks is in the dialect `cf`.
+/// Branches between blocks are in the dialect `cf`.
 #[dialect(
     name = "scf",
     dependent(crate::arith::Arith),

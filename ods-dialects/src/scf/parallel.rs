@@ -1,18 +1,17 @@
-//! Loops whose turns may run in any order, and how their results are put together.
+//! Parallel loops and their reductions.
 
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::words::quoted;
 
-/// A nest of loops whose turns may run in any order, or at once.
+/// A nest of loops whose iterations may run in any order, or at once.
 ///
-/// Its body ends with `scf.reduce`, which puts the results together from what the turns give, starting with the initial
-/// values; without results the text may leave it out.
+/// The body ends with `scf.reduce`, which combines values of the iterations, starting with the initial values; without
+/// results, the text may omit it.
 ///
 /// ```mlir
 /// %sum = scf.parallel (%i, %j) = (%first, %first) to (%rows, %columns) step (%one, %one) init (%zero) -> i64 {
@@ -53,7 +52,7 @@ pub struct ParallelOp {
 }
 
 impl ParallelOp<Draft> {
-    /// The results have the types of the initial values.
+    /// Creates the loops; the results have the types of the initial values.
     pub fn of(
         ir: &Ir,
         lower: impl IntoIterator<Item = Value>,
@@ -66,18 +65,18 @@ impl ParallelOp<Draft> {
         Self::new(lower, upper, step, inits, results)
     }
 
-    /// Makes the loops with a body, which gets what counts the turns, and gives what is to be reduced, each value with what
-    /// reduces two of its kind to one.
+    /// Creates the loops and their body, which receives the induction variables and returns the values to reduce, each
+    /// with a function that combines two of its kind.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body or a reduction fails.
+    /// Fails if the dialect is not registered, or if the body or a reduction fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<(Value, Reduction)>>,
-    ) -> Built<ParallelOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<(Value, Reduction)>, BuildError>,
+    ) -> Result<ParallelOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let counting = vec![Type::INDEX; turns.lowerBound(ir).len()];
             let inside = Body::add(ir, turns.region(ir), counting, location);
@@ -88,8 +87,8 @@ impl ParallelOp<Draft> {
     }
 }
 
-/// Makes one value of two, at the place.
-pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Built<Value>>;
+/// Combines two values at the insertion point.
+pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Result<Value, BuildError>>;
 
 impl LoopLikeOpInterface for ParallelOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
@@ -114,7 +113,7 @@ impl LoopLikeOpInterface for ParallelOp {
 }
 
 impl RegionBranchOpInterface for ParallelOp {
-    /// From everywhere into the body, and on behind the loop; no values go along.
+    /// The body and the loop's successor are reachable from both the entry and the body; no values are passed.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::region(self.region(ir), Vec::new()), RegionSuccessor::parent(Vec::new())]
     }
@@ -176,7 +175,7 @@ impl ParallelOp {
 }
 
 impl ParallelOp {
-    /// There are loops, the body counts them, and reduces to the results.
+    /// Checks the bounds, the induction variables and the reductions.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         self.verify_loops(ir)?;
         let (op, message) = (self.operation(), "expects body to terminate with 'scf.reduce'");
@@ -222,7 +221,7 @@ impl ParallelOp {
         }
     }
 
-    /// What is reduced has the results' types. Whether there is as much of it, `scf.reduce` says.
+    /// Checks the types of the reduced values; `scf.reduce` checks their number.
     fn verify_types(self, ir: &Ir, reduce: Operation) -> Result<(), Diagnostic> {
         if ir.num_operands(reduce) != ir.num_results(self.operation()) {
             return Ok(());
@@ -239,9 +238,9 @@ impl ParallelOp {
     }
 }
 
-/// Ends the body of `scf.parallel`: reduces what the turns give to the results, with a region for each.
+/// Terminates the body of `scf.parallel`: reduces the values of all iterations to the results, with a region for each.
 ///
-/// A region gets two values and returns one. In what order values are taken together is not said.
+/// Each region combines two values. The order of combination is unspecified.
 ///
 /// ```mlir
 /// scf.reduce(%x : f64) {
@@ -263,8 +262,8 @@ pub struct ReduceOp {
     reductions: Variadic<SizedRegion<1>>,
 }
 
-/// The regions of a reduction. By itself, `$reductions attr_dict` is ambiguous: where there are no regions, the dictionary
-/// begins as one. As MLIR, a `{` begins a region.
+/// The regions of a reduction. The format `$reductions attr_dict` alone would be ambiguous, since the dictionary begins
+/// like a region. As in MLIR, a `{` begins a region.
 mod reductions {
     use ods::prelude::*;
 
@@ -276,7 +275,7 @@ mod reductions {
         Ok(regions)
     }
 
-    /// The first region, where there is one; each further one stands behind a comma.
+    /// Parses the first region, if present; every further one follows a comma.
     fn next(parser: &mut OpAsmParser<'_>, is_first: bool) -> ParseResult<Option<ParsedRegion>> {
         if is_first {
             return parser.parse_optional_region(&[]);
@@ -295,7 +294,7 @@ mod reductions {
 }
 
 impl ReduceOp {
-    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Built<()> {
+    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Result<(), BuildError> {
         let regions = self.reductions(ir).into_iter().zip(self.operands(ir));
         for ((region, value), reduction) in regions.zip(reductions) {
             let ty = ir.value_type(value);
@@ -308,14 +307,14 @@ impl ReduceOp {
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
-    /// Nothing is handed on: the regions make something of it first.
+    /// No operands are passed on; the regions combine them first.
     fn successor_operands(&self, _: &Ir, _: &RegionSuccessor) -> Range<usize> {
         0..0
     }
 }
 
 impl ReduceOp {
-    /// There is a region for each operand, which takes two values of its type.
+    /// Checks that there is a region for each operand, which takes two values of its type.
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, reductions) = (self.operation(), self.reductions(ir));
         let (found, expected) = (reductions.len(), ir.num_operands(op));
@@ -347,7 +346,7 @@ impl ReduceOp {
     }
 }
 
-/// Ends a region of `scf.reduce`, with what two values were reduced to.
+/// Terminates a region of `scf.reduce` with the combination of its two arguments.
 ///
 /// ```mlir
 /// scf.reduce.return %greater : f64
@@ -363,7 +362,7 @@ pub struct ReduceReturnOp {
 }
 
 impl ReduceReturnOp {
-    /// It has the type of what is reduced.
+    /// Checks that the operand has the type of the reduced value.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(argument) = ir.parent_block(op).and_then(|block| ir.argument(block, 0)) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! How many turns a loop takes whose bounds and step are known, and loops of one turn, which their body can replace.
+//! Trip counts of loops with constant bounds and steps, and the replacement of loops with one iteration by their body.
 
 use ods::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{ForOp, ForallOp, InParallelOp, YieldOp, forms};
 use crate::arith::ConstantOp;
 use crate::tensor;
 
-/// The number of turns; `None` where bounds or step are not known, or the step is not positive.
+/// Returns the number of iterations; `None` if bounds or step are not constant, or if the step is not positive.
 pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
     if turns.lowerBound(ir) == turns.upperBound(ir) {
         return Some(0);
@@ -21,7 +21,7 @@ fn count(lower: i128, upper: i128, step: i128) -> Option<u64> {
     distance.div_ceil(step).try_into().ok()
 }
 
-/// The constant that the value is.
+/// Returns the constant value of an operand.
 fn number(ir: &Ir, value: OpFoldResult, unsigned: bool) -> Option<i128> {
     let constant = match value {
         OpFoldResult::Attribute(known) => known,
@@ -34,30 +34,28 @@ fn number(ir: &Ir, value: OpFoldResult, unsigned: bool) -> Option<i128> {
     }
 }
 
-/// Puts the body of a loop that takes exactly one turn in its place; whether it did.
+/// Replaces a loop with exactly one iteration by its body; returns whether it did.
 pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
     let op = turns.operation();
-    let (Some(1), Some(at), Some(body)) =
-        (of(turns, ir), InsertionPoint::before(ir, op), ir.entry_block(turns.region(ir)))
-    else {
-        return false;
-    };
+    let (Some(1), Some(body)) = (of(turns, ir), ir.entry_block(turns.region(ir))) else { return false };
+    let at = InsertionPoint::before(ir, op);
     let Some(end) = forms::last_op(ir, turns.region(ir)).filter(|end| ir.isa::<YieldOp>(*end)) else { return false };
     let mut arguments = vec![turns.lowerBound(ir)];
     arguments.extend(turns.initArgs(ir));
     if !ir.inline_block(body, at, &arguments) {
         return false;
     }
-    // Read only now: what was yielded may have been an argument.
+    // The yielded values are read after the replacement, since they may have been arguments.
     let yielded: Vec<Value> = ir.operands(end).collect();
     ir.erase(end).is_ok() && ir.replace_op(op, &yielded).is_ok()
 }
 
-/// The same of loops that run at once, none of which takes more than one turn; what the turn adds to the shared tensors is
-/// put in one after the other.
+/// Replaces parallel loops with at most one iteration each by their body; the contributions to shared tensors are
+/// applied one after the other.
 pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     let (op, region) = (turns.operation(), turns.region(ir));
-    let (Some(at), Some(body)) = (InsertionPoint::before(ir, op), ir.entry_block(region)) else { return false };
+    let Some(body) = ir.entry_block(region) else { return false };
+    let at = InsertionPoint::before(ir, op);
     let Some(end) = forms::last_op(ir, region).and_then(|end| ir.cast::<InParallelOp>(end)) else { return false };
     let (Some(inserts), Some(starts)) = (inserts(turns, end, ir), starts_of_single_turn(turns, ir)) else {
         return false;
@@ -79,7 +77,8 @@ pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     ir.erase(end.operation()).is_ok() && ir.replace_op(op, &tensors).is_ok()
 }
 
-/// What the turn adds, and the position of the tensor that it adds to. `None` where something adds otherwise.
+/// Returns the contribution of the iteration and the index of its tensor; `None` if another kind of operation
+/// contributes.
 fn inserts(turns: ForallOp, end: InParallelOp, ir: &Ir) -> Option<Vec<(tensor::ParallelInsertSliceOp, usize)>> {
     let shared = turns.region_out_args(ir);
     let insert = |inside: Operation| {
@@ -89,7 +88,7 @@ fn inserts(turns: ForallOp, end: InParallelOp, ir: &Ir) -> Option<Vec<(tensor::P
     end.yielding_ops(ir).into_iter().map(insert).collect()
 }
 
-/// Where the loops start, each of which takes exactly one turn.
+/// Returns the lower bounds of the loops if each has exactly one iteration.
 fn starts_of_single_turn(turns: ForallOp, ir: &Ir) -> Option<Vec<OpFoldResult>> {
     let (lower, upper) = (turns.loop_lower_bounds(ir)?, turns.loop_upper_bounds(ir)?);
     let number = |value: OpFoldResult| number(ir, value, false);

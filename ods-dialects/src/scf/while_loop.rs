@@ -1,17 +1,16 @@
-//! Loops that run while a condition holds.
+//! Loops with a condition.
 
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
 
-/// Runs `before`, and while that says so `after` and `before` again.
+/// Runs `before`; while its condition is true, runs `after` and then `before` again.
 ///
-/// What `before` gets are the operands first, then what `after` yields. With its condition it hands on values: to `after`
-/// where the condition is true, else they are the results.
+/// `before` receives the operands first, and then the values that `after` yields. Its terminator passes values along
+/// with the condition: they become the arguments of `after` if the condition is true, and the results otherwise.
 ///
 /// ```mlir
 /// %power = scf.while (%x = %one) : (i32) -> i32 {
@@ -43,19 +42,19 @@ pub struct WhileOp {
 }
 
 impl WhileOp<Draft> {
-    /// Makes the loop with its bodies. Both get arguments; `before` gives the condition and what it hands on, `after` what
-    /// the next turn gets.
+    /// Creates the loop and its bodies. Both receive arguments; `before` returns the condition and the values to pass
+    /// on, `after` the values for the next iteration.
     ///
     /// # Errors
-    /// When the dialect is not registered, or a body fails.
+    /// Fails if the dialect is not registered, or if a body fails.
     pub fn create_with_bodies(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<(Value, Vec<Value>)>,
-        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<WhileOp> {
+        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(Value, Vec<Value>), BuildError>,
+        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<WhileOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let carried = types_of(ir, &turns.inits(ir));
             let first = Body::add(ir, turns.before(ir), carried, location);
@@ -70,7 +69,7 @@ impl WhileOp<Draft> {
 }
 
 impl RegionBranchOpInterface for WhileOp {
-    /// Into `before` first, and again from `after`; from `before` into `after`, and on behind the loop.
+    /// Control enters `before`, continues in `after` or after the loop, and returns from `after` to `before`.
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let from = match point {
             RegionBranchPoint::Parent => None,
@@ -129,7 +128,7 @@ impl WhileOp {
         parser.parse_optional_attr_dict_with_keyword(state)
     }
 
-    /// `: (i32) -> i64`, with so many inputs.
+    /// Parses `: (i32) -> i64`, with this number of inputs.
     fn parse_type(parser: &mut OpAsmParser<'_>, inits: usize) -> ParseResult<FunctionType> {
         let location = parser.location();
         let ty = parser.parse_colon_type()?;
@@ -159,7 +158,7 @@ impl WhileOp {
         printer.print_optional_attr_dict_with_keyword(&entries, &[]);
     }
 
-    /// Each region ends with the terminator that is its.
+    /// Checks that each region ends with its own terminator.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
         let message = "expects the 'before' region to terminate with 'scf.condition'";
@@ -169,7 +168,7 @@ impl WhileOp {
     }
 }
 
-/// Goes on with the loop around where the condition is true, else ends it; hands on values either way.
+/// Continues the enclosing loop if the condition is true and ends it otherwise; passes on values in both cases.
 ///
 /// ```mlir
 /// scf.condition(%condition) %a, %b : f32, i32

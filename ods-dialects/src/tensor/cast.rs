@@ -1,4 +1,4 @@
-//! The same elements under another type.
+//! Changes of the type of a tensor.
 
 use ods::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::common::shapes::are_compatible;
 /// Numbers of any kind.
 type AnyNumber = (AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat);
 
-/// Reads the bits of each element as another type of the same width.
+/// Reinterprets the bits of each element as another type of the same width.
 ///
 /// ```mlir
 /// %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
@@ -39,9 +39,9 @@ impl CastOpInterface for BitcastOp {
     }
 }
 
-/// Casts a tensor to a type that knows more or less of its sizes, or forgets the rank.
+/// Casts a tensor to a type with more or less static information about its sizes, or to or from an unranked type.
 ///
-/// What the new type knows holds, or the behaviour is undefined.
+/// If the static sizes of the result type are wrong, the behavior is undefined.
 ///
 /// ```mlir
 /// %1 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>

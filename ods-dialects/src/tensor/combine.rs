@@ -1,7 +1,6 @@
-//! Several tensors in one, and tensors with something around them.
+//! Concatenation and padding of tensors.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
@@ -11,7 +10,7 @@ use crate::common::saturated::{add, agreed, may_be_equal};
 use crate::common::shapes::{quoted_tensor, rank};
 use crate::common::words::quoted;
 
-/// Gives tensors one behind the other along one dimension; all other sizes are the same.
+/// Concatenates tensors along one dimension; all other sizes are equal.
 ///
 /// ```mlir
 /// %2 = tensor.concat dim(0) %0, %1 : (tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
@@ -35,7 +34,8 @@ pub struct ConcatOp {
 }
 
 impl ConcatOp<Draft> {
-    /// The result has the sizes of all inputs along the dimension, and what is known of the other ones.
+    /// Creates a concatenation; the result has the sum of the inputs' sizes along the dimension, and the most static
+    /// sizes along others.
     pub fn of(ir: &Ir, dim: usize, inputs: impl IntoIterator<Item = Value>) -> Self {
         let inputs: Vec<Value> = inputs.into_iter().collect();
         let (context, types) = (ir.context(), types_of(ir, &inputs));
@@ -84,7 +84,7 @@ impl ConcatOp {
     }
 }
 
-/// The shape of tensors of one rank put one behind the other.
+/// Returns the shape of a concatenation of tensors of the same rank.
 fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i64>, String> {
     let mut shapes = inputs.iter().map(|input| input.shape(context).unwrap_or_default());
     let Some(mut shape) = shapes.next().map(<[i64]>::to_vec) else { return Ok(Vec::new()) };
@@ -103,10 +103,9 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     Ok(shape)
 }
 
-/// Gives a tensor with further elements before and behind those of each dimension, which the body computes from their
-/// indices.
+/// Pads a tensor with elements before and after those of each dimension, which the body computes from their indices.
 ///
-/// With `nofold` it stays where nothing is added.
+/// With `nofold`, the operation is kept even if it adds no elements.
 ///
 /// ```mlir
 /// %1 = tensor.pad %0 low[1, %n] high[2, 0] {
@@ -150,7 +149,7 @@ pub struct PadOp {
 }
 
 impl PadOp<Draft> {
-    /// With so many elements before and behind those of each dimension.
+    /// Creates a padding with these numbers of elements before and after those of each dimension.
     pub fn of(
         ir: &Ir,
         source: Value,
@@ -170,28 +169,34 @@ impl PadOp<Draft> {
         }
     }
 
-    /// Makes the operation with a body, which gets the indices and gives the element.
+    /// Creates the operation and its body, which receives the indices and returns the element.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-    ) -> Built<PadOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+    ) -> Result<PadOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let result = op.result(ir);
             fill_with_element(ir, op.region(ir), result, location, body)
         })
     }
 
-    /// Makes the operation with one value for all that is added.
+    /// Creates the operation with one value for all added elements.
     ///
     /// # Errors
-    /// When the dialect is not registered.
-    pub fn create_with_value(self, ir: &mut Ir, at: InsertionPoint, location: Location, value: Value) -> Built<PadOp> {
+    /// Fails if the dialect is not registered.
+    pub fn create_with_value(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        value: Value,
+    ) -> Result<PadOp, BuildError> {
         self.create_with_body(ir, at, location, |_, _, _| Ok(value))
     }
 }
@@ -233,7 +238,7 @@ impl PadOp {
     }
 }
 
-/// The sizes with what is added on both sides; `None` where there are not as many numbers as dimensions.
+/// Returns the padded sizes; `None` unless there are as many numbers as dimensions.
 fn padded_shape(context: &Context, source: Type, low: &[i64], high: &[i64]) -> Option<Vec<i64>> {
     let sizes = source.shape(context)?;
     if low.len() != sizes.len() || high.len() != sizes.len() {

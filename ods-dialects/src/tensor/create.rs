@@ -1,13 +1,12 @@
-//! Tensors of elements.
+//! Tensors from elements.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{PadOp, Tensor};
 use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::{rank, verify_dynamic_sizes};
 
-/// Gives a tensor of some type, with any elements. Sizes that the type leaves open are operands.
+/// Creates a tensor with unspecified elements. Dynamic sizes of the type are operands.
 ///
 /// ```mlir
 /// %0 = tensor.empty(%n) : tensor<4x?xf32>
@@ -29,7 +28,7 @@ pub struct EmptyOp {
 }
 
 impl EmptyOp<Draft> {
-    /// A tensor with these sizes and elements.
+    /// Creates a tensor with these sizes and element type.
     pub fn of(context: &Context, sizes: impl IntoIterator<Item = impl Into<MixedValue>>, element: Type) -> Self {
         let sizes: MixedValues = sizes.into_iter().collect();
         match RankedTensorType::get(context, &sizes.integers, element, None) {
@@ -45,7 +44,7 @@ impl EmptyOp {
     }
 }
 
-/// Gives the tensor of these elements, the last dimension counting fastest.
+/// Creates a tensor of these elements, in row-major order.
 ///
 /// ```mlir
 /// %0 = tensor.from_elements %a, %b, %c, %d : tensor<2x2xindex>
@@ -71,7 +70,7 @@ pub struct FromElementsOp {
 }
 
 impl FromElementsOp<Draft> {
-    /// A tensor of one dimension with these elements, of which there is one at least.
+    /// Creates a tensor of one dimension with these elements; at least one is needed.
     pub fn of(ir: &Ir, elements: impl IntoIterator<Item = Value>) -> Self {
         let elements: Vec<Value> = elements.into_iter().collect();
         let ty = elements.first().map(|first| ir.value_type(*first));
@@ -84,7 +83,7 @@ impl FromElementsOp<Draft> {
     }
 }
 
-/// The type of each element.
+/// Returns the type of each element.
 fn elements_of(types: &[Type], context: &Context) -> impl Iterator<Item = Type> + use<> {
     let tensor = types.first().and_then(|ty| ty.cast::<ShapedType>(context));
     let each = |tensor: ShapedType| {
@@ -94,7 +93,7 @@ fn elements_of(types: &[Type], context: &Context) -> impl Iterator<Item = Type> 
     tensor.map(each).into_iter().flatten()
 }
 
-/// Gives a tensor whose elements the body computes from their indices. Sizes that the type leaves open are operands.
+/// Creates a tensor whose elements the body computes from their indices. Dynamic sizes of the type are operands.
 ///
 /// ```mlir
 /// %sums = tensor.generate %rows {
@@ -123,7 +122,7 @@ pub struct GenerateOp {
 }
 
 impl GenerateOp<Draft> {
-    /// A tensor with these sizes and elements.
+    /// Creates a tensor with these sizes and element type.
     pub fn of(context: &Context, sizes: impl IntoIterator<Item = impl Into<MixedValue>>, element: Type) -> Self {
         let sizes: MixedValues = sizes.into_iter().collect();
         match RankedTensorType::get(context, &sizes.integers, element, None) {
@@ -132,17 +131,17 @@ impl GenerateOp<Draft> {
         }
     }
 
-    /// Makes the operation with a body, which gets the indices and gives the element.
+    /// Creates the operation and its body, which receives the indices and returns the element.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the body fails.
+    /// Fails if the dialect is not registered, or if `body` fails.
     pub fn create_with_body(
         self,
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-    ) -> Built<GenerateOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+    ) -> Result<GenerateOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let result = op.result(ir);
             fill_with_element(ir, op.body(ir), result, location, body)
@@ -150,14 +149,14 @@ impl GenerateOp<Draft> {
     }
 }
 
-/// A body with an index for each dimension of the tensor, which ends with an element.
+/// Creates a body with an index for each dimension of the tensor, terminated with an element.
 pub(super) fn fill_with_element(
     ir: &mut Ir,
     region: Region,
     tensor: Value,
     location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-) -> Built<()> {
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+) -> Result<(), BuildError> {
     let indices = vec![Type::INDEX; rank(ir.context(), ir.value_type(tensor))];
     let inside = Body::add(ir, region, indices, location);
     let element = body(ir, inside.at, &inside.arguments)?;
@@ -188,13 +187,13 @@ impl GenerateOp {
     }
 }
 
-/// The type of what the block's `tensor.yield` yields.
+/// Returns the type of the operand of the block's `tensor.yield`.
 pub(super) fn yielded_type(ir: &Ir, block: Block) -> Option<Type> {
     let end = ir.cast::<YieldOp>(ir.last_op(block)?)?;
     Some(ir.value_type(end.value(ir)))
 }
 
-/// Gives a tensor whose elements are all the same. Sizes that the type leaves open are operands.
+/// Creates a tensor whose elements are all the same. Dynamic sizes of the type are operands.
 ///
 /// ```mlir
 /// %0 = tensor.splat %element[%n] : tensor<4x?xf32>
@@ -223,7 +222,7 @@ pub struct SplatOp {
 }
 
 impl SplatOp<Draft> {
-    /// A tensor with these sizes.
+    /// Creates a tensor with these sizes.
     pub fn of(ir: &Ir, input: Value, sizes: impl IntoIterator<Item = impl Into<MixedValue>>) -> Self {
         let sizes: MixedValues = sizes.into_iter().collect();
         match RankedTensorType::get(ir.context(), &sizes.integers, ir.value_type(input), None) {
@@ -239,7 +238,7 @@ impl SplatOp {
     }
 }
 
-/// Ends the body of a `tensor.generate` or `tensor.pad` with an element.
+/// Terminates the body of a `tensor.generate` or `tensor.pad` with an element.
 ///
 /// ```mlir
 /// tensor.yield %element : f32

@@ -1,4 +1,4 @@
-//! Single elements, and sizes.
+//! Elements and sizes of tensors.
 
 use ods::fold::OpFoldResult;
 use ods::prelude::*;
@@ -7,7 +7,7 @@ use super::Tensor;
 use crate::common::dims::sized_by_constant;
 use crate::common::shapes::{rank, speculatability_of_dim};
 
-/// Tells one size of a tensor. A dimension that is not there is undefined behaviour.
+/// Returns the size of a dimension of a tensor. If the dimension does not exist, the behavior is undefined.
 ///
 /// ```mlir
 /// %n = tensor.dim %0, %c1 : tensor<4x?xf32>
@@ -45,7 +45,7 @@ impl ConditionallySpeculatable for DimOp {
     }
 }
 
-/// Gives the element at some indices.
+/// Returns the element at some indices.
 ///
 /// ```mlir
 /// %1 = tensor.extract %0[%i, %j] : tensor<4x?xi32>
@@ -81,7 +81,7 @@ impl ExtractOp {
     }
 }
 
-/// Gives a tensor with one element replaced.
+/// Returns a tensor with one element replaced.
 ///
 /// ```mlir
 /// %1 = tensor.insert %element into %0[%i, %j] : tensor<4x?xi32>
@@ -126,7 +126,7 @@ impl InsertOp {
     }
 }
 
-/// Tells how many dimensions a tensor has.
+/// Returns the number of dimensions of a tensor.
 ///
 /// ```mlir
 /// %rank = tensor.rank %0 : tensor<*xf32>

@@ -1,4 +1,4 @@
-//! Elements and slices at indices that are in another tensor.
+//! Access to slices at indices in another tensor.
 
 use ods::prelude::*;
 
@@ -6,11 +6,11 @@ use super::Tensor;
 use crate::common::shapes::rank;
 use crate::common::words::quoted;
 
-/// Gives slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims` says
-/// for which dimensions they are.
+/// Gathers slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims`
+/// names the dimensions that these index.
 ///
-/// The result has the leading sizes of `indices`, then those of the source, in which the dimensions that are indexed are 1
-/// or left out. With `unique`, no two lists of indices are the same.
+/// The result has the leading sizes of `indices`, followed by those of the source, where indexed dimensions have size 1
+/// or are dropped. With `unique`, no list of indices occurs twice.
 ///
 /// ```mlir
 /// %1 = tensor.gather %0[%indices] gather_dims([1]) unique
@@ -49,11 +49,11 @@ impl GatherOp {
     }
 }
 
-/// Gives a tensor of which slices are replaced, one for each list of indices along the innermost dimension of `indices`;
-/// `scatter_dims` says for which dimensions they are.
+/// Replaces slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `scatter_dims`
+/// names the dimensions that these index.
 ///
-/// The source has the type that `tensor.gather` gives for the same indices. No two lists of indices are the same:
-/// `unique` has to be there.
+/// The source has the type that `tensor.gather` returns for the same indices. No list of indices occurs twice; `unique`
+/// is required.
 ///
 /// ```mlir
 /// %1 = tensor.scatter %slices into %0[%indices] scatter_dims([1]) unique
@@ -97,17 +97,17 @@ impl ScatterOp {
     }
 }
 
-/// Slices of a tensor.
+/// The slices of a tensor that an operation gathers or scatters.
 struct Slices {
     whole: Type,
     indices: Type,
     dims: Vec<i64>,
-    /// What is done, and what the whole and the slices are called.
+    /// The verb for the operation, and the names of the tensor and its slices in messages.
     words: [&'static str; 3],
 }
 
 impl Slices {
-    /// The dimensions are some of those of the whole, in order, and as many as there are indices in a list.
+    /// Checks that the dimensions are valid, in order, and as many as there are indices in a list.
     fn verify_dims(&self, ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
         let [verb, whole, _] = self.words;
         let rank = rank(ir.context(), self.whole);
@@ -134,7 +134,7 @@ impl Slices {
         Err(ir.op_error(op, format_args!("{verb}_{message}")))
     }
 
-    /// The slices have the leading sizes of the indices, and then those of the whole.
+    /// Checks that the slices have the leading sizes of the indices, followed by those of the tensor.
     fn verify_type(&self, ir: &Ir, op: Operation, ty: Type) -> Result<(), Diagnostic> {
         let (Some(full), Some(reduced)) = (self.inferred(ir, false), self.inferred(ir, true)) else { return Ok(()) };
         if ty == full || ty == reduced {
@@ -146,7 +146,7 @@ impl Slices {
         Err(ir.op_error(op, message))
     }
 
-    /// The type of the slices. As `GatherOp::inferResultType`.
+    /// Infers the type of the slices. Follows `GatherOp::inferResultType`.
     fn inferred(&self, ir: &Ir, is_reduced: bool) -> Option<Type> {
         let context = ir.context();
         let (_, leading) = self.indices.shape(context)?.split_last()?;

@@ -1,10 +1,10 @@
-//! The `tensor` dialect: values with many elements, made, taken apart and put together. As MLIR's `TensorOps.td`.
+//! The `tensor` dialect: values with many elements, as in MLIR's `TensorOps.td`.
 //!
-//! * `element`: single elements; `create`: tensors of elements; `slice`: parts;
-//! * `cast`: the same elements under another type; `reshape`: under another shape;
-//! * `combine`: several tensors in one, and padding; `gather`: elements at indices in another tensor;
+//! * `element`: single elements; `create`: tensors from elements; `slice`: slices;
+//! * `cast`: changes of type; `reshape`: changes of shape;
+//! * `combine`: concatenation and padding; `gather`: access by indices in another tensor;
 //! * `reify`: sizes of results, computed from operands;
-//! * `names`: how results are called in text.
+//! * `names`: suggested names of results.
 
 mod cast;
 mod combine;
@@ -28,7 +28,7 @@ pub use gather::{GatherOp, ScatterOp};
 pub use reshape::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 
-/// Tensors: values with many elements of any type, which never change.
+/// Operations on tensors: immutable values with many elements of any type.
 #[dialect(
     name = "tensor",
     dependent(arith::Arith, complex::ComplexDialect),

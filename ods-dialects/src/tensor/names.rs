@@ -1,4 +1,4 @@
-//! How results are called in text.
+//! Suggested names of results.
 
 use super::{
     CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp,

@@ -1,6 +1,6 @@
-//! Sizes of results, computed from operands: as attributes where they are known, by operations elsewhere.
+//! Sizes of results, computed from operands: attributes for static sizes, operations for dynamic ones.
 //!
-//! Sums are made with `arith.addi`, where MLIR makes an `affine.apply`.
+//! Sums use `arith.addi`, where MLIR creates an `affine.apply`.
 
 use ods::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::arith::{AddIOp, ConstantOp};
 use crate::common::shapes::rank;
 use crate::common::slices::kept_dims;
 
-/// The type of the value has the sizes, but for those that are operands.
+/// Takes static sizes from the type of the value and dynamic ones from operands.
 fn written(ir: &Ir, value: Value, operands: Vec<Value>) -> Option<Vec<Vec<OpFoldResult>>> {
     let integers = ir.value_type(value).shape(ir.context())?.to_vec();
     Some(vec![MixedValues { integers, operands }.get(ir)?])
@@ -34,7 +34,7 @@ impl ReifyRankedShapedTypeOpInterface for SplatOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ExtractSliceOp {
-    /// The sizes of the part, without those of dimensions that the result lacks.
+    /// Returns the sizes of the slice, without dropped dimensions.
     fn reify_result_shapes(&self, ir: &mut Ir, _: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
         let sizes = self.mixed_sizes(ir);
         let kept = kept_dims(&sizes.integers, ir.value_type(self.result(ir)).shape(ir.context())?);
@@ -44,7 +44,7 @@ impl ReifyRankedShapedTypeOpInterface for ExtractSliceOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for InsertSliceOp {
-    /// Those of the destination.
+    /// Returns the sizes of the destination.
     fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
         let mut sizes = Sizes { location: ir.location(self.operation()), at, ir };
         let dest = self.dest(sizes.ir);
@@ -54,7 +54,8 @@ impl ReifyRankedShapedTypeOpInterface for InsertSliceOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for ConcatOp {
-    /// Along one dimension the sum of the inputs' sizes, along others that of the first.
+    /// Returns the sum of the inputs' sizes along the concatenated dimension, and the sizes of the first input along
+    /// others.
     fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
         let mut sizes = Sizes { location: ir.location(self.operation()), at, ir };
         let (inputs, along) = (self.inputs(sizes.ir), usize::try_from(self.dim(sizes.ir)).ok()?);
@@ -73,7 +74,7 @@ impl ReifyRankedShapedTypeOpInterface for ConcatOp {
 }
 
 impl ReifyRankedShapedTypeOpInterface for PadOp {
-    /// Those of the source, with what is added on both sides.
+    /// Returns the sizes of the source plus the padding on both sides.
     fn reify_result_shapes(&self, ir: &mut Ir, at: InsertionPoint) -> Option<Vec<Vec<OpFoldResult>>> {
         let low = MixedValues { integers: self.static_low(ir), operands: self.low(ir) }.get(ir)?;
         let high = MixedValues { integers: self.static_high(ir), operands: self.high(ir) }.get(ir)?;
@@ -90,7 +91,7 @@ impl ReifyRankedShapedTypeOpInterface for PadOp {
     }
 }
 
-/// Makes what tells sizes.
+/// A builder of operations that compute sizes.
 struct Sizes<'a> {
     ir: &'a mut Ir,
     at: InsertionPoint,
@@ -102,7 +103,7 @@ impl Sizes<'_> {
         rank(self.ir.context(), self.ir.value_type(value))
     }
 
-    /// A size that the type has.
+    /// Returns a size of the value's type.
     fn known(&self, value: Value, dim: usize) -> Option<OpFoldResult> {
         let size = *self.ir.value_type(value).shape(self.ir.context())?.get(dim)?;
         self.number(Some(size).filter(|size| *size != DYNAMIC)?)
@@ -116,7 +117,7 @@ impl Sizes<'_> {
         DimOp::mixed_size(self.ir, self.at, self.location, value, dim)
     }
 
-    /// The sum; numbers that are known are added up at once.
+    /// Returns the sum; static numbers are added at once.
     fn sum(&mut self, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
         let mixed = MixedValues::of(self.ir.context(), terms)?;
         let known =

@@ -1,4 +1,4 @@
-//! The elements of a tensor under another shape.
+//! Changes of the shape of a tensor.
 
 use ods::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::common::reassociation::{self, Groups, groups, verify_reshape_like};
 use crate::common::shapes::{rank, verify_shape_operand};
 use crate::common::words::quoted;
 
-/// Gives a tensor the shape that another tensor holds.
+/// Gives a tensor the shape that another tensor contains.
 ///
 /// ```mlir
 /// %1 = tensor.reshape %0(%shape) : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
@@ -50,7 +50,7 @@ impl ReshapeOp {
     }
 }
 
-/// Splits dimensions of a tensor into several: those of each group come from one.
+/// Expands dimensions of a tensor: each group of result dimensions comes from one source dimension.
 ///
 /// ```mlir
 /// %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
@@ -82,7 +82,7 @@ pub struct ExpandShapeOp {
 }
 
 impl ExpandShapeOp<Draft> {
-    /// To a type, with the sizes that it leaves open.
+    /// Creates an expansion to a type, with operands for its dynamic sizes.
     pub fn of(
         context: &Context,
         ty: impl Into<Type>,
@@ -119,7 +119,7 @@ impl ExpandShapeOp {
     }
 }
 
-/// Puts dimensions of a tensor together: each group becomes one.
+/// Collapses dimensions of a tensor: each group becomes one dimension.
 ///
 /// ```mlir
 /// %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
@@ -143,7 +143,7 @@ pub struct CollapseShapeOp {
 }
 
 impl CollapseShapeOp<Draft> {
-    /// Each group becomes one dimension.
+    /// Creates the operation; each group becomes one dimension.
     pub fn of(ir: &Ir, src: Value, groups: &[impl AsRef<[i64]>]) -> Self {
         let (context, ty) = (ir.context(), ir.value_type(src));
         let shape = ty.shape(context).and_then(|shape| reassociation::collapsed_sizes(shape, groups));
@@ -167,11 +167,11 @@ impl CollapseShapeOp {
     }
 }
 
-/// Shapes, groups and element types go together; encodings do not count.
+/// Checks shapes, groups and element types against each other; encodings are ignored.
 fn verify_reshape(ir: &Ir, op: Operation, expanded: Type, collapsed: Type, groups: &Groups) -> Result<(), Diagnostic> {
     let context = ir.context();
     let (Some(_), Some(shape)) = (expanded.shape(context), collapsed.shape(context)) else {
-        // The reference takes unranked tensors for ranked ones here, and reads what is not there.
+        // The reference treats unranked tensors as ranked here and reads out of bounds.
         return Err(ir.op_error(op, "expected ranked tensors"));
     };
     verify_reshape_like(ir, op, expanded, collapsed, groups)?;

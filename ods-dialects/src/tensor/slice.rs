@@ -1,4 +1,4 @@
-//! Parts of tensors.
+//! Slices of tensors.
 
 use std::ops::Range;
 
@@ -11,9 +11,10 @@ use crate::common::slices::{
 };
 use crate::common::words::quoted;
 
-/// Gives a part of a tensor: offsets, sizes and strides for each dimension, within the tensor.
+/// Extracts a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
+/// tensor.
 ///
-/// The result has these sizes, maybe without some that are 1.
+/// The result has these sizes; it may lack some dimensions of size 1.
 ///
 /// ```mlir
 /// %1 = tensor.extract_slice %0[%i, 0] [1, %n] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
@@ -53,7 +54,7 @@ pub struct ExtractSliceOp {
 }
 
 impl ExtractSliceOp<Draft> {
-    /// The part with all its dimensions.
+    /// Creates a slice of full rank.
     pub fn of(
         ir: &Ir,
         source: Value,
@@ -68,7 +69,7 @@ impl ExtractSliceOp<Draft> {
         }
     }
 
-    /// The part under a type that may lack dimensions of size 1.
+    /// Creates a slice with a type that may lack dimensions of size 1.
     pub fn of_type(
         ty: impl Into<Type>,
         source: Value,
@@ -90,9 +91,10 @@ impl ExtractSliceOp {
     }
 }
 
-/// Gives a tensor of which a part is replaced: offsets, sizes and strides for each dimension, within the tensor.
+/// Replaces a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
+/// tensor.
 ///
-/// What is put in has these sizes, maybe without some that are 1.
+/// The inserted tensor has these sizes; it may lack some dimensions of size 1.
 ///
 /// ```mlir
 /// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
@@ -143,7 +145,7 @@ pub struct InsertSliceOp {
 }
 
 impl InsertSliceOp<Draft> {
-    /// At these places.
+    /// Creates an insertion at these offsets, sizes and strides.
     pub fn of(
         source: Value,
         dest: Value,
@@ -172,7 +174,7 @@ impl InsertSliceOp {
     }
 }
 
-/// Puts a part into a tensor that several threads make together, each by a part of its own.
+/// Inserts a slice into a tensor that several threads compute together, one slice each.
 ///
 /// ```mlir
 /// scf.forall.in_parallel {
@@ -214,7 +216,7 @@ pub struct ParallelInsertSliceOp {
 }
 
 impl ParallelInsertSliceOp<Draft> {
-    /// At these places.
+    /// Creates an insertion at these offsets, sizes and strides.
     pub fn of(
         source: Value,
         dest: Value,
@@ -253,14 +255,15 @@ impl ParallelInsertSliceOp {
     }
 }
 
-/// A tensor with these sizes and otherwise like the whole; what is wrong where there is none.
+/// Returns the type of the full tensor with these sizes, or the reason why they are invalid.
 fn part_type(context: &Context, whole: Type, sizes: &[i64]) -> Result<Type, String> {
     let encoding = whole.cast::<RankedTensorType>(context).and_then(|whole| whole.encoding(context));
     let ty = RankedTensorType::get(context, sizes, whole.element_type(context), encoding);
     ty.map(Type::from).map_err(|error| error.to_string())
 }
 
-/// The part has the sizes that are written, and the elements and encoding of the whole, and lies inside of it.
+/// Checks that the slice has the given sizes and the element type and encoding of the full tensor, and is within
+/// bounds.
 fn verify_part(ir: &Ir, op: Operation, whole: Type, part: Type, slice: &StaticSlice) -> Result<(), Diagnostic> {
     let context = ir.context();
     let expected = match part_type(context, whole, &slice.sizes) {

@@ -1,14 +1,14 @@
-//! What about a value is poison.
+//! Attributes that describe the poison part of a value.
 
 use ods::prelude::*;
 
 use super::Ub;
 
-/// An attribute that says what about a value is poison.
+/// An attribute that describes the poison part of a value.
 #[attr_interface]
 pub trait PoisonAttrInterface {}
 
-/// All of a value is poison.
+/// The whole value is poison.
 #[attr_def(Ub, "poison", interfaces(PoisonAttrInterface))]
 pub struct PoisonAttr {}
 

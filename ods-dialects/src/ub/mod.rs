@@ -1,4 +1,4 @@
-//! The `ub` dialect: behaviour that is undefined, at once or later.
+//! The `ub` dialect: immediate and deferred undefined behavior.
 
 mod attributes;
 mod ops;
@@ -8,7 +8,7 @@ pub use ops::{PoisonOp, UnreachableOp};
 
 use ods::prelude::*;
 
-/// Behaviour that is undefined, at once (`ub.unreachable`) or when a value is used (`ub.poison`).
+/// Undefined behavior: immediate (`ub.unreachable`), or deferred to the use of a value (`ub.poison`).
 #[dialect(name = "ub", ops(PoisonOp, UnreachableOp), attrs(PoisonAttr), hooks)]
 pub struct Ub;
 

@@ -4,9 +4,9 @@ use ods::prelude::*;
 
 use super::{PoisonAttr, PoisonAttrInterface, Ub};
 
-/// A value that nobody may depend on.
+/// A poison value, which no result may depend on.
 ///
-/// The attribute says which part of it is poison; where none is written, all is.
+/// The attribute says which part of the value is poison; without it, the whole value is.
 ///
 /// `%any = ub.poison : f64`, `%some = ub.poison <#d.part> : vector<4xi64>`
 #[op(Ub, "poison", traits(ConstantLike, Pure), format(attr_dict ("<" $value^ ">")? ":" type($result)))]
@@ -18,7 +18,7 @@ pub struct PoisonOp {
 }
 
 impl PoisonOp {
-    /// Makes a value of the type that is poison, if the attribute says what of it is.
+    /// Creates a value of the type; `attribute` must say which part of it is poison.
     pub fn materialize(
         ir: &mut Ir,
         at: InsertionPoint,
@@ -31,9 +31,9 @@ impl PoisonOp {
     }
 }
 
-/// Ends a block that control does not come to.
+/// Terminates a block that control never reaches.
 ///
-/// What runs it is undefined.
+/// Executing it is undefined behavior.
 ///
 /// `ub.unreachable`
 #[op(Ub, "unreachable", traits(Terminator), format(attr_dict))]

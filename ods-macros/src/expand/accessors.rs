@@ -82,7 +82,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
         let (name, docs) = (&field.ident, field.accessor_docs());
         quote! {
             #docs
-            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region { __ods::required_region(&self.0, ir, #i) }
+            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region { __ods::required_region(&self.source, ir, #i) }
         }
     });
     operands.chain(attributes).chain(properties).chain(regions).collect()
@@ -98,8 +98,8 @@ fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
         Arity::Variadic => (quote!(__ods::Vec<__ods::Value>), quote!(variadic_operands), quote!(grouped_operands)),
     };
     let call = match place.is_group() {
-        true => quote!(#grouped(&self.0, ir, &__SCHEMA, #place)),
-        false => quote!(#get(&self.0, ir, #place)),
+        true => quote!(#grouped(&self.source, ir, &__SCHEMA, #place)),
+        false => quote!(#get(&self.source, ir, #place)),
     };
     quote! {
         #docs
@@ -113,7 +113,7 @@ fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -
     quote! {
         #docs
         pub fn #name(&self, ir: &__ods::Ir) -> __ods::Vec<__ods::Vec<__ods::Value>> {
-            __ods::nested_operands(&self.0, ir, &__SCHEMA, #i, #lengths)
+            __ods::nested_operands(&self.source, ir, &__SCHEMA, #i, #lengths)
         }
     }
 }
@@ -123,12 +123,12 @@ pub fn view(constraint: &Type) -> TokenStream {
     quote_spanned!(constraint.span()=> __ods::ViewOf<#constraint>)
 }
 
-/// The natural value, and the attribute itself.
+/// The Rust value, and the attribute itself.
 fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
         (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
     let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
-    let it = quote!(&self.0, ir, &__SCHEMA, #i);
+    let it = quote!(&self.source, ir, &__SCHEMA, #i);
     let (ty, get) = match attr.presence {
         Presence::Unit => (quote!(__ods::bool), quote!(__ods::has_attribute(#it))),
         Presence::Optional => (
@@ -193,7 +193,7 @@ fn result(field: &Field, group: &Group, place: &Place) -> TokenStream {
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.0, ir, #place) }
+        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.source, ir, #place) }
     }
 }
 
@@ -203,7 +203,7 @@ fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.0, ir, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.source, ir, #i) }
     }
 }
 
@@ -215,7 +215,7 @@ fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.0, ir, #i) }
+        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.source, ir, #i) }
     }
 }
 
@@ -224,13 +224,13 @@ fn set_operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
     let set_group = if place.is_group() { quote!(set_grouped_operands) } else { quote!(set_operands) };
     let (ty, call) = match group.arity {
         Arity::One if place.is_group() => {
-            (quote!(__ods::Value), quote!(set_grouped_operands(self.0, ir, #place, &[value])))
+            (quote!(__ods::Value), quote!(set_grouped_operands(self.source, ir, #place, &[value])))
         }
-        Arity::One => (quote!(__ods::Value), quote!(set_operand(self.0, ir, #place, value))),
+        Arity::One => (quote!(__ods::Value), quote!(set_operand(self.source, ir, #place, value))),
         Arity::Optional => {
-            (quote!(__ods::Option<__ods::Value>), quote!(#set_group(self.0, ir, #place, value.as_slice())))
+            (quote!(__ods::Option<__ods::Value>), quote!(#set_group(self.source, ir, #place, value.as_slice())))
         }
-        Arity::Variadic => (quote!(&[__ods::Value]), quote!(#set_group(self.0, ir, #place, value))),
+        Arity::Variadic => (quote!(&[__ods::Value]), quote!(#set_group(self.source, ir, #place, value))),
     };
     let docs = format!(" Sets `{}`.", field.plain_name());
     quote! {
@@ -247,7 +247,7 @@ fn operands_mut(field: &Field, i: &Index) -> TokenStream {
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #name(self, ir: &mut __ods::Ir) -> __ods::OperandsMut<'_> { __ods::OperandsMut::new(self.0, ir, #i) }
+        pub fn #name(self, ir: &mut __ods::Ir) -> __ods::OperandsMut<'_> { __ods::OperandsMut::new(self.source, ir, #i) }
     }
 }
 
@@ -263,20 +263,20 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
             ir: &mut __ods::Ir,
             value: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = __ods::Value>>,
         ) {
-            __ods::set_nested_operands(self.0, ir, #i, #lengths, value)
+            __ods::set_nested_operands(self.source, ir, #i, #lengths, value)
         }
     }
 }
 
 fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let set = field.prefixed("set_");
-    let (ty, call) = given(attr, "set_unit", "set_attribute");
+    let (ty, call) = attr_input(attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
     let remove = attr.presence.is_removable().then(|| remove_attribute(field, attr, i));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value) }
+        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.source, ir, #i, value) }
         #remove
     }
 }
@@ -285,7 +285,7 @@ fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (remove, view) = (field.prefixed("remove_"), view(&attr.constraint));
     let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
     let given = quote_spanned!(attr.constraint.span()=> __ods::Option<#view>);
-    let it = quote!(self.0, ir, #i);
+    let it = quote!(self.source, ir, #i);
     let call = quote_spanned!(attr.constraint.span()=> __ods::remove_attribute(#it));
     quote! {
         #[doc = #docs]
@@ -295,14 +295,14 @@ fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
 }
 
 /// What setters and builders of an attribute take, and which function of the two takes it.
-pub fn given(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
+pub fn attr_input(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| syn::Ident::new(name, constraint.span());
     match attr.presence {
         Presence::Unit => (quote!(__ods::bool), name(unit).into_token_stream()),
         _ => {
             let any = name(any);
-            let ty = quote_spanned!(constraint.span()=> impl __ods::GivenFor<#constraint>);
+            let ty = quote_spanned!(constraint.span()=> impl __ods::IntoAttr<#constraint>);
             (ty, quote_spanned!(constraint.span()=> #any::<#constraint>))
         }
     }

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{GenericParam, Ident, Path};
 
 use super::placeholders::Locals;
-use super::{natural, pred};
+use super::{pred, rust_value};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};
 use crate::model::plain_name;
@@ -55,7 +55,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
                 for #ident #arguments
             {
                 type View = __E;
-                type Natural = __ods::AsView<__E>;
+                type RustValue = __ods::AsView<__E>;
                 const CONSTRAINT: &'static __ods::Constraint<__E> = &__ods::Constraint::ANY;
             }
         };
@@ -93,7 +93,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
         quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
     });
-    let (natural, values) = (natural::natural(model), natural::values(model));
+    let (rust_value, values) = (rust_value::rust_value(model), rust_value::values(model));
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -105,7 +105,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             use #krate::__private as __ods;
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
-                type Natural = #natural;
+                type RustValue = #rust_value;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,
                     arguments: &[#(#given),*],

@@ -22,12 +22,12 @@ pub mod family;
 mod hooks;
 pub mod interface;
 mod multi;
-mod natural;
 pub mod op;
 mod op_format;
 mod placeholders;
 mod pred;
 mod property;
+mod rust_value;
 mod schema;
 mod sites;
 

@@ -57,7 +57,9 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     quote! {
         #(#docs)*
         #(#attributes)*
-        #visibility struct #ident<__S = #krate::__private::Operation>(__S);
+        #visibility struct #ident<__S = #krate::__private::Operation> {
+            source: __S,
+        }
 
         #deprecated
         #[allow(clippy::all, clippy::pedantic, non_snake_case, private_bounds, private_interfaces,

@@ -123,7 +123,7 @@ pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
     let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__i, #known>);
-    let it = quote!(&self.0, ir);
+    let it = quote!(&self.source, ir);
     let call = quote_spanned! {ty.span()=>
         __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
@@ -203,7 +203,7 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     let (parameter, value) = parameter(ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
-    let it = quote!(self.0, ir);
+    let it = quote!(self.source, ir);
     let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
@@ -242,11 +242,11 @@ pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
     };
     let ask = ask(property);
     let this = quote!(self);
-    let draft = quote_spanned!(ty.span()=> #this.0.property::<#known>(#i, #value));
+    let draft = quote_spanned!(ty.span()=> #this.source.property::<#known>(#i, #value));
     let function = quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, #argument: #parameter) -> Self { #ask Self(#draft) }
+        pub fn #with(self, #argument: #parameter) -> Self { #ask Self { source: #draft } }
     };
     placed(function, blamed(property))
 }

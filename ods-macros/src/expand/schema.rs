@@ -62,7 +62,10 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
         None => quote!(&__ods::OpDefaults::NONE),
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
-    let group = model.doc_group.as_ref().map(|path| quote_spanned!(path.span()=> doc_group: __ods::Some(&#path),));
+    let group = model.doc_group.as_ref().map(|path| {
+        // Bound first: a path of another type in `Some(...)` makes the compiler explain `Option`.
+        quote_spanned!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
+    });
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
         static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
@@ -152,12 +155,12 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
         let materialize = match materialize {
             Materialize::ByType => {
                 let make = quote_spanned!(ty.span()=>
-                    |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
+                    |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op { source: __op }.#ident(__ir), __ir.context())
                 );
                 quote!(__ods::Some(#make))
             }
             Materialize::With(closure) => {
-                let it = quote!(#op(__op).#ident(__ir), __ir.context());
+                let it = quote!(#op { source: __op }.#ident(__ir), __ir.context());
                 let make = quote_spanned!(closure.span()=> __ods::materialize_with(#closure, #it));
                 quote!(__ods::Some(|__ir, __op| #make))
             }

@@ -117,7 +117,7 @@ fn syntax_is_that_of_the_text() {
     ] {
         assert!(page.contains(&format!("```text\n{syntax}\n```")), "{syntax}\n{page}");
     }
-    assert_eq!(page.matches("Its own code reads and writes").count(), 1, "{page}");
+    assert_eq!(page.matches("Custom functions of the definition parse and print").count(), 1, "{page}");
     // The tool reads what the page says, and writes it so too unless the short form will do.
     let texts = ["!bare<of<1> of 2>", "!bare<may_be_of<1> of 2>", "!bare<own 1>", "!bare.may_be_of<1>", "!bare.maybe"];
     let input: String = texts.iter().map(|ty| format!("\"u.op\"() {{t = {ty}}} : () -> ()\n")).collect();

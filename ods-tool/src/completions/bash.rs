@@ -1,13 +1,13 @@
-//! The script for bash, which is `bash.sh` with the flags and values of a tool in it.
+//! The completion script for bash: `bash.sh` with the flags and values of a tool filled in.
 //!
-//! It is not clap_complete's: that one offers nothing behind the `=` of a flag, no files where a subcommand could stand as
-//! well, and, with a dash in the name of the tool, no subcommands.
+//! clap_complete's own script completes no values after the `=` of a flag, no files in places where a subcommand is
+//! also possible, and no subcommands if the tool's name contains a dash.
 
 use clap::{Arg, Command, ValueHint};
 
 const TEMPLATE: &str = include_str!("bash.sh");
 
-/// The script; the command is built, so its help flags are there.
+/// Returns the script. `command` must be built, so that it contains the help flags.
 pub(super) fn script(command: &Command) -> String {
     let name = command.get_name();
     let function: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
@@ -23,7 +23,7 @@ pub(super) fn script(command: &Command) -> String {
         .replace("@NAME@", &quoted(name))
 }
 
-/// The cases of flags before values: `'doc --dialect' | 'doc --dialect=') words='arith builtin' ;;`.
+/// Returns the cases for values of flags: `'doc --dialect' | 'doc --dialect=') words='arith builtin' ;;`.
 fn values(subcommand: &str, command: &Command) -> String {
     let (flags, switches): (Vec<&Arg>, Vec<&Arg>) =
         command.get_arguments().filter(|arg| !arg.is_positional()).partition(|arg| arg.get_action().takes_values());
@@ -44,14 +44,14 @@ fn values(subcommand: &str, command: &Command) -> String {
     text
 }
 
-/// What there is for words that belong to no flag: flags if they begin so, else what is there without.
+/// Returns the candidates for words that are not values of a flag: flags after a dash, otherwise positional arguments.
 fn words(subcommand: &str, command: &Command, subcommands: &[&str]) -> String {
     let mut flags: Vec<String> = command.get_arguments().flat_map(names).collect();
     flags.sort_unstable();
     let mut text = format!("        {subcommand}:-*) words='{}' ;;\n", flags.join(" "));
     if let Some(arg) = command.get_positionals().next() {
         let mut offer = offer(arg);
-        // A subcommand is the first word.
+        // Only the first word can be a subcommand.
         if subcommand.is_empty() {
             offer += &format!("; if ((at == 1)); then words='{}'; fi", subcommands.join(" "));
         }
@@ -60,13 +60,13 @@ fn words(subcommand: &str, command: &Command, subcommands: &[&str]) -> String {
     text
 }
 
-/// The flag, in one or two spellings.
+/// Returns the spellings of the flag, one or two.
 fn names(arg: &Arg) -> Vec<String> {
     let long = arg.get_long().map(|long| format!("--{long}"));
     long.into_iter().chain(arg.get_short().map(|short| format!("-{short}"))).collect()
 }
 
-/// Sets what is offered as the argument: words, files, or nothing.
+/// Returns the assignment of the candidates for the argument: words, files, or nothing.
 fn offer(arg: &Arg) -> String {
     let known = arg.get_possible_values();
     match arg.get_value_hint() {
@@ -79,7 +79,7 @@ fn offer(arg: &Arg) -> String {
     }
 }
 
-/// A word for a shell.
+/// Quotes a word for the shell.
 fn quoted(name: &str) -> String {
     let is_plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._-".contains(c));
     if is_plain { name.to_owned() } else { format!("'{}'", name.replace('\'', "'\\''")) }

@@ -1,6 +1,6 @@
-//! Scripts that teach shells the command line: flags, their values, and names of dialects.
+//! Shell completion scripts: flags, their values, and names of dialects.
 //!
-//! clap_complete writes them, except that for [`bash`].
+//! clap_complete generates them, except the one for [`bash`].
 
 mod bash;
 
@@ -9,17 +9,17 @@ use clap::{Arg, Command, value_parser};
 use clap_complete::Shell;
 use ods_core::Context;
 
-/// The subcommand that writes such a script.
+/// Builds the `completions` subcommand.
 pub(crate) fn subcommand() -> Command {
     let shell = Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help("The shell");
     Command::new("completions")
-        .about("Writes what makes a shell complete this tool's arguments")
+        .about("Prints a script that completes this tool's arguments in a shell")
         .disable_help_flag(true)
         .arg(crate::flags::help_flag())
         .arg(shell)
 }
 
-/// The script for a shell.
+/// Returns the completion script for a shell.
 pub(crate) fn script(name: &str, shell: Shell, context: &Context) -> String {
     let mut command = whole_command(name, context);
     if shell == Shell::Bash {
@@ -28,11 +28,11 @@ pub(crate) fn script(name: &str, shell: Shell, context: &Context) -> String {
     }
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, name, &mut script);
-    // It is text: all that is in it comes from there.
+    // The script is valid UTF-8, since all its parts are.
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// Flags and subcommands as one, with the values that flags may have.
+/// Builds one command with all flags and subcommands, and the values that flags accept.
 fn whole_command(name: &str, context: &Context) -> Command {
     let mut names: Vec<&str> = context.dialects().iter().map(|dialect| dialect.name).collect();
     names.sort_unstable();

@@ -1,16 +1,16 @@
-//! The documentation of a type or an attribute.
+//! Documentation of a type or an attribute.
 
 use ods_core::schema::{DefFormat, DefKind, DefSchema, FormatElement, ParameterSchema};
 
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push};
 
-/// The heading.
+/// Returns the heading.
 pub(super) fn title(schema: &DefSchema) -> String {
     schema.name.to_owned()
 }
 
-/// All of it, from the heading on.
+/// Returns the section, including its heading.
 pub(super) fn def(schema: &DefSchema) -> String {
     let mut text = String::new();
     push(&mut text, &format!("### {}", title(schema)));
@@ -27,7 +27,7 @@ pub(super) fn def(schema: &DefSchema) -> String {
     text
 }
 
-/// What it looks like in the text; nothing where it has none.
+/// Returns the syntax, or nothing for definitions without one.
 fn syntax(schema: &DefSchema) -> String {
     if schema.mnemonic.is_empty() {
         return String::new();
@@ -39,32 +39,35 @@ fn syntax(schema: &DefSchema) -> String {
     let (dialect, mnemonic) = (schema.dialect, schema.mnemonic);
     let within = |format: &str| format!("{mark}{dialect} \"<\" \"{mnemonic}\" {format} \">\"");
     let (text, note) = match schema.format {
-        DefFormat::Custom(_) => (within("..."), "\n\nIts own code reads and writes what stands for `...`."),
+        DefFormat::Custom(_) => {
+            (within("..."), "\n\nCustom functions of the definition parse and print the part shown as `...`.")
+        }
         DefFormat::Program(elements) if !is_dotted(elements) => (within(schema.format_text), ""),
         _ => (format!("{mark}{dialect}.{mnemonic} {}", schema.format_text), ""),
     };
     format!("Syntax:\n\n```text\n{}\n```{note}", text.trim_end())
 }
 
-/// Whether the text is always `#dialect.name<...>`: what comes after the name is nothing, or in angle brackets from
-/// beginning to end. What is so only at times is better shown as `#dialect<name ...>`, which can always be read.
+/// Returns whether the text always has the form `#dialect.name<...>`: the name is followed by nothing, or by one pair
+/// of angle brackets around the rest. A definition that has this form only sometimes is shown as `#dialect<name ...>`,
+/// which is always readable.
 fn is_dotted(elements: &[FormatElement]) -> bool {
     edge(elements, Side::Start) != Edge::Other && edge(elements, Side::End) != Edge::Other
 }
 
-/// Which edge of a text.
+/// An end of a text.
 #[derive(Clone, Copy)]
 enum Side {
     Start,
     End,
 }
 
-/// What elements are at their beginning, or at their end.
+/// The token at an end of a format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Edge {
-    /// An angle bracket, always.
+    /// Always an angle bracket.
     Angle,
-    /// An angle bracket, unless there is nothing at all.
+    /// An angle bracket, or nothing at all.
     MaybeNothing,
     Other,
 }
@@ -75,7 +78,7 @@ fn edge(elements: &[FormatElement], side: Side) -> Edge {
         Side::End => elements.len() - 1 - i,
     };
     let mut edges = (0..elements.len()).map(|i| edge_of(&elements[at(i)], side));
-    // What may be nothing leaves the edge to its neighbour.
+    // The neighbor of an element that may be empty decides.
     edges.find(|edge| *edge != Edge::MaybeNothing).unwrap_or(Edge::MaybeNothing)
 }
 

@@ -1,16 +1,16 @@
-//! The documentation of an enum.
+//! Documentation of an enum.
 
 use ods_core::schema::{EnumCase, EnumKind, EnumSchema};
 
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push};
 
-/// The heading.
+/// Returns the heading.
 pub(super) fn title(schema: &EnumSchema) -> String {
     schema.name.to_owned()
 }
 
-/// All of it, from the heading on.
+/// Returns the section, including its heading.
 pub(super) fn definition(schema: &EnumSchema) -> String {
     let mut text = String::new();
     push(&mut text, &format!("### {}", title(schema)));
@@ -22,7 +22,7 @@ pub(super) fn definition(schema: &EnumSchema) -> String {
     text
 }
 
-/// What its attributes are.
+/// Describes the attributes of the enum.
 fn what_it_is(schema: &EnumSchema) -> String {
     if let Some(form) = schema.form {
         return format!(

@@ -1,16 +1,16 @@
-//! The documentation of an interface that definitions of the dialect have.
+//! Documentation of an interface that definitions of the dialect implement.
 
 use ods_core::schema::{InterfaceKind, InterfaceSchema, MethodSchema};
 
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push};
 
-/// The heading.
+/// Returns the heading.
 pub(super) fn title(schema: &InterfaceSchema) -> String {
     schema.name.to_owned()
 }
 
-/// All of it, from the heading on.
+/// Returns the section, including its heading.
 pub(super) fn interface(schema: &InterfaceSchema) -> String {
     let mut text = String::new();
     push(&mut text, &format!("### {}", title(schema)));

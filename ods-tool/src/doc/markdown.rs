@@ -1,12 +1,12 @@
-//! Markdown: what may stand where.
+//! Escaping and formatting of Markdown.
 
-/// The part of a link that leads to a heading, as mdbook and others make it: letters, digits, `_` and `-`.
+/// Returns the anchor of a heading, as mdbook and others make it: letters, digits, `_` and `-`.
 pub(super) fn anchor(title: &str) -> String {
     let kept = title.trim().chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-'));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
 }
 
-/// Text for a cell of a table: one line, without what would end the cell or begin HTML.
+/// Escapes text for a table cell: one line, without characters that end the cell or begin HTML.
 pub(super) fn cell(text: &str) -> String {
     let mut cell = String::new();
     let mut in_code = false;
@@ -22,21 +22,21 @@ pub(super) fn cell(text: &str) -> String {
     cell
 }
 
-/// Code for a cell of a table, even if backticks are in it.
+/// Quotes code for a table cell, including code with backticks.
 pub(super) fn code(text: &str) -> String {
     let text = text.replace('|', "\\|").replace('\n', " ");
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// A table under a title; nothing where it has no rows. The title is no heading: there are many that are equal, and
-/// `Attributes` is the name of a section, to which links are to lead.
+/// Returns a table under a title, or nothing if it has no rows. The title is not a heading: many titles are equal, and
+/// `Attributes` is the name of a section that links refer to.
 pub(super) fn table(title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
     if rows.is_empty() { String::new() } else { format!("**{title}**\n\n{}", grid(columns, rows)) }
 }
 
-/// A table, without the columns in which nothing stands.
+/// Returns a table without its empty columns.
 pub(super) fn grid(columns: &[&str], rows: &[Vec<String>]) -> String {
-    // A column in which nothing stands says nothing.
+    // Finds the columns with at least one nonempty cell.
     let used: Vec<usize> = (0..columns.len())
         .filter(|column| rows.iter().any(|row| row.get(*column).is_some_and(|c| !c.is_empty())))
         .collect();
@@ -49,7 +49,7 @@ pub(super) fn grid(columns: &[&str], rows: &[Vec<String>]) -> String {
     text
 }
 
-/// An author's text, with its headings below those of this depth. Headings in code are no headings.
+/// Moves the headings of an author's text below this depth; `#` in code is not a heading.
 pub(super) fn nested(text: &str, depth: usize) -> String {
     let mut fence: Option<&str> = None;
     let mut lines = Vec::new();

@@ -1,10 +1,11 @@
 //! Documentation of dialects: `ods-opt doc`.
 //!
-//! A page of Markdown per dialect, with what `mlir-tblgen -gen-dialect-doc` writes: description, table of contents,
-//! operations with syntax, traits, interfaces, effects, attributes, operands, results, regions and successors. The pages
-//! are a book for `mdbook`, and can be read without it.
+//! Each dialect has a page of Markdown with the contents of `mlir-tblgen -gen-dialect-doc`: description, table of
+//! contents, operations with syntax, traits, interfaces, effects, attributes, operands, results, regions and
+//! successors. The pages form a book for `mdbook` and are readable without it.
 //!
-//! A kind of definition is a section of the page, and a function here or in a file of its own; [`page`] lists them.
+//! Each kind of definition is a section of the page, written by a function here or in its own file; [`page`] lists
+//! them.
 
 mod def;
 mod enums;
@@ -19,9 +20,9 @@ use ods_core::schema::{DefSchema, DialectSchema, DocGroup, OpSchema};
 use crate::definitions;
 use markdown::{anchor, cell, code, grid, nested};
 
-/// The files of a book for `mdbook`: paths within its folder, and what is in them.
+/// Returns the files of a book for `mdbook`: relative paths and contents.
 ///
-/// Pages of dialects have a folder of their own: one is called `index`, as the first page of a book is.
+/// Pages of dialects have their own folder, since a dialect may be called `index`, like the first page of a book.
 pub fn book(context: &Context, dialects: &[&DialectSchema]) -> Vec<(String, String)> {
     let mut summary = String::from("# Summary\n\n[Dialects](dialects.md)\n\n");
     for dialect in dialects {
@@ -36,7 +37,7 @@ pub fn book(context: &Context, dialects: &[&DialectSchema]) -> Vec<(String, Stri
     head.map(|(name, text)| (name.to_owned(), text)).into_iter().chain(pages).collect()
 }
 
-/// The first page: what dialects there are, and how many definitions are in each.
+/// Returns the first page: the dialects, with the number of their definitions.
 fn overview(context: &Context, dialects: &[&DialectSchema]) -> String {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let row = |dialect: &&DialectSchema| {
@@ -54,13 +55,13 @@ fn overview(context: &Context, dialects: &[&DialectSchema]) -> String {
     format!("# Dialects\n\n{}", grid(&columns, &rows))
 }
 
-/// All pages in one.
+/// Returns all pages in one text.
 pub fn pages(context: &Context, dialects: &[&DialectSchema]) -> String {
     let pages: Vec<String> = dialects.iter().map(|dialect| page(context, dialect)).collect();
     pages.join("\n")
 }
 
-/// The page of a dialect.
+/// Returns the page of a dialect.
 pub fn page(context: &Context, dialect: &DialectSchema) -> String {
     let mut text = format!("# '{}' dialect\n\n", dialect.name);
     for paragraph in [italic(dialect.summary), nested(dialect.description, 1), version(dialect), dependent(dialect)] {
@@ -78,7 +79,7 @@ pub fn page(context: &Context, dialect: &DialectSchema) -> String {
     text
 }
 
-/// A part of a page: definitions of one kind.
+/// A section of a page: the definitions of one kind.
 struct Section {
     title: &'static str,
     entries: Vec<Entry>,
@@ -88,9 +89,9 @@ struct Section {
 struct Entry {
     /// The heading, without `#`.
     title: String,
-    /// How many of them.
+    /// The depth of the heading.
     depth: usize,
-    /// With the heading.
+    /// The text, including the heading.
     text: String,
 }
 
@@ -105,7 +106,7 @@ fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
 }
 
-/// Operations by name; those of a group come first, below its heading.
+/// Returns the operations by name; those of a group come first, below the group's heading.
 fn grouped_ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
     let mut ops: Vec<&OpSchema> = definitions::ops(context, dialect);
     let group = |op: &OpSchema| op.doc_group.map(|group| (group.title, group.description));
@@ -148,7 +149,7 @@ fn interfaces(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
     interfaces.into_iter().map(entry).collect()
 }
 
-/// The table of contents: links to sections and definitions.
+/// Returns the table of contents, with links to sections and definitions.
 fn contents(sections: &[Section]) -> String {
     let mut text = String::new();
     for section in sections {
@@ -169,7 +170,7 @@ fn version(dialect: &DialectSchema) -> String {
     dialect.version.map(|(major, minor)| format!("Version {major}.{minor}")).unwrap_or_default()
 }
 
-/// Attributes that any operation may have.
+/// Returns the section on discardable attributes.
 fn discardable(dialect: &DialectSchema) -> String {
     let rows: Vec<Vec<String>> = dialect
         .discardable
@@ -182,14 +183,14 @@ fn discardable(dialect: &DialectSchema) -> String {
     format!("## Discardable attributes\n\n{}", grid(&["Attribute", "Description", "Notes"], &rows))
 }
 
-/// Every context has `builtin`, and not every book.
+/// Every context contains `builtin`, but not every book does.
 fn dependent(dialect: &DialectSchema) -> String {
     let others = dialect.dependent.iter().filter(|dialect| dialect.name != "builtin");
     let names: Vec<String> = others.map(|dialect| format!("[`{0}`]({0}.md)", dialect.name)).collect();
     if names.is_empty() { String::new() } else { format!("Registered along with it: {}", names.join(", ")) }
 }
 
-/// A paragraph, with an empty line after it; nothing where it is empty.
+/// Returns a paragraph followed by an empty line, or nothing for an empty text.
 fn push(text: &mut String, paragraph: &str) {
     let paragraph = paragraph.trim_end();
     if !paragraph.is_empty() {

@@ -1,4 +1,4 @@
-//! The documentation of an operation.
+//! Documentation of an operation.
 
 use ods_core::schema::{
     Arity, Aspect, AttributeSchema, DefaultResource, EffectSchema, EnumSchema, MultiConstraint, MultiPred, OpSchema,
@@ -12,12 +12,12 @@ use crate::definitions;
 use super::markdown::{cell, code, nested, table};
 use super::{italic, push, syntax};
 
-/// The heading.
+/// Returns the heading.
 pub(super) fn title(schema: &OpSchema) -> String {
     format!("`{}`", schema.name())
 }
 
-/// All of it, from the heading on, which has this depth.
+/// Returns the section, including its heading at this depth.
 pub(super) fn op(context: &Context, schema: &OpSchema, depth: usize) -> String {
     let mut text = String::new();
     push(&mut text, &format!("{} {}", "#".repeat(depth), title(schema)));
@@ -57,7 +57,7 @@ fn list(title: &str, names: Vec<String>) -> String {
     if names.is_empty() { String::new() } else { format!("{title}: {}", names.join(", ")) }
 }
 
-/// Traits by name, and constraints over several parts.
+/// Returns the names of traits, and the constraints over several parts.
 fn traits_of(schema: &OpSchema) -> String {
     let mut names: Vec<String> = schema.all_traits().map(|used| format!("`{}`", used.full_name())).collect();
     names.sort_unstable();
@@ -109,7 +109,7 @@ fn part_name(schema: &OpSchema, part: Part) -> &'static str {
     name.unwrap_or_default()
 }
 
-/// Those that the definition lists, and those that follow from it.
+/// Returns the interfaces that the definition lists, and those derived from it.
 fn interfaces(context: &Context, schema: &OpSchema) -> String {
     let mut names: Vec<String> = definitions::interfaces(context, schema).iter().map(|used| code(used.name)).collect();
     names.sort_unstable();
@@ -127,7 +127,7 @@ fn effects(schema: &OpSchema) -> String {
     list("Effects", all)
 }
 
-/// `read of operand x`, and the resource where it is not memory in general.
+/// Describes the effects: `read of operand x`, with the resource unless it is the default one.
 fn effect(schema: &OpSchema, used: &EffectSchema) -> String {
     let mut text = used.kind.to_string();
     match definitions::effect_target(schema, used) {
@@ -143,7 +143,7 @@ fn effect(schema: &OpSchema, used: &EffectSchema) -> String {
     if used.full_region { text + " (all of it)" } else { text }
 }
 
-/// Functions of the operation's own.
+/// Returns the hand-written functions of the operation.
 fn hooks(schema: &OpSchema) -> String {
     list("Hooks", definitions::hooks(schema).into_iter().map(code).collect())
 }
@@ -156,7 +156,7 @@ fn builders(schema: &OpSchema) -> String {
     list("Further builders", schema.builders.iter().copied().map(code).collect())
 }
 
-/// The words before what each of a group must be; of operands, as MLIR has them.
+/// Returns the prefix of the constraint of a group; for operands it is MLIR's.
 fn arity(arity: Arity) -> &'static str {
     match arity {
         Arity::One => "",
@@ -192,7 +192,7 @@ fn attribute(context: &Context, part: &AttributeSchema) -> Vec<String> {
     vec![code(part.name), constraint, default, cell(&summary), cell(part.doc)]
 }
 
-/// The default as it is written: of an enum, by the text of its case.
+/// Returns the default as it is written; for an enum, the text of its case.
 fn default(context: &Context, part: &AttributeSchema, value: Attribute) -> String {
     let of_enum = |schema: &EnumSchema| schema.value_of(value, context).map(|bits| schema.stringify(bits));
     let text = part.constraint.enumeration().and_then(of_enum).filter(|text| !text.is_empty());

@@ -1,11 +1,12 @@
-//! What an operation looks like in the text format.
+//! The textual syntax of an operation.
 
 use std::borrow::Cow;
 
 use ods_core::schema::{Arity, OpSchema, OperandSchema, Presence, PropertySchema};
 
-/// The paragraph about it, and what is left to say of the description: the declarative format as it is in the definition,
-/// where there is one; else the generic form, after an example of what the operation's own code reads and writes.
+/// Returns the syntax section, and the description without the part that went into it. The syntax is the declarative
+/// format if the operation has one; otherwise the generic form, preceded by an example for operations with custom parse
+/// and print functions.
 pub(super) fn of(schema: &OpSchema) -> (String, Cow<'static, str>) {
     if let Some(format) = schema.format {
         let text = format!("operation ::= \"{}\" {}", schema.name(), format.text);
@@ -18,8 +19,8 @@ pub(super) fn of(schema: &OpSchema) -> (String, Cow<'static, str>) {
     }
 }
 
-/// What is in the first block of code that says that it is MLIR's, and the text without. The text keeps a block that it
-/// speaks of: after a colon, or under a heading.
+/// Splits off the first code block marked as MLIR and returns it with the rest of the text. A block that the text
+/// introduces, by a colon or a heading, stays in the text.
 fn first_example(text: &str) -> Option<(String, Cow<'_, str>)> {
     let lines: Vec<&str> = text.lines().collect();
     let start = lines.iter().position(|line| line.trim() == "```mlir")?;
@@ -35,7 +36,7 @@ fn first_example(text: &str) -> Option<(String, Cow<'_, str>)> {
     Some((code, rest))
 }
 
-/// The generic form, with names for the parts: what a reader sees in a file.
+/// Returns the generic form, with names for the parts as they appear in files.
 fn generic(schema: &OpSchema) -> String {
     let mut text = String::new();
     let results: Vec<String> = schema.results.iter().map(|part| group('%', part.name, part.arity)).collect();
@@ -50,7 +51,7 @@ fn generic(schema: &OpSchema) -> String {
     text + &format!(" : ({}) -> {}", types(schema.operands), result_types(schema))
 }
 
-/// A name with its mark, and how many there are of it.
+/// Returns a name with its sigil and multiplicity.
 fn group(mark: char, name: &str, arity: Arity) -> String {
     match arity {
         Arity::One => format!("{mark}{name}"),

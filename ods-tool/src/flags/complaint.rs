@@ -1,4 +1,4 @@
-//! What is wrong with arguments, in LLVM's words.
+//! Messages about wrong arguments, in LLVM's wording.
 
 use std::ffi::OsString;
 
@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::arguments::flag_name;
 
-/// Passes that MLIR has for every dialect. There are hundreds of others; see [`is_pass`].
+/// Passes that exist in MLIR for every dialect; [`is_pass`] recognises hundreds of others by their form.
 const PASSES: [&str; 18] = [
     "canonicalize",
     "composite-fixed-point-pass",
@@ -28,7 +28,7 @@ const PASSES: [&str; 18] = [
     "topological-sort",
 ];
 
-/// What LLVM says, for what clap found; `arguments` is what was given.
+/// Returns LLVM's message for an error found by clap in `arguments`.
 pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString]) -> String {
     let argument = text(error, ContextKind::InvalidArg).unwrap_or_default();
     match error.kind() {
@@ -62,13 +62,13 @@ fn unknown(name: &str, error: &clap::Error, argument: &str) -> String {
     format!("{name}: Unknown command line argument '{argument}'.  Try: '{name} --help'\n{more}")
 }
 
-/// Whether a flag runs a pass of `mlir-opt`, or is named like the many that do.
+/// Returns whether a flag runs a pass of `mlir-opt`, or has the form of the names of passes.
 fn is_pass(flag: &str) -> bool {
     let named_so = ["convert-", "test-", "lower-", "expand-"].iter().any(|start| flag.starts_with(start));
     PASSES.contains(&flag) || named_so || flag.contains("-to-")
 }
 
-/// The argument of this name with its dashes and value: clap knows neither.
+/// Returns the argument for this flag with its dashes and value, which clap does not keep.
 fn as_given(argument: &str, arguments: &[OsString]) -> String {
     let name = argument.trim_start_matches('-');
     let given = arguments.iter().find(|given| flag_name(given).is_some_and(|flag| flag == name));

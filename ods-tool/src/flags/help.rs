@@ -1,13 +1,13 @@
-//! `--help`: what fits into 80 columns.
+//! The output of `--help`, for 80 columns.
 //!
-//! Flags that do nothing are named at the end, by the reason; of the others, each has a line that says what it does.
+//! Each flag has one line of description; flags without effect are listed at the end, grouped by reason.
 
 use super::table::{IGNORED, shown};
 
-/// Columns of the terminals that all text is to fit into.
+/// The terminal width that all text fits into.
 const WIDTH: usize = 80;
 
-/// The text.
+/// Returns the help text.
 pub(super) fn text(name: &str) -> String {
     let usage = format!("{name} [OPTIONS] [input file]\n       {name} <SUBCOMMAND> ...");
     let template = format!("{{about}}\n\n{{usage-heading}} {{usage}}\n\n{}\n\n{{all-args}}{{after-help}}", SUBCOMMANDS);
@@ -15,19 +15,18 @@ pub(super) fn text(name: &str) -> String {
     format!("{}\n{}", command.after_help(NOTES).render_help(), ignored())
 }
 
-/// What is not about an input.
+/// The section about subcommands.
 const SUBCOMMANDS: &str = "Subcommands, as the first argument (each has its own --help):
   doc                 Document the registered dialects, as a book in Markdown
   schema --json       Dump the definitions of the registered dialects
   export-irdl         Write the registered dialects as IRDL, for mlir-opt
-  completions SHELL   Teach a shell to complete arguments";
+  completions SHELL   Print a shell completion script";
 
-const NOTES: &str = "A flag may be spelled with one dash, and one without a value be set to true or
-false: --color=false.";
+const NOTES: &str = "Flags may be spelled with one dash. Switches accept a value: --color=false.";
 
-/// The flags that do nothing.
+/// Returns the section about flags without effect.
 fn ignored() -> String {
-    let mut text = String::from("Flags of mlir-opt that are accepted and do nothing, by the reason:\n");
+    let mut text = String::from("Flags of mlir-opt that are accepted without effect:\n");
     for (reason, flags) in IGNORED {
         text += &format!("  {reason}:\n");
         let names: Vec<String> = flags.iter().map(|(name, _)| format!("--{name}")).collect();
@@ -36,7 +35,7 @@ fn ignored() -> String {
     text
 }
 
-/// The words in lines of that indentation, a comma after each but the last.
+/// Wraps a comma-separated list of words at that indentation.
 fn wrapped(words: &[String], indent: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -57,14 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_fits_into_a_terminal() {
+    fn fits_into_80_columns() {
         let text = text("a-tool-with-a-name");
         let long: Vec<&str> = text.lines().filter(|line| line.chars().count() > WIDTH).collect();
         assert!(long.is_empty(), "{long:#?}");
     }
 
     #[test]
-    fn each_flag_is_there_once() {
+    fn lists_each_flag_once() {
         let text = text("t");
         let words = |line: &str| line.split([' ', ',', '=', '[']).map(str::to_owned).collect::<Vec<_>>();
         let described = text.lines().filter(|line| line.trim_start().starts_with("--"));
@@ -76,13 +75,13 @@ mod tests {
     }
 
     #[test]
-    fn what_does_nothing_is_not_among_the_others() {
+    fn flags_without_effect_are_listed_apart() {
         let text = text("t");
-        let (described, ignored) = text.split_once("accepted and do nothing").expect("its heading");
+        let (described, ignored) = text.split_once("accepted without effect").expect("its heading");
         assert!(described.contains("--mlir-print-op-generic\n          Print all") && !described.contains("--stats"));
-        assert!(
-            ignored.contains("  nothing is counted, as by a release of mlir-opt:\n      --info-output-file, --stats,")
-        );
+        assert!(ignored.contains(
+            "  statistics are not collected, as in release builds of mlir-opt:\n      --info-output-file, --stats,"
+        ));
         assert!(!text.contains("--emit-bytecode") && !text.contains("[=<color>]"), "{text}");
     }
 }

@@ -1,31 +1,31 @@
-//! Which flags there are. Help texts are short, each a line of [`super::help`]; what a flag does exactly, the reference's
-//! does.
+//! The flags of the tool. Help texts are short, one line of [`super::help`] each; the exact behavior is that of
+//! `mlir-opt`.
 
 use std::ffi::OsString;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
-/// What divides a file into chunks, on a line of its own.
+/// The default marker between chunks of a file.
 pub(crate) const MARKER: &str = "// -----";
 
-/// A flag that does something.
+/// A flag with an effect.
 pub(super) struct Flag {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
     pub(super) help: &'static str,
 }
 
-/// What a flag may be set to.
+/// The kind of value that a flag takes.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
-    /// True or false: `--flag`, `--flag=false`.
+    /// A boolean: `--flag`, `--flag=false`.
     Switch,
-    /// A value of this name: `--flag=value`, `--flag value`.
+    /// A required value with this placeholder: `--flag=value`, `--flag value`.
     Value(&'static str),
-    /// One of these, likewise.
+    /// A required value out of this list.
     Choice(&'static [&'static str]),
-    /// A value of this name, or nothing: `--flag`, `--flag=value`. If there are values, it is one of them.
+    /// An optional value with this placeholder: `--flag`, `--flag=value`; if `values` is not empty, one of these.
     Optional { missing: &'static str, value: &'static str, values: &'static [&'static str] },
 }
 
@@ -37,17 +37,17 @@ const fn flag(name: &'static str, kind: Kind, help: &'static str) -> Flag {
 
 const ABOUT: &str = "About the tool";
 
-/// The flags, by what they are about.
+/// The flags, grouped under the headings of `--help`.
 pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
     (
         "Input",
         &[
             flag("allow-unregistered-dialect", Switch, "Allow operations of dialects that are not registered"),
-            flag("no-implicit-module", Switch, "Do not put a module around the input"),
+            flag("no-implicit-module", Switch, "Do not wrap the input in a module"),
             flag(
                 "split-input-file",
                 Optional { missing: MARKER, value: "marker", values: &[] },
-                "Divide the input at the marker; treat each chunk on its own",
+                "Split the input at the marker; process each chunk on its own",
             ),
         ],
     ),
@@ -55,19 +55,19 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
         "Checks and messages",
         &[
             flag("color", Switch, "Use colors (default: on terminals, unless NO_COLOR is set)"),
-            flag("explain", Switch, "Show what helps to understand an error (default: on terminals)"),
-            flag("mlir-print-op-on-diagnostic", Switch, "Show the operation that an error is about (default: true)"),
+            flag("explain", Switch, "Add help lines to errors (default: on terminals)"),
+            flag("mlir-print-op-on-diagnostic", Switch, "Show the operation of an error (default: true)"),
             flag(
                 "mlir-very-unsafe-disable-verifier-on-parsing",
                 Switch,
-                "Do not verify; what is not good is printed in generic form",
+                "Do not verify; print invalid operations in generic form",
             ),
             flag(
                 "verify-diagnostics",
                 Optional { missing: "all", value: "mode", values: &["all", "only-expected"] },
-                "Check messages against expected-* comments: all, only-expected",
+                "Check diagnostics against expected-* comments: all, only-expected",
             ),
-            flag("verify-roundtrip", Switch, "Check that what is printed in generic form reads back the same"),
+            flag("verify-roundtrip", Switch, "Check that the printed generic form reads back as the same IR"),
         ],
     ),
     (
@@ -76,54 +76,50 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
             flag(
                 "mlir-elide-elementsattrs-if-larger",
                 Value("uint"),
-                "Leave out elements attributes with more elements than this",
+                "Elide elements attributes with more elements than this",
             ),
-            flag(
-                "mlir-elide-resource-strings-if-larger",
-                Value("uint"),
-                "Leave out resources whose text is longer than this",
-            ),
-            flag("mlir-pretty-debuginfo", Switch, "Print locations for people; no parser reads them"),
+            flag("mlir-elide-resource-strings-if-larger", Value("uint"), "Elide resources with more text than this"),
+            flag("mlir-pretty-debuginfo", Switch, "Print locations in a short form that cannot be parsed"),
             flag("mlir-print-debuginfo", Switch, "Print locations"),
             flag(
                 "mlir-print-elementsattrs-with-hex-if-larger",
                 Value("long"),
-                "Print more elements than this in hexadecimal; -1: never",
+                "Print dense elements in hexadecimal above this number; -1: never",
             ),
-            flag("mlir-print-local-scope", Switch, "Print without aliases, each operation readable on its own"),
+            flag("mlir-print-local-scope", Switch, "Print without aliases, so that each operation is self-contained"),
             flag("mlir-print-op-generic", Switch, "Print all operations in generic form"),
-            flag("mlir-print-skip-regions", Switch, "Print dots for what is in regions"),
-            flag("mlir-print-unique-ssa-ids", Switch, "Give no two values the same name"),
-            flag("mlir-print-value-users", Switch, "Print who uses each value, in comments"),
-            flag("mlir-use-nameloc-as-prefix", Switch, "Name values after their locations"),
-            flag("output-split-marker", Value("string"), "What to print between the chunks of a divided input"),
+            flag("mlir-print-skip-regions", Switch, "Print dots in place of the contents of regions"),
+            flag("mlir-print-unique-ssa-ids", Switch, "Give every value a unique name"),
+            flag("mlir-print-value-users", Switch, "Print the users of each value in comments"),
+            flag("mlir-use-nameloc-as-prefix", Switch, "Name values after their name locations"),
+            flag("output-split-marker", Value("string"), "Text to print between the chunks of a split input"),
         ],
     ),
     (
-        "Passes, of which there are none yet, and time",
+        "Passes (none yet) and timing",
         &[
-            flag("dump-pass-pipeline", Switch, "Print the pipeline that runs"),
-            flag("mlir-output-format", Choice(&["text", "json"]), "How --mlir-timing writes: text, json"),
+            flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
+            flag("mlir-output-format", Choice(&["text", "json"]), "Format of --mlir-timing: text, json"),
             flag("mlir-pass-statistics", Switch, "Print the statistics of passes"),
-            flag("mlir-timing", Switch, "Print how long reading and printing took"),
-            flag("mlir-timing-display", Choice(&["list", "tree"]), "How --mlir-timing sorts: list, tree"),
-            flag("pass-pipeline", Value("string"), "A pipeline of passes; as yet, an empty one: builtin.module()"),
+            flag("mlir-timing", Switch, "Print the time spent on parsing and printing"),
+            flag("mlir-timing-display", Choice(&["list", "tree"]), "Layout of --mlir-timing: list, tree"),
+            flag("pass-pipeline", Value("string"), "Pass pipeline to run; only the empty builtin.module() so far"),
             flag("run-reproducer", Switch, "Run the pipeline of the reproducer in the input"),
         ],
     ),
     (
         ABOUT,
         &[
-            flag("list-passes", Switch, "Print the names of the passes, and nothing else"),
-            flag("show-dialects", Switch, "Print the names of the registered dialects, and nothing else"),
+            flag("list-passes", Switch, "Print the names of the passes and exit"),
+            flag("show-dialects", Switch, "Print the names of the registered dialects and exit"),
         ],
     ),
 ];
 
-/// Flags of `mlir-opt` that are accepted and do nothing, by the reason.
+/// Flags of `mlir-opt` that are accepted and have no effect, grouped by the reason.
 pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
     (
-        "there are no passes yet",
+        "no passes exist yet",
         &[
             ("mlir-pass-pipeline-crash-reproducer", Value("string")),
             ("mlir-pass-pipeline-local-reproducer", Switch),
@@ -140,11 +136,11 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
         ],
     ),
     (
-        "there are no passes of LLVM",
+        "no passes of LLVM run here",
         &[("sort-timers", Switch), ("time-passes", Switch), ("time-passes-per-run", Switch), ("track-memory", Switch)],
     ),
     (
-        "there are no actions, and no counters",
+        "actions and debug counters do not exist",
         &[
             ("log-mlir-actions-filter", Value("string")),
             ("mlir-debug-counter", Value("string")),
@@ -153,7 +149,7 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
         ],
     ),
     (
-        "there are no remarks",
+        "remarks do not exist",
         &[
             ("remark-format", Choice(&["emitRemark", "yaml", "bitstream"])),
             ("remark-policy", Choice(&["all", "final"])),
@@ -165,41 +161,42 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
             ("remarks-output-file", Value("filename")),
         ],
     ),
-    ("all messages are errors", &[("mlir-diagnostic-verbosity-level", Choice(&["errors", "warnings", "remarks"]))]),
-    ("notes are printed all the same, as by mlir-opt", &[("mlir-disable-diagnostic-notes", Switch)]),
-    ("there is no stack trace to print", &[("mlir-print-stacktrace-on-diagnostic", Switch)]),
-    ("the output never depends on threads", &[("mlir-disable-threading", Switch)]),
-    ("what does not verify is printed in generic form", &[("mlir-print-assume-verified", Switch)]),
+    ("all diagnostics are errors", &[("mlir-diagnostic-verbosity-level", Choice(&["errors", "warnings", "remarks"]))]),
+    ("notes are always printed, as by mlir-opt", &[("mlir-disable-diagnostic-notes", Switch)]),
+    ("no stack trace is available", &[("mlir-print-stacktrace-on-diagnostic", Switch)]),
+    ("the output does not depend on threads", &[("mlir-disable-threading", Switch)]),
+    ("invalid operations are printed in generic form", &[("mlir-print-assume-verified", Switch)]),
     ("this tool writes text only", &[("elide-resource-data-from-bytecode", Switch)]),
     (
-        "nothing is counted, as by a release of mlir-opt",
+        "statistics are not collected, as in release builds of mlir-opt",
         &[("info-output-file", Value("filename")), ("stats", Switch), ("stats-json", Switch)],
     ),
-    ("nothing is random", &[("rng-seed", Value("seed"))]),
+    ("nothing here is random", &[("rng-seed", Value("seed"))]),
 ];
 
-/// Flags that are `--help`: the reference divides its flags into those that most people want and others.
+/// Aliases of `--help`. The reference hides less common flags behind them.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
-/// Flags of `mlir-opt` for what this tool does not do, and what it has instead.
+/// Flags of `mlir-opt` that are rejected, with the reason or an alternative.
 pub(crate) const NOT_SUPPORTED: [(&str, &str); 8] = [
     ("emit-bytecode", "this tool writes text only"),
     ("emit-bytecode-version", "this tool writes text only"),
-    ("irdl-file", "dialects are defined in Rust; `export-irdl` goes the other way"),
+    ("irdl-file", "dialects are defined in Rust; `export-irdl` exports them"),
     ("load-dialect-plugin", "dialects are compiled into the tool"),
-    ("load-pass-plugin", "there are no passes yet"),
-    ("log-actions-to", "there are no actions to log"),
-    ("mlir-generate-reproducer", "there are no passes yet"),
-    ("profile-actions-to", "there are no actions to profile"),
+    ("load-pass-plugin", "no passes exist yet"),
+    ("log-actions-to", "actions do not exist"),
+    ("mlir-generate-reproducer", "no passes exist yet"),
+    ("profile-actions-to", "actions do not exist"),
 ];
 
-/// All flags with what they may be set to, whether they do something or not.
+/// Returns all accepted flags, with or without effect.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, Kind)> {
     let useful = FLAGS.iter().flat_map(|(_, flags)| flags.iter().map(|flag| (flag.name, flag.kind)));
     useful.chain(IGNORED.iter().flat_map(|(_, flags)| flags.iter().copied()))
 }
 
-/// The command line without subcommands, as it is read; knows what is not supported, to say so.
+/// Builds the command line without subcommands for parsing; it includes unsupported flags, so that they can be
+/// reported.
 pub(super) fn command(name: &str) -> Command {
     let mut command = bare(name).args(about()).no_binary_name(true).args_override_self(true);
     for (name, kind) in all() {
@@ -214,8 +211,8 @@ pub(super) fn command(name: &str) -> Command {
     command
 }
 
-/// The same as people see it: a switch is not set to a value, values that are known are known, and nothing is there that
-/// is not supported.
+/// Builds the command line as `--help` and completions show it: switches take no value, known values are listed, and
+/// unsupported flags are absent.
 pub(crate) fn shown(name: &str) -> Command {
     let mut command = bare(name);
     for (heading, flags) in FLAGS {
@@ -232,11 +229,11 @@ pub(crate) fn shown(name: &str) -> Command {
     command
 }
 
-/// The command line with the files alone.
+/// Builds a command line with the input and output files only.
 fn bare(name: &str) -> Command {
-    let input = file(Arg::new("input")).value_name("input file").help("What to read; `-` is the standard input");
+    let input = file(Arg::new("input")).value_name("input file").help("File to read; `-` is the standard input");
     let output =
-        file(Arg::new("output")).short('o').value_name("filename").help("What to write; `-` is the standard output");
+        file(Arg::new("output")).short('o').value_name("filename").help("File to write; `-` is the standard output");
     Command::new(name.to_owned())
         .disable_version_flag(true)
         .disable_help_flag(true)
@@ -245,18 +242,19 @@ fn bare(name: &str) -> Command {
         .arg(output.help_heading("Output"))
 }
 
-/// What every program has.
+/// Returns `--version` and `--help`.
 fn about() -> [Arg; 2] {
     let version = Arg::new("version").long("version").action(ArgAction::SetTrue);
     [version.help("Print the version of this program"), help_flag()].map(|arg| arg.help_heading(ABOUT))
 }
 
-/// `--help`. clap's own is not there where people see flags: it has no place among them, and subcommands would lose theirs.
+/// Returns the `--help` flag. clap's own has no heading among the flags, and removing it would remove it from
+/// subcommands.
 pub(crate) fn help_flag() -> Arg {
     Arg::new("help").long("help").short('h').action(ArgAction::Help).help("Print this")
 }
 
-/// The name of a file, `-` if it is not given.
+/// Turns an argument into a file name that defaults to `-`.
 fn file(arg: Arg) -> Arg {
     let arg = arg.default_value("-").hide_default_value(true);
     arg.value_hint(ValueHint::FilePath).value_parser(value_parser!(OsString))
@@ -265,7 +263,7 @@ fn file(arg: Arg) -> Arg {
 fn argument(name: &'static str, kind: Kind) -> Arg {
     match kind {
         Switch => optional(name, "true"),
-        // A number may follow that begins with a dash.
+        // The value may be a negative number.
         Value(value) => Arg::new(name).long(name).value_name(value).allow_negative_numbers(value == "long"),
         Choice(_) => Arg::new(name).long(name).value_name("value"),
         Optional { missing, value, .. } => optional(name, missing).value_name(value),

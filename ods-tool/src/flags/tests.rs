@@ -1,4 +1,4 @@
-//! Arguments that `mlir-opt` 22.1.8 takes, and what it says of others.
+//! Tests of arguments that `mlir-opt` 22.1.8 accepts, and of its messages for others.
 
 use super::*;
 
@@ -56,7 +56,7 @@ fn markers_and_modes() {
 }
 
 #[test]
-fn what_is_wrong_is_said_as_llvm_says_it() {
+fn reports_errors_in_the_words_of_llvm() {
     refused(&["--bogus"], "t: Unknown command line argument '--bogus'.  Try: 't --help'\n");
     refused(
         &["--allow-unregistered-dialects"],

@@ -1,11 +1,11 @@
-//! Values of flags, read and complained about as LLVM does.
+//! Values of flags, parsed and reported as LLVM does.
 
 use ods_core::diagnostic::expect::Mode;
 
-/// A value, or a message ready to be written.
+/// A value, or a complete error message.
 pub(super) type Read<T> = Result<T, String>;
 
-/// True or false; nothing is true.
+/// Parses a boolean; the empty value is true.
 pub(super) fn boolean(name: &str, value: &str) -> Read<bool> {
     match value {
         "" | "true" | "TRUE" | "True" | "1" => Ok(true),
@@ -14,13 +14,13 @@ pub(super) fn boolean(name: &str, value: &str) -> Read<bool> {
     }
 }
 
-/// A number of 32 bits.
+/// Parses a 32-bit number.
 pub(super) fn unsigned(name: &str, value: &str) -> Read<u64> {
     let number = digits(value).and_then(|(digits, radix)| u32::from_str_radix(digits, radix).ok());
     number.map(u64::from).ok_or_else(|| invalid(name, value, "uint"))
 }
 
-/// How many elements may be listed: -1 is any number; less is none at all.
+/// Parses a maximum number of elements: -1 means no limit, smaller numbers mean 0.
 pub(super) fn limit(name: &str, value: &str) -> Read<u64> {
     let (magnitude, is_negative) = value.strip_prefix('-').map_or((value, false), |rest| (rest, true));
     let number = digits(magnitude).and_then(|(digits, radix)| u64::from_str_radix(digits, radix).ok());
@@ -33,7 +33,7 @@ pub(super) fn limit(name: &str, value: &str) -> Read<u64> {
     }
 }
 
-/// What `--verify-diagnostics` does.
+/// Parses the mode of `--verify-diagnostics`.
 pub(super) fn mode(value: &str) -> Read<Mode> {
     match value {
         "all" | "" => Ok(Mode::All),
@@ -42,17 +42,18 @@ pub(super) fn mode(value: &str) -> Read<Mode> {
     }
 }
 
-/// One of a few values.
+/// Parses one of a few fixed values.
 pub(super) fn choice(name: &str, values: &[&str], value: &str) -> Read<()> {
     values.contains(&value).then_some(()).ok_or_else(|| no_such(name, value))
 }
 
-/// A name of a pass. Nobody knows which there are.
+/// Rejects a list of passes with an empty name; every other name is accepted, since no passes exist yet.
 pub(super) fn pass(name: &str, value: &str) -> Read<()> {
     value.split(',').all(|pass| !pass.is_empty()).then_some(()).ok_or_else(|| no_such(name, ""))
 }
 
-/// As LLVM: decimal, or with the prefix `0x`, `0b`, `0o` or `0`; the digits and their base. A sign is no digit.
+/// Splits a number in LLVM's notation (decimal, or with the prefix `0x`, `0b`, `0o` or `0`) into digits and base. A
+/// sign is not a digit.
 fn digits(value: &str) -> Option<(&str, u32)> {
     let (digits, radix) = match value.as_bytes() {
         [b'0', b'x' | b'X', ..] => (&value[2..], 16),

@@ -1,4 +1,4 @@
-//! What IRDL calls MLIR's own types and attributes.
+//! IRDL's names for the builtin types and attributes.
 
 use ods_core::Context;
 use ods_core::numeric::FloatFormat;
@@ -6,7 +6,7 @@ use ods_core::types::FloatType;
 
 use super::expr::Expr;
 
-/// Views of `ods`, and the types that can be seen through them.
+/// Type views of `ods`, with the types that they cover.
 const TYPES: &[(&str, &[&str])] = &[
     ("IntegerType", &["integer"]),
     ("IndexType", &["index"]),
@@ -25,7 +25,7 @@ const TYPES: &[(&str, &[&str])] = &[
     ("OpaqueType", &["opaque"]),
 ];
 
-/// Likewise for attributes. `#builtin.dense_int_or_fp_elements` and the others are their names since MLIR 22.
+/// Attribute views, likewise. Names such as `#builtin.dense_int_or_fp_elements` are those of MLIR 22.
 const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("IntegerAttr", &["integer"]),
     ("FloatAttr", &["float"]),
@@ -46,7 +46,7 @@ const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("DistinctAttr", &["distinct"]),
 ];
 
-/// All of them.
+/// All attributes of the table.
 const FLOATS: [FloatFormat; 18] = [
     FloatFormat::BF16,
     FloatFormat::F16,
@@ -68,16 +68,17 @@ const FLOATS: [FloatFormat; 18] = [
     FloatFormat::F8E8M0FNU,
 ];
 
-/// What stands in code for a test of kind.
+/// The start of the code of a kind test.
 const TEST: &str = "$_self.isa::<";
 
-/// The view that the code of a predicate tests for, where that is all it does: `$_self.isa::<IntegerType>($_ctx)`.
+/// Returns the view that the code of a predicate tests for, if it is only a kind test:
+/// `$_self.isa::<IntegerType>($_ctx)`.
 pub(super) fn tested_view(code: &str) -> Option<String> {
     let code: String = code.split_whitespace().collect();
     code.strip_prefix(TEST)?.strip_suffix(">($_ctx)").map(str::to_owned)
 }
 
-/// What can be seen through a view, exactly.
+/// Returns the exact set of types or attributes that a view covers.
 pub(super) fn view(context: &Context, name: &str) -> Option<Expr> {
     match name {
         "FloatType" => return Some(Expr::any_of(floats(context))),
@@ -93,9 +94,10 @@ pub(super) fn view(context: &Context, name: &str) -> Option<Expr> {
     find(TYPES).map(|names| bases('!', names)).or_else(|| find(ATTRIBUTES).map(|names| bases('#', names)))
 }
 
-/// What contains everything that can be seen through a view, but also other things.
+/// Returns a superset of what a view covers.
 pub(super) fn wider_view(name: &str) -> Option<Expr> {
-    // Elements attributes are an interface, which attributes of any dialect can have; flat references are references.
+    // Elements attributes are an interface that attributes of any dialect can implement; flat references are
+    // references.
     (name == "FlatSymbolRefAttr").then(|| Expr::Base("\"#builtin.symbol_ref\"".to_owned()))
 }
 

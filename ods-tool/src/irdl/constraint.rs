@@ -1,4 +1,4 @@
-//! Our constraints as IRDL's: exactly where IRDL can say it, wider where it cannot.
+//! Translation of constraints to IRDL: exact where IRDL can express them, wider where it cannot.
 
 use ods_core::attributes::StringAttr;
 use ods_core::schema::{Constraint, Entity, EnumKind, KindTest, Phrase, Pred, ValueTest};
@@ -7,19 +7,20 @@ use ods_core::{Attribute, Context};
 use super::builtin;
 use super::expr::Expr;
 
-/// What has become of a constraint.
+/// A translated constraint.
 pub(super) struct Mapped {
     pub(super) expr: Expr,
-    /// What IRDL cannot express.
+    /// The part that IRDL cannot express, if any.
     pub(super) lost: Vec<Lost>,
 }
 
-/// What IRDL cannot express.
+/// A part of a constraint that IRDL cannot express.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Lost {
-    /// As the definition has it.
+    /// The text of the definition.
     pub(super) text: String,
-    /// Whether that is code, whose parameters have no values here: the words of the constraint around it say more.
+    /// Whether the text is code, whose parameters have no values here; the summary of the enclosing constraint is
+    /// clearer.
     is_code: bool,
 }
 
@@ -28,12 +29,12 @@ impl Mapped {
         Self { expr, lost: Vec::new() }
     }
 
-    /// Wider than what the definition says.
+    /// Widens a constraint, losing `text`.
     fn wider(expr: Expr, lost: impl Into<String>) -> Self {
         Self { expr, lost: vec![Lost { text: lost.into(), is_code: false }] }
     }
 
-    /// Wider, by a piece of code.
+    /// Widens a constraint, losing a piece of code.
     fn without_code(expr: Expr, code: &str) -> Self {
         Self { expr, lost: vec![Lost { text: format!("CPred({code})"), is_code: true }] }
     }
@@ -50,7 +51,7 @@ impl Mapped {
     }
 }
 
-/// A constraint on types or attributes.
+/// Translates a constraint on types or attributes.
 pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E>) -> Mapped {
     if let Some(make) = constraint.builder
         && let Some(text) = crate::schema::text_of(context, make(context))
@@ -69,13 +70,14 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     mapped
 }
 
-/// Whether a dialect's own type or attribute is in the text: of what IRDL is about to define, it cannot read any.
+/// Returns whether the text mentions a type or attribute of a dialect. IRDL cannot parse those of the dialect that it
+/// is about to define.
 fn names_a_dialect(context: &Context, text: &str) -> bool {
     let dialects = context.dialects();
     dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))
 }
 
-/// The integers of the library, whose predicates are code, most behind the proof that they are integers.
+/// Translates the integer constraints of the library, whose predicates are code, mostly behind a test for integers.
 fn integers<E: Entity>(constraint: &Constraint<E>) -> Option<Mapped> {
     let (Pred::Leaf { code, .. } | Pred::And([Pred::Is(_), Pred::Leaf { code, .. }])) = &constraint.pred else {
         return None;
@@ -102,7 +104,7 @@ fn number(phrase: &Phrase) -> Option<i128> {
     }
 }
 
-/// The number in a constraint's words: the `2` of `region with 2 blocks`.
+/// Returns the number in a constraint's summary: the `2` of `region with 2 blocks`.
 pub(super) fn number_in(summary: &[Phrase]) -> Option<i128> {
     summary.iter().find_map(number)
 }
@@ -114,7 +116,7 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
         Pred::Leaf { code, .. } => leaf(context, code),
         Pred::IsA(kind) => is_a(context, kind),
         Pred::And(preds) => {
-            // Of what has elements of any type, it goes without saying.
+            // Elements of any type need no constraint.
             let said = |of: &&Pred<E>| !matches!(of, Pred::ElementType(inner) if is_trivial(inner)) || preds.len() == 1;
             Mapped::join(preds.iter().filter(said).map(|of| pred(context, of)).collect(), Expr::all_of)
         }
@@ -124,7 +126,7 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
             let texts = texts.iter().map(|text| StringAttr::get(context, text).into());
             one_of(context, texts)
         }
-        // IRDL does not have the attributes that it would have to name.
+        // IRDL has no names for these attributes.
         Pred::Enum(schema) if !matches!(schema.kind, EnumKind::Bits(..)) && schema.form.is_none() => {
             one_of(context, schema.cases.iter().map(|case| schema.attribute(case.value, context)))
         }
@@ -160,7 +162,7 @@ fn of_view(context: &Context, name: &str, code: &str) -> Mapped {
     Mapped::without_code(builtin::wider_view(name).unwrap_or(Expr::Any), code)
 }
 
-/// One of these attributes.
+/// Translates a choice of attributes.
 fn one_of(context: &Context, attributes: impl Iterator<Item = Attribute>) -> Mapped {
     Mapped::exact(Expr::any_of(attributes.map(|attribute| Expr::Is(attribute.display(context).to_string()))))
 }
@@ -173,7 +175,7 @@ fn is_trivial<E>(pred: &Pred<E>) -> bool {
     }
 }
 
-/// A predicate as a definition has it.
+/// Returns a predicate as the definition writes it.
 fn words<E: Entity>(pred: &Pred<E>) -> String {
     let list = |preds: &[Pred<E>]| preds.iter().map(words).collect::<Vec<_>>().join(", ");
     match pred {

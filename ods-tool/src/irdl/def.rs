@@ -1,7 +1,7 @@
-//! Types and attributes as IRDL.
+//! Export of types and attributes.
 //!
-//! IRDL writes the parameters of all of them as `<a, b>`, so only those that are written like that can be said: with
-//! `format("<" params ">")`, or without parameters. Its parameters are types and attributes; numbers and enums are none.
+//! IRDL writes the parameters of every definition as `<a, b>`, so only definitions with `format("<" params ">")` or
+//! without parameters can be exported. Its parameters are types and attributes, never numbers or enums.
 
 use ods_core::Context;
 use ods_core::schema::{DefFormat, DefKind, DefSchema, DialectSchema, FormatElement, ParameterSchema};
@@ -13,7 +13,7 @@ use super::expr::{Body, Expr};
 use super::names::{self, Parts};
 use super::op;
 
-/// The definition, or a comment on why it is left out.
+/// Exports the definition, or returns a comment with the reason why it is left out.
 pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
     if let Err(reason) = obstacle(context, schema) {
         return format!("// {schema} is left out: {reason}.\n");
@@ -31,17 +31,17 @@ pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
         body.statement(&format!("irdl.parameters({})", entries.join(", ")));
     }
     if schema.verify.is_some() && schema.parameters.iter().all(|parameter| parameter.constraint.is_empty()) {
-        body.comment("not expressed: what is verified of the parameters together");
+        body.comment("not expressed: verification of the parameters together");
     }
     format!("irdl.{} @{} {{\n{}}}\n", schema.kind.noun(), schema.mnemonic, body.finish())
 }
 
-/// What IRDL calls a definition that it has.
+/// Returns IRDL's reference to an exported definition.
 pub(super) fn base(context: &Context, schema: &DefSchema) -> Option<Expr> {
     obstacle(context, schema).is_ok().then(|| Expr::Base(format!("@{}::@{}", schema.dialect, schema.mnemonic)))
 }
 
-/// The definition that a view of this name is of; `None` where several have it.
+/// Returns the definition to which a view of this name belongs, or `None` if several have it.
 pub(super) fn find(context: &Context, name: &str) -> Option<&'static DefSchema> {
     let dialects = context.dialects();
     let defs = |dialect: &DialectSchema| [definitions::types(context, dialect), definitions::attrs(context, dialect)];
@@ -50,7 +50,7 @@ pub(super) fn find(context: &Context, name: &str) -> Option<&'static DefSchema> 
     found.next().filter(|_| found.next().is_none())
 }
 
-/// Why IRDL cannot have it.
+/// Returns the reason why IRDL cannot express the definition.
 fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
     if schema.mnemonic.is_empty() {
         return Err("it has no text".to_owned());
@@ -61,7 +61,7 @@ fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
         return Err("IRDL writes parameters as `<a, b>`".to_owned());
     }
     if let Some(parameter) = schema.parameters.iter().find(|parameter| parameter_expr(context, parameter).is_none()) {
-        return Err(format!("its parameter '{}' is no type or attribute", parameter.name));
+        return Err(format!("its parameter '{}' is neither a type nor an attribute", parameter.name));
     }
     match namesake(context, schema) {
         Some(other) => Err(format!("{other} has the name, and IRDL has one of a name")),
@@ -69,7 +69,8 @@ fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
     }
 }
 
-/// What takes the name away: definitions are symbols of one table in IRDL. Operations come first, then types.
+/// Returns the definition that already has the name: IRDL keeps all definitions in one symbol table. Operations come
+/// first, then types.
 fn namesake(context: &Context, schema: &DefSchema) -> Option<String> {
     let dialect = context.dialect(schema.dialect)?;
     let ops = definitions::ops(context, dialect);
@@ -97,14 +98,14 @@ fn is_written_as_irdl_does(schema: &DefSchema) -> bool {
     }
 }
 
-/// What IRDL says of a parameter of this Rust type; `None` where it cannot have such.
+/// Translates a parameter of this Rust type; `None` if IRDL has no counterpart.
 fn parameter_expr(context: &Context, parameter: &ParameterSchema) -> Option<Expr> {
     if parameter.default.is_some() || parameter.self_type.is_some() || parameter.mutable {
         return None;
     }
     match parameter.ty {
         "Type" | "Attribute" => Some(Expr::Any),
-        // Where it stands in brackets alone, `i32` is also what is read of `i32` the type attribute.
+        // Alone in its brackets, `i32` also reads as the type attribute `i32`.
         name => builtin::view(context, name),
     }
 }

@@ -1,15 +1,15 @@
-//! What IRDL can say of a type or an attribute.
+//! Constraint expressions of IRDL.
 
 use std::fmt::Write;
 
-/// A constraint of IRDL.
+/// A constraint of IRDL on a type or an attribute.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Expr {
     /// `irdl.any`
     Any,
-    /// `irdl.is`, with the text of the one type or attribute.
+    /// `irdl.is`, with the text of its type or attribute.
     Is(String),
-    /// `irdl.base`, with what stands behind it: `"!builtin.integer"`, or `@dialect::@type`.
+    /// `irdl.base`, with its argument: `"!builtin.integer"`, or `@dialect::@type`.
     Base(String),
     /// `irdl.any_of`
     AnyOf(Vec<Expr>),
@@ -18,7 +18,7 @@ pub(super) enum Expr {
 }
 
 impl Expr {
-    /// All of them: what says nothing, or nothing new, is left out.
+    /// Combines constraints that must all hold; omits trivial and repeated ones.
     pub(super) fn all_of(parts: impl IntoIterator<Item = Expr>) -> Self {
         let mut all: Vec<Expr> = Vec::new();
         for part in parts {
@@ -37,7 +37,7 @@ impl Expr {
         }
     }
 
-    /// What both of them accept, where they are the same or choices of bases.
+    /// Returns the intersection of two constraints that are equal or choices of bases.
     fn both(&self, other: &Expr) -> Option<Expr> {
         if self == other {
             return Some(self.clone());
@@ -47,7 +47,7 @@ impl Expr {
         (!both.is_empty()).then(|| Self::any_of(both))
     }
 
-    /// The bases that it is a choice of, if it is that.
+    /// Returns the bases if the constraint is a choice of bases.
     fn bases(&self) -> Option<&[Expr]> {
         let bases = match self {
             Self::AnyOf(parts) => parts.as_slice(),
@@ -56,7 +56,7 @@ impl Expr {
         bases.iter().all(|base| matches!(base, Self::Base(_))).then_some(bases)
     }
 
-    /// Any of them: one that says nothing makes all of it say nothing.
+    /// Combines alternatives; a trivial one makes the whole constraint trivial.
     pub(super) fn any_of(parts: impl IntoIterator<Item = Expr>) -> Self {
         let mut any = Vec::new();
         for part in parts {
@@ -74,7 +74,7 @@ impl Expr {
     }
 }
 
-/// The constraints of an operation, numbered as they are written.
+/// A writer for the constraints of an operation, which it numbers in order.
 #[derive(Default)]
 pub(super) struct Body {
     text: String,
@@ -82,7 +82,7 @@ pub(super) struct Body {
 }
 
 impl Body {
-    /// Writes the expression; its value's name.
+    /// Writes the expression and returns the name of its value.
     pub(super) fn value(&mut self, expr: &Expr) -> String {
         let code = match expr {
             Expr::Any => "irdl.any".to_owned(),
@@ -99,7 +99,7 @@ impl Body {
         values.join(", ")
     }
 
-    /// Writes an operation with a result; the result's name.
+    /// Writes an operation with a result and returns the name of the result.
     pub(super) fn line(&mut self, code: &str) -> String {
         let name = format!("%{}", self.count);
         self.count += 1;
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_says_nothing_is_left_out() {
+    fn omits_trivial_constraints() {
         assert_eq!(Expr::all_of([Expr::Any, is("i32"), is("i32")]), is("i32"));
         assert_eq!(Expr::all_of([]), Expr::Any);
         assert_eq!(Expr::any_of([is("i32"), Expr::Any]), Expr::Any);

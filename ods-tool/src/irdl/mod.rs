@@ -1,15 +1,15 @@
-//! Dialects as IRDL: `ods-opt export-irdl`, for `mlir-opt --irdl-file`.
+//! Export of dialects as IRDL: `ods-opt export-irdl`, for `mlir-opt --irdl-file`.
 //!
-//! IRDL knows less than a definition does. What it cannot express is widened, so that it accepts at least what the
-//! verifier accepts, with a comment that says what was lost. Where widening is impossible (a terminator would be no
-//! terminator, a name would be refused), the operation is left out, with a comment as well.
+//! IRDL expresses less than a definition. A constraint that it cannot express is widened, so that IRDL accepts at least
+//! the operations that the verifier accepts, and a comment names the loss. If widening is impossible (a terminator
+//! would lose its trait, a name would be rejected), the operation is left out, also with a comment.
 //!
-//! Invariant: IRDL accepts every operation that our verifier accepts, but for three cases, which comments mark: it wants all
-//! values of a variadic group to have one type, blocks to end with terminators, and values to be defined before they are
-//! used.
+//! Invariant: IRDL accepts every operation that our verifier accepts, with three exceptions that comments mark: it
+//! requires all values of a variadic group to have one type, blocks to end with terminators, and values to be defined
+//! before their uses.
 //!
-//! Code map: `op` writes operations, `def` types and attributes; `constraint` maps constraints to `expr`, what IRDL can say; `builtin` knows what IRDL
-//! calls MLIR's own types and attributes; `names` are the names that IRDL takes.
+//! Code map: `op` writes operations, `def` types and attributes; `constraint` translates constraints to `expr`, IRDL's
+//! expressions; `builtin` has IRDL's names for builtin types and attributes; `names` checks and adapts names.
 
 mod builtin;
 mod constraint;
@@ -23,13 +23,13 @@ use ods_core::schema::DialectSchema;
 
 use crate::definitions;
 
-/// These dialects, one below the other.
+/// Exports the dialects one after the other.
 pub fn export(context: &Context, dialects: &[&DialectSchema]) -> String {
     let dialects: Vec<String> = dialects.iter().map(|schema| dialect(context, schema)).collect();
     dialects.join("\n")
 }
 
-/// A dialect; a comment alone where IRDL does not take its name.
+/// Exports a dialect, or returns a comment if IRDL rejects its name.
 pub fn dialect(context: &Context, schema: &DialectSchema) -> String {
     if let Err(reason) = names::check(schema.name) {
         return format!("// The dialect '{}' is left out: IRDL takes no name that {reason}.\n", schema.name);

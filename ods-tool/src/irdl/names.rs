@@ -1,8 +1,8 @@
-//! Names that IRDL takes: lower-case letters, digits and underscores, none of them leading or double.
+//! Names that IRDL accepts: lower-case letters, digits and single underscores, with no leading underscore.
 
 use std::collections::HashSet;
 
-/// Whether a dialect or an operation can have the name; otherwise what is wrong, as the end of a sentence.
+/// Checks the name of a dialect or an operation; the error is the end of a sentence.
 pub(super) fn check(name: &str) -> Result<(), &'static str> {
     if name.bytes().any(|byte| byte.is_ascii_uppercase()) {
         return Err("has upper-case letters");
@@ -19,14 +19,14 @@ pub(super) fn check(name: &str) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Names for parts, made to fit: IRDL uses them in messages only.
+/// Generator of valid names for parts, which IRDL uses only in messages.
 #[derive(Default)]
 pub(super) struct Parts {
     taken: HashSet<String>,
 }
 
 impl Parts {
-    /// The name, or one like it.
+    /// Returns the name, or a valid one similar to it.
     pub(super) fn fit(&mut self, name: &str) -> String {
         let fitting = snake_case(name);
         let mut unique = fitting.clone();
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn names_that_irdl_refuses_are_known() {
-        // As mlir-opt 22 answers.
+        // The expectations are the answers of mlir-opt 22.
         for good in ["a", "a1", "a_b", "type", "is"] {
             assert_eq!(check(good), Ok(()), "{good}");
         }

@@ -1,4 +1,4 @@
-//! Operations as IRDL.
+//! Export of operations.
 
 use ods_core::Context;
 use ods_core::schema::{
@@ -11,7 +11,7 @@ use super::constraint::{Mapped, constraint, number_in};
 use super::expr::{Body, Expr};
 use super::names::{self, Parts};
 
-/// The operation, or a comment on why it is left out.
+/// Exports the operation, or returns a comment with the reason why it is left out.
 pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     if let Some(reason) = obstacle(schema) {
         return format!("// {} is left out: {reason}.\n", schema.name());
@@ -30,7 +30,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     format!("irdl.operation @{} {{\n{}}}\n", schema.mnemonic, writer.body.finish())
 }
 
-/// What makes IRDL refuse operations that the definition accepts, whatever is written.
+/// Returns a reason why IRDL would reject operations that the definition accepts, however it is exported.
 pub(super) fn obstacle(schema: &OpSchema) -> Option<String> {
     if let Err(reason) = names::check(schema.mnemonic) {
         return Some(format!("IRDL takes no name that {reason}"));
@@ -44,10 +44,10 @@ pub(super) fn obstacle(schema: &OpSchema) -> Option<String> {
     None
 }
 
-/// Operands and results that have one type: they share one value in IRDL.
+/// Operands and results of one type, which share a value in IRDL.
 struct Tie {
     parts: Vec<Part>,
-    /// What holds of all of them.
+    /// The constraint that holds for all of them.
     mapped: Mapped,
     /// The value's name, once it is written.
     value: Option<String>,
@@ -56,7 +56,7 @@ struct Tie {
 fn ties(context: &Context, schema: &OpSchema) -> Vec<Tie> {
     let mut groups: Vec<Vec<Part>> = Vec::new();
     for mut tied in tied(schema) {
-        // What shares a part with an earlier group is one group with it.
+        // Groups that share a part are one group.
         let (joined, apart): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.iter().any(|part| tied.contains(part)));
         tied.extend(joined.into_iter().flatten());
@@ -67,7 +67,7 @@ fn ties(context: &Context, schema: &OpSchema) -> Vec<Tie> {
     groups.into_iter().map(tie).collect()
 }
 
-/// Parts that the definition says are of one type. Attributes have their types elsewhere in IRDL.
+/// Returns the parts that have the same type by definition. IRDL does not relate the types of attributes to them.
 fn tied(schema: &OpSchema) -> Vec<Vec<Part>> {
     let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
     let mut groups = Vec::new();
@@ -83,7 +83,7 @@ fn tied(schema: &OpSchema) -> Vec<Vec<Part>> {
     groups
 }
 
-/// What holds of all parts of a group.
+/// Returns the constraint that holds for all parts of a group.
 fn together(context: &Context, schema: &OpSchema, group: &[Part]) -> Mapped {
     let mut lost = Vec::new();
     let exprs: Vec<Expr> = group
@@ -106,7 +106,7 @@ fn value_of(schema: &OpSchema, part: Part) -> Option<&'static OperandSchema> {
     }
 }
 
-/// Writes the parts of one operation.
+/// A writer for the parts of one operation.
 struct Writer<'a> {
     context: &'a Context,
     body: Body,
@@ -114,7 +114,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// `irdl.operands` or `irdl.results`, with the constraints before it.
+    /// Writes `irdl.operands` or `irdl.results`, preceded by the constraints.
     fn values(&mut self, list: &str, parts: &[OperandSchema], at: fn(usize) -> Part) {
         let mut names = Parts::default();
         let mut entries = Vec::new();
@@ -127,7 +127,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The value that the part shares with others; written when the first of them asks.
+    /// Returns the value that the part shares with others; writes it on first use.
     fn tied_value(&mut self, part: Part) -> Option<String> {
         let at = self.ties.iter().position(|tie| tie.parts.contains(&part))?;
         if self.ties[at].value.is_none() {
@@ -146,14 +146,14 @@ impl Writer<'_> {
         self.body.value(&mapped)
     }
 
-    /// The constraint of a part; what is lost of it is said.
+    /// Translates the constraint of a part; a comment names what is lost.
     fn constraint<E: Entity>(&mut self, name: &str, of: &Constraint<E>) -> Expr {
         let Mapped { expr, lost } = constraint(self.context, of);
         lost.iter().for_each(|lost| self.body.comment(&format!("{name}: wider than {}", lost.text)));
         expr
     }
 
-    /// `irdl.attributes`: IRDL knows only those that must be there.
+    /// Writes `irdl.attributes`, which covers required attributes only.
     fn attributes(&mut self, schema: &OpSchema) {
         let mut entries = Vec::new();
         for part in schema.attributes {
@@ -169,7 +169,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `irdl.regions`.
+    /// Writes `irdl.regions`.
     fn regions(&mut self, parts: &[RegionSchema]) {
         let mut names = Parts::default();
         let mut entries = Vec::new();
@@ -182,7 +182,7 @@ impl Writer<'_> {
         }
     }
 
-    /// IRDL can say how many blocks there are, but not how many at least or at most.
+    /// IRDL can express an exact number of blocks, but no minimum or maximum.
     fn region(&mut self, part: &RegionSchema) -> String {
         let blocks = number_in(part.constraint.summary).filter(|count| *count > 0);
         if let Some(count) = blocks.filter(|_| part.constraint.name == "SizedRegion") {
@@ -203,7 +203,7 @@ fn arity(arity: Arity) -> &'static str {
     }
 }
 
-/// What IRDL demands of regions though the definition does not.
+/// Returns the requirements of IRDL on regions that the definition does not have.
 fn narrower(schema: &OpSchema) -> Vec<&'static str> {
     let traits = schema.trait_set();
     let demands = [
@@ -213,7 +213,7 @@ fn narrower(schema: &OpSchema) -> Vec<&'static str> {
     demands.into_iter().filter(|(bit, _)| traits.contains(*bit)).map(|(_, demand)| demand).collect()
 }
 
-/// What else the verifier demands.
+/// Returns the remaining checks of the verifier.
 fn unsaid(schema: &OpSchema) -> Vec<String> {
     let verified = schema.all_traits().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
     let mut all: Vec<String> = verified.map(|used| used.name.to_owned()).collect();

@@ -1,4 +1,4 @@
-//! Constraints: trees, with the code of their leaves.
+//! Constraints as JSON: trees, with the code of their leaves.
 
 use std::any::Any;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::Object;
 
-/// A constraint.
+/// Converts a constraint.
 pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E>) -> Value {
     let mut object = Object::new();
     if !constraint.name.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     object.done()
 }
 
-/// A type or attribute as text.
+/// Converts the text of a type or an attribute.
 pub(crate) fn text_of<E: Entity>(context: &Context, entity: E) -> Option<String> {
     let entity: &dyn Any = &entity;
     let ty = entity.downcast_ref::<Type>().map(|ty| ty.display(context).to_string());
@@ -52,7 +52,7 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
     }
 }
 
-/// What an attribute's value must be.
+/// Converts the test on an attribute's value.
 fn value_test(test: ValueTest) -> Value {
     let (name, arguments) = match test {
         ValueTest::IntAtLeast(least) => ("int_at_least", json!([least])),

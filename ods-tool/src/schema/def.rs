@@ -1,11 +1,11 @@
-//! Types and attributes of dialects.
+//! Types and attributes of dialects as JSON.
 
 use ods_core::schema::{DefFormat, DefSchema, ParameterSchema};
 use serde_json::Value;
 
 use super::Object;
 
-/// A type or an attribute.
+/// Converts a type or an attribute.
 pub(super) fn def(schema: &DefSchema) -> Value {
     let mut object = Object::new();
     object.set("name", schema.name);

@@ -1,11 +1,11 @@
-//! Enums.
+//! Enums as JSON.
 
 use ods_core::schema::{EnumCase, EnumKind, EnumSchema};
 use serde_json::{Value, json};
 
 use super::Object;
 
-/// An enum.
+/// Converts an enum.
 pub(super) fn definition(schema: &EnumSchema) -> Value {
     let mut object = Object::new();
     object.set("name", schema.name);

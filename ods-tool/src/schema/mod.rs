@@ -1,11 +1,11 @@
 //! Definitions as JSON: `ods-opt schema --json`.
 //!
-//! Everything that a schema says is there, under the names that the definition language uses; what is code in it is
-//! there as text. The format has a number, [`VERSION`]: it goes up when something is renamed, removed or changes its
-//! meaning, and stays when something is added. `docs/schema.md` describes it, and `docs/schema.json` is its JSON Schema.
+//! The output contains the whole schema, under the names of the definition language; code appears as text. The number
+//! of the format, [`VERSION`], goes up when something is renamed, removed or changes its meaning, and stays the same
+//! for additions. `docs/schema.md` describes the format, and `docs/schema.json` is its JSON Schema.
 //!
-//! Code map: [`dialect`] and below it a function per kind of definition; `op` for operations, `constraint` for the trees
-//! of constraints.
+//! Code map: [`dialect`] and one function per kind of definition below it; `op` converts operations, `constraint`
+//! constraint trees.
 
 mod constraint;
 mod def;
@@ -19,21 +19,21 @@ use serde_json::{Map, Value, json};
 
 use crate::definitions;
 
-/// The number of the format.
+/// The version of the format.
 pub const VERSION: u32 = 1;
 
-/// The definitions of these dialects, with the format's name and number.
+/// Converts the dialects, with the format's name and version.
 pub fn to_json(context: &Context, dialects: &[&DialectSchema]) -> Value {
     let dialects: Vec<Value> = dialects.iter().map(|schema| dialect(context, schema)).collect();
     json!({ "format": "ods-schema", "version": VERSION, "dialects": dialects })
 }
 
-/// The same as text, indented.
+/// Converts the dialects to indented text.
 pub fn to_text(context: &Context, dialects: &[&DialectSchema]) -> String {
     format!("{:#}\n", to_json(context, dialects))
 }
 
-/// A dialect.
+/// Converts a dialect.
 pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     let mut object = Object::new();
     object.set("name", schema.name);
@@ -51,7 +51,7 @@ pub fn dialect(context: &Context, schema: &DialectSchema) -> Value {
     object.done()
 }
 
-/// An attribute that any operation may have.
+/// Converts a discardable attribute.
 fn discardable(context: &Context, schema: &DiscardableSchema) -> Value {
     let mut object = Object::new();
     object.set("name", schema.name);
@@ -60,7 +60,7 @@ fn discardable(context: &Context, schema: &DiscardableSchema) -> Value {
     object.done()
 }
 
-/// A JSON object, in the making.
+/// A builder of a JSON object.
 struct Object(Map<String, Value>);
 
 impl Object {
@@ -72,7 +72,7 @@ impl Object {
         self.0.insert(key.to_owned(), value.into());
     }
 
-    /// Left out where there is none.
+    /// Adds an entry, unless the value is absent.
     fn set_some(&mut self, key: &str, value: Option<impl Into<Value>>) {
         if let Some(value) = value {
             self.set(key, value);

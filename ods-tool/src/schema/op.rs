@@ -1,4 +1,4 @@
-//! Operations: their parts, traits, and constraints over several parts.
+//! Operations as JSON: their parts, traits, and constraints over several parts.
 
 use ods_core::Context;
 use ods_core::rewrite::PatternSchema;
@@ -13,7 +13,7 @@ use crate::definitions;
 use super::Object;
 use super::constraint::constraint;
 
-/// An operation.
+/// Converts an operation.
 pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     let mut object = Object::new();
     object.set("name", schema.name());
@@ -42,7 +42,7 @@ pub(super) fn op(context: &Context, schema: &OpSchema) -> Value {
     object.done()
 }
 
-/// Operands, results, regions or successors.
+/// Converts operands, results, regions or successors.
 fn group<E: Entity>(context: &Context, name: &str, doc: &str, arity: Arity, of: &Constraint<E>) -> Value {
     let mut object = named(name, doc);
     object.set("arity", arity_name(arity));
@@ -108,7 +108,7 @@ fn op_trait(schema: &TraitSchema) -> Value {
     object.done()
 }
 
-/// What it does to memory.
+/// Converts a memory effect.
 fn effect(schema: &OpSchema, used: &EffectSchema) -> Value {
     let (on, name) = definitions::effect_target(schema, used);
     json!({
@@ -117,7 +117,7 @@ fn effect(schema: &OpSchema, used: &EffectSchema) -> Value {
     })
 }
 
-/// An interface that definitions list.
+/// Converts an interface that a definition lists.
 pub(super) fn interface(schema: &InterfaceSchema) -> Value {
     let kind = match schema.kind {
         InterfaceKind::Operation => "operation",

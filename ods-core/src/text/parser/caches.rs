@@ -7,7 +7,7 @@ use crate::entity::{Attribute, OpName, Type};
 use crate::schema::{OpSchema, TraitSet};
 use crate::text::lexer::Kind;
 
-use super::{PResult, Parser};
+use super::{AsmParser, ParseResult};
 
 const NAMES: usize = 256;
 const TYPES: usize = 512;
@@ -115,10 +115,10 @@ fn mix(a: u64, b: u64) -> usize {
     (mixed >> 40) as usize
 }
 
-impl<'s> Parser<'s> {
+impl<'s> AsmParser<'s> {
     /// `"name"`, already known to be current.
     #[inline]
-    pub(super) fn operation_name(&mut self) -> PResult<OpName> {
+    pub(super) fn operation_name(&mut self) -> ParseResult<OpName> {
         let quoted = self.text();
         let text = &quoted[1..quoted.len() - 1];
         let place = mix(word(text, 0), word(text, text.len().saturating_sub(8))) % NAMES;
@@ -134,7 +134,7 @@ impl<'s> Parser<'s> {
     }
 
     #[inline(never)]
-    fn new_operation_name(&mut self) -> PResult<OpName> {
+    fn new_operation_name(&mut self) -> ParseResult<OpName> {
         let name = self.string_value();
         if name.is_empty() {
             return self.error("empty operation name is invalid");
@@ -163,7 +163,7 @@ impl<'s> Parser<'s> {
 
     /// The type behind the `:` of an operation of this name.
     #[inline]
-    pub(super) fn operation_type(&mut self, name: OpName) -> PResult<Type> {
+    pub(super) fn operation_type(&mut self, name: OpName) -> ParseResult<Type> {
         let rest = &self.lexer.source()[self.offset()..];
         let place = mix(word(rest, 0) ^ u64::from(name.index()), word(rest, 8)) % TYPES;
         if let Some(entry) = self.caches.types[place]
@@ -182,11 +182,11 @@ impl<'s> Parser<'s> {
     }
 }
 
-impl Parser<'_> {
+impl AsmParser<'_> {
     /// The attribute in `<...>` of an operation in generic form. A dictionary has its end in itself, so one that begins
     /// with the text of another *is* that one.
     #[inline]
-    pub(super) fn operation_properties(&mut self) -> PResult<Attribute> {
+    pub(super) fn operation_properties(&mut self) -> ParseResult<Attribute> {
         if !self.is(Kind::LBrace) {
             return self.attribute();
         }

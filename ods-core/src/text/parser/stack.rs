@@ -5,22 +5,22 @@
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-use super::{PResult, Parser};
+use super::{AsmParser, ParseResult};
 
 /// So many levels are read on one stack.
 const LEVELS: u32 = 32;
 /// The stack of such a thread: what Rust gives to threads.
 const STACK: usize = 2 << 20;
 
-impl Parser<'_> {
+impl AsmParser<'_> {
     /// Runs `read` one level deeper; on a thread of its own where there are many levels on this stack.
     #[inline]
-    pub(super) fn nested_region(&mut self, read: impl FnOnce(&mut Self) -> PResult<()> + Send) -> PResult<()> {
+    pub(super) fn nested_region(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<()> + Send) -> ParseResult<()> {
         if self.depth < self.stack_start + LEVELS { self.nested(read) } else { self.nested_on_thread(read) }
     }
 
     #[cold]
-    fn nested_on_thread(&mut self, read: impl FnOnce(&mut Self) -> PResult<()> + Send) -> PResult<()> {
+    fn nested_on_thread(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<()> + Send) -> ParseResult<()> {
         let outer = std::mem::replace(&mut self.stack_start, self.depth);
         let parser = &mut *self;
         let outcome = scope(|scope| {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::entry::parse_alone;
 use super::{MAX_NESTING, parse, parse_attribute, parse_type};
 use crate::attributes::{AttributeData, DenseData};
 use crate::context::Context;
@@ -189,8 +190,8 @@ fn isolated_regions_hide_names() {
     // No form has isolated regions yet, so this asks the names themselves.
     let context = context();
     let buffer = context.add_buffer("t", b"");
-    let mut parser = super::Parser::new(&context, buffer, b"%0 %0 %x", 0..8).expect("a parser");
-    let op = |parser: &mut super::Parser<'_>| {
+    let mut parser = super::AsmParser::new(&context, buffer, b"%0 %0 %x", 0..8).expect("a parser");
+    let op = |parser: &mut super::AsmParser<'_>| {
         let name = parser.context.op_name("u.a");
         let parts = crate::ir::OperationParts {
             result_types: &[Type::I1],
@@ -434,8 +435,8 @@ fn bytes_that_are_no_text_are_errors() {
 }
 
 /// What `read` reads of the text, or the message.
-fn read<T>(text: &str, read: impl Fn(&mut super::Parser<'_>) -> super::PResult<T>) -> Result<T, String> {
-    super::parse_alone(&context(), text, read).map_err(|error| error.message)
+fn read<T>(text: &str, read: impl Fn(&mut super::AsmParser<'_>) -> super::ParseResult<T>) -> Result<T, String> {
+    parse_alone(&context(), text, read).map_err(|error| error.message)
 }
 
 #[test]
@@ -487,8 +488,8 @@ fn base64_is_bytes() {
 fn attributes_of_a_type_may_be_missing() {
     let context = context();
     let one = parse_attribute(&context, "1 : i8").expect("an attribute");
-    let found = super::parse_alone(&context, "1", |parser| parser.parse_optional_attribute_of_type(Type::I8));
+    let found = parse_alone(&context, "1", |parser| parser.parse_optional_attribute_of_type(Type::I8));
     assert_eq!(found.expect("an attribute"), Some(one));
-    let none = super::parse_alone(&context, "", |parser| parser.parse_optional_attribute_of_type(Type::I8));
+    let none = parse_alone(&context, "", |parser| parser.parse_optional_attribute_of_type(Type::I8));
     assert_eq!(none.expect("nothing"), None);
 }

@@ -18,9 +18,9 @@ use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
 
 use super::alias_kind::{AliasKind, AliasNames, Numbers};
+use super::alias_prescan::Bits;
 use super::elements::{Elements, Node};
 use super::location_ids::LocationIds;
-use super::scan::Bits;
 
 /// An alias: its name, where `number` 0 is not written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

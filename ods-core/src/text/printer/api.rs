@@ -16,9 +16,9 @@ use crate::types::{DYNAMIC, TypeData};
 use super::decimal::push_i64;
 use super::escape::{push_keyword_or_string, push_quoted, push_symbol};
 use super::numbers::{Text, push_float, push_int};
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
-impl<'a> Writer<'a> {
+impl<'a> AsmPrinter<'a> {
     /// The context of what is written.
     #[inline]
     pub fn context(&self) -> &'a Context {

@@ -9,7 +9,7 @@ use crate::types::{Signedness, TypeData};
 use super::elements::Node;
 use super::escape::{push_dialect_symbol, push_keyword_or_string, push_quoted, push_symbol};
 use super::numbers::{push_float, push_int};
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
 /// When an attribute goes without its `: type`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ enum Elision {
     Always,
 }
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes an attribute, by its alias if it has one.
     pub(super) fn attribute(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Never);

@@ -6,17 +6,17 @@ use crate::schema::TraitSet;
 
 use super::super::PrintOptions;
 use super::alias::{Aliases, Collector};
+use super::alias_prescan::AliasScan;
+use super::attr_dict;
 use super::custom::{Form, NestedForm, Piece, RegionForm};
 use super::elements::Node;
-use super::entries;
-use super::format::Run;
+use super::format::OpPrintRun;
 use super::names::Names;
-use super::operation::Printer;
-use super::scan::AliasScan;
-use super::writer::Writer;
+use super::operation::OpAsmPrinter;
+use super::writer::AsmPrinter;
 
 /// What is still to be shown, the next thing last.
-enum Step {
+enum CollectStep {
     Operation(Operation),
     /// What an operation has besides regions; they come first.
     Rest(Operation),
@@ -30,20 +30,20 @@ enum Step {
     Generic(Operation),
 }
 
-struct Walk<'a> {
+struct CollectWalk<'a> {
     ir: &'a Ir,
     options: PrintOptions,
     collector: Collector<'a>,
     /// Runs custom forms, to see what they would write.
-    printer: Printer<'a>,
-    steps: Vec<Step>,
+    printer: OpAsmPrinter<'a>,
+    steps: Vec<CollectStep>,
 }
 
 /// The aliases for a printing of `root`.
 pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -> Aliases<'a> {
     let collector = Collector::new(ir.context());
     let printer = rehearsing(ir, options);
-    let mut walk = Walk { ir, options: *options, collector, printer, steps: vec![Step::Operation(root)] };
+    let mut walk = CollectWalk { ir, options: *options, collector, printer, steps: vec![CollectStep::Operation(root)] };
     while let Some(step) = walk.steps.pop() {
         walk.step(step);
     }
@@ -61,7 +61,7 @@ pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOpti
                 printer.rehearse(|printer| print(ir, op, printer)).0
             }
             Form::Declared(schema, format) => {
-                printer.rehearse(|printer| printer.note_format(Run::new(op, schema, format))).0
+                printer.rehearse(|printer| printer.note_format(OpPrintRun::new(op, schema, format))).0
             }
             _ => Vec::new(),
         };
@@ -71,36 +71,36 @@ pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOpti
 }
 
 /// A printer that writes nothing, and takes notes of what it would write.
-fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> Printer<'a> {
-    let mut writer = Writer::new(ir.context(), *options);
+fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> OpAsmPrinter<'a> {
+    let mut writer = AsmPrinter::new(ir.context(), *options);
     writer.found = Some(Vec::new());
-    Printer::new(ir, writer, Names::default(), None)
+    OpAsmPrinter::new(ir, writer, Names::default(), None)
 }
 
-impl Walk<'_> {
-    fn step(&mut self, step: Step) {
+impl CollectWalk<'_> {
+    fn step(&mut self, step: CollectStep) {
         match step {
-            Step::Operation(op) => self.operation(op),
-            Step::Rest(op) => self.rest(op),
-            Step::Region(..) if self.options.skip_regions => {}
-            Step::Region(region, form) => {
-                self.steps.extend(self.ir.entry_block(region).map(|entry| Step::Block(entry, form)));
+            CollectStep::Operation(op) => self.operation(op),
+            CollectStep::Rest(op) => self.rest(op),
+            CollectStep::Region(..) if self.options.skip_regions => {}
+            CollectStep::Region(region, form) => {
+                self.steps.extend(self.ir.entry_block(region).map(|entry| CollectStep::Block(entry, form)));
             }
-            Step::Block(block, form) => self.block(block, form),
-            Step::Node(Node::Type(ty)) => self.collector.ty(ty),
-            Step::Node(Node::Attribute(attribute)) => self.collector.attribute(attribute),
-            Step::Node(Node::Location(location)) => self.collector.location(location, false),
-            Step::Generic(op) => self.generic(op),
-            Step::From(op) => {
-                self.steps.extend(self.ir.next_op(op).map(Step::From));
+            CollectStep::Block(block, form) => self.block(block, form),
+            CollectStep::Node(Node::Type(ty)) => self.collector.ty(ty),
+            CollectStep::Node(Node::Attribute(attribute)) => self.collector.attribute(attribute),
+            CollectStep::Node(Node::Location(location)) => self.collector.location(location, false),
+            CollectStep::Generic(op) => self.generic(op),
+            CollectStep::From(op) => {
+                self.steps.extend(self.ir.next_op(op).map(CollectStep::From));
                 self.operation(op);
             }
-            Step::FromBeforeTerminator(op) => {
+            CollectStep::FromBeforeTerminator(op) => {
                 let next = self.ir.next_op(op);
                 if next.is_none() && self.ir.has_traits(op, TraitSet::TERMINATOR) {
                     return;
                 }
-                self.steps.extend(next.map(Step::FromBeforeTerminator));
+                self.steps.extend(next.map(CollectStep::FromBeforeTerminator));
                 self.operation(op);
             }
         }
@@ -113,7 +113,9 @@ impl Walk<'_> {
         match self.printer.form_of(op) {
             Form::Generic => self.generic(op),
             Form::Custom(print) => self.custom(|printer| print(printer.ir, op, printer)),
-            Form::Declared(schema, format) => self.custom(|printer| printer.note_format(Run::new(op, schema, format))),
+            Form::Declared(schema, format) => {
+                self.custom(|printer| printer.note_format(OpPrintRun::new(op, schema, format)))
+            }
         }
     }
 
@@ -121,25 +123,25 @@ impl Walk<'_> {
         if self.ir.num_regions(op) == 0 {
             return self.rest(op);
         }
-        self.steps.push(Step::Rest(op));
-        self.steps.extend(self.ir.regions(op).rev().map(|region| Step::Region(region, RegionForm::GENERIC)));
+        self.steps.push(CollectStep::Rest(op));
+        self.steps.extend(self.ir.regions(op).rev().map(|region| CollectStep::Region(region, RegionForm::GENERIC)));
     }
 
     /// Shows what a custom form would write, with what it asks for in between.
-    fn custom(&mut self, print: impl FnOnce(&mut Printer<'_>)) {
+    fn custom(&mut self, print: impl FnOnce(&mut OpAsmPrinter<'_>)) {
         let (nodes, pieces) = self.printer.rehearse(print);
         let mut steps = Vec::with_capacity(nodes.len() + pieces.len());
         let mut shown = 0;
         for (at, piece, _) in pieces {
-            steps.extend(nodes[shown..at].iter().copied().map(Step::Node));
+            steps.extend(nodes[shown..at].iter().copied().map(CollectStep::Node));
             shown = at;
             steps.push(match piece {
-                Piece::Region { region, form } => Step::Region(region, form),
-                Piece::Operation { op, form: NestedForm::Usual } => Step::Operation(op),
-                Piece::Operation { op, .. } => Step::Generic(op),
+                Piece::Region { region, form } => CollectStep::Region(region, form),
+                Piece::Operation { op, form: NestedForm::Usual } => CollectStep::Operation(op),
+                Piece::Operation { op, .. } => CollectStep::Generic(op),
             });
         }
-        steps.extend(nodes[shown..].iter().copied().map(Step::Node));
+        steps.extend(nodes[shown..].iter().copied().map(CollectStep::Node));
         self.steps.extend(steps.into_iter().rev());
     }
 
@@ -153,7 +155,7 @@ impl Walk<'_> {
         };
         match self.ir.schema(op) {
             Some(schema) if schema.has_properties() => {
-                show(&entries::all(self.ir, op));
+                show(&attr_dict::all(self.ir, op));
             }
             _ => show(self.ir.attributes(op).entries(context)),
         }
@@ -167,8 +169,8 @@ impl Walk<'_> {
                 self.collector.location(self.ir.argument_location(block, i), false);
             }
         }
-        self.steps.extend(self.ir.next_block(block).map(|next| Step::Block(next, RegionForm::FULL)));
-        let from = if form.terminators { Step::From } else { Step::FromBeforeTerminator };
+        self.steps.extend(self.ir.next_block(block).map(|next| CollectStep::Block(next, RegionForm::FULL)));
+        let from = if form.terminators { CollectStep::From } else { CollectStep::FromBeforeTerminator };
         self.steps.extend(self.ir.first_op(block).map(from));
     }
 }

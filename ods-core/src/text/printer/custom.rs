@@ -9,10 +9,10 @@ use crate::ir::Ir;
 use crate::schema::{OpFormat, OpSchema};
 
 use super::elements::Node;
-use super::operation::Printer;
+use super::operation::OpAsmPrinter;
 
 /// Writes the custom form of an operation, behind its name. As `print` of an operation.
-pub type PrintOp = fn(&Ir, Operation, &mut Printer<'_>);
+pub type PrintOp = fn(&Ir, Operation, &mut OpAsmPrinter<'_>);
 
 /// How an operation is printed.
 #[derive(Clone, Copy)]
@@ -139,7 +139,7 @@ pub(super) fn default_dialect(ir: &Ir, op: Operation) -> &'static str {
     ir.interface::<dyn OpAsmOpInterface>(op).map_or("", |op| op.default_dialect())
 }
 
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     #[inline]
     pub(super) fn form_of(&self, op: Operation) -> Form {
         Form::of(self.ir, op, self.writer.options.generic, self.has_hooks)

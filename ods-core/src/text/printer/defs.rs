@@ -9,11 +9,11 @@ use crate::sub_elements::SubElement;
 
 use super::elements::Node;
 use super::escape::is_pretty_symbol;
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
 /// What a format is run for.
 #[derive(Clone, Copy)]
-struct Run<'d> {
+struct DefPrintRun<'d> {
     def: &'d DefData,
     /// Whether the same is being written around it: then, what is mutable is not written again.
     is_inside: bool,
@@ -21,7 +21,7 @@ struct Run<'d> {
     start: usize,
 }
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes `!dialect.mnemonic<...>`, or `!dialect<...>` where that could not be read.
     pub(super) fn def(&mut self, def: &DefData, element: SubElement) {
         let schema = def.schema();
@@ -112,22 +112,22 @@ impl Writer<'_> {
             DefFormat::Custom(print) => print(element, self),
             DefFormat::Program(elements) if def.schema().is_mutable() => {
                 self.cyclic(element, |this, is_inside| {
-                    this.format_elements(elements, Run { def, is_inside, start: this.out.len() });
+                    this.format_elements(elements, DefPrintRun { def, is_inside, start: this.out.len() });
                 });
             }
             DefFormat::Program(elements) => {
-                self.format_elements(elements, Run { def, is_inside: false, start: self.out.len() });
+                self.format_elements(elements, DefPrintRun { def, is_inside: false, start: self.out.len() });
             }
         }
     }
 
-    fn format_elements(&mut self, elements: &'static [FormatElement], run: Run<'_>) {
+    fn format_elements(&mut self, elements: &'static [FormatElement], run: DefPrintRun<'_>) {
         for element in elements {
             self.format_element(element, run);
         }
     }
 
-    fn format_element(&mut self, element: &'static FormatElement, run: Run<'_>) {
+    fn format_element(&mut self, element: &'static FormatElement, run: DefPrintRun<'_>) {
         match element {
             FormatElement::Literal { text, space } => self.spaced(*space, run, |this| this.text(text)),
             FormatElement::Whitespace(text) => self.text(text),
@@ -150,13 +150,13 @@ impl Writer<'_> {
         }
     }
 
-    fn is_default(&self, index: usize, run: Run<'_>) -> bool {
+    fn is_default(&self, index: usize, run: DefPrintRun<'_>) -> bool {
         let is_mutable = run.def.schema().parameters[index].mutable;
         is_mutable && run.is_inside || run.def.is_elided(index, self.context)
     }
 
     /// Writes something with a blank before it, where that is asked for or two tokens would become one.
-    fn spaced(&mut self, space: bool, run: Run<'_>, write: impl FnOnce(&mut Self)) {
+    fn spaced(&mut self, space: bool, run: DefPrintRun<'_>, write: impl FnOnce(&mut Self)) {
         if space {
             self.text(" ");
         }
@@ -171,13 +171,13 @@ impl Writer<'_> {
     }
 
     /// What is at its default is left out at the end, and only there: elsewhere nobody could tell which is missing.
-    fn format_params(&mut self, indices: &'static [usize], run: Run<'_>) {
+    fn format_params(&mut self, indices: &'static [usize], run: DefPrintRun<'_>) {
         let written = indices.iter().rposition(|index| !self.is_default(*index, run));
         let written = &indices[..written.map_or(0, |last| last + 1)];
         self.print_list(written, |this, index| run.def.parameters().print(*index, false, this));
     }
 
-    fn format_struct(&mut self, entries: &'static [StructEntry], run: Run<'_>) {
+    fn format_struct(&mut self, entries: &'static [StructEntry], run: DefPrintRun<'_>) {
         let written: Vec<&StructEntry> = entries.iter().filter(|entry| !self.is_default(entry.index, run)).collect();
         self.print_list(written, |this, entry| {
             this.text(run.def.schema().parameters[entry.index].name);
@@ -189,7 +189,7 @@ impl Writer<'_> {
         });
     }
 
-    fn format_custom(&mut self, hook: &'static CustomHook, run: Run<'_>) {
+    fn format_custom(&mut self, hook: &'static CustomHook, run: DefPrintRun<'_>) {
         (hook.print)(run.def.parameters(), self);
     }
 }

@@ -7,14 +7,14 @@ use crate::types::{ShapedType, TypeData};
 use super::super::ResourceHandle;
 use super::escape::{push_hex, push_quoted};
 use super::numbers::{push_float_bytes, push_int_bytes};
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
 /// Lists of more elements than this are written as a hexadecimal string, where the options do not say.
 const MAX_LISTED: u64 = 100;
 
 /// How many elements a type has: very many where that does not fit, as it may for a splat and for elements without
 /// bits. Nothing sensible for types that elements attributes do not have.
-fn count(writer: &Writer<'_>, ty: Type) -> u64 {
+fn count(writer: &AsmPrinter<'_>, ty: Type) -> u64 {
     let shaped = ty.cast::<ShapedType>(writer.context);
     shaped.map_or(0, |shaped| shaped.num_elements(writer.context).unwrap_or(u64::MAX))
 }
@@ -25,7 +25,7 @@ fn is_splat(data: &DenseData) -> bool {
     *splat
 }
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes `dense<...> : ty`.
     pub(super) fn dense_elements(&mut self, ty: Type, data: &DenseData, without_type: bool) {
         self.dense_elements_untyped(ty, data);

@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Location, Type};
 use crate::schema::{Entity, View};
 
 use super::super::PrintOptions;
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
 /// A type, as text: `tensor<4xf32>`.
 pub fn type_to_string(context: &Context, ty: Type) -> String {
@@ -24,8 +24,8 @@ pub fn location_to_string(context: &Context, location: Location) -> String {
     write(context, |writer| writer.location_in_full(location))
 }
 
-fn write(context: &Context, write: impl FnOnce(&mut Writer<'_>)) -> String {
-    let mut writer = Writer::new(context, PrintOptions::default());
+fn write(context: &Context, write: impl FnOnce(&mut AsmPrinter<'_>)) -> String {
+    let mut writer = AsmPrinter::new(context, PrintOptions::default());
     write(&mut writer);
     super::into_string(writer.out)
 }

@@ -13,7 +13,7 @@ use crate::sub_elements::SubElement;
 use crate::types::TypeData;
 
 use super::super::PrintOptions;
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
 /// A type, attribute or location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,7 +74,7 @@ fn in_type(data: &TypeData) -> Elements {
 /// What the definition's format writes: found by writing it, since what is at its default is not written, and hooks write
 /// what they like.
 fn in_def(context: &Context, def: &DefData, element: SubElement) -> Elements {
-    let mut writer = Writer::new(context, PrintOptions::default());
+    let mut writer = AsmPrinter::new(context, PrintOptions::default());
     writer.found = Some(Vec::new());
     writer.def(def, element);
     let mut found: Elements = writer.found.unwrap_or_default().into();

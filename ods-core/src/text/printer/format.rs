@@ -14,60 +14,60 @@ use crate::schema::{
 };
 use crate::types::TypeData;
 
+use super::attr_dict::{self, Part};
 use super::custom::RegionForm;
 use super::decimal::push_short;
 use super::elements::Node;
-use super::entries::{self, Part};
 use super::escape::{is_keyword, push_quoted, push_symbol};
-use super::format_plan::Step;
+use super::format_plan::PlanStep;
 use super::names::Prefix;
-use super::operation::Printer;
-use super::writer::Writer;
+use super::operation::OpAsmPrinter;
+use super::writer::AsmPrinter;
 
 /// What a format is run for.
 #[derive(Clone, Copy)]
-pub(super) struct Run {
+pub(super) struct OpPrintRun {
     op: Operation,
     pub(super) schema: &'static OpSchema,
     pub(super) format: &'static OpFormat,
 }
 
-impl Run {
+impl OpPrintRun {
     pub(super) fn new(op: Operation, schema: &'static OpSchema, format: &'static OpFormat) -> Self {
         Self { op, schema, format }
     }
 }
 
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes an operation behind its name.
     #[inline]
-    pub(super) fn format(&mut self, name: OpName, run: Run) {
+    pub(super) fn format(&mut self, name: OpName, run: OpPrintRun) {
         let operands = self.ir.operand_slots(run.op);
         let operand = |position: usize| operands.get(position).map(|slot| slot.value);
         for step in self.plans.of(name, run).iter() {
             match step {
-                Step::Text(text, length) => push_short(&mut self.writer.out, text, usize::from(*length)),
-                Step::Operand(position, prefix) => self.single_operand(operand(*position), *prefix),
-                Step::OperandType(position) => self.single_type(operand(*position)),
-                Step::ResultType(position) => self.single_type(self.ir.result(run.op, *position)),
-                Step::IfAttribute(slot, element) => {
+                PlanStep::Text(text, length) => push_short(&mut self.writer.out, text, usize::from(*length)),
+                PlanStep::Operand(position, prefix) => self.single_operand(operand(*position), *prefix),
+                PlanStep::OperandType(position) => self.single_type(operand(*position)),
+                PlanStep::ResultType(position) => self.single_type(self.ir.result(run.op, *position)),
+                PlanStep::IfAttribute(slot, element) => {
                     let value = self.ir.inherent(run.op, *slot);
                     if value.is_some_and(|value| !self.is_default(*slot, value, run)) {
                         self.op_element(element, run);
                     }
                 }
-                Step::Discardable(element) => {
+                PlanStep::Discardable(element) => {
                     if self.ir.attributes(run.op) != DictionaryAttr::EMPTY {
                         self.op_element(element, run);
                     }
                 }
-                Step::Element(element) => self.op_element(element, run),
+                PlanStep::Element(element) => self.op_element(element, run),
             }
         }
     }
 
     /// The same where only notes are taken, and no value has a name.
-    pub(super) fn note_format(&mut self, run: Run) {
+    pub(super) fn note_format(&mut self, run: OpPrintRun) {
         self.op_elements(run.format.elements, run);
     }
 
@@ -83,14 +83,14 @@ impl Printer<'_> {
         self.value_types(value.into_iter());
     }
 
-    fn op_elements(&mut self, elements: &'static [OpElement], run: Run) {
+    fn op_elements(&mut self, elements: &'static [OpElement], run: OpPrintRun) {
         for element in elements {
             self.op_element(element, run);
         }
     }
 
     #[inline(never)]
-    fn op_element(&mut self, element: &'static OpElement, run: Run) {
+    fn op_element(&mut self, element: &'static OpElement, run: OpPrintRun) {
         match element {
             OpElement::Literal { text, space } => {
                 self.blank(*space);
@@ -166,7 +166,7 @@ impl Printer<'_> {
     }
 
     /// The elements without what their presence stands for.
-    fn group(&mut self, elements: &'static [OpElement], implied: Option<Anchor>, run: Run) {
+    fn group(&mut self, elements: &'static [OpElement], implied: Option<Anchor>, run: OpPrintRun) {
         for element in elements {
             if !implied.is_some_and(|anchor| element.is(anchor)) {
                 self.op_element(element, run);
@@ -174,7 +174,7 @@ impl Printer<'_> {
         }
     }
 
-    fn oi_list(&mut self, clauses: &'static [OiClause], run: Run) {
+    fn oi_list(&mut self, clauses: &'static [OiClause], run: OpPrintRun) {
         for clause in clauses {
             if self.is_there(clause.anchors, run) {
                 self.blank(clause.space);
@@ -184,7 +184,7 @@ impl Printer<'_> {
         }
     }
 
-    fn is_there(&mut self, anchors: &[Anchor], run: Run) -> bool {
+    fn is_there(&mut self, anchors: &[Anchor], run: OpPrintRun) -> bool {
         anchors.iter().any(|anchor| match *anchor {
             Anchor::Operand(group) => {
                 self.operand_group(group, run).1 > 0
@@ -212,27 +212,27 @@ impl Printer<'_> {
 }
 
 /// Operands, types, successors and regions.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     #[inline]
-    fn operand_group(&self, group: usize, run: Run) -> (usize, usize) {
+    fn operand_group(&self, group: usize, run: OpPrintRun) -> (usize, usize) {
         let words = self.ir.size_words(run.op, run.schema);
         run.schema.operand_group(group, self.ir.num_operands(run.op), words)
     }
 
     #[inline]
-    fn result_group(&self, group: usize, run: Run) -> (usize, usize) {
+    fn result_group(&self, group: usize, run: OpPrintRun) -> (usize, usize) {
         let words = self.ir.size_words(run.op, run.schema);
         run.schema.result_group(group, self.ir.num_results(run.op), words)
     }
 
     /// Only the last group is variable.
-    fn region_group(&self, group: usize, run: Run) -> (usize, usize) {
+    fn region_group(&self, group: usize, run: OpPrintRun) -> (usize, usize) {
         let is_one = |schema: &RegionSchema| schema.arity == Arity::One;
         let rest = self.ir.num_regions(run.op).saturating_sub(group);
         (group, if is_one(&run.schema.regions[group]) { rest.min(1) } else { rest })
     }
 
-    fn successor_group(&self, group: usize, run: Run) -> (usize, usize) {
+    fn successor_group(&self, group: usize, run: OpPrintRun) -> (usize, usize) {
         let rest = self.ir.num_successors(run.op).saturating_sub(group);
         (group, if run.schema.successors[group].arity == Arity::One { rest.min(1) } else { rest })
     }
@@ -246,7 +246,7 @@ impl Printer<'_> {
     }
 
     #[inline]
-    fn format_operands(&mut self, group: usize, run: Run) {
+    fn format_operands(&mut self, group: usize, run: OpPrintRun) {
         if run.schema.all_single_operands() {
             // A group's number is the operand's position.
             let ir = self.ir;
@@ -261,7 +261,7 @@ impl Printer<'_> {
     }
 
     /// `(%a, %b), ()`
-    fn nested_operands(&mut self, group: usize, lengths: usize, run: Run) {
+    fn nested_operands(&mut self, group: usize, lengths: usize, run: OpPrintRun) {
         let lists = self.nested_lengths(group, lengths, run);
         let ir = self.ir;
         for (i, (start, length)) in lists.into_iter().enumerate() {
@@ -272,13 +272,13 @@ impl Printer<'_> {
     }
 
     /// The lists of a group of groups.
-    fn nested_lists(&self, group: usize, run: Run) -> Option<Vec<(usize, usize)>> {
+    fn nested_lists(&self, group: usize, run: OpPrintRun) -> Option<Vec<(usize, usize)>> {
         let nested = run.schema.nested_groups.iter().find(|nested| nested.operand == group)?;
         Some(self.nested_lengths(group, nested.lengths, run))
     }
 
     /// Where the lists of a group of groups are among the operands.
-    fn nested_lengths(&self, group: usize, lengths: usize, run: Run) -> Vec<(usize, usize)> {
+    fn nested_lengths(&self, group: usize, lengths: usize, run: OpPrintRun) -> Vec<(usize, usize)> {
         let (mut start, length) = self.operand_group(group, run);
         let end = start + length;
         let lengths = self.ir.inherent(run.op, lengths).and_then(|lengths| i32_array(lengths, self.ir.context()));
@@ -291,7 +291,7 @@ impl Printer<'_> {
         ranges
     }
 
-    fn format_types(&mut self, of: TypesOf, form: &'static TypeForm, run: Run) {
+    fn format_types(&mut self, of: TypesOf, form: &'static TypeForm, run: OpPrintRun) {
         let group = match of {
             TypesOf::Operand(group) => Some(&run.schema.operands[group]),
             TypesOf::Result(group) => Some(&run.schema.results[group]),
@@ -318,7 +318,7 @@ impl Printer<'_> {
     }
 
     /// The types of an operand group, which may consist of groups.
-    fn types_of_group(&mut self, group: usize, run: Run) {
+    fn types_of_group(&mut self, group: usize, run: OpPrintRun) {
         let Some(nested) = run.schema.nested_groups.iter().find(|nested| nested.operand == group) else {
             return self.types_of(TypesOf::Operand(group), run);
         };
@@ -331,7 +331,7 @@ impl Printer<'_> {
     }
 
     #[inline]
-    fn types_of(&mut self, of: TypesOf, run: Run) {
+    fn types_of(&mut self, of: TypesOf, run: OpPrintRun) {
         let ir = self.ir;
         match of {
             TypesOf::Operand(group) => {
@@ -347,7 +347,7 @@ impl Printer<'_> {
         }
     }
 
-    fn type_list(&self, of: TypesOf, run: Run) -> SmallVec<[Type; 8]> {
+    fn type_list(&self, of: TypesOf, run: OpPrintRun) -> SmallVec<[Type; 8]> {
         let known = |value: Value| self.ir.values.try_get(value).map(|data| data.ty);
         let (is_operand, (start, length)) = match of {
             TypesOf::Operand(group) => (true, self.operand_group(group, run)),
@@ -361,7 +361,7 @@ impl Printer<'_> {
         }
     }
 
-    fn format_successors(&mut self, start: usize, length: usize, run: Run) {
+    fn format_successors(&mut self, start: usize, length: usize, run: OpPrintRun) {
         let ir = self.ir;
         for (i, block) in ir.successors(run.op).skip(start).take(length).enumerate() {
             self.writer.text(if i > 0 { ", " } else { "" });
@@ -371,7 +371,7 @@ impl Printer<'_> {
         }
     }
 
-    fn format_regions(&mut self, start: usize, length: usize, run: Run) {
+    fn format_regions(&mut self, start: usize, length: usize, run: OpPrintRun) {
         let has_implicit_terminator = run.schema.implicit_terminator().is_some();
         for i in 0..length {
             let Some(region) = self.ir.region(run.op, start + i) else { continue };
@@ -399,8 +399,8 @@ impl Printer<'_> {
 }
 
 /// Attributes and properties.
-impl Printer<'_> {
-    fn format_attribute(&mut self, slot: usize, form: &'static AttributeForm, run: Run) {
+impl OpAsmPrinter<'_> {
+    fn format_attribute(&mut self, slot: usize, form: &'static AttributeForm, run: OpPrintRun) {
         let Some(value) = self.ir.inherent(run.op, slot) else { return };
         let context = self.ir.context();
         match run.schema.attributes[slot].text(form, context) {
@@ -416,7 +416,7 @@ impl Printer<'_> {
         }
     }
 
-    fn format_property(&mut self, index: usize, run: Run) {
+    fn format_property(&mut self, index: usize, run: OpPrintRun) {
         let property = &run.schema.properties[index];
         let words = self.ir.stored_words(run.op, run.schema, property);
         property.write(&words, &mut self.writer);
@@ -424,12 +424,12 @@ impl Printer<'_> {
 
     /// Whether the attribute has the value that it has where nothing is written.
     #[inline]
-    fn is_default(&self, slot: usize, value: Attribute, run: Run) -> bool {
-        entries::default_of(self.ir, run.op, run.schema, slot) == Some(value)
+    fn is_default(&self, slot: usize, value: Attribute, run: OpPrintRun) -> bool {
+        attr_dict::default_of(self.ir, run.op, run.schema, slot) == Some(value)
     }
 
     /// `attr_dict`
-    fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: Run) {
+    fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: OpPrintRun) {
         let before = if with_keyword { " attributes " } else { " " };
         if inherent && has_own_entries(run) {
             let entries = self.format_entries(run);
@@ -443,15 +443,15 @@ impl Printer<'_> {
 
     /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
     /// their default.
-    fn format_entries(&self, run: Run) -> entries::List {
+    fn format_entries(&self, run: OpPrintRun) -> attr_dict::List {
         let mut entries = self.own_entries(run, false);
         let discardable = self.ir.attributes(run.op).entries(self.ir.context());
-        entries::merge(self.ir.context(), &mut entries, discardable);
+        attr_dict::merge(self.ir.context(), &mut entries, discardable);
         entries
     }
 
     /// `prop_dict`
-    fn format_properties(&mut self, run: Run) {
+    fn format_properties(&mut self, run: OpPrintRun) {
         self.writer.text(" ");
         let entries = self.own_entries(run, true);
         if !entries.is_empty() {
@@ -463,10 +463,10 @@ impl Printer<'_> {
 
     /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
     /// properties without a default always, if so asked.
-    fn own_entries(&self, run: Run, always: bool) -> entries::List {
-        let Run { op, schema, format, .. } = run;
+    fn own_entries(&self, run: OpPrintRun, always: bool) -> attr_dict::List {
+        let OpPrintRun { op, schema, format, .. } = run;
         let sizes = format.segments_in_dictionary(schema);
-        entries::chosen(self.ir, op, schema, |part, value| match part {
+        attr_dict::chosen(self.ir, op, schema, |part, value| match part {
             Part::Slot(slot) => {
                 let is_lengths = schema.nested_groups.iter().any(|nested| nested.lengths == slot);
                 !is_lengths && !format.attributes.contains(&slot) && !self.is_default(slot, value, run)
@@ -485,7 +485,7 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn properties_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.own_entries(Run::new(op, schema, format), true).to_vec(),
+            Some((schema, format)) => self.own_entries(OpPrintRun::new(op, schema, format), true).to_vec(),
             None => Vec::new(),
         }
     }
@@ -494,21 +494,21 @@ impl Printer<'_> {
     #[doc(hidden)]
     pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
-            Some((schema, format)) => self.format_entries(Run::new(op, schema, format)).to_vec(),
+            Some((schema, format)) => self.format_entries(OpPrintRun::new(op, schema, format)).to_vec(),
             None => self.attributes_of(op),
         }
     }
 }
 
 /// Whether anything could be in the dictionary besides discardable attributes.
-pub(super) fn has_own_entries(run: Run) -> bool {
+pub(super) fn has_own_entries(run: OpPrintRun) -> bool {
     let OpSchema { attributes, properties, .. } = run.schema;
     attributes.len() > run.format.attributes.len()
         || properties.len() > run.format.properties.len()
         || run.schema.size_words() > 0 && run.format.segments_in_dictionary(run.schema).next().is_some()
 }
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes the word for an enum's value; in quotes where it is no word.
     fn enum_attribute(&mut self, schema: &EnumSchema, attribute: Attribute) {
         let Some(value) = schema.value_of(attribute, self.context) else { return self.attribute(attribute) };

@@ -11,12 +11,12 @@ use crate::entity::OpName;
 use crate::schema::{Anchor, OpElement, OpSchema, TypesOf};
 
 use super::decimal::Short;
-use super::format::{Run, has_own_entries};
+use super::format::{OpPrintRun, has_own_entries};
 use super::names::Prefix;
 
 /// A part of a line.
 #[derive(Clone, Copy)]
-pub(super) enum Step {
+pub(super) enum PlanStep {
     /// So many bytes.
     Text(Short, u8),
     /// The operand at this position, with at most three bytes before its `%`.
@@ -36,13 +36,13 @@ pub(super) enum Step {
 /// The steps of all kinds of operations that were written.
 #[derive(Default)]
 pub(super) struct Plans {
-    by_name: Vec<Option<Rc<[Step]>>>,
+    by_name: Vec<Option<Rc<[PlanStep]>>>,
 }
 
 impl Plans {
     /// The steps of operations of the name.
     #[inline]
-    pub(super) fn of(&mut self, name: OpName, run: Run) -> Rc<[Step]> {
+    pub(super) fn of(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
         match self.by_name.get(name.index() as usize) {
             Some(Some(steps)) => Rc::clone(steps),
             _ => self.plan(name, run),
@@ -50,7 +50,7 @@ impl Plans {
     }
 
     #[cold]
-    fn plan(&mut self, name: OpName, run: Run) -> Rc<[Step]> {
+    fn plan(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
         let (mut steps, mut text) = (Vec::new(), Vec::new());
         for element in run.format.elements {
             if let Some(step) = step(element, run, &mut text) {
@@ -63,23 +63,23 @@ impl Plans {
         if index >= self.by_name.len() {
             self.by_name.resize(index + 1, None);
         }
-        let steps: Rc<[Step]> = steps.into();
+        let steps: Rc<[PlanStep]> = steps.into();
         self.by_name[index] = Some(Rc::clone(&steps));
         steps
     }
 }
 
-fn push_text(steps: &mut Vec<Step>, text: &mut Vec<u8>) {
+fn push_text(steps: &mut Vec<PlanStep>, text: &mut Vec<u8>) {
     for part in text.chunks(16) {
         let mut short = [0; 16];
         short[..part.len()].copy_from_slice(part);
-        steps.push(Step::Text(short, part.len() as u8));
+        steps.push(PlanStep::Text(short, part.len() as u8));
     }
     text.clear();
 }
 
 /// The step that an element is; what goes before it is added to the text. `None` where it is nothing but text.
-fn step(element: &'static OpElement, run: Run, text: &mut Vec<u8>) -> Option<Step> {
+fn step(element: &'static OpElement, run: OpPrintRun, text: &mut Vec<u8>) -> Option<PlanStep> {
     let blank = |space: bool| if space { &b" "[..] } else { b"" };
     match element {
         OpElement::Literal { text: literal, space } => {
@@ -89,28 +89,30 @@ fn step(element: &'static OpElement, run: Run, text: &mut Vec<u8>) -> Option<Ste
         }
         OpElement::Operand { group, space } if run.schema.all_single_operands() => {
             text.extend_from_slice(blank(*space));
-            Some(Step::Operand(*group, Prefix::before_value(text)))
+            Some(PlanStep::Operand(*group, Prefix::before_value(text)))
         }
         OpElement::Type { of, form, space } if form.qualified || form.view.short.is_none() => {
             let step = single_type(*of, run.schema);
             if step.is_some() {
                 text.extend_from_slice(blank(*space));
             }
-            step.or(Some(Step::Element(element)))
+            step.or(Some(PlanStep::Element(element)))
         }
         OpElement::Group { anchors: [Anchor::Attribute(slot)], otherwise: [], .. } => {
-            Some(Step::IfAttribute(*slot, element))
+            Some(PlanStep::IfAttribute(*slot, element))
         }
-        OpElement::AttrDict { inherent, .. } if !inherent || !has_own_entries(run) => Some(Step::Discardable(element)),
-        element => Some(Step::Element(element)),
+        OpElement::AttrDict { inherent, .. } if !inherent || !has_own_entries(run) => {
+            Some(PlanStep::Discardable(element))
+        }
+        element => Some(PlanStep::Element(element)),
     }
 }
 
 /// The type of one value, where it is known which one that is.
-fn single_type(of: TypesOf, schema: &OpSchema) -> Option<Step> {
+fn single_type(of: TypesOf, schema: &OpSchema) -> Option<PlanStep> {
     match of {
-        TypesOf::Operand(group) if schema.all_single_operands() => Some(Step::OperandType(group)),
-        TypesOf::Result(group) if schema.all_single_results() => Some(Step::ResultType(group)),
+        TypesOf::Operand(group) if schema.all_single_operands() => Some(PlanStep::OperandType(group)),
+        TypesOf::Result(group) if schema.all_single_results() => Some(PlanStep::ResultType(group)),
         _ => None,
     }
 }

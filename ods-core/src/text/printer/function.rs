@@ -8,7 +8,7 @@ use crate::interfaces::FunctionOpInterface;
 use crate::types::TypeData;
 
 use super::custom::RegionForm;
-use super::operation::Printer;
+use super::operation::OpAsmPrinter;
 
 /// What a function's attributes are called that its form has elsewhere.
 const ELSEWHERE: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
@@ -31,7 +31,7 @@ impl SignatureSide<'_> {
     }
 }
 
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes `(%a: i32 {attributes}, ...) -> (i32 {attributes}, ...)`: names where there is a body with blocks. Without
     /// results, ` -> ()` where `empty_result` says so.
     pub fn print_function_signature(
@@ -80,7 +80,8 @@ impl Printer<'_> {
     }
 
     /// Writes ` attributes {...}` without what the form of functions has elsewhere, and without what is in `elided`.
-    pub fn print_function_attributes(&mut self, op: Operation, elided: &[&str]) {
+    pub fn print_function_attributes(&mut self, op: impl Into<Operation>, elided: &[&str]) {
+        let op = op.into();
         let entries = self.attributes_of(op);
         let elided: Vec<&str> = ELSEWHERE.iter().chain(elided).copied().collect();
         self.print_optional_attr_dict_with_keyword(&entries, &elided);

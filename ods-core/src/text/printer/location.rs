@@ -5,9 +5,9 @@ use crate::location::{FileRange, LocationData};
 
 use super::decimal::push_u32;
 use super::escape::push_quoted;
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes ` loc(...)` behind an operation, by its alias if it has one; nothing when locations are not asked for.
     pub(super) fn trailing_location(&mut self, location: Location) {
         if !self.options.debug_info {

@@ -1,7 +1,7 @@
 //! Writing the text format, byte for byte as `mlir-opt` of MLIR 22 does.
 //!
 //! * [`print()`] and [`print_to`] write a file: aliases, an operation, resources.
-//! * [`operation_to_string`] writes one operation where it stands, [`operation_note`] as diagnostics quote it.
+//! * [`Ir::display`] shows one operation for `{}`, [`operation_note`] as diagnostics quote it.
 //! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] write those alone, without aliases.
 //!
 //! Before anything is written, values and blocks get their `names`, and what is to have an `alias` is found.
@@ -15,7 +15,9 @@
 
 mod alias;
 mod alias_kind;
+mod alias_prescan;
 mod api;
+mod attr_dict;
 mod attributes;
 mod collect;
 mod custom;
@@ -24,7 +26,6 @@ mod defs;
 mod dense;
 mod display;
 mod elements;
-mod entries;
 mod escape;
 mod format;
 mod format_plan;
@@ -35,14 +36,14 @@ mod names;
 mod numbers;
 mod op_affine;
 mod op_api;
+mod op_display;
 mod op_names;
 mod operation;
 mod resources;
-mod scan;
-mod texts;
+mod text_cache;
 mod typed_strings;
 mod types;
-mod users;
+mod value_users;
 mod writer;
 
 #[cfg(test)]
@@ -52,6 +53,7 @@ pub use custom::{PrintOp, RegionForm};
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub(crate) use escape::{is_keyword, push_quoted_text};
 pub use function::SignatureSide;
+pub use op_display::OpDisplay;
 
 use std::io;
 
@@ -61,17 +63,18 @@ use crate::schema::TraitSet;
 
 use super::{PrintOptions, Resources};
 use alias::Definition;
+use alias_prescan::AliasScan;
 use elements::Node;
 use names::Naming;
-pub use operation::Printer;
-use scan::AliasScan;
-pub use writer::Writer;
+pub use operation::OpAsmPrinter;
+pub use writer::AsmPrinter;
 
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;
 
 /// The operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
-pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptions) -> String {
+pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
+    let op = op.into();
     // Without a sink nothing fails.
     let bytes = print_with(ir, op, resources, options, None).unwrap_or_default();
     into_string(bytes)
@@ -83,32 +86,21 @@ pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptio
 /// Those of the sink, the first one.
 pub fn print_to(
     ir: &Ir,
-    op: Operation,
+    op: impl Into<Operation>,
     resources: &Resources,
     options: &PrintOptions,
     sink: &mut dyn io::Write,
 ) -> io::Result<()> {
-    print_with(ir, op, resources, options, Some(sink)).map(drop)
-}
-
-/// The operation as it stands, without a newline at the end: as MLIR's `Operation::print`.
-///
-/// One that is in a block is written without aliases' definitions and resources. Its values have the names that they
-/// have in the whole file, for which all around it (up to the next operation isolated from above, with
-/// [`PrintOptions::local_scope`]) is gone through.
-pub fn operation_to_string(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
-    let mut printer = printer(ir, op, options, None);
-    printer.operation(op);
-    into_string(printer.finish().unwrap_or_default())
+    print_with(ir, op.into(), resources, options, Some(sink)).map(drop)
 }
 
 /// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
 /// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
 /// `options`.
-pub fn operation_note(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
+pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions) -> String {
     let options =
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
-    let text = operation_to_string(ir, op, &options);
+    let text = ir.display(op).with_options(options).to_string();
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
@@ -141,7 +133,12 @@ fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
 }
 
 /// A printer that knows names and aliases.
-fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&'a mut dyn io::Write>) -> Printer<'a> {
+fn printer<'a>(
+    ir: &'a Ir,
+    op: Operation,
+    options: &PrintOptions,
+    sink: Option<&'a mut dyn io::Write>,
+) -> OpAsmPrinter<'a> {
     let root = naming_root(ir, op, options.local_scope);
     // Code of definitions is for operations that are as they should be.
     let runs_code = !options.generic && ir.context().runs_code_to_print();
@@ -153,11 +150,11 @@ fn printer<'a>(ir: &'a Ir, op: Operation, options: &PrintOptions, sink: Option<&
     let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let found =
         scan.is_some_and(|mut scan| scan.found() || collect::forms_have_aliases(ir, &coded, options, &mut scan));
-    let mut writer = Writer::new(ir.context(), *options);
+    let mut writer = AsmPrinter::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
         writer.aliases = collect::collect(ir, op, options);
     }
-    Printer::new(ir, writer, names, sink)
+    OpAsmPrinter::new(ir, writer, names, sink)
 }
 
 /// The operation that names are counted from: the outermost; in local scope the next one isolated from above.
@@ -173,7 +170,7 @@ fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
 }
 
 /// Writes the definitions of aliases that are (not) deferred.
-fn definitions(writer: &mut Writer<'_>, deferred: bool) {
+fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     for i in 0..writer.aliases.definitions.len() {
         let Definition { alias, node, .. } = writer.aliases.definitions[i];
         if writer.aliases.definitions[i].deferred != deferred {

@@ -16,9 +16,9 @@ use crate::ir::{Ir, ValueOwner};
 use crate::location::LocationData;
 
 use super::super::PrintOptions;
+use super::alias_prescan::AliasScan;
 use super::decimal::{push_between, push_u32};
 use super::op_names::GroupStarts;
-use super::scan::AliasScan;
 
 /// A value's name in a word: what it is (2 bits), whether it is that of several results (1 bit), number (29 bits).
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use crate::entity::Value;
 
 use super::names::Prefix;
 use super::numbers::Text;
-use super::operation::{NULL_VALUE, Printer};
+use super::operation::{NULL_VALUE, OpAsmPrinter};
 
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes the results of a map with commas between them, its dimensions as the first of the operands and its symbols
     /// as the others: `%i, %j + symbol(%n)`, for [`parse_affine_map_of_operands`].
     ///

@@ -13,24 +13,24 @@ use crate::types::TypeData;
 use super::custom::{NestedForm, Piece, RegionForm};
 use super::elements::Node;
 use super::names::Prefix;
-use super::operation::{NULL_VALUE, Printer};
-use super::writer::Writer;
+use super::operation::{NULL_VALUE, OpAsmPrinter};
+use super::writer::AsmPrinter;
 
-impl<'a> Deref for Printer<'a> {
-    type Target = Writer<'a>;
-    fn deref(&self) -> &Writer<'a> {
+impl<'a> Deref for OpAsmPrinter<'a> {
+    type Target = AsmPrinter<'a>;
+    fn deref(&self) -> &AsmPrinter<'a> {
         &self.writer
     }
 }
 
-impl<'a> DerefMut for Printer<'a> {
-    fn deref_mut(&mut self) -> &mut Writer<'a> {
+impl<'a> DerefMut for OpAsmPrinter<'a> {
+    fn deref_mut(&mut self) -> &mut AsmPrinter<'a> {
         &mut self.writer
     }
 }
 
 /// Lists.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes elements with `, ` between them; `print` writes one, and has the printer of operations for that.
     pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (i, element) in elements.into_iter().enumerate() {
@@ -41,7 +41,7 @@ impl Printer<'_> {
 }
 
 /// Values and blocks.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes `%name`.
     pub fn print_operand(&mut self, value: Value) {
         self.value_list(std::iter::once(value));
@@ -81,7 +81,7 @@ impl Printer<'_> {
 }
 
 /// Types.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// Writes a type, by its alias if it has one.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         self.ty(ty.into());
@@ -128,7 +128,8 @@ impl Printer<'_> {
     }
 
     /// Writes `(operand types) -> result types` of an operation.
-    pub fn print_functional_type_of(&mut self, op: Operation) {
+    pub fn print_functional_type_of(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let ir = self.ir;
         self.writer.text("(");
         self.value_types(ir.operands(op));
@@ -150,10 +151,10 @@ impl Printer<'_> {
 }
 
 /// Attributes.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
-    pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        super::entries::all(self.ir, op).to_vec()
+    pub fn attributes_of(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
+        super::attr_dict::all(self.ir, op.into()).to_vec()
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
@@ -189,7 +190,7 @@ impl Printer<'_> {
 }
 
 /// Regions and operations.
-impl Printer<'_> {
+impl OpAsmPrinter<'_> {
     /// The operations.
     pub fn ir(&self) -> &Ir {
         self.ir
@@ -243,25 +244,26 @@ impl Printer<'_> {
     }
 
     /// Writes an operation as it is written anywhere, without indentation and newline.
-    pub fn print_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::Usual });
+    pub fn print_operation(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::Usual });
     }
 
     /// Writes an operation in generic form, without its results' names.
-    pub fn print_generic_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::Generic });
+    pub fn print_generic_operation(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::Generic });
     }
 
     /// The same without the name, from the operands on: for [`parse_generic_operation_after_name`].
     ///
     /// [`parse_generic_operation_after_name`]: crate::text::AsmParser::parse_generic_operation_after_name
-    pub fn print_generic_operation_after_name(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::WithoutName });
+    pub fn print_generic_operation_after_name(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::WithoutName });
     }
 
     /// Writes the name of an operation as custom form has it: `arith.addi`, in full whatever dialect may be left out here.
     /// For [`parse_custom_operation_name`](crate::text::AsmParser::parse_custom_operation_name).
-    pub fn print_custom_operation_name(&mut self, op: Operation) {
+    pub fn print_custom_operation_name(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let name = self.ir.op_info(op).name();
         self.writer.text(name);
     }

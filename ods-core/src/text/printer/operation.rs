@@ -14,11 +14,11 @@ use crate::types::TypeData;
 use super::custom::{Form, NestedForm, Piece, Pieces, RegionForm};
 use super::decimal::push_blanks;
 use super::escape::push_quoted;
-use super::format::Run;
+use super::format::OpPrintRun;
 use super::format_plan::Plans;
 use super::names::{Names, Prefix};
-use super::texts::{SlotValues, Texts};
-use super::writer::Writer;
+use super::text_cache::{SlotValues, TextCache};
+use super::writer::AsmPrinter;
 
 /// Deeper regions are not indented: nobody reads that, and the text would grow with the square of the depth. The
 /// reference overflows its stack before this depth.
@@ -51,11 +51,11 @@ struct Around {
 
 /// The printer of operations: what custom print functions write with, by its methods and those of the printer of types and
 /// attributes, which it dereferences to. As MLIR's `OpAsmPrinter`.
-pub struct Printer<'a> {
+pub struct OpAsmPrinter<'a> {
     pub(super) ir: &'a Ir,
-    pub(super) writer: Writer<'a>,
+    pub(super) writer: AsmPrinter<'a>,
     pub(super) names: Names,
-    pub(super) texts: Texts,
+    pub(super) texts: TextCache,
     pub(super) plans: Plans,
     frames: Vec<Frame>,
     /// How many regions are open, and how much further in custom forms want to be.
@@ -71,14 +71,14 @@ pub struct Printer<'a> {
     failed: Option<io::Error>,
 }
 
-impl<'a> Printer<'a> {
-    pub(super) fn new(ir: &'a Ir, writer: Writer<'a>, names: Names, sink: Option<&'a mut dyn io::Write>) -> Self {
+impl<'a> OpAsmPrinter<'a> {
+    pub(super) fn new(ir: &'a Ir, writer: AsmPrinter<'a>, names: Names, sink: Option<&'a mut dyn io::Write>) -> Self {
         let has_hooks = ir.context().dialects().iter().any(|dialect| dialect.hooks.is_some());
         Self {
             ir,
             writer,
             names,
-            texts: Texts::default(),
+            texts: TextCache::default(),
             plans: Plans::default(),
             frames: Vec::new(),
             depth: 0,
@@ -217,7 +217,7 @@ impl<'a> Printer<'a> {
             Form::Generic => self.begin_in_generic_form(op),
             Form::Custom(print) => self.begin_custom(op, |this| print(this.ir, op, this)),
             Form::Declared(schema, format) => {
-                self.begin_custom(op, |this| this.format(this.ir.name(op), Run::new(op, schema, format)))
+                self.begin_custom(op, |this| this.format(this.ir.name(op), OpPrintRun::new(op, schema, format)))
             }
         }
     }
@@ -399,7 +399,7 @@ impl<'a> Printer<'a> {
     }
 
     fn write_properties(&mut self, op: Operation) {
-        let entries = super::entries::inherent(self.ir, op);
+        let entries = super::attr_dict::inherent(self.ir, op);
         if !entries.is_empty() {
             self.writer.text(" <");
             self.writer.dictionary(&entries);

@@ -6,9 +6,9 @@ use rustc_hash::FxHashMap;
 
 use super::super::{ResourceHandle, ResourceValue, Resources};
 use super::escape::{push_escaped, push_hex, push_keyword_or_string};
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes the key of a resource; where the file ends, its data are written too, if there are any.
     pub fn print_resource_handle(&mut self, handle: ResourceHandle) {
         self.use_resource(handle);

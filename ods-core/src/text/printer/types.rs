@@ -6,9 +6,9 @@ use crate::types::{DYNAMIC, MemRefData, ShapedData, Signedness, TypeData};
 use super::decimal::{push_i64, push_u32};
 use super::elements::Node;
 use super::escape::push_dialect_symbol;
-use super::writer::Writer;
+use super::writer::AsmPrinter;
 
-impl Writer<'_> {
+impl AsmPrinter<'_> {
     /// Writes a type, by its alias if it has one.
     pub(super) fn ty(&mut self, ty: Type) {
         if let Some(found) = &mut self.found {

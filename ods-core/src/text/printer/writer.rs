@@ -26,7 +26,7 @@ const REPEATED_BODY: u64 = 1 << 8;
 const MAX_REPEATED: u64 = 4;
 
 /// The printer of types, attributes and locations: what custom print functions write with. As MLIR's `AsmPrinter`.
-pub struct Writer<'a> {
+pub struct AsmPrinter<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
     pub(super) out: Vec<u8>,
@@ -49,7 +49,7 @@ pub struct Writer<'a> {
     extended: bool,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> AsmPrinter<'a> {
     pub(super) fn new(context: &'a Context, options: PrintOptions) -> Self {
         Self {
             context,

@@ -1,0 +1,129 @@
+//! What a custom form gathers: the parts of an operation that is made when the form is through.
+
+use crate::attributes::{DictionaryAttr, NamedAttribute};
+use crate::context::Context;
+use crate::entity::{Attribute, Block, Location, Type, Value};
+use crate::text::OpAsmParser;
+
+use crate::text::parser::ParseResult;
+use crate::text::parser::UnresolvedOperand;
+
+/// Reads the custom form of an operation, behind its name, into the state. As `parse` of an operation.
+pub type ParseOp = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
+
+/// The parts of an operation. As MLIR's `OperationState`.
+#[derive(Debug)]
+pub struct OperationState<'c> {
+    context: &'c Context,
+    /// Operands, resolved.
+    pub operands: Vec<Value>,
+    /// The types of its results.
+    pub types: Vec<Type>,
+    /// Successors.
+    pub successors: Vec<Block>,
+    /// Regions, as [`OpAsmParser::parse_region`] gives them.
+    pub regions: Vec<ParsedRegion>,
+    /// What stands in `<...>`: properties and inherent attributes in one.
+    pub properties: Option<Attribute>,
+    /// Inherent and discardable attributes; a name belongs to what the definition says.
+    pub attributes: Vec<NamedAttribute>,
+    /// Where the form says that the operation is; else that is its name.
+    pub location: Option<ParsedLocation>,
+    /// Where the attribute dictionary stands.
+    pub(in crate::text) dictionary: Option<usize>,
+}
+
+impl<'c> OperationState<'c> {
+    pub(in crate::text) fn new(context: &'c Context) -> Self {
+        Self {
+            context,
+            operands: Vec::new(),
+            types: Vec::new(),
+            successors: Vec::new(),
+            regions: Vec::new(),
+            properties: None,
+            attributes: Vec::new(),
+            location: None,
+            dictionary: None,
+        }
+    }
+
+    /// The context.
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// Adds an attribute.
+    pub fn add_attribute(&mut self, name: &str, value: impl Into<Attribute>) {
+        self.attributes.push(NamedAttribute { name: self.context.identifier(name), value: value.into() });
+    }
+
+    /// The attribute called so, where it was added.
+    pub fn attribute(&self, name: &str) -> Option<Attribute> {
+        let named = self.attributes.iter().find(|entry| self.context.str(entry.name) == name)?;
+        Some(named.value)
+    }
+}
+
+/// A region that was read and is not in its operation yet: push it to [`OperationState::regions`].
+#[derive(Debug, Default)]
+pub struct ParsedRegion {
+    pub(in crate::text) blocks: Vec<Block>,
+}
+
+impl ParsedRegion {
+    /// One without blocks.
+    pub(in crate::text) const EMPTY: Self = Self { blocks: Vec::new() };
+
+    /// Whether it has no blocks.
+    pub fn is_empty(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    /// Its first block.
+    pub fn entry(&self) -> Option<Block> {
+        self.blocks.first().copied()
+    }
+
+    /// Its blocks.
+    pub fn blocks(&self) -> &[Block] {
+        &self.blocks
+    }
+}
+
+/// `%name : type {attributes} loc(...)`: an argument of a region's first block.
+#[derive(Clone, Copy, Debug)]
+pub struct Argument {
+    /// The name; a use of it means the argument.
+    pub name: UnresolvedOperand,
+    /// The type: must be there when the region is read.
+    pub ty: Option<Type>,
+    /// What stands in braces behind.
+    pub attributes: DictionaryAttr,
+    /// What stands in `loc(...)` behind.
+    pub location: Option<ParsedLocation>,
+}
+
+impl Argument {
+    /// An argument of this name and type.
+    pub fn new(name: UnresolvedOperand, ty: Type) -> Self {
+        Self { name, ty: Some(ty), attributes: DictionaryAttr::EMPTY, location: None }
+    }
+}
+
+/// What was read of `loc(...)`: a location, or the name of an alias that may be defined later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParsedLocation(pub(in crate::text) Place);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::text) enum Place {
+    Known(Location),
+    /// The index of the alias's name in what the parser keeps.
+    Alias(u32),
+}
+
+impl From<Location> for ParsedLocation {
+    fn from(location: Location) -> Self {
+        Self(Place::Known(location))
+    }
+}

@@ -1,0 +1,187 @@
+//! Entry points: whole files, chunks of files, and types or attributes alone.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::context::Context;
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::entity::{Attribute, Location, Operation, Type};
+use crate::location::SourceBuffer;
+use crate::text::Parsed;
+use crate::text::lexer::Kind;
+
+use super::recovery::Recovery;
+use super::{AsmParser, ParseResult};
+
+/// Reads a file: operations, aliases and resources.
+///
+/// Where the file is one `builtin.module`, that is the root; otherwise a module is put around what there is.
+///
+/// # Errors
+/// What `mlir-opt` says first.
+pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
+    let buffer = context.add_buffer(name, text);
+    parse_chunk(context, name, buffer, text, 0..text.len())
+}
+
+/// How [`parse_recovering`] reads.
+#[derive(Clone, Copy, Debug)]
+pub struct RecoverOptions {
+    /// Errors beyond this many are counted, but not kept.
+    pub max_errors: usize,
+}
+
+impl Default for RecoverOptions {
+    fn default() -> Self {
+        Self { max_errors: 100 }
+    }
+}
+
+/// The part of a file that could be read, and all that is wrong with the rest.
+#[derive(Debug)]
+pub struct Recovered {
+    /// The IR without the operations that do not parse. A value that one of these would define is a
+    /// `builtin.unrealized_conversion_cast` without operands, at the start of the isolated region that uses it.
+    pub parsed: Parsed,
+    /// The errors, in the order in which they were found; the first is that of [`parse`]. Empty if the file is well-formed.
+    pub diagnostics: Diagnostics,
+    /// How many errors there are beyond those in `diagnostics`.
+    pub omitted: usize,
+    /// The operations that lack something in one of their own blocks: verifying them makes follow-up errors.
+    pub incomplete: Vec<Operation>,
+}
+
+/// Reads a file as [`parse`] does, and goes on after errors: at the next operation of the same block or, at the top level,
+/// the next definition. For language servers and other tools that work with unfinished texts.
+///
+/// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
+pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions) -> Recovered {
+    let buffer = context.add_buffer(name, text);
+    parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
+}
+
+/// Reads a chunk as [`parse_chunk`] does, and goes on after errors as [`parse_recovering`] does.
+pub fn parse_chunk_recovering(
+    context: &Arc<Context>,
+    name: &str,
+    buffer: SourceBuffer,
+    text: &[u8],
+    range: Range<usize>,
+    options: RecoverOptions,
+) -> Recovered {
+    match AsmParser::new(context, buffer, text, range.clone()) {
+        Ok(parser) => parser.recovered(name, options),
+        Err(errors) => {
+            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, options);
+            Recovered { diagnostics: errors.into(), ..empty }
+        }
+    }
+}
+
+/// Reads the part `range` of a file, whose `text` was added to the context as `buffer`: what stands between two
+/// `// -----` lines.
+///
+/// # Errors
+/// What `mlir-opt` says first.
+pub fn parse_chunk(
+    context: &Arc<Context>,
+    name: &str,
+    buffer: SourceBuffer,
+    text: &[u8],
+    range: Range<usize>,
+) -> Result<Parsed, Diagnostics> {
+    AsmParser::new(context, buffer, text, range)?.parsed(name)
+}
+
+/// Reads a chunk as [`parse_chunk`] does, to run its reproducer (the external resource `mlir_reproducer`), which is left in
+/// [`Parsed::resources`]. There, it is text like any other; here, it must be one.
+///
+/// # Errors
+/// What `mlir-opt --run-reproducer` says first.
+pub fn parse_reproducer(
+    context: &Arc<Context>,
+    name: &str,
+    buffer: SourceBuffer,
+    text: &[u8],
+    range: Range<usize>,
+) -> Result<Parsed, Diagnostics> {
+    let mut parser = AsmParser::new(context, buffer, text, range)?;
+    parser.runs_reproducer = true;
+    parser.parsed(name)
+}
+
+/// Reads a type and nothing else.
+///
+/// # Errors
+/// What is wrong first.
+pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic> {
+    parse_alone(context, text, |parser| parser.ty())
+}
+
+/// Reads an attribute and nothing else.
+///
+/// # Errors
+/// What is wrong first.
+pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, Diagnostic> {
+    parse_alone(context, text, |parser| parser.attribute())
+}
+
+pub(super) fn parse_alone<T>(
+    context: &Arc<Context>,
+    text: &str,
+    read: impl Fn(&mut AsmParser<'_>) -> ParseResult<T>,
+) -> Result<T, Diagnostic> {
+    // Texts that are right need no places, and leave nothing behind in the context.
+    parse_alone_in(context, SourceBuffer::UNKNOWN, text, &read).or_else(|_| {
+        let buffer = context.add_buffer("<text>", text.as_bytes());
+        parse_alone_in(context, buffer, text, &read)
+    })
+}
+
+fn parse_alone_in<T>(
+    context: &Arc<Context>,
+    buffer: SourceBuffer,
+    text: &str,
+    read: impl Fn(&mut AsmParser<'_>) -> ParseResult<T>,
+) -> Result<T, Diagnostic> {
+    let first = |errors: Vec<Diagnostic>| {
+        let unknown = || Diagnostic::error(Location::UNKNOWN, "does not parse");
+        errors.into_iter().next().unwrap_or_else(unknown).resolved(context)
+    };
+    let mut parser = AsmParser::new(context, buffer, text.as_bytes(), 0..text.len()).map_err(first)?;
+    let outcome = read(&mut parser).and_then(|what| match parser.token.kind {
+        Kind::Eof => Ok(what),
+        _ => parser.error("found trailing characters"),
+    });
+    match outcome {
+        Ok(what) if parser.errors.is_empty() => Ok(what),
+        _ => Err(first(parser.errors)),
+    }
+}
+
+impl AsmParser<'_> {
+    /// The whole of what there is.
+    fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
+        match self.file(name) {
+            Ok((root, implicit_module)) if self.errors.is_empty() => {
+                Ok(Parsed { ir: self.ir, root, implicit_module, resources: self.resources })
+            }
+            _ => Err(Diagnostics::from(self.errors).resolved(self.context)),
+        }
+    }
+
+    /// The same, whatever is wrong.
+    fn recovered(mut self, name: &str, options: RecoverOptions) -> Recovered {
+        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, options.max_errors)));
+        let (root, implicit_module) = self.file_recovering(name);
+        let (omitted, blocks) =
+            self.recovery.map_or((0, Vec::new()), |recovery| (recovery.omitted, recovery.incomplete));
+        let mut incomplete: Vec<Operation> = Vec::new();
+        let owners = blocks.into_iter().filter(|block| self.ir.contains_block(*block));
+        incomplete.extend(owners.filter_map(|block| self.ir.block_parent_op(block)));
+        incomplete.sort_unstable();
+        incomplete.dedup();
+        let parsed = Parsed { ir: self.ir, root, implicit_module, resources: self.resources };
+        Recovered { parsed, diagnostics: self.errors.into(), omitted, incomplete }
+    }
+}

@@ -1,0 +1,99 @@
+//! Reporting errors, and the texts of types and attributes in messages.
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Location, Type};
+use crate::text::lexer::Kind;
+
+use super::{AsmParser, ParseError, ParseResult};
+
+/// Errors.
+impl AsmParser<'_> {
+    /// The location of the byte at `offset`.
+    #[inline]
+    pub(super) fn location_at(&self, offset: usize) -> Location {
+        self.buffer.at(offset)
+    }
+
+    /// Whether the end of the file is next, and not that of a part that is read by itself.
+    pub(super) fn is_at_end_of_file(&self) -> bool {
+        self.is(Kind::Eof) && self.offset() == self.lexer.whole().len()
+    }
+
+    /// Fails at the current token.
+    #[cold]
+    pub(super) fn error<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+        if self.is_repeated_at_end() {
+            return self.fail_silently();
+        }
+        let back = usize::from(self.is_at_end_of_file());
+        self.error_at(self.offset().saturating_sub(back), message)
+    }
+
+    /// Fails at `offset`.
+    #[cold]
+    pub(super) fn error_at<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
+        let diagnostic = Diagnostic::error(self.location_at(offset), message);
+        self.report(diagnostic)
+    }
+
+    /// Fails. Not reported where the lexer failed before: that is the reason for everything else.
+    #[cold]
+    pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> ParseResult<T> {
+        if !self.is(Kind::Error) && !self.gave_up {
+            self.record(diagnostic);
+        }
+        Err(ParseError)
+    }
+
+    /// Fails because of what stands before the current token: reported even where the lexer fails next.
+    #[cold]
+    pub(super) fn error_before<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
+        self.record(Diagnostic::error(self.location_at(offset), message));
+        Err(ParseError)
+    }
+
+    /// Fails because of the current token. Where blanks, newlines and comments are before it, points at where they
+    /// start: there, the expected token is missing.
+    #[cold]
+    pub(super) fn wrong_token<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+        if self.is_repeated_at_end() {
+            return self.fail_silently();
+        }
+        let back = usize::from(self.is_at_end_of_file());
+        let original = self.offset().saturating_sub(back).max(self.start);
+        let offset = self.end_of_text_before(original).unwrap_or(original);
+        self.error_at(offset, message)
+    }
+
+    /// Where the text before `offset` ends, not counting blanks and comments; `None` where there is none.
+    pub(super) fn end_of_text_before(&self, offset: usize) -> Option<usize> {
+        let mut text = &self.lexer.source()[self.start..offset];
+        loop {
+            text = trim_blanks(text);
+            let (last, rest) = text.split_last()?;
+            if !matches!(last, b'\n' | b'\r') {
+                return Some(self.start + text.len());
+            }
+            text = rest;
+            let line = text.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(0);
+            if let Some(comment) = text[line..].windows(2).position(|pair| pair == b"//") {
+                text = &text[..line + comment];
+            }
+        }
+    }
+
+    /// The type as it is printed.
+    pub(super) fn type_text(&self, ty: Type) -> String {
+        crate::text::type_to_string(self.context, ty)
+    }
+
+    /// The attribute as it is printed.
+    pub(super) fn attribute_text(&self, attribute: Attribute) -> String {
+        crate::text::attribute_to_string(self.context, attribute)
+    }
+}
+
+fn trim_blanks(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|byte| !matches!(byte, b' ' | b'\t')).map_or(0, |last| last + 1);
+    &text[..end]
+}

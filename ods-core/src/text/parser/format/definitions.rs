@@ -1,0 +1,384 @@
+//! Types and attributes that registered dialects define: finding the definition, and running its format.
+//!
+//! What stands between the angle brackets was measured already; it is read again here, in place, so that errors have
+//! their places. Nothing behind it is read, which MLIR would read twice; what is left over of it is dropped, as in MLIR.
+
+use crate::context::Defs;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Attribute, Type};
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, SlotList, StructEntry};
+use crate::sub_elements::SubElement;
+use crate::text::lexer::Kind;
+
+use crate::text::parser::{AsmParser, ParseResult};
+
+/// What a format is run for.
+struct DefParseRun<'r> {
+    schema: &'static DefSchema,
+    slots: &'r mut dyn SlotList,
+    /// The parameter that must be there, since what announces it was.
+    announced: Option<usize>,
+}
+
+/// Finding definitions.
+impl AsmParser<'_> {
+    /// The type or attribute of a dialect whose text is `text`, a part of the source.
+    pub(in crate::text) fn def_in(
+        &mut self,
+        defs: &Defs,
+        (dialect, kind): (&str, DefKind),
+        text: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<SubElement> {
+        let start = crate::text::parser::grammar::offset_in(self.lexer.source(), text);
+        let (after, end) = (self.token.kind, start + text.len());
+        let position = self.offset();
+        // Without this limit, what is behind would be read again and again where formats end with something optional.
+        let limit = self.lexer.limit(end);
+        self.reset_to(start);
+        // Errors are the definition's, whatever operation is around it.
+        let form = self.form.take();
+        // What is left of the text behind the element is ignored, as MLIR does.
+        let element = self.def_after_dialect(defs, (dialect, kind), ty);
+        self.form = form;
+        self.lexer.limit(limit);
+        let element = element?;
+        self.reset_to(position);
+        debug_assert!(after == Kind::Error || after == self.token.kind, "the parser is where it was");
+        Ok(element)
+    }
+
+    /// `mnemonic` and what belongs to it.
+    fn def_after_dialect(
+        &mut self,
+        defs: &Defs,
+        (dialect, kind): (&str, DefKind),
+        ty: Option<Type>,
+    ) -> ParseResult<SubElement> {
+        let offset = self.offset();
+        let known = std::str::from_utf8(self.text()).ok().filter(|_| self.token.kind.is_word());
+        if known.and_then(|mnemonic| defs.find(mnemonic)).is_none()
+            && let Some(element) = self.by_dialect((dialect, kind), ty)?
+        {
+            return Ok(element);
+        }
+        if defs.is_empty() {
+            return self.no_parsing_hook(dialect, kind, self.offset());
+        }
+        let mnemonic = self.parse_any_keyword()?;
+        match defs.find(mnemonic) {
+            Some(schema) => {
+                let outer = std::mem::replace(&mut self.mnemonic, offset);
+                let element = self.def_body(schema, ty);
+                self.mnemonic = outer;
+                element
+            }
+            None => {
+                // The blanks are MLIR's.
+                let what = match kind {
+                    DefKind::Type => " type",
+                    DefKind::Attribute => "attribute",
+                };
+                let message = format!("unknown {what} `{mnemonic}` in dialect `{dialect}`");
+                let diagnostic = Diagnostic::error(self.location_at(offset), message).help(known_when(kind));
+                self.report(diagnostic)
+            }
+        }
+    }
+
+    /// What stands behind the mnemonic. A level of its own: running a format takes as much stack as a type does.
+    pub(in crate::text) fn def_body(
+        &mut self,
+        schema: &'static DefSchema,
+        ty: Option<Type>,
+    ) -> ParseResult<SubElement> {
+        self.nested(|parser| (schema.parse)(parser, schema, ty))
+    }
+
+    /// What the dialect reads by code of its own; `None` where that is not what is next.
+    fn by_dialect(&mut self, (dialect, kind): (&str, DefKind), ty: Option<Type>) -> ParseResult<Option<SubElement>> {
+        let Some(hooks) = self.dialect_hooks(dialect) else { return Ok(None) };
+        let errors = self.error_count();
+        let found = self.nested(|parser| match kind {
+            DefKind::Type => Ok(hooks.parse_type(parser)?.map(SubElement::Type)),
+            DefKind::Attribute => Ok(hooks.parse_attribute(parser, ty)?.map(SubElement::Attribute)),
+        });
+        match found {
+            Err(_) if self.error_count() == errors => self.error(format!("expected a {} of '{dialect}'", kind.noun())),
+            found => found,
+        }
+    }
+
+    pub(in crate::text) fn dialect_hooks(&self, dialect: &str) -> Option<&'static dyn DialectHooks> {
+        self.context.dialect(dialect)?.hooks
+    }
+
+    /// A type of this definition: in full, or without `!dialect.mnemonic`.
+    ///
+    /// # Errors
+    /// When something else is next, or the parameters are not those of the definition.
+    #[doc(hidden)]
+    pub fn parse_def_type(&mut self, schema: &'static DefSchema) -> ParseResult<Type> {
+        let offset = self.offset();
+        if !self.is(Kind::ExclamationIdentifier) && schema.has_short_form() {
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
+            return Ok(made.as_type().unwrap_or(Type::NONE));
+        }
+        let ty = self.ty()?;
+        match ty.def(self.context).is_some_and(|def| def.is_of(schema)) {
+            true => Ok(ty),
+            false => self.error_at(offset, "invalid kind of type specified"),
+        }
+    }
+
+    /// The same, if it is next.
+    ///
+    /// # Errors
+    /// When one begins here and is wrong.
+    #[doc(hidden)]
+    pub fn parse_optional_def_type(&mut self, schema: &'static DefSchema) -> ParseResult<Option<Type>> {
+        let is_next = self.is(Kind::ExclamationIdentifier) || self.at_format(schema);
+        if is_next { self.parse_def_type(schema).map(Some) } else { Ok(None) }
+    }
+
+    /// An attribute of this definition: in full, or without `#dialect.mnemonic`.
+    ///
+    /// # Errors
+    /// When something else is next, or the parameters are not those of the definition.
+    #[doc(hidden)]
+    pub fn parse_def_attribute(&mut self, schema: &'static DefSchema) -> ParseResult<Attribute> {
+        let offset = self.offset();
+        if !self.is(Kind::HashIdentifier) && schema.has_short_form() {
+            let made = self.nested(|parser| parser.def_body(schema, None))?;
+            return Ok(made.as_attribute().unwrap_or(Attribute::UNIT));
+        }
+        let attribute = self.attribute()?;
+        match attribute.def(self.context).is_some_and(|def| def.is_of(schema)) {
+            true => Ok(attribute),
+            false => self.error_at(offset, "invalid kind of attribute specified"),
+        }
+    }
+
+    /// The same, if it is next.
+    ///
+    /// # Errors
+    /// When one begins here and is wrong.
+    #[doc(hidden)]
+    pub fn parse_optional_def_attribute(&mut self, schema: &'static DefSchema) -> ParseResult<Option<Attribute>> {
+        let is_next = self.is(Kind::HashIdentifier) || self.at_format(schema);
+        if is_next { self.parse_def_attribute(schema).map(Some) } else { Ok(None) }
+    }
+
+    /// Whether what the format begins with is next.
+    pub(in crate::text) fn at_format(&self, schema: &DefSchema) -> bool {
+        match schema.format {
+            DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => self.at_literal(text),
+            _ => false,
+        }
+    }
+}
+
+/// Running formats.
+impl AsmParser<'_> {
+    /// Reads parameters as the definition's format says.
+    pub(crate) fn def_program(
+        &mut self,
+        schema: &'static DefSchema,
+        slots: &mut dyn SlotList,
+        self_type: Option<Type>,
+    ) -> ParseResult<()> {
+        for (index, parameter) in schema.parameters.iter().enumerate() {
+            let Some(make) = parameter.self_type else { continue };
+            match make(self_type.unwrap_or(Type::NONE), self.context) {
+                Some(value) => slots.set(index, value),
+                None => return self.error("invalid kind of type specified"),
+            }
+        }
+        match schema.format {
+            DefFormat::Program(elements) => {
+                self.format_elements(elements, &mut DefParseRun { schema, slots, announced: None })
+            }
+            DefFormat::Custom(_) | DefFormat::None => Ok(()),
+        }
+    }
+
+    fn format_elements(&mut self, elements: &'static [FormatElement], run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        elements.iter().try_for_each(|element| self.format_element(element, run))
+    }
+
+    fn format_element(&mut self, element: &'static FormatElement, run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        match element {
+            FormatElement::Literal { text, .. } => self.literal(text),
+            FormatElement::Whitespace(_) => Ok(()),
+            FormatElement::Parameter { index, .. } => self.format_parameter(*index, run),
+            FormatElement::Params { indices, .. } => self.format_params(indices, run),
+            FormatElement::Struct { entries, .. } => self.format_struct(entries, run),
+            FormatElement::Custom { hook, .. } => self.format_custom(hook, run),
+            FormatElement::Group { anchors, then, otherwise } => match self.group_is_there(then, run)? {
+                Some(rest) => {
+                    // Of several parameters, some may be missing.
+                    run.announced = if let [only] = anchors { Some(*only) } else { None };
+                    self.format_elements(rest, run)
+                }
+                None => self.format_elements(otherwise, run),
+            },
+        }
+    }
+
+    fn at_literal(&self, text: &str) -> bool {
+        self.at_punctuation(text) || self.at_keyword(text)
+    }
+
+    fn literal(&mut self, text: &str) -> ParseResult<()> {
+        if text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+            self.parse_keyword(text)
+        } else {
+            self.parse_punctuation(text)
+        }
+    }
+
+    /// What is left of a group of which the first element is there.
+    fn group_is_there(
+        &mut self,
+        then: &'static [FormatElement],
+        run: &mut DefParseRun<'_>,
+    ) -> ParseResult<Option<&'static [FormatElement]>> {
+        let visible = then.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
+        let Some((first, rest)) = visible.and_then(|at| then[at..].split_first()) else { return Ok(None) };
+        let is_there = match first {
+            FormatElement::Literal { text, .. } => {
+                let is_there = self.at_literal(text);
+                if is_there {
+                    self.advance();
+                }
+                is_there
+            }
+            FormatElement::Parameter { index, .. } => self.optional_parameter(*index, run)?,
+            _ => false,
+        };
+        Ok(is_there.then_some(rest))
+    }
+
+    /// A parameter; one that can be left out may be missing.
+    fn format_parameter(&mut self, index: usize, run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        if run.schema.parameters[index].default.is_some() && run.announced != Some(index) {
+            return self.optional_parameter(index, run).map(drop);
+        }
+        self.with_note(index, run, |parser, run| run.slots.parse(index, parser))
+    }
+
+    fn optional_parameter(&mut self, index: usize, run: &mut DefParseRun<'_>) -> ParseResult<bool> {
+        self.with_note(index, run, |parser, run| run.slots.parse_optional(index, parser))
+    }
+
+    /// Says also which parameter it was that did not parse.
+    fn with_note<T>(
+        &mut self,
+        index: usize,
+        run: &mut DefParseRun<'_>,
+        read: impl FnOnce(&mut Self, &mut DefParseRun<'_>) -> ParseResult<T>,
+    ) -> ParseResult<T> {
+        let outcome = read(self, run);
+        if outcome.is_err() {
+            let (schema, parameter) = (run.schema, &run.schema.parameters[index]);
+            let message = format!(
+                "failed to parse {} parameter '{}' which is to be a `{}`",
+                schema.name, parameter.name, parameter.ty
+            );
+            return self.error_in_form(self.offset(), message);
+        }
+        outcome
+    }
+
+    /// `params`
+    fn format_params(&mut self, indices: &'static [usize], run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        for (i, index) in indices.iter().enumerate() {
+            let needed = indices[i..].iter().any(|index| run.schema.parameters[*index].default.is_none());
+            if i > 0 && !self.eat(Kind::Comma) {
+                // What is missing at the end is at its default.
+                return if needed { self.wrong_token("expected ','") } else { Ok(()) };
+            }
+            if i == 0 && !needed {
+                if !self.optional_parameter(*index, run)? {
+                    return Ok(());
+                }
+                continue;
+            }
+            self.with_note(*index, run, |parser, run| run.slots.parse(*index, parser))?;
+        }
+        Ok(())
+    }
+
+    /// `struct(...)`
+    fn format_struct(&mut self, entries: &'static [StructEntry], run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        let is_optional = |entry: &StructEntry| run.schema.parameters[entry.index].default.is_some();
+        let is_complete = !entries.iter().any(is_optional);
+        let mut seen = vec![false; entries.len()];
+        if !entries.iter().all(is_optional) || self.token.kind.is_word() {
+            loop {
+                self.struct_entry(entries, &mut seen, run)?;
+                // Where nothing is left out, a comma behind the last is not the list's.
+                let is_done = is_complete && seen.iter().all(|seen| *seen);
+                if is_done || !self.eat(Kind::Comma) {
+                    break;
+                }
+            }
+        }
+        for (entry, seen) in entries.iter().zip(seen) {
+            let parameter = &run.schema.parameters[entry.index];
+            if !seen && parameter.default.is_none() {
+                return self.error(format!("struct is missing required parameter: {}", parameter.name));
+            }
+        }
+        Ok(())
+    }
+
+    /// `name = value`
+    fn struct_entry(
+        &mut self,
+        entries: &'static [StructEntry],
+        seen: &mut [bool],
+        run: &mut DefParseRun<'_>,
+    ) -> ParseResult<()> {
+        let Ok(name) = self.parse_any_keyword() else {
+            return self.error("expected a parameter name in struct");
+        };
+        self.expect(Kind::Equal, "expected '='")?;
+        let of_name = |entry: &StructEntry| run.schema.parameters[entry.index].name == name;
+        let found = entries.iter().position(of_name).filter(|found| !seen[*found]);
+        let Some(found) = found else {
+            return self.error(format!("duplicate or unknown struct parameter name: {name}"));
+        };
+        seen[found] = true;
+        let entry = &entries[found];
+        match &entry.custom {
+            Some(hook) => self.format_custom(hook, run),
+            None => self.with_note(entry.index, run, |parser, run| run.slots.parse(entry.index, parser)),
+        }
+    }
+
+    /// The complaint about a dialect that has no types, or no attributes.
+    pub(in crate::text) fn no_parsing_hook<T>(
+        &mut self,
+        dialect: &str,
+        kind: DefKind,
+        offset: usize,
+    ) -> ParseResult<T> {
+        let message = format!("dialect '{dialect}' provides no {} parsing hook", kind.noun());
+        let diagnostic = Diagnostic::error(self.location_at(offset), message).help(known_when(kind));
+        self.report(diagnostic)
+    }
+
+    /// `custom<F>(...)`
+    fn format_custom(&mut self, hook: &'static CustomHook, run: &mut DefParseRun<'_>) -> ParseResult<()> {
+        (hook.parse)(self, run.slots)
+    }
+}
+
+/// What the author of a dialect may have forgotten.
+fn known_when(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Type => "a type of a dialect is known when `#[dialect(..., types(...))]` lists it",
+        DefKind::Attribute => "an attribute of a dialect is known when `#[dialect(..., attrs(...))]` lists it",
+    }
+}

@@ -1,0 +1,212 @@
+//! Aliases, and attributes and types of dialects: `#alias`, `#dialect.name<...>`, `!dialect<...>`.
+//!
+//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match and
+//! strings must end. Then a registered dialect reads it (see `format::definitions`); of others, the text is kept.
+
+use crate::attributes::OpaqueAttr;
+use crate::entity::{Attribute, Type};
+use crate::schema::DefKind;
+use crate::text::lexer::Kind;
+use crate::types::OpaqueType;
+
+use crate::text::parser::{AsmParser, ParseError, ParseResult};
+
+/// `#name` or `!name`, with what belongs to it.
+enum Extended<'s> {
+    /// The alias's name.
+    Alias(&'s [u8]),
+    Dialect {
+        dialect: &'s str,
+        text: &'s str,
+        /// Where MLIR says that something is wrong with it.
+        offset: usize,
+    },
+}
+
+impl<'s> AsmParser<'s> {
+    /// `!alias`, `!dialect.name<...>` or `!dialect<...>`
+    pub(in crate::text) fn extended_type(&mut self) -> ParseResult<Type> {
+        let (dialect, text, offset) = match self.extended_symbol()? {
+            Extended::Alias(name) => match self.aliases.ty(name) {
+                Some(alias) => return self.expand(alias),
+                None => return self.undefined_alias("!", name),
+            },
+            Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
+        };
+        let defs = self.context.defs(dialect, DefKind::Type);
+        if !defs.is_empty() || self.dialect_hooks(dialect).is_some() {
+            let element = self.def_in(&defs, (dialect, DefKind::Type), text, None)?;
+            return Ok(element.as_type().unwrap_or(Type::NONE));
+        }
+        self.check_dialect(dialect, text, offset, DefKind::Type)?;
+        if !self.context.allows_unregistered_dialects() {
+            let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
+            return self.error_at(offset, message);
+        }
+        Ok(OpaqueType::get(self.context, dialect, text).into())
+    }
+
+    /// `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`
+    pub(in crate::text) fn extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let attribute = match self.extended_symbol()? {
+            Extended::Alias(name) => match self.aliases.attribute(name) {
+                Some(alias) => self.expand(alias)?,
+                None => return self.undefined_alias("#", name),
+            },
+            Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
+        };
+        match (ty, attribute.ty(self.context)) {
+            (Some(expected), Some(actual)) if expected != actual => {
+                let (expected, actual) = (self.type_text(expected), self.type_text(actual));
+                self.error(format!("attribute type different than expected: expected '{expected}', but got '{actual}'"))
+            }
+            _ => Ok(attribute),
+        }
+    }
+
+    fn dialect_attribute(
+        &mut self,
+        dialect: &str,
+        text: &str,
+        offset: usize,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
+        let defs = self.context.defs(dialect, DefKind::Attribute);
+        if !defs.is_empty() || self.dialect_hooks(dialect).is_some() {
+            let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
+            return Ok(element.as_attribute().unwrap_or(Attribute::UNIT));
+        }
+        self.check_dialect(dialect, text, offset, DefKind::Attribute)?;
+        let ty = ty.unwrap_or(Type::NONE);
+        if !self.context.allows_unregistered_dialects() {
+            let ty = self.type_text(ty);
+            let message =
+                format!("#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}");
+            return self.error_at(offset, message);
+        }
+        Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())
+    }
+
+    /// Fails for what no dialect can have, and for what a dialect that we know does not have.
+    fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: DefKind) -> ParseResult<()> {
+        if self.context.dialect(dialect).is_some() {
+            let offset = offset_in(self.lexer.source(), text);
+            return self.no_parsing_hook(dialect, kind, offset);
+        }
+        if !is_namespace(dialect) {
+            return self.error_at(offset, format!("invalid dialect namespace '\"{dialect}\"'"));
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn undefined_alias<T>(&mut self, sigil: &str, name: &[u8]) -> ParseResult<T> {
+        if self.is_lost_alias(&[sigil.as_bytes(), name].concat()) {
+            return self.fail_silently();
+        }
+        let name = String::from_utf8_lossy(name);
+        self.wrong_token(format!("undefined symbol alias id '{name}'"))
+    }
+
+    /// `#name` or `!name`, and the body in angle brackets that is glued to it.
+    fn extended_symbol(&mut self) -> ParseResult<Extended<'s>> {
+        let name_token = self.token;
+        let name = &self.text()[1..];
+        self.advance();
+        let has_body = self.is(Kind::Less) && self.token.start() == name_token.end();
+        let dot = memchr::memchr(b'.', name);
+        let start = match dot {
+            None if !has_body => return Ok(Extended::Alias(name)),
+            None => self.offset() + 1,
+            Some(dot) => name_token.start() as usize + 1 + dot + 1,
+        };
+        let mut end = name_token.end() as usize;
+        if has_body {
+            end = self.symbol_body()? - usize::from(dot.is_none());
+        }
+        let source = self.lexer.source();
+        let dialect = &name[..dot.unwrap_or(name.len())];
+        match (std::str::from_utf8(dialect), std::str::from_utf8(&source[start..end])) {
+            (Ok(dialect), Ok(text)) => {
+                let offset = if dot.is_some() { start } else { name_token.start() as usize };
+                Ok(Extended::Dialect { dialect, text, offset })
+            }
+            _ => self.error_at(start, "the body of a dialect's attribute or type is not UTF-8"),
+        }
+    }
+
+    /// Skips what is between the current `<` and its `>`; gives the end.
+    ///
+    /// What is inside may be read again, by the dialect; the ends of the brackets in it are remembered for that, so that
+    /// each byte is skipped once however deep it is.
+    fn symbol_body(&mut self) -> ParseResult<usize> {
+        let source = self.lexer.source();
+        let mut open: Vec<(u8, usize)> = Vec::new();
+        let mut at = self.offset();
+        if let Some(end) = self.bodies.get(&at).copied() {
+            self.reset_to(end);
+            return Ok(end);
+        }
+        loop {
+            let byte = source.get(at).copied().unwrap_or(0);
+            at += 1;
+            match byte {
+                b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
+                // The `>` of an arrow closes nothing.
+                b'-' if source.get(at) == Some(&b'>') => at += 1,
+                // Nor does that of `(d0 >= 0)` in a set of integers, which MLIR prints and does not read here.
+                b'>' if source.get(at) == Some(&b'=') && open.last().is_none_or(|(last, _)| *last != b'<') => at += 1,
+                b'>' | b']' | b')' | b'}' => {
+                    let Some((_, start)) = open.pop_if(|(last, _)| *last == opening(byte)) else {
+                        return self.unbalanced(&open);
+                    };
+                    if open.is_empty() {
+                        self.reset_to(at);
+                        return Ok(at);
+                    }
+                    if byte == b'>' {
+                        self.bodies.insert(start, at);
+                    }
+                }
+                b'"' => {
+                    self.reset_to(at - 1);
+                    if !self.is(Kind::String) {
+                        return Err(ParseError);
+                    }
+                    at = self.token.end() as usize;
+                }
+                0 => return self.unbalanced(&open),
+                _ => {}
+            }
+        }
+    }
+
+    fn unbalanced<T>(&mut self, open: &[(u8, usize)]) -> ParseResult<T> {
+        let bracket = open.last().map_or('<', |(byte, _)| char::from(*byte));
+        self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
+    }
+}
+
+const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
+                            -allow-unregistered-dialect with the MLIR opt tool used";
+
+/// Whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+fn is_namespace(name: &str) -> bool {
+    let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+}
+
+fn opening(closing: u8) -> u8 {
+    match closing {
+        b'>' => b'<',
+        b']' => b'[',
+        b')' => b'(',
+        _ => b'{',
+    }
+}
+
+/// Where `part` starts in `source`, of which it is a part.
+pub(in crate::text) fn offset_in(source: &[u8], part: &str) -> usize {
+    part.as_ptr().addr().saturating_sub(source.as_ptr().addr())
+}

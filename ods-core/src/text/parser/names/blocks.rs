@@ -1,0 +1,119 @@
+//! Block names.
+//!
+//! A name belongs to one region. A block may be a successor before its label comes; such a forward reference must
+//! be defined by the end of the region.
+
+use rustc_hash::FxHashMap;
+
+use crate::entity::Block;
+use crate::text::lexer::Kind;
+
+use crate::text::parser::{AsmParser, ParseResult};
+
+#[derive(Clone, Copy, Debug)]
+struct NamedBlock {
+    block: Block,
+    defined: bool,
+}
+
+/// The blocks of the open regions by name.
+#[derive(Default, Debug)]
+pub(in crate::text) struct BlockNames<'s> {
+    /// By number of the region and name. Those of closed regions stay, unseen.
+    named: FxHashMap<(u32, &'s [u8]), NamedBlock>,
+    /// Per open region: its number, and how long `forward` was at its start.
+    regions: Vec<(u32, usize)>,
+    last_region: u32,
+    /// Names that were used before they were defined, with the place of the first use.
+    forward: Vec<(&'s [u8], u32)>,
+}
+
+impl BlockNames<'_> {
+    /// Opens a region.
+    pub(in crate::text) fn push(&mut self) {
+        self.last_region += 1;
+        self.regions.push((self.last_region, self.forward.len()));
+    }
+
+    /// How many regions are open.
+    pub(in crate::text) fn depth(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// Leaves all but the outermost `depth` regions, whatever is undefined in them.
+    pub(in crate::text) fn truncate(&mut self, depth: usize) {
+        if let Some((_, forward)) = self.regions.get(depth).copied() {
+            self.forward.truncate(forward);
+            self.regions.truncate(depth);
+        }
+    }
+
+    fn region(&self) -> u32 {
+        self.regions.last().map_or(0, |region| region.0)
+    }
+}
+
+impl<'s> AsmParser<'s> {
+    /// Closes the innermost region; fails where a block was used and not defined. A parser that continues after errors puts
+    /// such blocks at the end of the region.
+    pub(in crate::text) fn pop_block_names(&mut self) -> ParseResult<()> {
+        let Some((region, start)) = self.blocks.regions.pop() else { return Ok(()) };
+        if self.blocks.forward.len() == start {
+            return Ok(());
+        }
+        let (mut outcome, mark) = (Ok(()), self.mark());
+        for (name, offset) in self.blocks.forward.split_off(start) {
+            if let Some(NamedBlock { block, defined: false }) = self.blocks.named.get(&(region, name)).copied() {
+                outcome = self.error_at(offset as usize, "reference to an undefined block");
+                if mark.is_some() {
+                    outcome = Ok(());
+                    self.scratch.blocks.push(block);
+                    self.note_incomplete(Some(block));
+                }
+            }
+        }
+        self.settle_errors(mark.as_ref());
+        outcome
+    }
+
+    /// `^name` as a successor.
+    pub(in crate::text) fn successor(&mut self) -> ParseResult<Block> {
+        if !self.is(Kind::CaretIdentifier) {
+            return self.wrong_token("expected block name");
+        }
+        let (name, offset) = (self.text(), self.token.start());
+        self.advance();
+        let key = (self.blocks.region(), name);
+        if let Some(known) = self.blocks.named.get(&key) {
+            return Ok(known.block);
+        }
+        self.check_room(0, 0)?;
+        let block = self.new_block();
+        self.blocks.named.insert(key, NamedBlock { block, defined: false });
+        self.blocks.forward.push((name, offset));
+        Ok(block)
+    }
+
+    /// `^name` as a label: the block that it labels from now on. `given` is a block that has no name yet.
+    pub(in crate::text) fn block_label(&mut self, given: Option<Block>) -> ParseResult<Block> {
+        let (name, offset) = (self.text(), self.offset());
+        self.expect(Kind::CaretIdentifier, "expected block name")?;
+        let key = (self.blocks.region(), name);
+        let known = self.blocks.named.get_mut(&key);
+        if let Some(known) = known {
+            if known.defined {
+                let name = String::from_utf8_lossy(name);
+                return self.error_at(offset, format!("redefinition of block '{name}'"));
+            }
+            known.defined = true;
+            return Ok(known.block);
+        }
+        self.check_room(0, 0)?;
+        let block = match given {
+            Some(block) => block,
+            None => self.new_block(),
+        };
+        self.blocks.named.insert(key, NamedBlock { block, defined: true });
+        Ok(block)
+    }
+}

@@ -1,0 +1,597 @@
+//! SSA names and the values that they stand for.
+//!
+//! Names are numbered. `%12` has number 12 as long as that is in proportion to the text, and is found by index;
+//! other names are hashed once. A name stands for a *pack* of consecutive values (`%a:3`), mostly one.
+//!
+//! ValueNames: a region sees the names around it, and forgets its own at its end. The region of a custom form may be
+//! *isolated*: it sees no name from outside. There is one table for all of it; what a scope hides of an outer
+//! isolated scope it keeps and puts back.
+//!
+//! A name may be used before it is defined: such a use gets a placeholder value, which the definition replaces.
+//! A forward reference outlives the region that it is in, as in MLIR.
+//!
+//! Invariant: no value that a form in code has got is erased while the form runs. So placeholders that are replaced inside
+//! of a form, which may have them among its operands, stay up to the end of the file.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Location, OpName, Type, Value};
+use crate::ir::operation::nth_value;
+use crate::ir::{Ir, OperationParts};
+use crate::text::lexer::{Kind, Lexer, Token};
+
+use crate::text::parser::{AsmParser, ParseError, ParseResult};
+
+/// The number of a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(in crate::text) struct NameId(u32);
+
+/// A name in the isolated scope in which it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::text) struct NameKey {
+    isolation: u32,
+    name: NameId,
+}
+
+/// `%name#number` in the text, not resolved: the parser says what value it is. Two words, so that it is passed around in registers.
+#[derive(Clone, Copy, Debug)]
+pub struct UnresolvedOperand {
+    /// The name in the lower half, and which value of the pack in the upper.
+    what: u64,
+    /// Where the name starts in the lower half, and where it ends in the upper.
+    span: u64,
+}
+
+impl UnresolvedOperand {
+    #[inline]
+    fn new(name: NameId, token: Token) -> Self {
+        let span = u64::from(token.start()) | u64::from(token.end()) << 32;
+        Self { what: u64::from(name.0), span }
+    }
+
+    #[inline]
+    fn name(self) -> NameId {
+        NameId(self.what as u32)
+    }
+
+    /// Which value of the pack.
+    #[inline]
+    fn number(self) -> u32 {
+        (self.what >> 32) as u32
+    }
+
+    /// The name and which value of the pack: two uses of one value in one scope have the same.
+    #[inline]
+    pub(in crate::text) fn what(self) -> u64 {
+        self.what
+    }
+
+    /// Where the name starts.
+    #[inline]
+    pub(in crate::text) fn start(self) -> u32 {
+        self.span as u32
+    }
+
+    #[inline]
+    fn with_number(self, number: u32) -> Self {
+        Self { what: u64::from(self.name().0) | u64::from(number) << 32, ..self }
+    }
+}
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug)]
+struct NameEntry {
+    /// The first value of the pack, or a placeholder. `None` where there is nothing.
+    value: Option<Value>,
+    /// How many values; 0 for a placeholder.
+    count: u32,
+    /// Where it was defined, or first used.
+    offset: u32,
+    /// The isolated scope in which it holds.
+    isolation: u32,
+}
+
+const VACANT: NameEntry = NameEntry { value: None, count: 0, offset: 0, isolation: 0 };
+
+/// An open scope.
+#[derive(Debug)]
+struct NameScope {
+    /// Lengths of `ValueNames::defined` and `ValueNames::hidden` when it was opened.
+    defined: usize,
+    hidden: usize,
+    /// The isolated scope around it.
+    outer_isolation: u32,
+}
+
+/// Names, values, scopes.
+#[derive(Debug)]
+pub(in crate::text) struct ValueNames<'s> {
+    /// Entries of small numbers, and of what is in `numbers`.
+    dense: Vec<NameEntry>,
+    named: Vec<NameEntry>,
+    numbers: FxHashMap<&'s [u8], u32>,
+    /// Numeric names below this are found by index.
+    dense_limit: u32,
+    /// What is not the first of a pack: forward references to `%a#3`, and block arguments of such a name.
+    side: BTreeMap<(u32, NameId, u32), NameEntry>,
+    scopes: Vec<NameScope>,
+    /// Names that open scopes which are not isolated have defined.
+    defined: Vec<NameId>,
+    /// Entries of outer isolated scopes that inner ones hide.
+    hidden: Vec<(NameId, NameEntry)>,
+    isolation: u32,
+    last_isolation: u32,
+    /// Placeholders that no definition has replaced, with the place of the first use.
+    placeholders: FxHashMap<Value, u32>,
+    /// Those that were replaced inside of a form, and are to be erased at the end.
+    replaced: FxHashSet<Value>,
+}
+
+impl<'s> ValueNames<'s> {
+    /// For a text of this length.
+    pub(in crate::text) fn new(length: usize) -> Self {
+        Self {
+            dense: Vec::new(),
+            named: Vec::new(),
+            numbers: FxHashMap::default(),
+            dense_limit: (length / 4 + 16) as u32,
+            side: BTreeMap::new(),
+            scopes: Vec::new(),
+            defined: Vec::new(),
+            hidden: Vec::new(),
+            isolation: 0,
+            last_isolation: 0,
+            placeholders: FxHashMap::default(),
+            replaced: FxHashSet::default(),
+        }
+    }
+
+    /// The number of the name, given without `%`.
+    #[inline]
+    fn number(&mut self, name: &'s [u8]) -> NameId {
+        match small_number(name) {
+            Some(number) if number < self.dense_limit => NameId(number),
+            _ => self.hashed_number(name),
+        }
+    }
+
+    fn hashed_number(&mut self, name: &'s [u8]) -> NameId {
+        let next = self.numbers.len() as u32;
+        NameId(self.dense_limit + *self.numbers.entry(name).or_insert(next))
+    }
+
+    #[inline]
+    fn get(&self, name: NameId) -> NameEntry {
+        let entry = match name.0.checked_sub(self.dense_limit) {
+            None => self.dense.get(name.0 as usize),
+            Some(index) => self.named.get(index as usize),
+        };
+        match entry {
+            Some(entry) if entry.isolation == self.isolation => *entry,
+            _ => VACANT,
+        }
+    }
+
+    fn slot(&mut self, name: NameId) -> &mut NameEntry {
+        let (list, index) = match name.0.checked_sub(self.dense_limit) {
+            None => (&mut self.dense, name.0 as usize),
+            Some(index) => (&mut self.named, index as usize),
+        };
+        if index >= list.len() {
+            list.resize(index + 1, VACANT);
+        }
+        &mut list[index]
+    }
+
+    /// Sets what the name stands for in the current isolated scope.
+    #[inline]
+    fn set(&mut self, name: NameId, value: Value, count: u32, offset: u32) {
+        let entry = NameEntry { value: Some(value), count, offset, isolation: self.isolation };
+        if name.0 as usize == self.dense.len() && name.0 < self.dense_limit {
+            return self.dense.push(entry);
+        }
+        let old = std::mem::replace(self.slot(name), entry);
+        if old.value.is_some() && old.isolation != self.isolation {
+            self.hidden.push((name, old));
+        }
+    }
+
+    /// Remembers that the current scope defines the name.
+    #[inline]
+    fn record(&mut self, name: NameId) {
+        // The names of an isolated scope go all at once.
+        if self.scopes.last().is_some_and(|scope| scope.outer_isolation == self.isolation) {
+            self.defined.push(name);
+        }
+    }
+
+    /// How many scopes are open.
+    pub(in crate::text) fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+
+    /// Opens a scope.
+    pub(in crate::text) fn push(&mut self, isolated: bool) {
+        self.scopes.push(NameScope {
+            defined: self.defined.len(),
+            hidden: self.hidden.len(),
+            outer_isolation: self.isolation,
+        });
+        if isolated {
+            self.last_isolation += 1;
+            self.isolation = self.last_isolation;
+        }
+    }
+
+    /// Closes the innermost scope.
+    pub(in crate::text) fn pop(&mut self) {
+        let Some(scope) = self.scopes.pop() else { return };
+        if scope.outer_isolation == self.isolation {
+            for name in self.defined.split_off(scope.defined) {
+                self.forget(name);
+            }
+            return;
+        }
+        for (name, entry) in self.hidden.split_off(scope.hidden) {
+            *self.slot(name) = entry;
+        }
+        self.isolation = scope.outer_isolation;
+    }
+
+    /// Forgets the name, and what else is known under it.
+    fn forget(&mut self, name: NameId) {
+        *self.slot(name) = VACANT;
+        if !self.side.is_empty() {
+            let all = (self.isolation, name, 0)..=(self.isolation, name, u32::MAX);
+            let keys: Vec<_> = self.side.range(all).map(|(key, _)| *key).collect();
+            for key in keys {
+                self.side.remove(&key);
+            }
+        }
+    }
+
+    /// The value of a use without number.
+    #[inline]
+    fn first(&self, usage: UnresolvedOperand) -> Option<Value> {
+        // A number other than zero makes the index larger than any there is.
+        let index = usage.what as usize;
+        let entry = match self.dense.get(index) {
+            Some(entry) => entry,
+            None => self.named.get(index.wrapping_sub(self.dense_limit as usize))?,
+        };
+        // Field by field: the entry was mostly just written so, and is read quickest so.
+        if entry.isolation == self.isolation { entry.value } else { None }
+    }
+
+    /// The value of number `number` under the name: its entry and the value.
+    #[inline]
+    fn find(&self, name: NameId, number: u32) -> Option<(NameEntry, Value)> {
+        let entry = self.get(name);
+        let first = entry.value;
+        match number {
+            0 => first.map(|value| (entry, value)),
+            _ if number < entry.count => first.map(|value| (entry, nth_value(value, number))),
+            _ => {
+                let entry = *self.side.get(&(self.isolation, name, number))?;
+                entry.value.map(|value| (entry, value))
+            }
+        }
+    }
+}
+
+/// Names whose definition was dropped after an error.
+impl<'s> ValueNames<'s> {
+    /// The name, whatever its number.
+    pub(in crate::text) fn key(&self, name: UnresolvedOperand) -> NameKey {
+        NameKey { isolation: self.isolation, name: name.name() }
+    }
+
+    /// The name that the token is.
+    pub(in crate::text) fn name_at(&mut self, source: &'s [u8], token: Token) -> UnresolvedOperand {
+        let name = self.number(&source[token.start() as usize + 1..token.end() as usize]);
+        UnresolvedOperand::new(name, token)
+    }
+
+    /// The placeholder that the name stands for, if nothing has defined it so far.
+    pub(in crate::text) fn placeholder_of(&self, name: UnresolvedOperand) -> Option<Value> {
+        self.get(name.name()).value.filter(|value| self.placeholders.contains_key(value))
+    }
+
+    /// How many names nothing has defined so far.
+    pub(in crate::text) fn num_placeholders(&self) -> usize {
+        self.placeholders.len() + self.side.len()
+    }
+
+    /// Takes all that are placeholders or were.
+    pub(in crate::text) fn take_placeholders(&mut self) -> Vec<Value> {
+        let undefined = std::mem::take(&mut self.placeholders).into_keys();
+        undefined.chain(std::mem::take(&mut self.replaced)).collect()
+    }
+}
+
+impl AsmParser<'_> {
+    /// Forgets the names that were used first at `start` or behind it, and that nothing has defined so far.
+    pub(in crate::text) fn drop_placeholders(&mut self, start: usize) {
+        let names = &mut self.names;
+        let dropped: Vec<_> = names
+            .placeholders
+            .iter()
+            .filter(|(_, offset)| **offset as usize >= start)
+            .map(|(v, at)| (*v, *at))
+            .collect();
+        for (placeholder, offset) in dropped {
+            names.placeholders.remove(&placeholder);
+            names.replaced.insert(placeholder);
+            let token = Lexer::new(self.lexer.whole(), offset as usize).next();
+            let name = names.name_at(self.lexer.whole(), token).name();
+            let slot = names.slot(name);
+            if slot.value == Some(placeholder) {
+                *slot = VACANT;
+            }
+            names.side.retain(|_, entry| entry.value != Some(placeholder));
+        }
+    }
+}
+
+/// The number that a name of decimal digits without leading zeros is.
+#[inline]
+fn small_number(name: &[u8]) -> Option<u32> {
+    if name.len() > 9 || name.is_empty() || (name[0] == b'0' && name.len() > 1) {
+        return None;
+    }
+    let mut number = 0;
+    for byte in name {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + u32::from(digit);
+    }
+    Some(number)
+}
+
+impl<'s> AsmParser<'s> {
+    /// `%name`, already known to be current.
+    #[inline]
+    pub(in crate::text) fn ssa_name(&mut self) -> UnresolvedOperand {
+        let token = self.token;
+        let name = self.names.number(&self.lexer.text(token)[1..]);
+        self.advance();
+        UnresolvedOperand::new(name, token)
+    }
+
+    /// `%name` or `%name#number`
+    #[inline]
+    pub(in crate::text) fn ssa_use(&mut self) -> ParseResult<UnresolvedOperand> {
+        if !self.is(Kind::PercentIdentifier) {
+            return self.wrong_token("expected SSA operand");
+        }
+        let usage = self.ssa_name();
+        if self.is(Kind::HashIdentifier) {
+            return self.result_number().map(|number| usage.with_number(number));
+        }
+        Ok(usage)
+    }
+
+    /// `%name` or `%name#number`, pushed on the stack of uses. Quicker than [`AsmParser::ssa_use`], whose outcome takes
+    /// a detour through memory.
+    #[inline]
+    pub(in crate::text) fn push_ssa_use(&mut self) -> ParseResult<()> {
+        if !self.is(Kind::PercentIdentifier) {
+            return self.wrong_token("expected SSA operand");
+        }
+        let usage = self.ssa_name();
+        if self.is(Kind::HashIdentifier) {
+            return self.push_numbered_use(usage);
+        }
+        self.scratch.uses.push(usage);
+        Ok(())
+    }
+
+    fn push_numbered_use(&mut self, usage: UnresolvedOperand) -> ParseResult<()> {
+        let number = self.result_number()?;
+        self.scratch.uses.push(usage.with_number(number));
+        Ok(())
+    }
+
+    fn result_number(&mut self) -> ParseResult<u32> {
+        let digits = std::str::from_utf8(&self.text()[1..]).ok();
+        match digits.and_then(|digits| digits.parse::<u32>().ok()) {
+            Some(number) => {
+                self.advance();
+                Ok(number)
+            }
+            None => self.error("invalid SSA value result number"),
+        }
+    }
+
+    /// The name as written, with `%`.
+    pub(in crate::text) fn use_text(&self, usage: UnresolvedOperand) -> String {
+        let text = &self.lexer.source()[usage.start() as usize..(usage.span >> 32) as usize];
+        String::from_utf8_lossy(text).into_owned()
+    }
+
+    /// The value that is used, which has this type.
+    #[inline]
+    pub(in crate::text) fn resolve(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        match self.names.first(usage) {
+            Some(value) if self.ir.value_type(value) == ty => Ok(value),
+            _ => self.resolve_slowly(usage, ty),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_slowly(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        match self.names.find(usage.name(), usage.number()) {
+            Some((_, value)) if self.ir.value_type(value) == ty => Ok(value),
+            Some(_) if self.is_lost_value(self.names.key(usage)) => self.new_placeholder(usage, ty),
+            Some((entry, value)) => self.wrong_type(usage, ty, entry, value),
+            None => self.forward_reference(usage, ty),
+        }
+    }
+
+    #[cold]
+    fn wrong_type(&mut self, usage: UnresolvedOperand, ty: Type, entry: NameEntry, value: Value) -> ParseResult<Value> {
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
+            self.use_text(usage),
+            self.type_text(ty),
+            self.type_text(self.ir.value_type(value))
+        );
+        let (here, before) = (self.location_at(usage.start() as usize), self.location_at(entry.offset as usize));
+        self.report(Diagnostic::error(here, message).note(before, "prior use here"))
+    }
+
+    /// Fails where a name that is to be an entry argument means something already, be it what is yet to be defined.
+    pub(in crate::text) fn check_unused(&mut self, name: UnresolvedOperand) -> ParseResult<()> {
+        let Some((entry, _)) = self.names.find(name.name(), name.number()) else { return Ok(()) };
+        let message = format!("region entry argument '{}' is already in use", self.use_text(name));
+        let (here, before) = (self.location_at(name.start() as usize), self.location_at(entry.offset as usize));
+        self.report(Diagnostic::error(here, message).note(before, "previously referenced here"))
+    }
+
+    fn forward_reference(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        if self.names.get(usage.name()).count > 0 {
+            return self.error_at(usage.start() as usize, "reference to invalid result number");
+        }
+        let placeholder = self.new_placeholder(usage, ty)?;
+        let names = &mut self.names;
+        if usage.number() == 0 {
+            names.set(usage.name(), placeholder, 0, usage.start());
+        } else {
+            let entry =
+                NameEntry { value: Some(placeholder), count: 0, offset: usage.start(), isolation: names.isolation };
+            names.side.insert((names.isolation, usage.name(), usage.number()), entry);
+        }
+        Ok(placeholder)
+    }
+
+    /// A placeholder for what is used here.
+    fn new_placeholder(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        let location = self.location_at(usage.start() as usize);
+        self.check_room(1, 0)?;
+        let placeholder = make_placeholder(&mut self.ir, self.caches.placeholder_name(self.context), location, ty);
+        self.names.placeholders.insert(placeholder, usage.start());
+        if self.is_lost_value(self.names.key(usage)) {
+            self.excuse(placeholder);
+        }
+        Ok(placeholder)
+    }
+
+    /// Lets the name stand for `count` values from `value` on.
+    #[inline]
+    pub(in crate::text) fn define(&mut self, name: UnresolvedOperand, value: Value, count: u32) -> ParseResult<()> {
+        if self.names.get(name.name()).value.is_some() || !self.names.side.is_empty() || name.number() > 0 {
+            self.settle_uses(name, value, count)?;
+        }
+        if name.number() == 0 {
+            self.names.set(name.name(), value, count, name.start());
+        } else {
+            let isolation = self.names.isolation;
+            let entry = NameEntry { value: Some(value), count, offset: name.start(), isolation };
+            self.names.side.insert((isolation, name.name(), name.number()), entry);
+        }
+        self.names.record(name.name());
+        Ok(())
+    }
+
+    /// Replaces placeholders of what is being defined; fails where it is defined already.
+    fn settle_uses(&mut self, name: UnresolvedOperand, value: Value, count: u32) -> ParseResult<()> {
+        if let Some((entry, old)) = self.names.find(name.name(), name.number()) {
+            self.settle_use(name, name.number(), value, entry, old)?;
+        }
+        let key = |number| (self.names.isolation, name.name(), number);
+        let range = key(name.number().saturating_add(1))..key(name.number().saturating_add(count.max(1)));
+        let rest: Vec<_> = self.names.side.range(range).map(|(key, entry)| (*key, *entry)).collect();
+        for (key, entry) in rest {
+            if let Some(old) = entry.value {
+                self.settle_use(name, key.2, nth_value(value, key.2 - name.number()), entry, old)?;
+            }
+            self.names.side.remove(&key);
+        }
+        Ok(())
+    }
+
+    fn settle_use(
+        &mut self,
+        name: UnresolvedOperand,
+        number: u32,
+        value: Value,
+        entry: NameEntry,
+        old: Value,
+    ) -> ParseResult<()> {
+        let (here, before) = (self.location_at(name.start() as usize), self.location_at(entry.offset as usize));
+        if entry.count > 0 {
+            let message = format!("redefinition of SSA value '{}'", self.use_text(name));
+            return self.report(Diagnostic::error(here, message).note(before, "previously defined here"));
+        }
+        let (ty, old_ty) = (self.ir.value_type(value), self.ir.value_type(old));
+        if ty != old_ty && self.is_excused(old) {
+            return Ok(());
+        }
+        if ty != old_ty {
+            let text = self.use_text(name);
+            let message = format!("definition of SSA value '{text}#{number}' has type '{}'", self.type_text(ty));
+            let note = format!("previously used here with type '{}'", self.type_text(old_ty));
+            return self.report(Diagnostic::error(here, message).note(before, note));
+        }
+        self.ir.replace_all_uses(old, value);
+        self.names.placeholders.remove(&old);
+        if self.form.is_some_and(|form| !form.isolated) {
+            self.names.replaced.insert(old);
+        } else {
+            self.erase_placeholder(old);
+        }
+        Ok(())
+    }
+
+    fn erase_placeholder(&mut self, placeholder: Value) {
+        if let Some(op) = self.ir.defining_op(placeholder) {
+            // Nothing uses it any more.
+            let _ = self.ir.erase(op);
+        }
+    }
+
+    /// Erases what definitions inside of forms have replaced. After this, nothing is parsed.
+    pub(in crate::text) fn erase_replaced(&mut self) {
+        for placeholder in std::mem::take(&mut self.names.replaced) {
+            self.erase_placeholder(placeholder);
+        }
+    }
+
+    /// Fails where an operand was defined inside of the operation itself. As the reference, whose operands are then lost.
+    pub(in crate::text) fn check_linked(&mut self, offset: usize, operands: &[Value]) -> ParseResult<()> {
+        let is_lost = |operand: &Value| self.names.replaced.contains(operand);
+        if self.names.replaced.is_empty() || !operands.iter().any(is_lost) {
+            return Ok(());
+        }
+        self.error_at(offset, "operation's operand is unlinked")
+    }
+
+    /// Fails where names were used that nothing defined.
+    pub(in crate::text) fn check_all_defined(&mut self) -> ParseResult<()> {
+        if self.names.placeholders.is_empty() {
+            return Ok(());
+        }
+        let undefined = self.names.placeholders.iter().filter(|(placeholder, _)| !self.is_excused(**placeholder));
+        let mut offsets: Vec<u32> = undefined.map(|(_, offset)| *offset).collect();
+        offsets.sort_unstable();
+        for offset in offsets {
+            let _ = self.error_at::<()>(offset as usize, "use of undeclared SSA value name");
+        }
+        Err(ParseError)
+    }
+}
+
+/// A value that stands for one which is defined later: the result of an operation of its own.
+fn make_placeholder(ir: &mut Ir, name: OpName, location: Location, ty: Type) -> Value {
+    let parts = OperationParts { result_types: &[ty], ..OperationParts::new(name, location) };
+    let op = ir.create_operation(&parts);
+    match ir.result(op, 0) {
+        Some(value) => value,
+        None => unreachable!("an operation has the results that it is made with"),
+    }
+}
