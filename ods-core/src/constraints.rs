@@ -5,7 +5,8 @@
 use crate::attributes::{Attribute, StringAttr};
 use crate::entity::{Block, Region, Type};
 use crate::schema::{
-    AttrConstraint, Constraint, ConstraintArgument, Phrase, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, Constraint, ConstraintArgument, KindTest, Phrase, Pred, RegionConstraint, SuccessorConstraint,
+    TypeConstraint, View,
 };
 
 /// Any type.
@@ -31,10 +32,11 @@ pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "StrAttr",
     arguments: &[],
     summary: &[Phrase::Text("string attribute")],
-    pred: Pred::Leaf {
-        code: "$_self.isa::<StringAttr>($_ctx)",
-        test: |attribute, scope| attribute.isa::<StringAttr>(scope.context),
-    },
+    pred: Pred::IsA(KindTest {
+        name: "StringAttr",
+        info: &<StringAttr as View>::INFO,
+        test: |attribute, context| attribute.isa::<StringAttr>(context),
+    }),
     ..Constraint::ANY
 };
 

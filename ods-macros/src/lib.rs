@@ -28,13 +28,12 @@ mod substitute;
 mod suggest;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use proc_macro::TokenStream;
 
 /// What a macro is given.
 fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
-    parse::opened::opened(tokens.into())
+    parse::ungroup::opened(tokens.into())
 }
 
 /// Defines a dialect.

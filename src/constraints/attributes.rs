@@ -6,7 +6,7 @@ use crate::constraints::types::*;
 use crate::numeric::FloatFormat;
 use crate::schema::ValueTest;
 use crate::types::Signedness::{Signed, Signless, Unsigned};
-use crate::types::{IntegerType, NoneType, Signedness};
+use crate::types::{IntegerType, Signedness};
 use crate::{Attribute, Context, Type};
 
 /// The integer attribute of this type; the types here are all integers.
@@ -173,7 +173,7 @@ constraint! {
         value_type F64;
 
     /// string attribute
-    pub StrAttr: StringAttr = StringAttr, as StringAttr, value_type NoneType;
+    pub StrAttr: StringAttr = StringAttr, as StringAttr;
 
     /// string attribute
     pub SymbolNameAttr: StringAttr = StringAttr, as StringAttr, symbol_name;

@@ -130,6 +130,7 @@ where
         summary: Both::<A, C>::CONSTRAINT.summary,
         pred: Pred::And(&[Pred::Is(A::CONSTRAINT), Pred::Is(C::CONSTRAINT)]),
         pure: A::CONSTRAINT.pure && C::CONSTRAINT.pure,
+        is_conjunction: true,
         ..Constraint::ANY
     };
 }

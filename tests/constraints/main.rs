@@ -4,6 +4,7 @@ mod instances;
 mod library;
 mod multi;
 mod names;
+mod own;
 mod predicates;
 #[path = "../support/mod.rs"]
 mod support;

@@ -11,12 +11,13 @@
 
 use std::borrow::Cow;
 
+use ods_grammar::{End, First};
+
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::{Float, Int};
+use crate::schema::{Invalid, ViewInfo};
 use crate::types::{ShapedType, TypeData};
-
-use crate::schema::Invalid;
 
 use super::{AttributeData, AttributeKind, DenseData, StringAttr};
 
@@ -28,7 +29,13 @@ crate::schema::view_constraint!(
     Attribute,
     DenseElementsAttr,
     "dense elements attribute",
-    crate::schema::AsView<DenseElementsAttr>
+    crate::schema::AsView<DenseElementsAttr>,
+    ViewInfo::of_attributes(
+        "elements",
+        &["dense_int_or_fp_elements", "dense_string_elements"],
+        &[First::Attribute],
+        End::Entity
+    )
 );
 
 impl AttributeKind for DenseElementsAttr {
@@ -246,7 +253,8 @@ crate::schema::view_constraint!(
     Attribute,
     DenseArrayAttr,
     "dense array attribute",
-    crate::schema::AsView<DenseArrayAttr>
+    crate::schema::AsView<DenseArrayAttr>,
+    ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Closed).untyped()
 );
 
 impl AttributeKind for DenseArrayAttr {

@@ -1,7 +1,10 @@
 //! Dictionaries.
 
+use ods_grammar::{End, First};
+
 use crate::context::Context;
-use crate::entity::{Attribute, Identifier};
+use crate::entity::{Attribute, Identifier, Type};
+use crate::schema::ViewInfo;
 
 use super::{AttributeData, AttributeKind};
 
@@ -22,7 +25,10 @@ crate::schema::view_constraint!(
     Attribute,
     DictionaryAttr,
     "dictionary of named attribute values",
-    crate::schema::AsView<DictionaryAttr>
+    crate::schema::AsView<DictionaryAttr>,
+    ViewInfo::of_attributes("dictionary", &["dictionary"], &[First::Literal("{")], End::Closed)
+        .untyped()
+        .of_type(Type::NONE)
 );
 
 impl AttributeKind for DictionaryAttr {

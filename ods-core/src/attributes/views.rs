@@ -1,26 +1,32 @@
 //! One view per kind of attribute.
 
+use ods_grammar::{End, First};
+
 use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
 use crate::schema::{
     AffineMapValue, AsView, BoolValue, IntegerSetValue, Invalid, LocationValue, StringValue, SymbolValue, TypeValue,
+    ViewInfo,
 };
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
 
+const TRUTH: &[First<'static>] = &[First::Literal("true"), First::Literal("false")];
+const NUMBER_OR_TRUTH: &[First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
+const ALIAS_OR_LOCATION: &[First<'static>] = &[First::Literal("#"), First::Literal("loc")];
+const ALIAS_OR_MAP: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_map")];
+const ALIAS_OR_SET: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_set")];
+
 macro_rules! view {
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
-        view! { $(#[$doc])* $name, $pattern, $summary, AsView<$name> }
-    };
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty, $info:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(pub(super) Attribute);
 
-        crate::schema::view_constraint!(Attribute, $name, $summary, $rust_value);
+        crate::schema::view_constraint!(Attribute, $name, $summary, $rust_value, $info);
 
         impl AttributeKind for $name {
             #[inline]
@@ -43,82 +49,108 @@ macro_rules! view {
 
 view! {
     /// `42 : i32`
-    IntegerAttr, AttributeData::Integer { .. }, "arbitrary integer attribute"
+    IntegerAttr, AttributeData::Integer { .. }, "arbitrary integer attribute", AsView<IntegerAttr>,
+    ViewInfo::of_attributes("integer attribute", &["integer"], NUMBER_OR_TRUTH, End::Keyword).bare_end(End::Integer)
 }
 view! {
     /// `true`: an integer attribute of type `i1`
     BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute",
-    BoolValue
+    BoolValue,
+    ViewInfo::of_attributes("integer attribute", &["integer"], TRUTH, End::Keyword).inexact().of_type(Type::I1)
 }
 view! {
     /// `1.5 : f32`
-    FloatAttr, AttributeData::Float { .. }, "arbitrary float attribute"
+    FloatAttr, AttributeData::Float { .. }, "arbitrary float attribute", AsView<FloatAttr>,
+    ViewInfo::of_attributes("float attribute", &["float"], &[First::Number], End::Keyword).bare_end(End::Number)
 }
 view! {
     /// `"text"`
     StringAttr, AttributeData::String { .. }, "string attribute",
-    StringValue
+    StringValue,
+    ViewInfo::of_attributes("string", &["string"], &[First::String], End::Closed).by_first_token().with_colon()
+        .untyped().of_type(Type::NONE)
 }
 view! {
     /// `[a, b]`
-    ArrayAttr, AttributeData::Array(_), "array attribute"
+    ArrayAttr, AttributeData::Array(_), "array attribute", AsView<ArrayAttr>,
+    ViewInfo::of_attributes("array", &["array"], &[First::Literal("[")], End::Closed).by_first_token().untyped()
+        .of_type(Type::NONE)
 }
 view! {
     /// `unit`
-    UnitAttr, AttributeData::Unit, "unit attribute"
+    UnitAttr, AttributeData::Unit, "unit attribute", AsView<UnitAttr>,
+    ViewInfo::of_attributes("unit", &["unit"], &[First::Literal("unit")], End::Keyword).untyped().of_type(Type::NONE)
 }
 view! {
     /// `i32` as an attribute
-    TypeAttr, AttributeData::Type(_), "any type attribute", TypeValue
+    TypeAttr, AttributeData::Type(_), "any type attribute", TypeValue,
+    ViewInfo::of_attributes("type attribute", &["type"], &[First::Type], End::Entity).untyped().of_type(Type::NONE)
 }
 view! {
     /// `@root::@nested`
-    SymbolRefAttr, AttributeData::SymbolRef { .. }, "symbol reference attribute"
+    SymbolRefAttr, AttributeData::SymbolRef { .. }, "symbol reference attribute", AsView<SymbolRefAttr>,
+    ViewInfo::of_attributes("symbol reference", &["symbol_ref"], &[First::Literal("@")], End::Keyword)
+        .by_first_token().with_path().untyped().of_type(Type::NONE)
 }
 view! {
     /// `dense_resource<key> : ty`
-    DenseResourceAttr, AttributeData::DenseResource { .. }, "dense resource attribute"
+    DenseResourceAttr, AttributeData::DenseResource { .. }, "dense resource attribute", AsView<DenseResourceAttr>,
+    ViewInfo::of_attributes("elements", &["dense_resource_elements"], &[First::Attribute], End::Entity)
 }
 view! {
     /// `sparse<indices, values> : ty`
-    SparseElementsAttr, AttributeData::SparseElements { .. }, "sparse elements attribute"
+    SparseElementsAttr, AttributeData::SparseElements { .. }, "sparse elements attribute", AsView<SparseElementsAttr>,
+    ViewInfo::of_attributes("elements", &["sparse_elements"], &[First::Attribute], End::Entity)
 }
 view! {
     /// `dense<...> : ty`, `dense_resource<...> : ty` and `sparse<...> : ty`
     ElementsAttr,
     AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. },
-    "constant vector/tensor attribute"
+    "constant vector/tensor attribute", AsView<ElementsAttr>,
+    ViewInfo::of_attributes("elements", &[], &[First::Attribute], End::Entity).with_colon()
 }
 view! {
     /// `strided<[1, ?], offset: 4>`
-    StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute"
+    StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute", AsView<StridedLayoutAttr>,
+    ViewInfo::of_attributes("strided layout", &["strided_layout"], &[First::Attribute], End::Closed)
 }
 view! {
     /// `affine_map<...>`
-    AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute", AffineMapValue
+    AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute", AffineMapValue,
+    ViewInfo::of_attributes("affine map", &["affine_map"], ALIAS_OR_MAP, End::Entity).untyped().of_type(Type::INDEX)
 }
 view! {
     /// `affine_set<...>`
-    IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute", IntegerSetValue
+    IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute", IntegerSetValue,
+    ViewInfo::of_attributes("integer set", &["integer_set"], ALIAS_OR_SET, End::Entity).untyped().of_type(Type::NONE)
 }
 view! {
     /// `#dialect.text` of a dialect that is not registered
-    OpaqueAttr, AttributeData::Opaque { .. }, "opaque attribute"
+    OpaqueAttr, AttributeData::Opaque { .. }, "opaque attribute", AsView<OpaqueAttr>,
+    ViewInfo::of_attributes("opaque", &["opaque"], &[First::Attribute], End::Entity).with_colon()
 }
 view! {
     /// `distinct[0]<...>`
-    DistinctAttr, AttributeData::Distinct { .. }, "distinct attribute"
+    DistinctAttr, AttributeData::Distinct { .. }, "distinct attribute", AsView<DistinctAttr>,
+    ViewInfo::of_attributes("distinct", &["distinct"], &[First::Attribute], End::Entity)
 }
 view! {
     /// `loc(...)` as an attribute
-    LocationAttr, AttributeData::Location(_), "location attribute", LocationValue
+    LocationAttr, AttributeData::Location(_), "location attribute", LocationValue,
+    ViewInfo::of_attributes("location", &[], ALIAS_OR_LOCATION, End::Entity).untyped()
 }
 
 /// `@name` without `::`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FlatSymbolRefAttr(Attribute);
 
-crate::schema::view_constraint!(Attribute, FlatSymbolRefAttr, "flat symbol reference attribute", SymbolValue);
+crate::schema::view_constraint!(
+    Attribute,
+    FlatSymbolRefAttr,
+    "flat symbol reference attribute",
+    SymbolValue,
+    SymbolRefAttr::INFO.inexact()
+);
 
 impl AttributeKind for FlatSymbolRefAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {

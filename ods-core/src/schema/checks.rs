@@ -2,21 +2,24 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
 
-use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TypeConstraint};
+use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
-pub(super) const fn equal(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
+pub(super) use ods_grammar::equal;
+
+/// Whether the operation has a built-in trait, of its own, in a list or from its dialect.
+pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
+    any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
+}
+
+const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
     let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
+    while i < traits.len() {
+        if traits[i].builtin.contains(wanted) || any_builtin(traits[i].parts, wanted) {
+            return true;
         }
         i += 1;
     }
-    true
+    false
 }
 
 /// An operation that a dialect lists is defined with that dialect.
@@ -26,26 +29,6 @@ pub(super) const fn equal(a: &str, b: &str) -> bool {
 #[track_caller]
 pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     check_owner(op.dialect, op.mnemonic, dialect);
-    let mut i = 0;
-    while i < op.traits.len() {
-        // Asked here, because a call is what costs when the compiler evaluates this: most traits require nothing.
-        let used = op.traits[i];
-        if !used.requires.is_empty() || !used.parts.is_empty() {
-            check_trait(op, used);
-        }
-        i += 1;
-    }
-}
-
-/// The trait, or those that it lists, have what they require.
-#[track_caller]
-const fn check_trait(op: &OpSchema, used: &TraitSchema) {
-    check_required(op, used.name, used.requires);
-    let mut i = 0;
-    while i < used.parts.len() {
-        check_required(op, used.parts[i].name, used.parts[i].requires);
-        i += 1;
-    }
 }
 
 /// An operation with an interface has the traits that the interface and its bases require.
@@ -74,7 +57,7 @@ const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
 }
 
 /// Whether one of the operation's traits is the one that is wanted, or implies it.
-const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
+pub(super) const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
     implies(op.traits, wanted) || implies(op.inherited, wanted)
 }
 
@@ -96,7 +79,7 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
 
 #[track_caller]
 const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
-    let mut buffer = [b' '; 256];
+    let mut buffer = [b' '; LONGEST];
     let mut length = 0;
     append(&mut buffer, &mut length, "`");
     append(&mut buffer, &mut length, by);
@@ -104,7 +87,7 @@ const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
     append(&mut buffer, &mut length, wanted);
     append(&mut buffer, &mut length, "`, which `");
     append(&mut buffer, &mut length, op);
-    append(&mut buffer, &mut length, "` lacks: add it to `traits(...)`");
+    append(&mut buffer, &mut length, "` lacks; add it to `traits(...)`");
     let (message, _) = buffer.split_at(length);
     match std::str::from_utf8(message) {
         Ok(message) => panic!("{}", message),
@@ -211,10 +194,13 @@ const fn duplicate(what: &str, name: &str) -> ! {
     fail(&[what, name, "`"])
 }
 
+/// The longest message that a constant panics with.
+const LONGEST: usize = 512;
+
 /// Panics with the parts put together; what is too long is cut.
 #[track_caller]
 pub(super) const fn fail(parts: &[&str]) -> ! {
-    let mut buffer = [b' '; 256];
+    let mut buffer = [b' '; LONGEST];
     let (mut length, mut i) = (0, 0);
     while i < parts.len() {
         append(&mut buffer, &mut length, parts[i]);
@@ -227,7 +213,7 @@ pub(super) const fn fail(parts: &[&str]) -> ! {
     }
 }
 
-const fn append(buffer: &mut [u8; 256], length: &mut usize, text: &str) {
+const fn append(buffer: &mut [u8; LONGEST], length: &mut usize, text: &str) {
     let bytes = text.as_bytes();
     let mut i = 0;
     while i < bytes.len() && *length < buffer.len() {

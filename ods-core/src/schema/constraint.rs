@@ -9,7 +9,7 @@ use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
 use crate::types::TypeData;
 
-use super::{EnumSchema, ValueTest, ViewForm};
+use super::{EnumSchema, ValueTest, ViewForm, ViewInfo};
 
 /// What a predicate may look at besides `$_self`.
 #[derive(Clone, Copy)]
@@ -120,6 +120,8 @@ pub enum Pred<E: 'static> {
         /// The code.
         test: fn(E, &Scope<'_>) -> bool,
     },
+    /// The entity is of a kind: `$_self.isa::<IntegerType>($_ctx)`.
+    IsA(KindTest<E>),
     /// `And(...)`
     And(&'static [Pred<E>]),
     /// `Or(...)`
@@ -158,6 +160,27 @@ pub enum Pred<E: 'static> {
     ValueType(&'static Pred<Type>),
 }
 
+/// A test for a kind of entity, as a view or an interface makes it.
+#[derive(Debug)]
+pub struct KindTest<E: 'static> {
+    /// The view, or the interface with its `dyn`.
+    pub name: &'static str,
+    /// What is known of such entities.
+    pub info: &'static ViewInfo,
+    /// The test.
+    pub test: fn(E, &Context) -> bool,
+}
+
+impl<E> KindTest<E> {
+    /// The test as code.
+    pub fn code(&self) -> String {
+        match self.name.starts_with("dyn ") {
+            true => format!("$_self.has_interface::<{}>($_ctx)", self.name),
+            false => format!("$_self.isa::<{}>($_ctx)", self.name),
+        }
+    }
+}
+
 /// A named predicate with the words that messages and documentation use.
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
@@ -175,6 +198,8 @@ pub struct Constraint<E: 'static> {
     pub pure: bool,
     /// How an attribute is written in the format of an operation; see [`Constraint::attribute_text`].
     pub text: AttrText,
+    /// Whether it demands all of its arguments: a tuple among them, which means one of several, is a slip.
+    pub is_conjunction: bool,
 }
 
 /// How attributes with a constraint are written as `$x` in the format of an operation.
@@ -260,8 +285,11 @@ pub trait View: Copy {
     type Entity: Entity;
     /// What an entity must satisfy to be seen this way. Part of every constraint that promises the view.
     const PROOF: Pred<Self::Entity>;
+    /// What is known of all such entities.
+    const INFO: ViewInfo;
     /// How an entity is written in the format of an operation, where it is known to be of this kind.
-    const FORM: ViewForm<Self::Entity> = ViewForm { proof: &Self::PROOF, short: None };
+    const FORM: ViewForm<Self::Entity> =
+        ViewForm { proof: &Self::PROOF, short: None, info: Self::INFO, short_syntax: Self::INFO.syntax };
     /// The entity seen this way; it satisfies the constraint that the view comes from.
     fn view(entity: Self::Entity) -> Self;
     /// The entity.
@@ -269,10 +297,11 @@ pub trait View: Copy {
 }
 
 macro_rules! view_of_itself {
-    ($($entity:ident)*) => {$(
+    ($($entity:ident $info:ident)*) => {$(
         impl View for $entity {
             type Entity = Self;
             const PROOF: Pred<Self> = Pred::True;
+            const INFO: ViewInfo = ViewInfo::$info;
             #[inline]
             fn view(entity: Self) -> Self {
                 entity
@@ -285,22 +314,23 @@ macro_rules! view_of_itself {
     )*};
 }
 
-view_of_itself!(Type Attribute Region Block Operation);
+view_of_itself!(Type TYPE Attribute ATTRIBUTE Region OTHER Block OTHER Operation OTHER);
 
 /// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
 macro_rules! view_constraint {
-    (Attribute, $view:ident, $summary:literal, $rust_value:ty) => {
-        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $rust_value, None);
+    (Attribute, $view:ident, $summary:literal, $rust_value:ty, $info:expr) => {
+        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $rust_value, None, $info);
         crate::into_attr_view!($view);
     };
-    (Type, $view:ident, $summary:literal, $builder:expr) => {
-        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder);
+    (Type, $view:ident, $summary:literal, $builder:expr, $info:expr) => {
+        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder, $info);
     };
-    (@impl $entity:ident, $view:ident, $summary:literal, $rust_value:ty, $builder:expr) => {
+    (@impl $entity:ident, $view:ident, $summary:literal, $rust_value:ty, $builder:expr, $info:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
             const PROOF: crate::schema::Pred<$entity> =
                 crate::schema::Pred::Is(<$view as crate::schema::Constrains<$entity>>::CONSTRAINT);
+            const INFO: crate::schema::ViewInfo = $info;
             #[inline]
             fn view(entity: $entity) -> Self {
                 Self(entity)
@@ -321,10 +351,11 @@ macro_rules! view_constraint {
                 name: stringify!($view),
                 arguments: &[],
                 summary: &[crate::schema::Phrase::Text($summary)],
-                pred: crate::schema::Pred::Leaf {
-                    code: concat!("$_self.isa::<", stringify!($view), ">($_ctx)"),
-                    test: |entity, scope| entity.isa::<$view>(scope.context),
-                },
+                pred: crate::schema::Pred::IsA(crate::schema::KindTest {
+                    name: stringify!($view),
+                    info: &<$view as crate::schema::View>::INFO,
+                    test: |entity, context| entity.isa::<$view>(context),
+                }),
                 builder: $builder,
                 ..crate::schema::Constraint::ANY
             };
@@ -347,7 +378,7 @@ macro_rules! tuple_of_constraints {
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
                 pure: true $(&& $name::CONSTRAINT.pure)+,
-                text: AttrText::Default,
+                ..Constraint::ANY
             };
         }
     };
@@ -384,7 +415,47 @@ impl<E: Entity> Pred<E> {
                 }
                 AttrText::Default
             }
-            _ => AttrText::Default,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::ValueType(_)
+            | Self::IsA(_)
+            | Self::Enum(_) => AttrText::Default,
+        }
+    }
+
+    const fn kind(&self) -> Option<&'static ViewInfo> {
+        match self {
+            Self::IsA(kind) => Some(kind.info),
+            Self::Is(constraint) => constraint.kind(),
+            Self::And(all) => {
+                let mut i = 0;
+                while i < all.len() {
+                    let found = all[i].kind();
+                    if found.is_some() {
+                        return found;
+                    }
+                    i += 1;
+                }
+                None
+            }
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::Enum(_)
+            | Self::ValueType(_) => None,
         }
     }
 
@@ -403,7 +474,17 @@ impl<E: Entity> Pred<E> {
                 }
                 None
             }
-            _ => None,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::ValueType(_)
+            | Self::IsA(_) => None,
         }
     }
 
@@ -412,6 +493,7 @@ impl<E: Entity> Pred<E> {
         match self {
             Self::True => true,
             Self::Leaf { test, .. } => test(entity, scope),
+            Self::IsA(kind) => (kind.test)(entity, scope.context),
             Self::And(all) => all.iter().all(|pred| pred.holds(entity, scope)),
             Self::Or(any) => any.iter().any(|pred| pred.holds(entity, scope)),
             Self::Neg(pred) => !pred.holds(entity, scope),
@@ -454,6 +536,7 @@ impl<E: Entity> Constraint<E> {
         builder: None,
         pure: true,
         text: AttrText::Default,
+        is_conjunction: false,
     };
 
     /// How an attribute is written in the format of an operation: as the constraint says or, where it says nothing, one
@@ -463,6 +546,11 @@ impl<E: Entity> Constraint<E> {
             AttrText::Default => self.pred.attribute_text(),
             text => text,
         }
+    }
+
+    /// What is known of the kind of entity that the constraint demands, where it demands one.
+    pub const fn kind(&self) -> Option<&'static ViewInfo> {
+        self.pred.kind()
     }
 
     /// The enum of which all that satisfies the constraint are values.

@@ -11,7 +11,7 @@ use crate::attributes::{Attribute, IntegerAttr, StringAttr};
 use crate::context::Context;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, get_attribute};
+use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, Syntax, get_attribute};
 
 /// The attribute of a dialect in which an enum's values are: its definition has one parameter, the value.
 #[derive(Debug)]
@@ -202,6 +202,7 @@ where
     fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<T>> {
         parser.parse_optional_enum()
     }
+    const SYNTAX: Syntax<'static> = <T as AttrEnum>::SCHEMA.syntax();
     fn write_text(value: T, printer: &mut AsmPrinter<'_>) {
         printer.print_enum(value);
     }
@@ -246,6 +247,7 @@ macro_rules! __enum_forms {
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {
                 parser.parse_optional_enum()
             }
+            const SYNTAX: $crate::schema::Syntax<'static> = <Self as $crate::schema::AttrEnum>::SCHEMA.syntax();
             fn write_text(value: Self, printer: &mut $crate::text::AsmPrinter<'_>) {
                 printer.print_enum(value);
             }
@@ -253,9 +255,9 @@ macro_rules! __enum_forms {
         impl $crate::schema::Parameter for $enum {
             $crate::__parameter_by_value!(hashed);
             const HAS_COMMAS: ::core::primitive::bool = <Self as $crate::schema::AttrEnum>::SCHEMA.has_commas();
-            const BEGINS: &'static [$crate::schema::Begin] =
-                &[$crate::schema::Begin::Case(<Self as $crate::schema::AttrEnum>::SCHEMA)];
-            const TAIL: &'static [$crate::schema::Tail] = <Self as $crate::schema::AttrEnum>::SCHEMA.tail();
+            const FIRST: &'static [$crate::schema::First<'static>] = <Self as $crate::schema::AttrEnum>::SCHEMA.first;
+            const CONTINUATION: &'static [$crate::schema::Continuation<'static>] =
+                <Self as $crate::schema::AttrEnum>::SCHEMA.continuation();
             const IS_OPTIONAL: ::core::primitive::bool = true;
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.parse_enum()

@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::text::is_keyword;
 use crate::types::{IntegerType, Signedness};
 
-use super::{EnumForm, Tail};
+use super::{Continuation, End, EnumForm, First, Syntax};
 
 /// An enum, as `#[enum_attr]` defines it.
 #[derive(Debug)]
@@ -33,6 +33,8 @@ pub struct EnumSchema {
     pub cases: &'static [EnumCase],
     /// The dialect's attribute that has the value in it, where the attributes are such: MLIR's `EnumAttr`.
     pub form: Option<&'static EnumForm>,
+    /// The FIRST set of a value: the texts of the cases.
+    pub first: &'static [First<'static>],
 }
 
 /// What the attributes of an enum are.
@@ -167,10 +169,10 @@ impl EnumSchema {
 
     /// What the text of a value goes on with.
     #[doc(hidden)]
-    pub const fn tail(&self) -> &'static [Tail] {
+    pub const fn continuation(&self) -> &'static [Continuation<'static>] {
         match self.kind {
-            EnumKind::Bits(_, BitText { quoted: false, .. }) if self.has_commas() => &[Tail::Literal(",")],
-            EnumKind::Bits(_, BitText { quoted: false, .. }) => &[Tail::Literal("|")],
+            EnumKind::Bits(_, BitText { quoted: false, .. }) if self.has_commas() => &[Continuation::Literal(",")],
+            EnumKind::Bits(_, BitText { quoted: false, .. }) => &[Continuation::Literal("|")],
             _ => &[],
         }
     }
@@ -181,6 +183,12 @@ impl EnumSchema {
     }
 
     /// All bits that can be set.
+    /// The text of a value.
+    #[doc(hidden)]
+    pub const fn syntax(&self) -> Syntax<'static> {
+        Syntax::new(self.first, End::Keyword).continued_by(self.continuation())
+    }
+
     const fn mask(&self) -> u64 {
         u64::MAX >> (u64::BITS - self.width())
     }
@@ -551,4 +559,16 @@ const fn count_from_zero(cases: &[EnumCase]) -> bool {
         at += 1;
     }
     at == cases.len()
+}
+
+/// The texts of cases.
+#[doc(hidden)]
+pub const fn case_texts<const N: usize>(cases: &[EnumCase; N]) -> [&'static str; N] {
+    let mut texts = [""; N];
+    let mut i = 0;
+    while i < N {
+        texts[i] = cases[i].text;
+        i += 1;
+    }
+    texts
 }

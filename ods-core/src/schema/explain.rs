@@ -37,7 +37,14 @@ impl<E: Entity> Pred<E> {
                 let wrong = elements.iter().position(|element| !pred.holds(*element, scope))?;
                 part(&format!("element #{wrong}"), elements[wrong], pred, scope)
             }
-            _ => None,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::IsA(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::Value(_)
+            | Self::Enum(_) => None,
         }
     }
 
@@ -48,7 +55,16 @@ impl<E: Entity> Pred<E> {
             Self::Or(any) => Some(any.iter().map(Self::words).collect::<Option<Vec<_>>>()?.join(" or ")),
             Self::And(all) => Some(all.iter().map(Self::words).collect::<Option<Vec<_>>>()?.join(" and ")),
             Self::Enum(schema) => Some(schema.summary.to_owned()).filter(|words| !words.is_empty()),
-            _ => None,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::IsA(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::ValueType(_) => None,
         }
     }
 }

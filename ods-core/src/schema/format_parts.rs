@@ -6,8 +6,8 @@ use crate::ir::Ir;
 
 use super::checks::fail;
 use super::{
-    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, View, ViewForm,
-    nested_operands, types_of,
+    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, TypeSource, View,
+    ViewForm, nested_operands, types_of,
 };
 
 impl OpFormat {
@@ -40,34 +40,38 @@ impl AttrText {
 
 /// How an attribute with the constraint is written.
 pub const fn attribute_form<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> AttributeForm {
-    AttributeForm { view: <C::View as View>::FORM, qualified }
+    AttributeForm { view: const { &<C::View as View>::FORM }, qualified }
 }
 
 /// How a type with the constraint is written.
 pub const fn type_form<C: Constrains<Type> + ?Sized>(qualified: bool) -> TypeForm {
-    TypeForm { view: <C::View as View>::FORM, qualified }
+    TypeForm { view: const { &<C::View as View>::FORM }, qualified }
 }
 
 /// How a type is written that has no constraint of its own.
 pub const fn any_type_form(qualified: bool) -> TypeForm {
-    TypeForm { view: ViewForm::<Type>::ANY, qualified }
+    TypeForm { view: &ViewForm::<Type>::ANY, qualified }
 }
 
-/// A type that is neither written nor follows from others is the only one that its constraint allows.
+/// The source of a type that is neither written nor follows from others: it is the only one that its constraint, written
+/// `text`, allows.
 ///
 /// # Panics
 /// When the constraint allows others.
 #[track_caller]
-pub const fn check_type_follows(constraint: &TypeConstraint, field: &str) {
+pub const fn built_type(constraint: &TypeConstraint, field: &str, text: &str) -> TypeSource {
     if constraint.builder.is_none() {
         fail(&[
             "the type of `",
             field,
-            "` is not in the format, and follows from nothing: add `type($",
+            "` is not in the format, and `",
+            text,
+            "` may allow several; add `type($",
             field,
-            ")`, a constraint such as `AllTypesMatch`, or let the field's own constraint allow one type only (`build`)",
+            ")`, a constraint such as `AllTypesMatch`, or a `build` clause to a constraint that allows one type only",
         ]);
     }
+    TypeSource::Built
 }
 
 /// The operands of a group.

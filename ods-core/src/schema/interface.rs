@@ -21,9 +21,10 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
+use super::checks::equal;
 use super::{
-    AsView, AttrConstraint, Constrains, Constraint, Op, Phrase, Pred, TraitPhase, TraitSchema, TypeConstraint,
-    VerifyOp, View,
+    AsView, AttrConstraint, Constrains, Constraint, First, KindTest, Op, Phrase, Pred, Syntax, TraitPhase, TraitSchema,
+    TypeConstraint, VerifyOp, View, ViewInfo,
 };
 
 /// What an interface is of.
@@ -48,6 +49,8 @@ pub struct InterfaceSchema {
     pub kind: InterfaceKind,
     /// The trait's name.
     pub name: &'static str,
+    /// The module that defines it.
+    pub module: &'static str,
     /// The lines of its documentation.
     pub docs: &'static [&'static str],
     /// Its methods, in order.
@@ -78,7 +81,7 @@ pub struct MethodSchema {
 impl InterfaceSchema {
     /// An interface without documentation, methods and demands, which `I` names.
     pub const fn new<I: ?Sized + 'static>(kind: InterfaceKind, name: &'static str) -> Self {
-        Self { id: TypeId::of::<I>(), kind, name, docs: &[], methods: &[], bases: &[], requires: &[] }
+        Self { id: TypeId::of::<I>(), kind, name, module: "", docs: &[], methods: &[], bases: &[], requires: &[] }
     }
 
     /// First line of the documentation.
@@ -89,6 +92,30 @@ impl InterfaceSchema {
     /// The rest of the documentation, Markdown.
     pub fn description(&self) -> String {
         description(self.docs)
+    }
+
+    /// Whether attributes with the interface show their type: it is `TypedAttrInterface`, or builds on that.
+    const fn shows_type(&self) -> bool {
+        if equal(self.name, "TypedAttrInterface") && equal(self.module, "ods_core::interfaces::elements") {
+            return true;
+        }
+        let mut i = 0;
+        while i < self.bases.len() {
+            if self.bases[i].shows_type() {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
+
+    /// What is known of attributes with the interface: those that show their type begin as others do not.
+    const fn attribute_info(&self) -> &'static ViewInfo {
+        const TYPED: ViewInfo = {
+            let any = <Attribute as View>::INFO;
+            ViewInfo { syntax: Syntax { first: &[First::TypedAttribute], ..any.syntax }, ..any }
+        };
+        if self.shows_type() { &TYPED } else { &<Attribute as View>::INFO }
     }
 
     /// What MLIR's messages call it: some have another name in C++ than in ODS.
@@ -455,10 +482,11 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
-        pred: Pred::Leaf {
-            code: "$_self.has_interface::<dyn X>($_ctx)",
-            test: |ty, scope| ty.has_interface::<I>(scope.context),
-        },
+        pred: Pred::IsA(KindTest {
+            name: "dyn X",
+            info: &ViewInfo::TYPE,
+            test: |ty, context| ty.has_interface::<I>(context),
+        }),
         ..Constraint::ANY
     };
 }
@@ -470,10 +498,11 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
-        pred: Pred::Leaf {
-            code: "$_self.has_interface::<dyn X>($_ctx)",
-            test: |attribute, scope| attribute.has_interface::<I>(scope.context),
-        },
+        pred: Pred::IsA(KindTest {
+            name: "dyn X",
+            info: I::SCHEMA.attribute_info(),
+            test: |attribute, context| attribute.has_interface::<I>(context),
+        }),
         ..Constraint::ANY
     };
 }

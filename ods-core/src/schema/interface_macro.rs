@@ -153,6 +153,7 @@ macro_rules! __interface {
                         has_default: $default,
                         verifies: false $(|| $crate::__interface!(@true $when))?,
                     }),*],
+                    module: ::core::module_path!(),
                     bases: &[$(<dyn $base as $crate::schema::Interface>::SCHEMA),*],
                     requires: &[$(<$requires as $crate::schema::OpTrait>::SCHEMA),*],
                     ..$crate::schema::InterfaceSchema::new::<dyn $name>(

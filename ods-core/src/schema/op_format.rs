@@ -13,7 +13,7 @@ use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
 use super::{
     AttrText, AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OPERAND_SEGMENT_SIZES, OpSchema, Part, Pred,
-    Scope,
+    Scope, Syntax, View, ViewInfo,
 };
 
 /// The declarative format of an operation.
@@ -212,7 +212,7 @@ pub enum TypeSource {
 #[derive(Debug)]
 pub struct AttributeForm {
     /// What kind of attribute it is.
-    pub view: ViewForm<Attribute>,
+    pub view: &'static ViewForm<Attribute>,
     /// Whether it is written in full, with dialect and mnemonic: `qualified($x)`.
     pub qualified: bool,
 }
@@ -221,7 +221,7 @@ pub struct AttributeForm {
 #[derive(Debug)]
 pub struct TypeForm {
     /// What kind of type it is.
-    pub view: ViewForm<Type>,
+    pub view: &'static ViewForm<Type>,
     /// Whether it is written in full, with dialect and mnemonic: `qualified(type($x))`.
     pub qualified: bool,
 }
@@ -233,6 +233,10 @@ pub struct ViewForm<E: 'static> {
     pub proof: &'static Pred<E>,
     /// The form without dialect and mnemonic, where they have one.
     pub short: Option<ShortForm>,
+    /// What is known of all such entities.
+    pub info: ViewInfo,
+    /// The text of the short form.
+    pub short_syntax: Syntax<'static>,
 }
 
 /// How an attribute is written in a format, all things considered.
@@ -265,7 +269,7 @@ impl AttributeSchema {
             }
             AttrText::OfType(make) => Some(make(context)),
             AttrText::DenseArray(_) | AttrText::Typed => None,
-            AttrText::Default => form.view.value_type(),
+            AttrText::Default => form.view.info.value_type,
         };
         match short {
             Some(ShortForm::Def(schema)) if form.qualified || !schema.has_short_form() => AttributeText::Full(ty),
@@ -278,7 +282,7 @@ impl AttributeSchema {
     fn may_be_string(&self, form: &AttributeForm) -> bool {
         match self.constraint.enumeration() {
             Some(schema) => matches!(schema.kind, EnumKind::String),
-            None => matches!(form.view.view_name(), "" | "StringAttr"),
+            None => form.view.info.may_be_string(),
         }
     }
 
@@ -307,7 +311,20 @@ impl OpElement {
             Self::Custom { .. } => true,
             Self::Group { then, otherwise, .. } => then.iter().chain(*otherwise).any(Self::runs_code),
             Self::OiList(clauses) => clauses.iter().flat_map(|clause| clause.elements).any(Self::runs_code),
-            _ => false,
+            Self::Literal { .. }
+            | Self::Whitespace(_)
+            | Self::Operand { .. }
+            | Self::Attribute { .. }
+            | Self::Property { .. }
+            | Self::Region { .. }
+            | Self::Successor { .. }
+            | Self::Operands { .. }
+            | Self::Regions { .. }
+            | Self::Successors { .. }
+            | Self::Type { .. }
+            | Self::FunctionalType { .. }
+            | Self::AttrDict { .. }
+            | Self::PropDict => false,
         }
     }
 
@@ -352,7 +369,22 @@ impl OpFormat {
         let results = self.elements.iter().any(|element| match element {
             OpElement::Type { of, .. } => is_all(of),
             OpElement::FunctionalType { inputs, results, .. } => is_all(inputs) || is_all(results),
-            _ => false,
+            // Types of all results are in no group or clause.
+            OpElement::Literal { .. }
+            | OpElement::Whitespace(_)
+            | OpElement::Operand { .. }
+            | OpElement::Attribute { .. }
+            | OpElement::Property { .. }
+            | OpElement::Region { .. }
+            | OpElement::Successor { .. }
+            | OpElement::Operands { .. }
+            | OpElement::Regions { .. }
+            | OpElement::Successors { .. }
+            | OpElement::AttrDict { .. }
+            | OpElement::PropDict
+            | OpElement::Custom { .. }
+            | OpElement::Group { .. }
+            | OpElement::OiList(_) => false,
         });
         let names = schema.stored_sizes().map(|(name, ..)| name);
         names.filter(move |name| if *name == OPERAND_SEGMENT_SIZES { operands } else { results })
@@ -376,62 +408,22 @@ impl<E: Entity> ViewForm<E> {
     }
 }
 
-impl<E> ViewForm<E> {
-    /// The name of the view's type; empty for one that demands nothing.
-    pub(crate) const fn view_name(&self) -> &'static str {
-        match self.proof {
-            Pred::Is(constraint) => constraint.name,
-            _ => "",
-        }
-    }
-}
-
 impl ViewForm<Type> {
     /// What MLIR calls such types, where it has a name for them: `builtin.memref`.
     pub(crate) fn reference_name(&self) -> Option<String> {
-        if let Some(ShortForm::Def(schema)) = self.short {
-            return Some([schema.dialect, ".", schema.mnemonic].concat());
-        }
-        let name = match self.view_name() {
-            "IntegerType" => "integer",
-            "IndexType" => "index",
-            "NoneType" => "none",
-            "ComplexType" => "complex",
-            "FunctionType" => "function",
-            "TupleType" => "tuple",
-            "VectorType" => "vector",
-            "RankedTensorType" => "tensor",
-            "UnrankedTensorType" => "unranked_tensor",
-            "MemRefType" => "memref",
-            "UnrankedMemRefType" => "unranked_memref",
-            "OpaqueType" => "opaque",
-            _ => return None,
-        };
-        Some(["builtin.", name].concat())
-    }
-}
-
-impl ViewForm<Attribute> {
-    /// The type that all such attributes have, `none` where they have none: MLIR's `valueType` of the same kinds.
-    fn value_type(&self) -> Option<Type> {
-        match self.view_name() {
-            "BoolAttr" => Some(Type::I1),
-            "AffineMapAttr" => Some(Type::INDEX),
-            "StringAttr" | "ArrayAttr" | "UnitAttr" | "TypeAttr" | "DictionaryAttr" | "SymbolRefAttr"
-            | "FlatSymbolRefAttr" | "IntegerSetAttr" => Some(Type::NONE),
-            _ => None,
+        match self.short {
+            Some(ShortForm::Def(schema)) => Some([schema.dialect, ".", schema.mnemonic].concat()),
+            Some(ShortForm::DenseArray(_)) | None => self.info.reference_name(),
         }
     }
-}
 
-impl ViewForm<Type> {
     /// That of any type.
-    pub const ANY: Self = Self { proof: &Pred::True, short: None };
+    pub const ANY: Self = <Type as View>::FORM;
 }
 
 impl ViewForm<Attribute> {
     /// That of any attribute.
-    pub const ANY: Self = Self { proof: &Pred::True, short: None };
+    pub const ANY: Self = <Attribute as View>::FORM;
 }
 
 /// The functions of a `custom<F>(...)`.

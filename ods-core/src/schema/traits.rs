@@ -37,6 +37,12 @@ pub struct TraitSchema {
     pub verify: Option<VerifyOp>,
     /// Traits that an operation with this one must have.
     pub requires: &'static [&'static TraitSchema],
+    /// Parts that the operation must have: without them, the trait could not hold, or would say nothing.
+    pub needs: &'static [Need],
+    /// Traits that no operation has beside this one, with the reasons.
+    pub excludes: &'static [(&'static TraitSchema, &'static str)],
+    /// Whether it is one of [`crate::traits`].
+    pub(crate) is_builtin: bool,
     /// The traits that this one stands for, if it is a list of traits.
     pub parts: &'static [&'static TraitSchema],
     /// What a trait with parameters is about, in words: `scf.for` of `HasParent<ForOp>`.
@@ -55,6 +61,9 @@ impl TraitSchema {
             phase: TraitPhase::Op,
             verify: None,
             requires: &[],
+            needs: &[],
+            excludes: &[],
+            is_builtin: false,
             parts: &[],
             arguments: None,
             implicit_terminator: None,
@@ -111,7 +120,28 @@ impl TraitSchema {
         Self { verify: Some(verify), ..self }
     }
 
-    /// With traits that an operation with this one must have; a dialect that lists one without them does not compile.
+    /// With parts that an operation with this one must have; one without them does not compile.
+    ///
+    /// A trait that holds of fewer parts than it is meant for is no mistake: operations get it along with those that have
+    /// more, from a template.
+    #[must_use]
+    pub const fn needing(self, needs: &'static [Need]) -> Self {
+        Self { needs, ..self }
+    }
+
+    /// With traits that no operation has beside this one, and the reasons.
+    #[must_use]
+    pub const fn excluding(self, excludes: &'static [(&'static Self, &'static str)]) -> Self {
+        Self { excludes, ..self }
+    }
+
+    /// As one of the built-in traits.
+    #[must_use]
+    pub(crate) const fn built_in(self) -> Self {
+        Self { is_builtin: true, ..self }
+    }
+
+    /// With traits that an operation with this one must have; one without them does not compile.
     #[must_use]
     pub const fn requiring(self, requires: &'static [&'static Self]) -> Self {
         Self { requires, ..self }
@@ -139,6 +169,33 @@ impl TraitSchema {
     pub(crate) const fn with_bit(self, builtin: TraitSet) -> Self {
         Self { builtin, ..self }
     }
+}
+
+/// A part that a trait is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// An operand.
+    Operand,
+    /// Two operands, or a variadic group.
+    TwoOperands,
+    /// A result.
+    Result,
+    /// A region.
+    Region,
+    /// An attribute.
+    Attribute,
+    /// The attribute `sym_name`.
+    SymbolName,
+    /// Two operand groups of variable length.
+    OperandGroups,
+    /// Two result groups of variable length.
+    ResultGroups,
+    /// The trait `Terminator`, of its own or from its dialect.
+    Terminator,
+    /// No result.
+    NoResult,
+    /// No successor.
+    NoSuccessor,
 }
 
 /// A verifier of operations, of a trait or a definition.

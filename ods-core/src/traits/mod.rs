@@ -26,13 +26,13 @@ pub use broadcast::broadcast_shapes;
 pub use parametric::{HasParent, OpList, ParentOneOf, SingleBlockImplicitTerminator};
 pub use types::compatible_shapes;
 
-use crate::schema::{OpTrait, TraitPhase, TraitSchema, TraitSet};
+use crate::schema::{Need, OpTrait, TraitPhase, TraitSchema, TraitSet};
 
 macro_rules! op_trait {
-    ($(#[$doc:meta])* $name:ident) => {
-        op_trait! { $(#[$doc])* $name, TraitSet::EMPTY, Op, None }
+    ($(#[$doc:meta])* $name:ident $(; $fact:ident $facts:tt)*) => {
+        op_trait! { $(#[$doc])* $name, TraitSet::EMPTY, Op, None $(; $fact $facts)* }
     };
-    ($(#[$doc:meta])* $name:ident, $bits:expr, $phase:ident, $verify:expr) => {
+    ($(#[$doc:meta])* $name:ident, $bits:expr, $phase:ident, $verify:expr $(; $fact:ident $facts:tt)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
@@ -40,7 +40,11 @@ macro_rules! op_trait {
         impl OpTrait for $name {
             const SCHEMA: &'static TraitSchema = &TraitSchema {
                 verify: $verify,
-                ..TraitSchema::new::<Self>(stringify!($name)).in_phase(TraitPhase::$phase).with_bit($bits)
+                ..TraitSchema::new::<Self>(stringify!($name))
+                    .in_phase(TraitPhase::$phase)
+                    .with_bit($bits)
+                    .built_in()
+                    $(.$fact(&$facts))*
             };
         }
     };
@@ -64,6 +68,8 @@ op_trait! {
 op_trait! {
     /// The effects are those of the operations inside.
     RecursiveMemoryEffects, TraitSet::RECURSIVE_MEMORY_EFFECTS, Op, None
+    ; needing [Need::Region]
+    ; excluding [(Pure::SCHEMA, "an operation is pure by itself, or as pure as what is inside it")]
 }
 op_trait! {
     /// May be speculated if the operations inside may.
@@ -71,27 +77,27 @@ op_trait! {
 }
 op_trait! {
     /// The operands may change places.
-    Commutative, TraitSet::COMMUTATIVE, Op, None
+    Commutative, TraitSet::COMMUTATIVE, Op, None; needing [Need::TwoOperands]
 }
 op_trait! {
     /// `f(f(x)) == f(x)`, and `f(x, x) == x` for two operands.
-    Idempotent
+    Idempotent; needing [Need::Result]
 }
 op_trait! {
     /// `f(f(x)) == x`.
-    Involution
+    Involution; needing [Need::Result]
 }
 op_trait! {
     /// No operands, and a result that folds to an attribute.
-    ConstantLike, TraitSet::CONSTANT_LIKE, Op, None
+    ConstantLike, TraitSet::CONSTANT_LIKE, Op, None; needing [Need::Result]
 }
 op_trait! {
     /// Stack allocations inside are freed when it ends.
-    AutomaticAllocationScope
+    AutomaticAllocationScope; needing [Need::Region]
 }
 op_trait! {
     /// Values defined directly inside are symbols of affine operations.
-    AffineScope
+    AffineScope; needing [Need::Region]
 }
 
 // Terminators and regions.
@@ -102,7 +108,7 @@ op_trait! {
 }
 op_trait! {
     /// A terminator that hands its operands to the operation around it.
-    ReturnLike, TraitSet::RETURN_LIKE, Op, None
+    ReturnLike, TraitSet::RETURN_LIKE, Op, None; needing [Need::Terminator, Need::NoResult, Need::NoSuccessor]
 }
 op_trait! {
     /// What is inside uses no value defined outside.
@@ -110,30 +116,31 @@ op_trait! {
 }
 op_trait! {
     /// Every region has at most one block.
-    SingleBlock, TraitSet::SINGLE_BLOCK, Structural, Some(regions::verify_single_block)
+    SingleBlock, TraitSet::SINGLE_BLOCK, Structural, Some(regions::verify_single_block); needing [Need::Region]
 }
 op_trait! {
     /// Blocks inside need no terminator.
-    NoTerminator, TraitSet::NO_TERMINATOR, Structural, None
+    NoTerminator, TraitSet::NO_TERMINATOR, Structural, None; needing [Need::Region]
 }
 op_trait! {
     /// Blocks inside have no arguments.
     NoRegionArguments, TraitSet::NO_REGION_ARGUMENTS, Structural, Some(regions::verify_no_region_arguments)
+    ; needing [Need::Region]
 }
 op_trait! {
     /// Values inside may be used before they are defined.
-    HasOnlyGraphRegion, TraitSet::GRAPH_REGION, Structural, None
+    HasOnlyGraphRegion, TraitSet::GRAPH_REGION, Structural, None; needing [Need::Region]
 }
 
 // Symbols.
 
 op_trait! {
     /// Symbols directly inside have unique names.
-    SymbolTable, TraitSet::SYMBOL_TABLE, Region, Some(symbol::verify_symbol_table)
+    SymbolTable, TraitSet::SYMBOL_TABLE, Region, Some(symbol::verify_symbol_table); needing [Need::Region]
 }
 op_trait! {
     /// Has a symbol name.
-    Symbol, TraitSet::SYMBOL, Op, Some(symbol::verify_symbol)
+    Symbol, TraitSet::SYMBOL, Op, Some(symbol::verify_symbol); needing [Need::SymbolName]
 }
 op_trait! {
     /// Has a symbol name, if it has `sym_name`.
@@ -145,10 +152,12 @@ op_trait! {
 op_trait! {
     /// `operandSegmentSizes` says how many operands each group has.
     AttrSizedOperandSegments, TraitSet::EMPTY, Structural, Some(segments::verify_operand_segments)
+    ; needing [Need::OperandGroups]
 }
 op_trait! {
     /// `resultSegmentSizes` says how many results each group has.
     AttrSizedResultSegments, TraitSet::EMPTY, Structural, Some(segments::verify_result_segments)
+    ; needing [Need::ResultGroups]
 }
 
 // Types of operands and results.
@@ -157,30 +166,36 @@ op_trait! {
     /// All operands and results have one type, up to unknown sizes.
     SameOperandsAndResultType,
     TraitSet::SAME_OPERANDS_AND_RESULT_TYPE.with(TraitSet::TYPES_ONLY), Op, Some(types::same_operands_and_result_type)
+    ; needing [Need::Operand, Need::Result]
+    ; excluding [(SameTypeOperands::SCHEMA, "the second implies the first")]
 }
 op_trait! {
     /// All operands have one type.
-    SameTypeOperands, TraitSet::TYPES_ONLY, Op, Some(types::same_type_operands)
+    SameTypeOperands, TraitSet::TYPES_ONLY, Op, Some(types::same_type_operands); needing [Need::Operand]
 }
 op_trait! {
     /// All operands have one element type.
     SameOperandsElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_element_type)
+    ; needing [Need::Operand]
 }
 op_trait! {
     /// All operands and results have one element type.
     SameOperandsAndResultElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_element_type)
+    ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
     /// All operands have one shape, up to unknown sizes.
-    SameOperandsShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_shape)
+    SameOperandsShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_shape); needing [Need::Operand]
 }
 op_trait! {
     /// All operands and results have one shape, up to unknown sizes.
     SameOperandsAndResultShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_shape)
+    ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
     /// All operands and results that have a rank have the same.
     SameOperandsAndResultRank, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_rank)
+    ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
     /// Works on vectors and tensors element by element.
@@ -188,23 +203,24 @@ op_trait! {
 }
 op_trait! {
     /// Elementwise, and means the same on elements.
-    Scalarizable
+    Scalarizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
     /// Elementwise, and scalars may become vectors.
-    Vectorizable
+    Vectorizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
     /// Elementwise, and scalars may become tensors.
-    Tensorizable
+    Tensorizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
     /// Results are floats, or vectors or tensors of them.
-    ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(types::results_are_float_like)
+    ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(types::results_are_float_like); needing [Need::Result]
 }
 op_trait! {
     /// Operands are broadcast to one shape, which all results have.
     ResultsBroadcastableShape, TraitSet::TYPES_ONLY, Op, Some(broadcast::results_broadcastable_shape)
+    ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
     /// Memrefs among operands and results may be given another layout.
@@ -212,21 +228,37 @@ op_trait! {
 }
 op_trait! {
     /// Each of its results is a memory of its own.
-    DistinctObjectsTrait
+    DistinctObjectsTrait; needing [Need::Result]
 }
 op_trait! {
     /// What is inside may run in any order, or at once.
-    HasParallelRegion
+    HasParallelRegion; needing [Need::Region]
 }
 op_trait! {
     /// The result type is that of the first attribute, or the type it holds.
     FirstAttrDerivedResultType, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE, Op, None
+    ; needing [Need::Attribute, Need::Result]
 }
 op_trait! {
     /// All variadic operand groups have the same length.
     SameVariadicOperandSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_operand_sizes)
+    ; excluding [(AttrSizedOperandSegments::SCHEMA, "groups have lengths of their own, or one length")]
 }
 op_trait! {
     /// All variadic result groups have the same length.
     SameVariadicResultSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_result_sizes)
+    ; excluding [(AttrSizedResultSegments::SCHEMA, "groups have lengths of their own, or one length")]
+}
+
+/// Elementwise in every way: a list of [`Elementwise`], [`Scalarizable`], [`Vectorizable`] and [`Tensorizable`].
+#[derive(Clone, Copy, Debug)]
+pub struct ElementwiseMappable;
+
+impl OpTrait for ElementwiseMappable {
+    const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("ElementwiseMappable").built_in().listing(&[
+        Elementwise::SCHEMA,
+        Scalarizable::SCHEMA,
+        Vectorizable::SCHEMA,
+        Tensorizable::SCHEMA,
+    ]);
 }

@@ -13,6 +13,7 @@ pub struct HasParent<P>(PhantomData<P>);
 
 impl<P: Op + 'static> OpTrait for HasParent<P> {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("HasParent")
+        .built_in()
         .in_phase(TraitPhase::Structural)
         .verified_by(verify_parent::<P>)
         .about(name_of::<P>);
@@ -65,6 +66,7 @@ op_list!(A B C D E F G H);
 
 impl<L: OpList + 'static> OpTrait for ParentOneOf<L> {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("ParentOneOf")
+        .built_in()
         .in_phase(TraitPhase::Structural)
         .verified_by(verify_parent_one_of::<L>)
         .about(L::names);
@@ -85,6 +87,7 @@ pub struct SingleBlockImplicitTerminator<T>(PhantomData<T>);
 
 impl<T: Op + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("SingleBlockImplicitTerminator")
+        .built_in()
         .in_phase(TraitPhase::Region)
         .verified_by(verify_implicit_terminator::<T>)
         .about(name_of::<T>)

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::entity::Type;
 use crate::interfaces::{ShapedTypeInterface, of_type};
-use crate::schema::find_table;
+use crate::schema::{ViewInfo, find_table};
 
 use super::{MemRefType, RankedTensorType, TypeData, TypeKind, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
@@ -14,7 +14,13 @@ pub const DYNAMIC: i64 = i64::MIN;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType(Type);
 
-crate::schema::view_constraint!(Type, ShapedType, "shaped of any type values", None);
+crate::schema::view_constraint!(
+    Type,
+    ShapedType,
+    "shaped of any type values",
+    None,
+    ViewInfo::of_types("", &["vector", "tensor", "unranked_tensor", "memref", "unranked_memref"])
+);
 
 impl TypeKind for ShapedType {
     fn matches(data: &TypeData) -> bool {

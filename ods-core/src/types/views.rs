@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
-use crate::schema::Invalid;
+use crate::schema::{Invalid, ViewInfo};
 
 use super::builtin::Keyed;
 use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
@@ -15,15 +15,12 @@ use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 macro_rules! view {
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
-        view! { $(#[$doc])* $name, $pattern, $summary, None }
-    };
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $builder:expr) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $builder:expr, $info:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Type);
 
-        crate::schema::view_constraint!(Type, $name, $summary, $builder);
+        crate::schema::view_constraint!(Type, $name, $summary, $builder, $info);
 
         impl TypeKind for $name {
             #[inline]
@@ -46,63 +43,78 @@ macro_rules! view {
 
 view! {
     /// `i32`, `si8`, `ui4`
-    IntegerType, TypeData::Integer { .. }, "integer"
+    IntegerType, TypeData::Integer { .. }, "integer", None,
+    ViewInfo::of_types("integer", &["integer"])
 }
 view! {
     /// `index`
-    IndexType, TypeData::Index, "index", Some(|_| Type::INDEX)
+    IndexType, TypeData::Index, "index", Some(|_| Type::INDEX),
+    ViewInfo::of_types("index", &["index"])
 }
 view! {
     /// `f32` and every other floating-point type
-    FloatType, TypeData::Float(_), "floating-point"
+    FloatType, TypeData::Float(_), "floating-point", None,
+    ViewInfo::of_types("float", &[])
 }
 view! {
     /// `none`
-    NoneType, TypeData::None, "none type", Some(|_| Type::NONE)
+    NoneType, TypeData::None, "none type", Some(|_| Type::NONE),
+    ViewInfo::of_types("none", &["none"])
 }
 view! {
     /// `complex<f32>`
-    ComplexType, TypeData::Complex(_), "complex-type"
+    ComplexType, TypeData::Complex(_), "complex-type", None,
+    ViewInfo::of_types("complex", &["complex"])
 }
 view! {
     /// `(i32) -> f32`
-    FunctionType, TypeData::Function { .. }, "function type"
+    FunctionType, TypeData::Function { .. }, "function type", None,
+    ViewInfo::of_types("function", &["function"])
 }
 view! {
     /// `tuple<i32, f32>`
-    TupleType, TypeData::Tuple(_), "tuple"
+    TupleType, TypeData::Tuple(_), "tuple", None,
+    ViewInfo::of_types("tuple", &["tuple"])
 }
 view! {
     /// `vector<4xf32>`
-    VectorType, TypeData::Vector { .. }, "vector of any type values"
+    VectorType, TypeData::Vector { .. }, "vector of any type values", None,
+    ViewInfo::of_types("vector", &["vector"])
 }
 view! {
     /// `tensor<4xf32>` and `tensor<*xf32>`
-    TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_), "tensor of any type values"
+    TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_), "tensor of any type values", None,
+    ViewInfo::of_types("tensor", &["tensor", "unranked_tensor"])
 }
 view! {
     /// `tensor<4xf32>`
-    RankedTensorType, TypeData::RankedTensor { .. }, "ranked tensor of any type values"
+    RankedTensorType, TypeData::RankedTensor { .. }, "ranked tensor of any type values", None,
+    ViewInfo::of_types("tensor", &["tensor"])
 }
 view! {
     /// `tensor<*xf32>`
-    UnrankedTensorType, TypeData::UnrankedTensor(_), "unranked tensor of any type values"
+    UnrankedTensorType, TypeData::UnrankedTensor(_), "unranked tensor of any type values", None,
+    ViewInfo::of_types("tensor", &["unranked_tensor"])
 }
 view! {
     /// `memref<4xf32>` and `memref<*xf32>`
-    BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }, "ranked or unranked memref of any type values"
+    BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }, "ranked or unranked memref of any type values", None,
+    ViewInfo::of_types("memref", &["memref", "unranked_memref"])
 }
 view! {
     /// `memref<4xf32>`
-    MemRefType, TypeData::MemRef(_), "memref of any type values"
+    MemRefType, TypeData::MemRef(_), "memref of any type values", None,
+    ViewInfo::of_types("memref", &["memref"])
 }
 view! {
     /// `memref<*xf32>`
-    UnrankedMemRefType, TypeData::UnrankedMemRef { .. }, "unranked.memref of any type values"
+    UnrankedMemRefType, TypeData::UnrankedMemRef { .. }, "unranked.memref of any type values", None,
+    ViewInfo::of_types("memref", &["unranked_memref"])
 }
 view! {
     /// `!dialect.text` of a dialect that is not registered
-    OpaqueType, TypeData::Opaque { .. }, "opaque type"
+    OpaqueType, TypeData::Opaque { .. }, "opaque type", None,
+    ViewInfo::of_types("opaque type", &["opaque"])
 }
 
 fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {

@@ -4,7 +4,6 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Type;
 
-use super::kinds::is_library_name;
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
 use crate::model::constraint::{ConstraintModel, Parameter, PredModel, TextForm};
@@ -227,18 +226,11 @@ fn idents(code: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// A parameter with the name of a constraint stands for that constraint in the predicate, to everybody's surprise.
+/// A parameter with the name of the constraint stands for itself in the predicate, to everybody's surprise.
 pub fn parameters_hide_nothing(model: &ConstraintModel, errors: &mut Errors) {
-    for parameter in &model.parameters {
+    for parameter in model.parameters.iter().filter(|parameter| *parameter.ident() == model.ident) {
         let ident = parameter.ident();
-        let hidden = if *ident == model.ident {
-            "the constraint itself"
-        } else if is_library_name(&ident.to_string()) {
-            "the library's constraint of this name"
-        } else {
-            continue;
-        };
-        errors.at(ident, format!("the parameter `{ident}` hides {hidden}: call it `T`, say"));
+        errors.at(ident, format!("the parameter `{ident}` hides the constraint itself; call it `T`, say"));
     }
 }
 

@@ -1,10 +1,10 @@
-//! Constraints that nothing satisfies, and choices that name one thing twice: as far as names and literals tell.
+//! Choices that name one thing twice, and predicates beside their own negation. Other contradictions depend on what the
+//! constraints are, and are found where they are compiled.
 
+use syn::Type;
 use syn::visit::{self, Visit};
-use syn::{GenericArgument, PathArguments, Type};
 
-use super::kinds::{Measure, bound_of, kind_of, library_name};
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
@@ -40,66 +40,9 @@ struct Types<'a> {
 impl<'ast> Visit<'ast> for Types<'_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         if let Type::Tuple(tuple) = ty {
-            once::listed("constraint", &tuple.elems, self.errors);
+            duplicates::listed("constraint", &tuple.elems, self.errors);
         }
-        let mut all = Vec::new();
-        conjuncts(ty, &mut all);
-        if all.len() == 1 {
-            return visit::visit_type(self, ty);
-        }
-        agree(&all, self.errors);
-        all.iter().for_each(|part| self.visit_type(part));
-    }
-}
-
-/// The library's constraints that demand all of their parameters.
-const CONJUNCTIONS: &[&str] = &["Confined", "Both", "AllAttrOf", "AllOfType", "ConfinedType"];
-
-/// What a constraint demands all of: itself, unless it is a conjunction.
-fn conjuncts<'ast>(ty: &'ast Type, all: &mut Vec<&'ast Type>) {
-    let segment = library_name(ty).filter(|segment| CONJUNCTIONS.iter().any(|known| segment.ident == known));
-    let Some(PathArguments::AngleBracketed(arguments)) = segment.map(|segment| &segment.arguments) else {
-        return all.push(ty);
-    };
-    for argument in &arguments.args {
-        if let GenericArgument::Type(part) = argument {
-            conjuncts(part, all);
-        }
-    }
-}
-
-/// Whether all of these can hold at once.
-fn agree(all: &[&Type], errors: &mut Errors) {
-    for (i, ty) in all.iter().enumerate() {
-        let Some(kind) = kind_of(ty) else { continue };
-        let rivals = all[..i].iter().filter_map(|earlier| Some((earlier, kind_of(earlier)?)));
-        let Some((rival, other)) = rivals.into_iter().find(|(_, other)| other.excludes(&kind)) else { continue };
-        let (name, rival) = (type_text(ty), type_text(rival));
-        let message = match (other.is_type(), kind.is_type()) {
-            (true, false) => format!("`{rival}` is about types, `{name}` about attributes: nothing is both"),
-            (false, true) => format!("`{rival}` is about attributes, `{name}` about types: nothing is both"),
-            _ => format!("nothing satisfies both `{rival}` and `{name}`"),
-        };
-        errors.at(ty, message);
-    }
-    bounds_meet(all, errors);
-}
-
-/// Whether there is a number within all bounds.
-fn bounds_meet(all: &[&Type], errors: &mut Errors) {
-    for (measure, what) in [(Measure::Value, "number"), (Measure::Elements, "number of elements")] {
-        let (mut min, mut max) = (i128::MIN, i128::MAX);
-        for ty in all {
-            let Some(bound) = bound_of(ty).filter(|bound| bound.measure == measure) else { continue };
-            (min, max) = (min.max(bound.min), max.min(bound.max));
-            if min > max {
-                errors.at(
-                    ty,
-                    format!("no {what} is at least {min} and at most {max}: nothing satisfies this constraint"),
-                );
-                break;
-            }
-        }
+        visit::visit_type(self, ty);
     }
 }
 
@@ -107,17 +50,14 @@ fn of_predicate(pred: &PredModel, errors: &mut Errors) {
     match pred {
         PredModel::And(all) => {
             // What is inside of the conjunction is looked at along with it.
-            let (mut flat, mut types) = (Vec::new(), Vec::new());
+            let mut flat = Vec::new();
             flatten(all, &mut flat);
-            flat.iter().filter_map(|pred| named(pred)).for_each(|ty| conjuncts(ty, &mut types));
-            agree(&types, errors);
             no_opposites(&flat, "nothing satisfies both", errors);
-            flat.iter().filter(|pred| named(pred).is_none()).for_each(|pred| of_predicate(pred, errors));
-            types.iter().for_each(|ty| of_type(ty, errors));
+            flat.into_iter().for_each(|pred| of_predicate(pred, errors));
         }
         PredModel::Or(all) => {
             let all: Vec<&PredModel> = all.iter().collect();
-            once::listed("constraint", all.iter().filter_map(|pred| named(pred)), errors);
+            duplicates::listed("constraint", all.iter().filter_map(|pred| named(pred)), errors);
             no_opposites(&all, "everything satisfies one of", errors);
             all.into_iter().for_each(|pred| of_predicate(pred, errors));
         }

@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Kind, Param};
 use crate::parse::code;
 use crate::suggest::did_you_mean;
-use crate::words::{begins_word, is_in_word, repeats_dialect};
+use ods_grammar::{begins_keyword, is_in_keyword};
+
+use crate::model::repeats_dialect;
 
 /// The text format reads a mnemonic as one keyword.
 pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
@@ -16,9 +18,9 @@ pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
     let noun = model.kind.noun();
     let problem = if name.is_empty() {
         "a mnemonic is not empty: leave it out for what has no text".to_owned()
-    } else if name.starts_with(|c| !begins_word(c)) {
+    } else if name.starts_with(|c| !begins_keyword(c)) {
         "a mnemonic begins with a letter or `_`".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !is_in_word(*c)) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_keyword(*c)) {
         format!("a mnemonic has letters, digits, `_`, `$` and `.`, not `{bad}`")
     } else if repeats_dialect(model.dialect.as_ref(), &name) {
         format!("the dialect's name is put before that of the {noun}: leave it out here")
@@ -135,8 +137,8 @@ pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
 
 /// A trait twice is a slip, and so is an interface.
 pub fn traits_are_unique(model: &DefModel, errors: &mut Errors) {
-    once::listed("trait", &model.traits, errors);
-    once::listed("interface", &model.interfaces, errors);
+    duplicates::listed("trait", &model.traits, errors);
+    duplicates::listed("interface", &model.interfaces, errors);
 }
 
 /// In the code of a `Pred`, a placeholder is a parameter, or the context.

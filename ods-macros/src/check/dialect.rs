@@ -1,10 +1,10 @@
 //! Dialects.
 
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::dialect::DialectModel;
 use crate::model::plain_name;
-use crate::words::{begins_word, is_in_name};
+use ods_grammar::{begins_keyword, is_in_bare_name};
 
 /// The text format reads a dialect's name up to the first dot: letters, digits, `_` and `$`.
 pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
@@ -14,9 +14,9 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
         "a dialect's name is not empty".to_owned()
     } else if name.contains('.') {
         "a dialect's name has no dot: the dot comes between it and the operation's name".to_owned()
-    } else if name.starts_with(|c| !begins_word(c)) {
+    } else if name.starts_with(|c| !begins_keyword(c)) {
         "a dialect's name begins with a letter or `_`".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !is_in_name(*c)) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_bare_name(*c)) {
         format!("a dialect's name has letters, digits, `_` and `$`, not `{bad}`")
     } else if name == "builtin" {
         "`builtin` is the dialect that every context knows already".to_owned()
@@ -28,33 +28,33 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
 
 /// An interface twice is a slip.
 pub fn interfaces_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("interface", &model.interfaces, errors);
+    duplicates::listed("interface", &model.interfaces, errors);
 }
 
 /// An operation is registered once.
 pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("operation", &model.ops, errors);
+    duplicates::listed("operation", &model.ops, errors);
 }
 
 /// So are types and attributes.
 pub fn defs_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("type", &model.types, errors);
-    once::listed("attribute", &model.attrs, errors);
+    duplicates::listed("type", &model.types, errors);
+    duplicates::listed("attribute", &model.attrs, errors);
 }
 
 /// So is a dialect.
 pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("dialect", &model.dependent, errors);
+    duplicates::listed("dialect", &model.dependent, errors);
 }
 
 /// And an enum is documented once.
 pub fn enums_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("enum", &model.enums, errors);
+    duplicates::listed("enum", &model.enums, errors);
 }
 
 /// So is a trait of all operations.
 pub fn op_traits_are_listed_once(model: &DialectModel, errors: &mut Errors) {
-    once::listed("trait", &model.op_traits, errors);
+    duplicates::listed("trait", &model.op_traits, errors);
 }
 
 /// Discardable attributes are told apart by their names, which are also those of constants: `Tf::NOTE`.

@@ -1,20 +1,20 @@
 //! The interfaces that an operation lists, and its effects, which are one of them.
 
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::op::{EffectUse, OpModel};
 use crate::parse::code::type_text;
 
 /// An interface twice is a slip.
 pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
-    once::listed("interface", &model.interfaces, errors);
+    duplicates::listed("interface", &model.interfaces, errors);
 }
 
 /// An effect twice on one thing is a slip.
 pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
     let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
     for list in lists {
-        once::described("effect", list.iter().map(|effect| (described(effect), &effect.name)), errors);
+        duplicates::described("effect", list.iter().map(|effect| (described(effect), &effect.name)), errors);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Kind, Value};
 use crate::model::plain_name;
 use crate::suggest::did_you_mean;
-use crate::words::is_keyword;
+use ods_grammar::is_keyword;
 
 /// An attribute could never satisfy it.
 pub fn has_cases(model: &EnumModel, errors: &mut Errors) {

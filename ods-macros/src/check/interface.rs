@@ -8,7 +8,7 @@ use syn::{
     TypeParamBound, TypeReference,
 };
 
-use super::once;
+use super::duplicates;
 use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method};
 use crate::model::plain_name;
@@ -106,7 +106,7 @@ pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
 
 /// A base twice is a slip.
 pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
-    once::listed("base interface", &model.bases, errors);
+    duplicates::listed("base interface", &model.bases, errors);
     for base in model.bases.iter().filter(|base| base.is_ident(&model.item.ident)) {
         errors.at(base, "an interface is no base of its own");
     }
@@ -114,7 +114,7 @@ pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
 
 /// A trait that is required twice is a slip.
 pub fn requirements_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
-    once::listed("trait", &model.requires, errors);
+    duplicates::listed("trait", &model.requires, errors);
 }
 
 /// The checks of a single method.

@@ -2,7 +2,9 @@
 
 use crate::errors::Errors;
 use crate::model::op::OpModel;
-use crate::words::{begins_word, is_in_word, repeats_dialect};
+use ods_grammar::{begins_keyword, is_in_keyword};
+
+use crate::model::repeats_dialect;
 
 /// The text format reads a name as letters, digits, `_`, `$` and `.`; anything else could be printed, but not parsed.
 pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
@@ -10,11 +12,11 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let name = literal.value();
     let problem = if name.is_empty() {
         "an operation's name is not empty".to_owned()
-    } else if name.starts_with(|c| !begins_word(c)) {
+    } else if name.starts_with(|c| !begins_keyword(c)) {
         format!("an operation's name begins with a letter or `_`, not with `{}`", name.chars().next().unwrap_or(' '))
     } else if name.ends_with('.') || name.contains("..") {
         "the parts of an operation's name, between dots, are not empty".to_owned()
-    } else if let Some(bad) = name.chars().find(|c| !is_in_word(*c)) {
+    } else if let Some(bad) = name.chars().find(|c| !is_in_keyword(*c)) {
         format!("an operation's name has letters, digits, `_`, `$` and `.`, not `{bad}`")
     } else if repeats_dialect(model.dialect.as_ref(), &name) {
         "the dialect's name is put before the operation's: leave it out here".to_owned()

@@ -1,11 +1,11 @@
 //! The rules across items of a definition: one function per rule, with the reason above it.
 
-pub mod confined;
 pub mod constraint;
 mod contradiction;
 mod def;
 pub mod def_format;
 mod dialect;
+mod duplicates;
 mod effects;
 pub mod enums;
 pub mod family;
@@ -13,15 +13,12 @@ mod groups;
 mod hooks;
 pub mod interface;
 mod joined;
-pub mod kinds;
 mod mnemonic;
 pub mod multi;
 pub mod names;
-mod once;
 pub mod op_format;
 mod properties;
 pub mod rust_types;
-pub mod start;
 mod traits;
 
 use crate::errors::Errors;
@@ -52,24 +49,17 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         rust_types::are_no_constraints,
-        confined::is_by_no_tuple,
         contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
         hooks::text_is_written_in_one_way,
         hooks::something_builds_it,
         hooks::builders_are_functions,
         traits::are_unique,
-        traits::do_not_contradict,
-        traits::have_what_they_need,
-        traits::successors_need_terminator,
-        traits::return_like_leaves,
         multi::parts_exist,
         multi::parts_are_distinct,
         multi::parts_have_types,
-        multi::attributes_have_types,
         multi::closures_have_a_known_target,
         multi::parts_have_the_right_arity,
-        traits::follow_what_they_need,
         multi::placeholders_exist,
         multi::fields_have_dollars,
         effects::interfaces_are_unique,
@@ -104,7 +94,6 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
         constraint::code_is_an_expression(model, errors);
         constraint::looks_at_something(model, errors);
     }
-    confined::is_by_no_tuple_in_predicates(model, errors);
     constraint::is_not_defined_by_itself(model, errors);
     constraint::attributes_are_meant(model, errors);
     constraint::values_are_said_once(model, errors);
@@ -186,8 +175,6 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
     }
     if errors.is_empty() {
         // What is said of elements is not said of their texts, too.
-        def_format::what_follows_can_be_told(model, errors);
-        def_format::tokens_stay_apart(model, errors);
         def_format::nothing_stands_behind_the_brackets(model, errors);
     }
 }

@@ -3,7 +3,6 @@
 use quote::ToTokens;
 use syn::Ident;
 
-use super::kinds::untyped;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
 use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
@@ -51,31 +50,6 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             _ => continue,
         };
         errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
-    }
-}
-
-/// What has no type agrees with everything, silently.
-pub fn attributes_have_types(model: &OpModel, errors: &mut Errors) {
-    // An attribute as the target of a closure is complained of whatever it is.
-    let is_target = |name: &Ident| {
-        model.multis.iter().any(|used| match &used.kind {
-            MultiKind::Computed { to, .. } | MultiKind::ComputedAll { to, .. } => std::ptr::eq(to, name),
-            _ => false,
-        })
-    };
-    for name in named(model).filter(|name| !is_target(name)) {
-        let Some(Role::Attr(attr)) = model.field(name).map(|field| &field.role) else { continue };
-        let Some(constraint) = untyped(&attr.constraint).map(|segment| &segment.ident) else { continue };
-        let hint = match constraint.to_string().as_str() {
-            "TypeAttr" | "TypeAttrOf" => {
-                format!(
-                    "; to compare the type that it holds, write `PredOpTrait(\"...\", ${name}.value($_ctx) == ...)`"
-                )
-            }
-            "StrAttr" | "StringAttr" => "; a string that has one is a `TypedStrAttr<T>`".to_owned(),
-            _ => String::new(),
-        };
-        errors.at(name, format!("`{name}` is a `{constraint}`, and has no type to compare{hint}"));
     }
 }
 

@@ -6,7 +6,7 @@ use syn::LitStr;
 
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, OpModel, Role, Sizes};
-use crate::words::{begins_word, is_in_name};
+use ods_grammar::{begins_keyword, is_in_bare_name};
 
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
@@ -169,7 +169,7 @@ pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let Some(literal) = literal else { continue };
         let name = literal.value();
-        let good = name.starts_with(begins_word) && name.chars().all(is_in_name);
+        let good = name.starts_with(begins_keyword) && name.chars().all(is_in_bare_name);
         if !good {
             let whose = article(&field.role);
             let message = format!("{whose}'s name has letters, digits, `_` and `$`, and begins with a letter or `_`");

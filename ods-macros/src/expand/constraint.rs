@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{GenericParam, Ident, Path};
 
-use super::locals::Locals;
+use super::placeholders::Locals;
 use super::{pred, rust_value};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};

@@ -26,10 +26,10 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     let sound = errors.is_empty();
     let errors = errors.into_tokens();
     if sound {
-        return expand(&model, &fields(&model));
+        return expand(&model, &fields(&model), def_format::syntax(&model));
     }
     let model = stub(model);
-    let expanded = expand(&model, &TokenStream::new());
+    let expanded = expand(&model, &TokenStream::new(), None);
     quote!(#expanded #errors)
 }
 
@@ -62,7 +62,7 @@ pub fn place(index: usize) -> TokenStream {
     quote!(#(#steps)* .0)
 }
 
-fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
+fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
     let DefModel { krate, attributes, visibility, ident, kind, .. } = model;
     let docs = &model.docs.attributes;
     let (entity, kind_word) = match kind {
@@ -70,7 +70,7 @@ fn expand(model: &DefModel, fields: &TokenStream) -> TokenStream {
         Kind::Attribute => (quote!(Attribute), quote!(attribute)),
     };
     let list = nested(model.params.iter().map(Param::stored));
-    let (schema, functions) = (schema(model, fields), functions(model));
+    let (schema, functions) = (schema(model, fields, syntax), functions(model));
     let (summary, builder) = (constraint_summary(model), builder(model));
     quote! {
         #(#docs)*
@@ -107,7 +107,7 @@ fn builder(model: &DefModel) -> TokenStream {
     }
 }
 
-fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
+fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
     let DefModel { ident, mnemonic, kind, .. } = model;
     let name = plain_name(ident);
     let mnemonic = mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
@@ -125,6 +125,7 @@ fn schema(model: &DefModel, fields: &TokenStream) -> TokenStream {
         static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
             #fields
             ..__ods::DefSchema::new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description), #parse)
+                #syntax
         };
     }
 }
@@ -137,17 +138,17 @@ fn suspect(model: &DefModel) -> Option<&Param> {
 }
 
 /// Where to complain of the list of parameters: at the type that is no parameter.
-fn blamed(model: &DefModel) -> Span {
+pub fn blamed(model: &DefModel) -> Span {
     suspect(model).map_or_else(Span::call_site, |param| param.ty.span())
 }
 
 /// Asks whether the suspect is a parameter before the list is asked for: so it is complained of once, not as part of the
 /// list.
-fn known_parameter(model: &DefModel) -> Option<TokenStream> {
+pub fn ask_parameters(model: &DefModel) -> Option<TokenStream> {
     suspect(model).map(ask)
 }
 
-fn ask(param: &Param) -> TokenStream {
+pub fn ask(param: &Param) -> TokenStream {
     let span = param.ty.span();
     let ty = all_at(param.stored(), span);
     quote_spanned!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
@@ -156,7 +157,7 @@ fn ask(param: &Param) -> TokenStream {
 /// What reads the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else {
-        let known = known_parameter(model);
+        let known = ask_parameters(model);
         return quote_spanned!(blamed(model)=> { #known __ods::parse_def::<__List> });
     };
     let ident = at(&model.ident, key.span());
@@ -271,7 +272,7 @@ fn verify(model: &DefModel) -> Option<TokenStream> {
     let is: Vec<_> = is.collect();
     let preds = preds(model);
     let own = model.verify.as_ref().map(|key| own_verifier(model, key));
-    let known = known_parameter(model);
+    let known = ask_parameters(model);
     let (list, storage) = (quote!(__list), quote!(__storage));
     let list = quote_spanned!(blamed(model)=> #known let #list = __ods::list_of::<__List>(#storage)?;);
     (!is.is_empty() || !preds.is_empty() || own.is_some()).then(|| {
@@ -354,7 +355,7 @@ fn functions(model: &DefModel) -> TokenStream {
 
 /// All parameters, of a type or attribute that is of this definition.
 fn list(model: &DefModel) -> TokenStream {
-    let known = known_parameter(model);
+    let known = ask_parameters(model);
     let parameters = match model.kind {
         Kind::Type => Ident::new("type_parameters", blamed(model)),
         Kind::Attribute => Ident::new("attribute_parameters", blamed(model)),
@@ -390,7 +391,7 @@ fn builders(model: &DefModel) -> TokenStream {
         Kind::Attribute => ("attribute", quote_spanned!(blamed(model)=> __ods::get_attribute::<__List>)),
     };
     let get = format!(" The {noun} with these parameters.");
-    let known = known_parameter(model);
+    let known = ask_parameters(model);
     let made = quote_spanned!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
     let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));

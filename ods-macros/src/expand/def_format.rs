@@ -7,11 +7,12 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
-use super::begin::begin;
-use super::blanks::Blanks;
-use super::def::place;
+use ods_grammar::Spacing;
+
+use super::def::{ask_parameters, blamed, place};
+use super::sites::Sites;
 use super::{all_at, at};
-use crate::check::def_format::{Bare, Doubt, First, Question, Tail, bare, captured, doubts, glued_first, tail};
+use crate::check::def_format::{Continuation, can_be_nothing, captured, continuations, glued_first};
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
@@ -40,37 +41,61 @@ pub fn format(model: &DefModel) -> TokenStream {
         let none = quote!(format: __ods::DefFormat::None,);
         return if model.mnemonic.is_none() { none } else { TokenStream::new() };
     };
-    let mut blanks = Blanks::START;
-    let elements = elements(model, &format.elements, &mut blanks);
+    let mut spacing = Spacing::START;
+    let elements = elements(model, &format.elements, &mut spacing);
     let text = &format.text;
-    let tails = tail(model);
-    let tails = (!tails.is_empty()).then(|| {
-        let tails = tails.iter().map(|tail| self::tail_of(model, tail));
-        quote!(tail: &[#(#tails),*],)
-    });
-    quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text, #tails)
+    quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
 }
 
-/// What a text goes on with, as the compiler is told.
-fn tail_of(model: &DefModel, tail: &Tail) -> TokenStream {
-    let parameter = |index: usize| {
-        let param = &model.params[index];
-        let ty = all_at(param.stored(), param.ty.span());
-        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
-    };
-    match tail {
-        Tail::Known(start) => {
-            let start = begin(start);
-            quote!(__ods::Tail::AnyOf(&[#start]))
+/// `.with_syntax(...)`: what the text begins with and continues with.
+pub fn syntax(model: &DefModel) -> Option<TokenStream> {
+    let (opening, continuations) = (opening(model)?, continuations(model));
+    let continuations = continuations.iter().map(|continuation| self::continuation(model, continuation));
+    Some(quote!(.with_syntax(__ods::Opening::#opening, &[#(#continuations),*])))
+}
+
+/// What the text begins with; nothing where only the name is written.
+fn opening(model: &DefModel) -> Option<TokenStream> {
+    if model.custom.is_some() {
+        return Some(quote!(Unknown));
+    }
+    let first = model.elements().iter().find(|element| !element.is_blank())?;
+    Some(match first {
+        Element::Literal(text) => quote!(Literal(#text)),
+        Element::Param { name, qualified: false } => match model.index(name) {
+            Some(index) if !can_be_nothing(&model.params[index]) => {
+                let parameter = as_parameter(model, index);
+                quote!(Parameter(#parameter::FIRST))
+            }
+            _ => quote!(Unknown),
+        },
+        Element::Param { .. }
+        | Element::Params(_)
+        | Element::Struct { .. }
+        | Element::Custom(_)
+        | Element::Group(_) => quote!(Unknown),
+    })
+}
+
+/// `<T as Parameter>`, of the type that the parameter has in the list.
+fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
+    let param = &model.params[index];
+    let ty = all_at(param.stored(), param.ty.span());
+    quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
+}
+
+/// A continuation as the compiler is given it.
+fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
+    match continuation {
+        Continuation::Literal(text) => quote!(__ods::Continuation::AnyOf(&[__ods::First::Literal(#text)])),
+        Continuation::Keyword => quote!(__ods::Continuation::Keyword),
+        Continuation::Of(index) => {
+            let parameter = as_parameter(model, *index);
+            quote!(__ods::Continuation::All(#parameter::CONTINUATION))
         }
-        Tail::Word => quote!(__ods::Tail::Word),
-        Tail::Of(index) => {
-            let parameter = parameter(*index);
-            quote!(__ods::Tail::Of(#parameter::TAIL))
-        }
-        Tail::Missing(index) => {
-            let parameter = parameter(*index);
-            quote!(__ods::Tail::Of(#parameter::MISSING))
+        Continuation::Absent(index) => {
+            let parameter = as_parameter(model, *index);
+            quote!(__ods::Continuation::All(#parameter::ABSENT))
         }
     }
 }
@@ -83,38 +108,38 @@ pub fn no_functions(model: &DefModel, key: &Ident) -> TokenStream {
     }
 }
 
-fn elements(model: &DefModel, elements: &[Element], blanks: &mut Blanks) -> Vec<TokenStream> {
-    elements.iter().map(|element| self::element(model, element, blanks)).collect()
+fn elements(model: &DefModel, elements: &[Element], spacing: &mut Spacing) -> Vec<TokenStream> {
+    elements.iter().map(|element| self::element(model, element, spacing)).collect()
 }
 
-fn element(model: &DefModel, element: &Element, blanks: &mut Blanks) -> TokenStream {
+fn element(model: &DefModel, element: &Element, spacing: &mut Spacing) -> TokenStream {
     match element {
         Element::Literal(text) if element.is_blank() => {
-            blanks.after_whitespace();
+            spacing.after_whitespace();
             quote!(__ods::FormatElement::Whitespace(#text))
         }
         Element::Literal(text) => {
-            let space = blanks.before_literal(&text.value());
+            let space = spacing.before_literal(&text.value());
             quote!(__ods::FormatElement::Literal { text: #text, space: #space })
         }
         Element::Param { name, qualified } => {
-            let (space, index) = (blanks.before_value(), model.index(name).unwrap_or_default());
+            let (space, index) = (spacing.before_value(), model.index(name).unwrap_or_default());
             quote!(__ods::FormatElement::Parameter { index: #index, qualified: #qualified, space: #space })
         }
         Element::Params(_) => {
-            let (space, indices) = (blanks.before_value(), model.all());
+            let (space, indices) = (spacing.before_value(), model.all());
             quote!(__ods::FormatElement::Params { indices: &[#(#indices),*], space: #space })
         }
         Element::Struct { entries, .. } => {
-            let space = blanks.before_value();
+            let space = spacing.before_value();
             let entries = entries.iter().flat_map(|entry| struct_entries(model, entry));
             quote!(__ods::FormatElement::Struct { entries: &[#(#entries),*], space: #space })
         }
         Element::Custom(custom) => {
-            let (space, hook) = (blanks.before_value(), hook(model, custom));
+            let (space, hook) = (spacing.before_value(), hook(model, custom));
             quote!(__ods::FormatElement::Custom { hook: #hook, space: #space })
         }
-        Element::Group(group) => self::group(model, group, blanks),
+        Element::Group(group) => self::group(model, group, spacing),
     }
 }
 
@@ -132,13 +157,13 @@ fn struct_entries(model: &DefModel, entry: &Element) -> Vec<TokenStream> {
     indices.map(entry).collect()
 }
 
-fn group(model: &DefModel, group: &Group, blanks: &mut Blanks) -> TokenStream {
+fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream {
     // All of them, not the anchor alone as in MLIR: what is in the group would be lost where only the anchor is missing.
     let anchors: Vec<usize> = group.then.iter().flat_map(|element| captured(model, element)).collect();
     // As MLIR's: what follows the group is written as if it were not there.
-    let mut inside = *blanks;
+    let mut inside = *spacing;
     let then = elements(model, &group.then, &mut inside);
-    let otherwise = elements(model, &group.otherwise, blanks);
+    let otherwise = elements(model, &group.otherwise, spacing);
     quote! {
         __ods::FormatElement::Group { anchors: &[#(#anchors),*], then: &[#(#then),*], otherwise: &[#(#otherwise),*] }
     }
@@ -213,42 +238,53 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     }
 }
 
-/// What the compiler checks of parameters, whose types have no meaning here.
+/// What the compiler checks of the format and of parameters, whose types have no meaning here.
 pub fn checks(model: &DefModel) -> TokenStream {
-    let (elements, missing) = (model.elements(), can_be_missing(model));
-    let at_top = commas(model, elements);
-    let groups = elements.iter().filter_map(|element| match element {
-        Element::Group(group) => Some(&group.then),
-        _ => None,
-    });
-    let in_groups: TokenStream = groups.map(|then| commas(model, then)).collect();
-    let doubts: TokenStream = doubts(model).iter().map(|doubt| self::doubt(model, doubt)).collect();
-    let written: TokenStream = written(model).collect();
+    let Some(format) = &model.format else { return TokenStream::new() };
+    let mut sites = Sites::default();
+    model.elements().iter().for_each(|element| add_sites(element, &mut sites));
+    // A parameter in `params` or `struct(...)` comes with up to five nodes.
+    let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
+    let known = ask_parameters(model);
+    let report = quote_spanned!(blamed(model)=> { #known __ods::check_def_format::<__List, #bound>(&__SCHEMA) });
+    let format = sites.check(&report, format.key.span());
+    let spellings: TokenStream = spellings(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
-        let ty = &model.params[index].ty;
-        of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>()))
+        let (index, text) = (syn::Index::from(index), name.to_string());
+        quote_spanned!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
-    quote!(#missing #at_top #in_groups #doubts #written #glued)
+    quote!(const _: () = #format; #spellings #glued)
+}
+
+/// The places of an element and of what is inside it, except the entries of a `struct(...)`.
+fn add_sites(element: &Element, sites: &mut Sites) {
+    sites.add(element.tokens());
+    match element {
+        Element::Group(group) => {
+            group.then.iter().chain(&group.otherwise).for_each(|inner| add_sites(inner, sites));
+        }
+        Element::Literal(_)
+        | Element::Param { .. }
+        | Element::Params(_)
+        | Element::Struct { .. }
+        | Element::Custom(_) => {}
+    }
 }
 
 /// Parameters that the format writes by itself can be written, and are what their types are called.
-fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
-    let params = model
-        .params
-        .iter()
-        .enumerate()
-        .filter(|(index, param)| (!param.is_plain() || param.mutable.is_some()) && is_written(model, *index));
+fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is no list.
-    params.filter(|_| model.enumeration.is_none()).map(|(_, param)| {
+    let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
+    // Primitive types are none of these.
+    let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
+    params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
-        let ty = all_at(param.stored(), span);
-        let ask = |constant: &str, is_seen: bool| {
-            let constant = Ident::new(constant, span);
-            if is_seen { quote!(false) } else { quote_spanned!(span=> <#ty as __ods::Parameter>::#constant) }
-        };
-        let asked = [ask("HAS_OPTIONS", false), ask("IS_OPTION", param.is_option()), ask("IS_LIST", param.is_list())];
-        let check = quote_spanned!(span=> __ods::check_is_written(#(#asked,)* #name));
-        quote!(const _: () = #check;)
+        let (is_option, is_list, ty) = (param.is_option(), param.is_list(), all_at(param.stored(), span));
+        let known = quote_spanned!(span=> <#ty as __ods::Parameter>);
+        quote_spanned! {span=>
+            const _: () = __ods::check_spelling(
+                #known::HAS_OPTIONS, #known::IS_OPTION && !#is_option, #known::IS_LIST && !#is_list, #name);
+        }
     })
 }
 
@@ -261,98 +297,4 @@ fn is_written(model: &DefModel, index: usize) -> bool {
     };
     model.elements().iter().for_each(|element| element.visit(&mut visit));
     found
-}
-
-/// What only the compiler can tell of what follows a parameter.
-fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
-    let span =
-        doubt.name.to_token_stream().into_iter().next().map_or_else(proc_macro2::Span::call_site, |it| it.span());
-    let of = |index: usize, check: TokenStream| of_parameter(&model.params[index].ty, &check);
-    let part = |index: usize| (&model.params[index].ty, model.params[index].plain_name());
-    match &doubt.question {
-        Question::Comma(index) => {
-            let (ty, _) = part(*index);
-            of(*index, quote_spanned!(span=> __ods::check_no_commas::<#ty>()))
-        }
-        Question::Colon { index, qualified, two } => {
-            let (ty, name) = part(*index);
-            of(*index, quote_spanned!(span=> __ods::check_colon_behind::<#ty>(#qualified, #two, #name)))
-        }
-        Question::Missing { index, next, of: what } => {
-            let ((ty, name), next) = (part(*index), beginning(model, next));
-            of(*index, quote_spanned!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
-        }
-        Question::Tail { index, next, of: what } => {
-            let ((ty, name), next) = (part(*index), beginning(model, next));
-            let known = all_at(model.params[*index].stored(), ty.span());
-            let tail = quote_spanned!(ty.span()=> <#known as __ods::Parameter>::TAIL);
-            let check = quote_spanned!(span=> __ods::check_tail(#tail, #next, #name, #what));
-            quote!(const _: () = #check;)
-        }
-        Question::Begins { first, index } => {
-            let ((ty, name), first) = (part(*index), begin(first));
-            of(*index, quote_spanned!(span=> __ods::check_begins_otherwise::<#ty>(#first, #name)))
-        }
-    }
-}
-
-/// What a text begins with, as the compiler is told.
-fn beginning(model: &DefModel, first: &First) -> TokenStream {
-    match first {
-        First::OfParam(index) => {
-            let ty = &model.params[*index].ty;
-            quote!(<#ty as __ods::Parameter>::BEGINS)
-        }
-        First::Unknown => quote!(&[__ods::Begin::Unknown]),
-        First::Known(start) => {
-            let start = begin(start);
-            quote!(&[#start])
-        }
-    }
-}
-
-/// A check, of what is known to be a parameter: so it is complained of once.
-fn of_parameter(ty: &syn::Type, check: &TokenStream) -> TokenStream {
-    let known = all_at(ty, ty.span());
-    let known = quote_spanned!(ty.span()=> let _ = <#known as __ods::Parameter>::IS_LIST;);
-    quote!(const _: () = { #known #check };)
-}
-
-/// Parameters that can be missing without anything to tell so tell so themselves.
-fn can_be_missing(model: &DefModel) -> TokenStream {
-    let check = |bare: Bare<'_>| {
-        let param = &model.params[bare.index];
-        // What is set later, or not, tells nothing of it.
-        let (ty, stored) = (&param.ty, param.stored());
-        of_parameter(ty, &quote_spanned!(bare.name.span()=> __ods::check_can_be_missing::<#stored>()))
-    };
-    bare(model).into_iter().map(check).collect()
-}
-
-/// In a list before the last, parameters have no commas in their own text.
-fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
-    let mut checked = Vec::new();
-    for element in elements {
-        match element {
-            Element::Struct { keyword, entries } => {
-                let bare = entries.iter().filter(|entry| !matches!(entry, Element::Custom(_)));
-                let indices: Vec<usize> = bare.flat_map(|entry| captured(model, entry)).collect();
-                checked.extend(all_but_last(&indices).iter().map(|index| (keyword, *index)));
-            }
-            Element::Params(keyword) => {
-                checked.extend(all_but_last(&model.all()).iter().map(|index| (keyword, *index)));
-            }
-            _ => {}
-        }
-    }
-    let check = |(name, index): (&Ident, usize)| {
-        let param = model.params.get(index).filter(|param| !param.is_plain() && !param.is_list())?;
-        let ty = &param.ty;
-        Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>())))
-    };
-    checked.into_iter().filter_map(check).collect()
-}
-
-fn all_but_last(indices: &[usize]) -> &[usize] {
-    indices.split_last().map_or(&[], |(_, rest)| rest)
 }

@@ -1,43 +1,17 @@
-//! What the compiler checks of attributes in constants: that their constraints do not contradict themselves, and that
-//! defaults which are literals satisfy them.
+//! Defaults of attributes that are literals: what the compiler checks in constants.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
-use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Lit, PathArguments, Type, UnOp};
+use quote::quote;
+use syn::{Expr, ExprLit, Lit, UnOp};
 
-use super::accessors::numbered;
-use crate::check::kinds::kind_of;
-use crate::model::op::{Attr, OpModel, Presence};
+use crate::model::op::Presence;
 
-/// One constant per attribute that there is something to check of.
-pub fn checks(model: &OpModel) -> TokenStream {
-    numbered(model.attrs())
-        .map(|(i, (_, attr))| {
-            // By way of the schema: what is wrong with the constraint itself is said there.
-            let constraint = quote!(__SCHEMA.attributes[#i].constraint);
-            let satisfiable = is_put_together(&attr.constraint)
-                .then(|| quote_spanned!(attr.constraint.span()=> const _: () = __ods::check_satisfiable(#constraint);));
-            let default = literal(attr).map(|(value, literal)| {
-                quote_spanned!(value.span()=> const _: () = __ods::check_default(#constraint, &#literal);)
-            });
-            quote!(#satisfiable #default)
-        })
-        .collect()
-}
-
-/// Whether the constraint has arguments, as `Confined<A, C>`: any other was checked where it is defined.
-fn is_put_together(constraint: &Type) -> bool {
-    let Type::Path(path) = constraint else { return false };
-    path.path.segments.iter().any(|segment| !matches!(segment.arguments, PathArguments::None))
-}
-
-/// The default, where it is a literal and the constraint may have something against it: the library's kinds of
-/// attributes say nothing of values, and a constant that finds nothing costs compile time.
-fn literal(attr: &Attr) -> Option<(&Expr, TokenStream)> {
-    let (Presence::Default(value) | Presence::OptionalDefault(value)) = &attr.presence else { return None };
-    let is_kind = kind_of(&attr.constraint).is_some() && !is_put_together(&attr.constraint);
-    if is_kind { None } else { Some((value, constant(value)?)) }
+/// The default, where it is a literal, also as `ods_core::schema::Constant`.
+pub fn literal(presence: &Presence) -> Option<(&Expr, TokenStream)> {
+    match presence {
+        Presence::Default(value) | Presence::OptionalDefault(value) => Some((value, constant(value)?)),
+        Presence::Required | Presence::Optional | Presence::Unit => None,
+    }
 }
 
 /// The literal, as `ods_core::schema::Constant`.

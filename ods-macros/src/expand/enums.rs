@@ -227,14 +227,18 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
         let (symbol, text, doc) = (plain_name(ident), case.text(), docs.one_line());
         quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
     });
+    let cases: Vec<TokenStream> = cases.collect();
+    let count = syn::Index::from(cases.len());
     let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
     quote! {
+        static __CASES: [__ods::EnumCase; #count] = [#(#cases),*];
         static __SCHEMA: __ods::EnumSchema = __ods::EnumSchema {
             name: #name,
             summary: #summary,
             description: #description,
             kind: __ods::EnumKind::#kind,
-            cases: &[#(#cases),*],
+            cases: &__CASES,
+            first: &[__ods::First::Case(&__ods::case_texts(&__CASES))],
             form: #form,
         };
     }

@@ -9,10 +9,9 @@
 //! user's is imported, which goes unused where that function is there.
 
 mod accessors;
-mod begin;
-pub mod blanks;
 mod builder;
 pub mod constraint;
+mod custom_directive;
 pub mod def;
 mod def_format;
 mod defaults;
@@ -20,17 +19,17 @@ pub mod dialect;
 mod effects;
 pub mod enums;
 pub mod family;
-mod hook;
 mod hooks;
 pub mod interface;
-mod locals;
 mod multi;
 pub mod op;
 mod op_format;
+mod placeholders;
 mod pred;
 mod property;
 mod rust_value;
 mod schema;
+mod sites;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};

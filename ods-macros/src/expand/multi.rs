@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
 use super::at;
-use super::locals::local;
+use super::placeholders::local;
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
 use crate::model::plain_name;
 use crate::parse::code::substitute;
@@ -69,9 +69,17 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
     (Ident::new(variant, keyword.span()), words)
 }
 
-/// `Part::Operand(0)` and the like.
+/// `Part::Operand(0)` and the like; an attribute must have a type.
 fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
-    model.part(name).and_then(part_at)
+    let part = model.part(name)?;
+    match (part, &model.field(name)?.role) {
+        (Part::Attribute(index), Role::Attr(attr)) => {
+            let (index, text) = (Index::from(index), name.to_string());
+            let constraint = super::schema::constraint_of(&attr.constraint, "Attribute");
+            Some(quote_spanned!(name.span()=> __ods::typed_attribute(#index, #constraint, #text)))
+        }
+        _ => part_at(part),
+    }
 }
 
 /// `Part::Operand(0)` and the like, of a part that has a type.
@@ -126,7 +134,7 @@ fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Optio
             quote!(let #variable = __ods::property::<#ty>(&#op.op, #op.ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #index));),
         );
     }
-    let part = part(model, name)?;
+    let part = model.part(name).and_then(part_at)?;
     Some(match &field.role {
         Role::Operand(group) | Role::Result(group) => match group.arity {
             Arity::One => {

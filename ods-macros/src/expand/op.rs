@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::{accessors, builder, schema};
 use crate::errors::Errors;
-use crate::model::op::{Field, OpModel, Role};
+use crate::model::op::OpModel;
 use crate::{check, parse};
 
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -37,18 +37,13 @@ fn stub(mut model: OpModel) -> OpModel {
         let clashes = clashes[index] || clashing[index];
         let is_first = !names[..index].iter().any(|other| other == name);
         index += 1;
-        let is_constraint = !check::rust_types::is_of_rust_type(field) && !is_of_wrong_number(field);
+        let is_constraint = !check::rust_types::is_of_rust_type(field);
         let has_accessor = is_first && !clashes && is_constraint;
         has_accessor && !model.hooks.is_function(name) && !check::names::is_reserved(name)
     });
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
     model
-}
-
-/// Accessors of attributes name the constraint, which is no type when it lacks an argument.
-fn is_of_wrong_number(field: &Field) -> bool {
-    matches!(&field.role, Role::Attr(attr) if check::confined::is_of_wrong_number(&attr.constraint))
 }
 
 fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {

@@ -5,25 +5,33 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Index, LitStr, Type};
+use syn::{Index, LitStr};
 
-use super::begin::begin;
-use super::blanks::Blanks;
-use super::{hook, multi};
-use crate::check::op_format::{Doubt, Question};
+use ods_grammar::Spacing;
+
+use super::sites::Sites;
+use super::{custom_directive, multi};
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
-use crate::model::op_format::{AllOf, OiClause, OpElement, OpFormatModel, OpGroup, Subject, Whose};
+use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, Whose};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// `format: Some(&...),`
-pub fn field(model: &OpModel) -> Option<TokenStream> {
+/// The format as data, and the check that it can be read back.
+pub struct Expanded {
+    /// `format: Some(&...),`
+    pub field: TokenStream,
+    /// The check, in a constant.
+    pub check: TokenStream,
+}
+
+/// Expands the format, where there is one.
+pub fn expand(model: &OpModel) -> Option<Expanded> {
     let format = model.hooks.format.as_ref()?;
     let (operands, results) = sources(model, format);
-    let (text, mut blanks) = (&format.text, Blanks::START);
-    let elements = elements(model, &format.elements, &mut blanks);
+    let (text, mut layout) = (&format.text, Layout { spacing: Spacing::START, sites: Sites::default() });
+    let elements = elements(model, &format.elements, &mut layout);
     let (attributes, properties) = places(model, format);
     let lists = [
         list("elements", &elements),
@@ -32,7 +40,18 @@ pub fn field(model: &OpModel) -> Option<TokenStream> {
         list("attributes", &attributes),
         list("properties", &properties),
     ];
-    Some(quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #(#lists)* ..__ods::OpFormat::EMPTY }),))
+    let field = quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #(#lists)* ..__ods::OpFormat::EMPTY }),);
+    // The name of the operation before them, and what may follow the operation.
+    let bound = Index::from(layout.sites.count() + 6);
+    let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
+    let check = layout.sites.check(&report, format.key.span());
+    Some(Expanded { field, check })
+}
+
+/// What is found out along with the elements: where blanks are, and where the elements are written.
+struct Layout {
+    spacing: Spacing,
+    sites: Sites,
 }
 
 /// `name: &[...],`, or nothing where there are none.
@@ -43,15 +62,20 @@ fn list(name: &str, items: &[TokenStream]) -> TokenStream {
 
 fn sources(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let TypeSources { operands, results } = TypeSources::of(model, format);
-    let all = |sources: &[TypeSource]| sources.iter().map(|known| source(*known)).collect();
-    (all(&operands), all(&results))
+    let operands = model.operands().zip(operands).map(|((field, group), known)| source(known, field, group));
+    let results = model.results().zip(results).map(|((field, group), known)| source(known, field, group));
+    (operands.collect(), results.collect())
 }
 
-fn source(source: TypeSource) -> TokenStream {
+fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     let known = match source {
         // Complained of elsewhere.
         TypeSource::Written | TypeSource::Unknown => quote!(Written),
-        TypeSource::Built => quote!(Built),
+        TypeSource::Built => {
+            let (name, text) = (field.plain_name(), crate::parse::code::type_text(&group.constraint));
+            let constraint = super::schema::constraint_of(&group.constraint, "Type");
+            return quote_spanned!(field.span()=> __ods::built_type(#constraint, #name, #text));
+        }
         TypeSource::Inferred => quote!(Inferred),
         TypeSource::Same(part) => {
             let part = multi::part_at(part);
@@ -65,114 +89,6 @@ fn source(source: TypeSource) -> TokenStream {
     quote!(__ods::TypeSource::#known)
 }
 
-/// Whether constraints of which only the compiler knows it allow one type only.
-pub fn checks(model: &OpModel) -> TokenStream {
-    let Some(format) = &model.hooks.format else { return TokenStream::new() };
-    let sources = TypeSources::of(model, format);
-    let operands = model.operands().zip(&sources.operands);
-    let built =
-        operands.chain(model.results().zip(&sources.results)).filter(|(_, source)| **source == TypeSource::Built);
-    let attributes = crate::check::op_format::doubts(model);
-    let mut seen = HashSet::new();
-    let attributes = attributes.iter().map(check_attribute).filter(|check| seen.insert(check.to_string()));
-    built.filter_map(|((field, group), _)| check_buildable(field, group)).chain(attributes).collect()
-}
-
-/// What stands behind an attribute is not taken for its type, or for the attribute where that is missing.
-fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
-    let Doubt { name, constraint, qualified, is_type, of, question } = doubt;
-    let field = name.to_string();
-    match question {
-        Question::Colon => quote_spanned! {name.span()=>
-            const _: () = __ods::check_no_type_behind::<#constraint>(#qualified, #field);
-        },
-        Question::TwoColons => quote_spanned! {name.span()=>
-            const _: () = __ods::check_no_symbol_before::<#constraint>(#field);
-        },
-        Question::Tail { next } => {
-            let next = next.iter().map(|(start, of)| {
-                let start = begin(start);
-                quote!((#start, #of))
-            });
-            check_tail(doubt, (name, constraint, *is_type), &quote!([#(#next),*]))
-        }
-        Question::TailOf { before, constraint: of_before, is_type: is_type_before } => {
-            let begins = begins(doubt);
-            check_tail(doubt, (before, of_before, *is_type_before), &quote!(__ods::named(#begins, #of)))
-        }
-        Question::Missing { next } => {
-            let next = begin(next);
-            quote_spanned! {name.span()=>
-                const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #field, #of);
-            }
-        }
-        Question::Taken { takes, missing } => {
-            let takes = takes.iter().map(begin);
-            not_taken(doubt, missing, &quote!(&[#(#takes),*]))
-        }
-        Question::TakenFor { missing, constraint, qualified } => {
-            not_taken(doubt, missing, &quote!(&__ods::takes::<#constraint>(#qualified)))
-        }
-        Question::IsTold => quote_spanned! {name.span()=>
-            const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
-        },
-        Question::Angle => quote_spanned! {name.span()=>
-            const _: () = __ods::check_no_parameters_behind::<#constraint>(#qualified, #field);
-        },
-        Question::RunsOn { goes_on_integer } => quote_spanned! {name.span()=>
-            const _: () = __ods::check_not_run_on::<#constraint>(#qualified, #goes_on_integer, #of, #field);
-        },
-        Question::RunsInto => quote_spanned! {name.span()=>
-            const _: () = __ods::check_not_run_into::<#constraint>(#qualified, #field);
-        },
-        Question::Parameters { behind } => {
-            let takes_parameters = match behind {
-                Some((before, qualified)) => quote!(__ods::takes_parameters::<#before>(#qualified)),
-                None => quote!(true),
-            };
-            let check = if *is_type { "check_type_is_no_parameters" } else { "check_no_parameters" };
-            let check = Ident::new(check, name.span());
-            quote_spanned! {name.span()=>
-                const _: () = __ods::#check::<#constraint>(#qualified, #takes_parameters, #field);
-            }
-        }
-    }
-}
-
-/// The field is not taken for what is missing before it.
-fn not_taken(doubt: &Doubt<'_>, missing: &str, takes: &TokenStream) -> TokenStream {
-    let (of, begins) = (&doubt.of, begins(doubt));
-    quote_spanned! {doubt.name.span()=>
-        const _: () = __ods::check_not_taken_for(#takes, &#begins, #missing, #of);
-    }
-}
-
-/// What comes next is not taken for more of this attribute or type.
-fn check_tail(
-    doubt: &Doubt<'_>,
-    (name, constraint, is_type): (&Ident, &Type, bool),
-    next: &TokenStream,
-) -> TokenStream {
-    let check = Ident::new(if is_type { "check_tail_of_type" } else { "check_tail_of_attribute" }, doubt.name.span());
-    let field = name.to_string();
-    quote_spanned!(doubt.name.span()=> const _: () = __ods::#check::<#constraint>(&#next, #field);)
-}
-
-/// What the text of the field begins with.
-fn begins(doubt: &Doubt<'_>) -> TokenStream {
-    let Doubt { constraint, qualified, is_type, .. } = doubt;
-    let begins = if *is_type { quote!(begins_of_type) } else { quote!(begins_of_attribute) };
-    quote!(__ods::#begins::<#constraint>(#qualified))
-}
-
-fn check_buildable(field: &Field, group: &Group) -> Option<TokenStream> {
-    if crate::check::kinds::kind_of(&group.constraint).is_some_and(|kind| kind.is_exact()) {
-        return None;
-    }
-    let (name, constraint) = (field.plain_name(), super::schema::constraint_of(&group.constraint, "Type"));
-    Some(quote_spanned!(field.span()=> const _: () = __ods::check_type_follows(#constraint, #name);))
-}
-
 /// The slots of attributes and the positions of properties that are not in the dictionary.
 fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let (mut attributes, mut properties) = (Vec::new(), Vec::new());
@@ -182,15 +98,7 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
         _ => {}
     };
     for element in &format.elements {
-        element.visit(&mut |element| match element {
-            OpElement::Variable { name, .. } => add(name),
-            OpElement::Custom(custom) => custom.binds().for_each(|subject| {
-                if let Subject::Variable(name) = subject {
-                    add(name);
-                }
-            }),
-            _ => {}
-        });
+        element.visit(&mut |element| element.bounds().into_iter().filter_map(Bound::value).for_each(&mut add));
     }
     // Lengths are seen in the operands.
     model.operands().filter_map(|(_, group)| group.lengths.as_ref()).for_each(add);
@@ -206,20 +114,21 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
     (tokens(attributes), tokens(properties))
 }
 
-fn elements(model: &OpModel, elements: &[OpElement], blanks: &mut Blanks) -> Vec<TokenStream> {
-    elements.iter().filter_map(|element| self::element(model, element, blanks)).collect()
+fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec<TokenStream> {
+    elements.iter().filter_map(|element| self::element(model, element, layout)).collect()
 }
 
 /// An element; nothing for one that is wrong.
-fn element(model: &OpModel, element: &OpElement, blanks: &mut Blanks) -> Option<TokenStream> {
+fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
+    layout.sites.add(element.tokens());
     let element = match element {
-        OpElement::Literal(text) => literal(text, blanks),
+        OpElement::Literal(text) => literal(text, layout),
         OpElement::Variable { name, qualified } => {
-            let space = blanks.before_value();
+            let space = layout.spacing.before_value();
             variable(model, name, *qualified, space)?
         }
         OpElement::All { of, .. } => {
-            let space = blanks.before_value();
+            let space = layout.spacing.before_value();
             let what = match of {
                 AllOf::Operands => quote!(Operands),
                 AllOf::Regions => quote!(Regions),
@@ -228,42 +137,46 @@ fn element(model: &OpModel, element: &OpElement, blanks: &mut Blanks) -> Option<
             quote!(#what { space: #space })
         }
         OpElement::AttrDict { with_keyword, .. } => {
-            blanks.after_dictionary();
+            layout.spacing.after_dictionary();
             let inherent = !has_prop_dict(model);
             quote!(AttrDict { with_keyword: #with_keyword, inherent: #inherent })
         }
         OpElement::PropDict(_) => {
-            blanks.after_dictionary();
+            layout.spacing.after_dictionary();
             quote!(PropDict)
         }
         OpElement::Type { types, qualified } => {
-            let (space, of, form) =
-                (blanks.before_value(), types_of(model, &types.whose)?, type_form(model, &types.whose, *qualified));
+            let (space, of, form) = (
+                layout.spacing.before_value(),
+                types_of(model, &types.whose)?,
+                type_form(model, &types.whose, *qualified),
+            );
             quote!(Type { of: #of, form: #form, space: #space })
         }
         OpElement::FunctionalType { inputs, results, .. } => {
-            let (space, inputs, results) = (blanks.before_value(), types_of(model, inputs)?, types_of(model, results)?);
+            let (space, inputs, results) =
+                (layout.spacing.before_value(), types_of(model, inputs)?, types_of(model, results)?);
             quote!(FunctionalType { inputs: #inputs, results: #results, space: #space })
         }
         OpElement::Custom(custom) => {
-            let (space, hook) = (blanks.before_value(), hook::hook(model, custom));
+            let (space, hook) = (layout.spacing.before_value(), custom_directive::hook(model, custom));
             quote!(Custom { hook: #hook, space: #space })
         }
-        OpElement::Group(group) => self::group(model, group, blanks),
+        OpElement::Group(group) => self::group(model, group, layout),
         OpElement::OiList { clauses, .. } => {
-            let clauses = clauses.iter().map(|clause| self::clause(model, clause, blanks));
+            let clauses = clauses.iter().map(|clause| self::clause(model, clause, layout));
             quote!(OiList(&[#(#clauses),*]))
         }
     };
     Some(quote!(__ods::OpElement::#element))
 }
 
-fn literal(text: &LitStr, blanks: &mut Blanks) -> TokenStream {
+fn literal(text: &LitStr, layout: &mut Layout) -> TokenStream {
     if is_blank(text) {
-        blanks.after_whitespace_of_op(&text.value());
+        layout.spacing.after_whitespace_of_op(&text.value());
         return quote!(Whitespace(#text));
     }
-    let space = blanks.before_literal(&text.value());
+    let space = layout.spacing.before_literal(&text.value());
     quote!(Literal { text: #text, space: #space })
 }
 
@@ -335,7 +248,7 @@ fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
     }
 }
 
-fn group(model: &OpModel, group: &OpGroup, blanks: &mut Blanks) -> TokenStream {
+fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
     let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
     let anchors = anchors(model, anchor);
     let first = group.then.iter().find(|element| !element.is_blank());
@@ -344,22 +257,23 @@ fn group(model: &OpModel, group: &OpGroup, blanks: &mut Blanks) -> TokenStream {
     let written = |element: &&OpElement| !implied.is_some_and(|(anchor, _)| std::ptr::eq(*element, anchor));
     // As MLIR's: what follows is written as if all came before it.
     let then: Vec<TokenStream> =
-        group.then.iter().filter(written).filter_map(|element| self::element(model, element, blanks)).collect();
-    let otherwise = elements(model, &group.otherwise, blanks);
+        group.then.iter().filter(written).filter_map(|element| self::element(model, element, layout)).collect();
+    let otherwise = elements(model, &group.otherwise, layout);
     let implied = implied_at(implied.map(|(_, part)| part));
     quote! {
         Group { anchors: &[#(#anchors),*], implied: #implied, then: &[#(#then),*], otherwise: &[#(#otherwise),*] }
     }
 }
 
-fn clause(model: &OpModel, clause: &OiClause, blanks: &mut Blanks) -> TokenStream {
-    let (keyword, space) = (&clause.literal, blanks.before_literal(&clause.literal.value()));
+fn clause(model: &OpModel, clause: &OiClause, layout: &mut Layout) -> TokenStream {
+    layout.sites.add(clause.literal.to_token_stream());
+    let (keyword, space) = (&clause.literal, layout.spacing.before_literal(&clause.literal.value()));
     let anchors = anchors(model, &clause.elements);
     let implied = match clause.elements.as_slice() {
         [only] => unit(model, only),
         _ => None,
     };
-    let elements = if implied.is_some() { Vec::new() } else { elements(model, &clause.elements, blanks) };
+    let elements = if implied.is_some() { Vec::new() } else { elements(model, &clause.elements, layout) };
     let implied = implied_at(implied);
     quote! {
         __ods::OiClause {
@@ -388,25 +302,11 @@ fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// The parts that an element writes.
+/// The parts that an element writes, and those that are written in a group inside it where its anchor is there.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
-    let named = |name: &Ident| model.part(name).into_iter().collect();
-    match element {
-        OpElement::Variable { name, .. } => named(name),
-        OpElement::Type { types, .. } => match &types.whose {
-            Whose::Variable(name) => named(name),
-            _ => Vec::new(),
-        },
-        OpElement::Custom(custom) => {
-            let of_subject = |subject: &Subject| match subject {
-                Subject::Variable(name) | Subject::Type(name) => model.part(name),
-                Subject::AttrDict(_) | Subject::PropDict(_) => None,
-            };
-            custom.binds().filter_map(of_subject).collect()
-        }
-        OpElement::Group(group) => group.then.iter().flat_map(|element| parts(model, element)).collect(),
-        _ => Vec::new(),
-    }
+    let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
+    let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
+    named.chain(inside.iter().flat_map(|element| parts(model, element))).collect()
 }
 
 /// `Anchor::Operand(0)` and the like.

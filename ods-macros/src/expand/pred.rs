@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
-use super::locals::Locals;
+use super::placeholders::Locals;
 use crate::model::constraint::PredModel;
 use crate::parse::code::{substitute, text};
 

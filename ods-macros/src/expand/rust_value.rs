@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, Type};
 
 use super::constraint::{arguments, bounded};
-use super::locals::Locals;
+use super::placeholders::Locals;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
 /// The type that says so: the constraint itself where it has clauses.

@@ -5,12 +5,17 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
+use super::op_format::Expanded;
+use super::sites::Sites;
 use super::{hooks, multi, property};
-use crate::check::kinds::kind_of;
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
 /// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
 pub fn schema(model: &OpModel) -> TokenStream {
+    let (format_field, format_check) = match super::op_format::expand(model) {
+        Some(Expanded { field, check }) => (field, check),
+        None => Default::default(),
+    };
     let lists = [
         list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
@@ -24,12 +29,25 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("interfaces", super::interface::entries(model)),
         interfaces_first(model).unwrap_or_default(),
         list("effects", super::effects::effects(model).into_iter()),
-        super::op_format::field(model).unwrap_or_default(),
+        format_field,
     ];
     let schema = with_fields(model, &quote!(#(#lists)*));
-    let (interfaces, defaults) = (super::interface::checks(model), super::defaults::checks(model));
-    let types = super::op_format::checks(model);
-    quote!(#schema #(#interfaces)* #defaults #types)
+    let interfaces = super::interface::checks(model);
+    let traits = check_traits(model);
+    let checks =
+        (!(format_check.is_empty() && traits.is_none())).then(|| quote!(const _: () = { #format_check #traits };));
+    quote!(#schema #(#interfaces)* #checks)
+}
+
+/// The check of the traits, where there is one to make: successors need a trait, too.
+fn check_traits(model: &OpModel) -> Option<TokenStream> {
+    let mut sites = Sites::default();
+    model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
+    let successor = model.successors().next().map(|(field, _)| field.role_ident.span());
+    let has_some = successor.is_some() || !model.traits.is_empty();
+    let check =
+        || sites.check(&quote!(__ods::check_traits(&__SCHEMA)), successor.unwrap_or_else(|| model.ident.span()));
+    has_some.then(check)
 }
 
 /// A schema without parts, for a definition that has errors.
@@ -91,18 +109,17 @@ fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
         Arity::Optional => quote!(Optional),
         Arity::Variadic => quote!(Variadic),
     };
-    quote!(__ods::#kind(#name, #doc, __ods::Arity::#arity, #constraint))
+    quote_spanned!(group.constraint.span()=> __ods::#kind(#name, #doc, __ods::Arity::#arity, #constraint))
 }
 
 fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     let (name, doc, constraint) =
         (field.ir_name(), field.docs.one_line(), constraint_of(&attr.constraint, "Attribute"));
+    let span = attr.constraint.span();
     let presence = match &attr.presence {
-        // Nothing is a value of what is complained of already.
-        _ if kind_of(&attr.constraint).is_some_and(|kind| kind.is_type()) => quote!(Required),
         Presence::Required => quote!(Required),
         Presence::Optional => quote!(Optional),
-        Presence::Unit => quote!(Optional),
+        Presence::Unit => return quote_spanned!(span=> __ods::unit_attribute(#name, #doc, #constraint)),
         Presence::Default(value) => {
             let make = default(&attr.constraint, value);
             quote!(Default #make)
@@ -112,7 +129,12 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
             quote!(OptionalDefault #make)
         }
     };
-    quote!(__ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint))
+    match super::defaults::literal(&attr.presence) {
+        Some((value, constant)) => quote_spanned! {value.span()=>
+            __ods::defaulted_attribute(#name, #doc, __ods::Presence::#presence, #constraint, &#constant)
+        },
+        None => quote_spanned!(span=> __ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint)),
+    }
 }
 
 /// A closure makes the attribute itself; any other expression is what setters take, too.

@@ -40,7 +40,7 @@ impl Custom {
     pub fn binds(&self) -> impl Iterator<Item = &Ident> {
         self.arguments.iter().filter_map(|argument| match argument {
             Argument::Param(name) => Some(name),
-            _ => None,
+            Argument::Ref(_) | Argument::Text(_) => None,
         })
     }
 }
@@ -54,7 +54,7 @@ impl Element {
             Self::Group(group) => {
                 group.then.iter().chain(&group.otherwise).for_each(|element| element.visit(visit));
             }
-            _ => {}
+            Self::Literal(_) | Self::Param { .. } | Self::Params(_) | Self::Custom(_) => {}
         }
     }
 

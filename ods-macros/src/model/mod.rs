@@ -13,7 +13,7 @@ pub mod op;
 pub mod op_format;
 pub mod type_source;
 
-use syn::Ident;
+use syn::{Ident, Path};
 
 /// A name as people know it: `type` for `r#type`.
 pub fn plain_name(name: &Ident) -> String {
@@ -21,5 +21,26 @@ pub fn plain_name(name: &Ident) -> String {
     match text.strip_prefix("r#") {
         Some(plain) => plain.to_owned(),
         None => text,
+    }
+}
+
+/// Whether the name begins with that of the dialect, as in `#[op(Tf, "tf.AvgPool")]`.
+pub fn repeats_dialect(dialect: Option<&Path>, name: &str) -> bool {
+    let dialect = dialect.and_then(|path| path.segments.last());
+    let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
+    let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
+    dialect.is_some() && dialect == prefix
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_dialect_is_found_in_front() {
+        let dialect: Path = syn::parse_quote!(dialects::MyTf);
+        let repeats = |name| repeats_dialect(Some(&dialect), name);
+        assert_eq!(["mytf.add", "my_tf.add", "add", "tf.add"].map(repeats), [true, true, false, false]);
+        assert!(!repeats_dialect(None, "tf.add"));
     }
 }

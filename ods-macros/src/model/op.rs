@@ -373,7 +373,9 @@ impl OpModel {
         self.interfaces.iter().find(|path| path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
+    /// Whether the operation has the built-in trait, which is recognized by its name.
     pub fn has_trait(&self, name: &str) -> bool {
+        debug_assert!(ods_grammar::is_recognized_trait(name), "`{name}` is not among the names that core checks");
         self.find_trait(name).is_some()
     }
 }

@@ -96,17 +96,108 @@ impl OpFormatModel {
     }
 }
 
+/// What an element reads and writes by itself. Rules ask for these, so that a new directive is told apart in one place.
+#[derive(Clone, Copy)]
+pub enum Bound<'e> {
+    /// `$name`
+    Value(&'e Ident),
+    /// `operands`, `regions`, `successors`
+    All(&'e Ident, AllOf),
+    /// `type($name)`
+    Type(&'e Ident),
+    /// `type(operands)`
+    OperandTypes(&'e Ident),
+    /// `type(results)`
+    ResultTypes(&'e Ident),
+    /// `attr_dict`
+    AttrDict(&'e Ident),
+    /// `prop_dict`
+    PropDict(&'e Ident),
+}
+
+impl<'e> Bound<'e> {
+    fn of_types(whose: &'e Whose) -> Self {
+        match whose {
+            Whose::Variable(name) => Self::Type(name),
+            Whose::Operands(keyword) => Self::OperandTypes(keyword),
+            Whose::Results(keyword) => Self::ResultTypes(keyword),
+        }
+    }
+
+    fn of_subject(subject: &'e Subject) -> Self {
+        match subject {
+            Subject::Variable(name) => Self::Value(name),
+            Subject::Type(name) => Self::Type(name),
+            Subject::AttrDict(keyword) => Self::AttrDict(keyword),
+            Subject::PropDict(keyword) => Self::PropDict(keyword),
+        }
+    }
+
+    /// The word to complain at.
+    pub fn word(self) -> &'e Ident {
+        let (Self::Value(word)
+        | Self::All(word, _)
+        | Self::Type(word)
+        | Self::OperandTypes(word)
+        | Self::ResultTypes(word)
+        | Self::AttrDict(word)
+        | Self::PropDict(word)) = self;
+        word
+    }
+
+    /// The field whose value it is.
+    pub fn value(self) -> Option<&'e Ident> {
+        if let Self::Value(name) = self { Some(name) } else { None }
+    }
+
+    /// The field whose value or type it is.
+    pub fn name(self) -> Option<&'e Ident> {
+        if let Self::Value(name) | Self::Type(name) = self { Some(name) } else { None }
+    }
+}
+
 impl OpElement {
+    /// What it reads and writes, without what is inside it.
+    pub fn bounds(&self) -> Vec<Bound<'_>> {
+        match self {
+            Self::Literal(_) | Self::Group(_) | Self::OiList { .. } => Vec::new(),
+            Self::Variable { name, .. } => vec![Bound::Value(name)],
+            Self::All { keyword, of } => vec![Bound::All(keyword, *of)],
+            Self::AttrDict { keyword, .. } => vec![Bound::AttrDict(keyword)],
+            Self::PropDict(keyword) => vec![Bound::PropDict(keyword)],
+            Self::Type { types, .. } => vec![Bound::of_types(&types.whose)],
+            Self::FunctionalType { inputs, results, .. } => vec![Bound::of_types(inputs), Bound::of_types(results)],
+            Self::Custom(custom) => custom.binds().map(Bound::of_subject).collect(),
+        }
+    }
+
+    /// The elements inside it.
+    pub fn inside(&self) -> Vec<&OpElement> {
+        match self {
+            Self::Group(group) => group.then.iter().chain(&group.otherwise).collect(),
+            Self::OiList { clauses, .. } => clauses.iter().flat_map(|clause| &clause.elements).collect(),
+            Self::Literal(_)
+            | Self::Variable { .. }
+            | Self::All { .. }
+            | Self::AttrDict { .. }
+            | Self::PropDict(_)
+            | Self::Type { .. }
+            | Self::FunctionalType { .. }
+            | Self::Custom(_) => Vec::new(),
+        }
+    }
+
     /// The dictionary of properties, where it is one or is a `custom` with one.
     pub fn property_dictionary(&self) -> Option<&Ident> {
-        match self {
-            Self::PropDict(keyword) => Some(keyword),
-            Self::Custom(custom) => custom.binds().find_map(|subject| match subject {
-                Subject::PropDict(keyword) => Some(keyword),
-                _ => None,
-            }),
-            _ => None,
-        }
+        self.bounds().into_iter().find_map(|bound| match bound {
+            Bound::PropDict(keyword) => Some(keyword),
+            Bound::Value(_)
+            | Bound::All(..)
+            | Bound::Type(_)
+            | Bound::OperandTypes(_)
+            | Bound::ResultTypes(_)
+            | Bound::AttrDict(_) => None,
+        })
     }
 }
 
@@ -115,7 +206,7 @@ impl OpCustom {
     pub fn binds(&self) -> impl Iterator<Item = &Subject> {
         self.arguments.iter().filter_map(|argument| match argument {
             OpArgument::Bound(subject) => Some(subject),
-            _ => None,
+            OpArgument::Ref(_) | OpArgument::Text(_) => None,
         })
     }
 }
@@ -124,15 +215,7 @@ impl OpElement {
     /// Calls `visit` for the element and all in it, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         visit(self);
-        match self {
-            Self::Group(group) => {
-                group.then.iter().chain(&group.otherwise).for_each(|element| element.visit(visit));
-            }
-            Self::OiList { clauses, .. } => {
-                clauses.iter().flat_map(|clause| &clause.elements).for_each(|element| element.visit(visit));
-            }
-            _ => {}
-        }
+        self.inside().into_iter().for_each(|element| element.visit(visit));
     }
 
     /// Whether it is white space, which says nothing when parsing.

@@ -7,9 +7,8 @@ use std::collections::HashSet;
 
 use syn::Ident;
 
-use super::op::{Arity, Group, MultiKind, OpModel, Part};
-use super::op_format::{AllOf, OpElement, OpFormatModel, Subject, Whose};
-use crate::check::kinds::may_be_one_type;
+use super::op::{Arity, MultiKind, OpModel, Part};
+use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
 
 /// How the types of a group are known.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,11 +49,11 @@ impl TypeSources {
         let infers = infers && !written.parts.iter().any(|part| matches!(part, Part::Result(_)));
         let operands = model.operands().enumerate().map(|(i, (_, group))| {
             let may_build = group.arity == Arity::One || !written.all_operands;
-            written.source(Part::Operand(i), group, may_build)
+            written.source(Part::Operand(i), may_build)
         });
         let results = model.results().enumerate().map(|(i, (_, group))| match infers {
             true => TypeSource::Inferred,
-            false => written.source(Part::Result(i), group, group.arity == Arity::One),
+            false => written.source(Part::Result(i), group.arity == Arity::One),
         });
         Self { operands: operands.collect(), results: results.collect() }
     }
@@ -70,40 +69,22 @@ impl<'m> Written<'m> {
     }
 
     fn add(&mut self, element: &OpElement) {
-        match element {
-            OpElement::Type { types, .. } => self.add_types(&types.whose),
-            OpElement::FunctionalType { inputs, results, .. } => {
-                self.add_types(inputs);
-                self.add_types(results);
-            }
-            OpElement::Variable { name, .. } => self.add_attribute(name),
-            OpElement::Custom(custom) => {
-                for subject in custom.binds() {
-                    match subject {
-                        Subject::Type(name) => self.parts.extend(self.model.part(name)),
-                        Subject::Variable(name) => self.add_attribute(name),
-                        Subject::AttrDict(_) | Subject::PropDict(_) => {}
-                    }
+        for bound in element.bounds() {
+            match bound {
+                Bound::Value(name) => {
+                    let part = self.model.part(name).filter(|part| matches!(part, Part::Attribute(_)));
+                    self.parts.extend(part);
                 }
+                Bound::Type(name) => self.parts.extend(self.model.part(name)),
+                Bound::OperandTypes(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
+                Bound::ResultTypes(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
+                Bound::All(_, AllOf::Operands) => self.all_operands = true,
+                Bound::All(_, AllOf::Regions | AllOf::Successors) | Bound::AttrDict(_) | Bound::PropDict(_) => {}
             }
-            OpElement::All { of: AllOf::Operands, .. } => self.all_operands = true,
-            _ => {}
         }
     }
 
-    fn add_attribute(&mut self, name: &Ident) {
-        self.parts.extend(self.model.part(name).filter(|part| matches!(part, Part::Attribute(_))));
-    }
-
-    fn add_types(&mut self, whose: &Whose) {
-        match whose {
-            Whose::Variable(name) => self.parts.extend(self.model.part(name)),
-            Whose::Operands(_) => self.parts.extend((0..self.model.operands().count()).map(Part::Operand)),
-            Whose::Results(_) => self.parts.extend((0..self.model.results().count()).map(Part::Result)),
-        }
-    }
-
-    fn source(&self, part: Part, group: &Group, may_build: bool) -> TypeSource {
+    fn source(&self, part: Part, may_build: bool) -> TypeSource {
         if self.parts.contains(&part) {
             return TypeSource::Written;
         }
@@ -117,7 +98,7 @@ impl<'m> Written<'m> {
         let tied = tied.or_else(|| self.same_by_trait(part));
         match tied {
             Some(source) => source,
-            None if may_build && may_be_one_type(&group.constraint) => TypeSource::Built,
+            None if may_build => TypeSource::Built,
             None => TypeSource::Unknown,
         }
     }

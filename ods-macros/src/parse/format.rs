@@ -13,7 +13,7 @@ use super::values::List;
 use crate::errors::Errors;
 use crate::model::format::{Custom, FormatModel, Group, is_blank};
 use crate::suggest::one_of;
-use crate::words::is_keyword;
+use ods_grammar::is_keyword;
 
 /// Punctuation that the text format has.
 const PUNCTUATION: &[&str] =

@@ -31,10 +31,6 @@ pub const MULTI: &[&str] = &[
     "PredOpTrait",
 ];
 
-/// Traits that stand for several.
-const LISTS: &[(&str, &[&str])] =
-    &[("ElementwiseMappable", &["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"])];
-
 /// Names that MLIR had or has for something that is called otherwise here.
 const RENAMED: &[(&str, &str)] = &[
     ("NoSideEffect", "Pure"),
@@ -57,25 +53,10 @@ fn is_interface(path: &Path) -> bool {
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
     for entry in recover::list(tokens, errors, entry) {
         match entry {
-            Entry::Trait(used) => traits.extend(flatten(used)),
+            Entry::Trait(used) => traits.push(used),
             Entry::Multi(used) => multis.push(used),
         }
     }
-}
-
-/// The traits that a list stands for; any other trait itself.
-fn flatten(used: TraitUse) -> Vec<TraitUse> {
-    let last = used.path.segments.last();
-    let list = LISTS.iter().find(|(name, _)| last.is_some_and(|segment| segment.ident == name));
-    let Some((_, names)) = list else { return vec![used] };
-    let one = |name: &&str| {
-        let mut path = used.path.clone();
-        if let Some(last) = path.segments.last_mut() {
-            last.ident = Ident::new(name, last.ident.span());
-        }
-        TraitUse { path }
-    };
-    names.iter().map(one).collect()
 }
 
 enum Entry {

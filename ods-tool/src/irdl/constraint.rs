@@ -1,7 +1,7 @@
 //! Translation of constraints to IRDL: exact where IRDL can express them, wider where it cannot.
 
 use ods_core::attributes::StringAttr;
-use ods_core::schema::{Constraint, Entity, EnumKind, Phrase, Pred, ValueTest};
+use ods_core::schema::{Constraint, Entity, EnumKind, KindTest, Phrase, Pred, ValueTest};
 use ods_core::{Attribute, Context};
 
 use super::builtin;
@@ -114,6 +114,7 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
     match of {
         Pred::True => Mapped::exact(Expr::Any),
         Pred::Leaf { code, .. } => leaf(context, code),
+        Pred::IsA(kind) => is_a(context, kind),
         Pred::And(preds) => {
             // Elements of any type need no constraint.
             let said = |of: &&Pred<E>| !matches!(of, Pred::ElementType(inner) if is_trivial(inner)) || preds.len() == 1;
@@ -140,16 +141,25 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
 }
 
 fn leaf(context: &Context, code: &str) -> Mapped {
-    if let Some(name) = builtin::tested_view(code) {
-        if let Some(expr) = builtin::view(context, &name) {
-            return Mapped::exact(expr);
-        }
-        if let Some(expr) = super::def::find(context, &name).and_then(|def| super::def::base(context, def)) {
-            return Mapped::exact(expr);
-        }
-        return Mapped::without_code(builtin::wider_view(&name).unwrap_or(Expr::Any), code);
+    match builtin::tested_view(code) {
+        Some(name) => of_view(context, &name, code),
+        None => Mapped::without_code(Expr::Any, code),
     }
-    Mapped::without_code(Expr::Any, code)
+}
+
+fn is_a<E: Entity>(context: &Context, kind: &KindTest<E>) -> Mapped {
+    of_view(context, kind.name, &kind.code())
+}
+
+/// What can be seen through a view, for which `code` asks.
+fn of_view(context: &Context, name: &str, code: &str) -> Mapped {
+    if let Some(expr) = builtin::view(context, name) {
+        return Mapped::exact(expr);
+    }
+    if let Some(expr) = super::def::find(context, name).and_then(|def| super::def::base(context, def)) {
+        return Mapped::exact(expr);
+    }
+    Mapped::without_code(builtin::wider_view(name).unwrap_or(Expr::Any), code)
 }
 
 /// Translates a choice of attributes.
@@ -171,6 +181,7 @@ fn words<E: Entity>(pred: &Pred<E>) -> String {
     match pred {
         Pred::True => "TruePred".to_owned(),
         Pred::Leaf { code, .. } => format!("CPred({code})"),
+        Pred::IsA(kind) => format!("CPred({})", kind.code()),
         Pred::And(preds) => format!("And({})", list(preds)),
         Pred::Or(preds) => format!("Or({})", list(preds)),
         Pred::Neg(pred) => format!("Neg({})", words(pred)),

@@ -37,6 +37,7 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
     match pred {
         Pred::True => json!({ "kind": "true" }),
         Pred::Leaf { code, .. } => json!({ "kind": "code", "code": code }),
+        Pred::IsA(kind) => json!({ "kind": "code", "code": kind.code() }),
         Pred::And(preds) => json!({ "kind": "and", "of": all(preds) }),
         Pred::Or(preds) => json!({ "kind": "or", "of": all(preds) }),
         Pred::Neg(pred) => json!({ "kind": "not", "of": of(pred) }),

@@ -6,11 +6,8 @@ constraint! {
     /// a float that is an integer
     pub Both1: Type = And(F32, I32);
 
-    /// a float of two widths
-    pub Both2: Type = And(AnyFloat, And(F32, F64));
-
-    /// a tensor of such
-    pub Both3: TensorType = TensorOf<AllOfType<Index, AnyInteger>>;
+    /// an integer that is an index
+    pub Both2: Type = And(Index, AnyInteger);
 }
 
 fn main() {}

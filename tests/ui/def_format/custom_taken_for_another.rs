@@ -12,4 +12,15 @@ pub struct XAttr {
     b: u32,
 }
 
+mod foo {
+    use ods::text::{AsmParser, AsmPrinter, ParseResult};
+
+    pub fn parse(parser: &mut AsmParser<'_>) -> ParseResult<u32> {
+        parser.parse_integer()
+    }
+    pub fn print(printer: &mut AsmPrinter<'_>, value: u32) {
+        printer.print(value);
+    }
+}
+
 fn main() {}

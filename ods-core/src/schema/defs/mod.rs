@@ -4,15 +4,14 @@
 //! * A [`Parameter`] is a Rust type that a parameter can have: how it is compared, hashed, parsed and printed.
 //! * `storage` keeps the parameters of one type or attribute, without their Rust types; [`DefData`] is what the
 //!   interners hold of it.
-//! * What expansions call: `typed` to make, look up and see through, `reading` to parse, `checks` to verify, `neighbours` to prove
-//!   formats; `view_macro` has the impls that all views share.
+//! * What expansions call: `typed` to make, look up and see through, `reading` to parse, `checks` to verify;
+//!   `view_macro` has the impls that all views share.
 //!
 //! Invariants:
 //! * Two types (attributes) of one definition with equal parameters are one type. `mutable` parameters do not count.
 //! * What is interned has passed the definition's `verify`.
 
 mod checks;
-mod neighbours;
 mod parameter;
 mod reading;
 mod schema;
@@ -21,7 +20,6 @@ mod typed;
 mod view_macro;
 
 pub use checks::*;
-pub use neighbours::*;
 pub use parameter::*;
 pub use reading::*;
 pub use schema::*;

@@ -8,7 +8,7 @@ pub use rustc_hash::FxHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Begin, Tail, tail_of_view};
+use crate::schema::{Continuation, End, First, View};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
@@ -75,24 +75,21 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether the text can have commas in it that are in no brackets.
     #[doc(hidden)]
     const HAS_COMMAS: bool = Self::IS_LIST;
-    /// What the text begins with.
+    /// The FIRST set of the text.
     #[doc(hidden)]
-    const BEGINS: &'static [Begin] = &[Begin::Unknown];
-    /// What is taken for one where it may be missing.
+    const FIRST: &'static [First<'static>] = &[First::Unknown];
+    /// What is parsed as one where it may be absent.
     #[doc(hidden)]
-    const TAKES: &'static [Begin] = Self::BEGINS;
-    /// What the text goes on with.
+    const TAKES: &'static [First<'static>] = Self::FIRST;
+    /// What would be parsed as more of the text.
     #[doc(hidden)]
-    const TAIL: &'static [Tail] = &[];
-    /// The same as `TAKES`, or more, of what may be missing at the end of a format.
+    const CONTINUATION: &'static [Continuation<'static>] = &[];
+    /// What continues a format that ends with the parameter where that is absent.
     #[doc(hidden)]
-    const MISSING: &'static [Tail] = &[Tail::AnyOf(Self::TAKES)];
-    /// Whether a `:` behind it may be taken to begin its type.
+    const ABSENT: &'static [Continuation<'static>] = &[Continuation::AnyOf(Self::TAKES)];
+    /// The last token of the text.
     #[doc(hidden)]
-    const TAKES_COLON: bool = false;
-    /// Whether it goes on behind two of them.
-    #[doc(hidden)]
-    const TAKES_TWO_COLONS: bool = false;
+    const END: End = End::Closed;
     /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
@@ -205,8 +202,9 @@ macro_rules! integers {
     ($($int:ident)*) => {$(
         impl Parameter for $int {
             crate::__parameter_by_value!(hashed);
-            const BEGINS: &'static [Begin] = &[Begin::Number];
-            const TAKES: &'static [Begin] = &[Begin::Number, Begin::Literal("true"), Begin::Literal("false")];
+            const FIRST: &'static [First<'static>] = &[First::Number];
+            const TAKES: &'static [First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
+            const END: End = End::Integer;
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_integer()
             }
@@ -225,8 +223,9 @@ integers!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
 
 impl Parameter for bool {
     crate::__parameter_by_value!(hashed);
-    const BEGINS: &'static [Begin] = &[Begin::Literal("true"), Begin::Literal("false")];
-    const TAKES: &'static [Begin] = &[Begin::Number, Begin::Literal("true"), Begin::Literal("false")];
+    const FIRST: &'static [First<'static>] = &[First::Literal("true"), First::Literal("false")];
+    const TAKES: &'static [First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
+    const END: End = End::Keyword;
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_bool()
     }
@@ -251,7 +250,8 @@ macro_rules! floats {
             fn hash(value: Self, state: &mut FxHasher) {
                 value.to_bits().hash(state);
             }
-            const BEGINS: &'static [Begin] = &[Begin::Number];
+            const FIRST: &'static [First<'static>] = &[First::Number];
+            const END: End = End::Number;
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_float::<$float>()
             }
@@ -278,7 +278,7 @@ impl Parameter for String {
     fn hash(value: &str, state: &mut FxHasher) {
         value.hash(state);
     }
-    const BEGINS: &'static [Begin] = &[Begin::Text];
+    const FIRST: &'static [First<'static>] = &[First::String];
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }
@@ -296,10 +296,9 @@ macro_rules! entities {
     ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
         impl Parameter for $entity {
             crate::__parameter_by_value!(hashed);
-            const BEGINS: &'static [Begin] = &[Begin::$entity];
-            const TAIL: &'static [Tail] = tail_of_view(Self::TAKES_COLON, Self::TAKES_TWO_COLONS);
-            const TAKES_COLON: bool = matches!(Begin::$entity, Begin::Attribute);
-            const TAKES_TWO_COLONS: bool = Self::TAKES_COLON;
+            const FIRST: &'static [First<'static>] = <$entity as View>::INFO.syntax.first;
+            const CONTINUATION: &'static [Continuation<'static>] = <$entity as View>::INFO.syntax.continuation;
+            const END: End = <$entity as View>::INFO.syntax.end;
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.$parse()
             }
@@ -339,11 +338,10 @@ macro_rules! view_parameter {
         $as:ident) => {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
-            const BEGINS: &'static [crate::schema::Begin] = &[crate::schema::Begin::$entity];
-            const TAIL: &'static [crate::schema::Tail] =
-                crate::schema::tail_of_view(Self::TAKES_COLON, Self::TAKES_TWO_COLONS);
-            const TAKES_COLON: bool = crate::schema::takes_colon(stringify!($view));
-            const TAKES_TWO_COLONS: bool = crate::schema::takes_two_colons(stringify!($view));
+            // It may have an alias.
+            const FIRST: &'static [crate::schema::First<'static>] = &[crate::schema::First::$entity];
+            const CONTINUATION: &'static [crate::schema::Continuation<'static>] =
+                <Self as crate::schema::View>::INFO.syntax.continuation;
             fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
                 parser.$parse()
             }
@@ -407,12 +405,11 @@ impl<T: Parameter> Parameter for Option<T> {
     const IS_OPTION: bool = true;
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     const HAS_COMMAS: bool = T::HAS_COMMAS;
-    const TAIL: &'static [Tail] = T::TAIL;
-    const MISSING: &'static [Tail] = T::MISSING;
-    const BEGINS: &'static [Begin] = T::BEGINS;
-    const TAKES: &'static [Begin] = T::TAKES;
-    const TAKES_COLON: bool = T::TAKES_COLON;
-    const TAKES_TWO_COLONS: bool = T::TAKES_TWO_COLONS;
+    const CONTINUATION: &'static [Continuation<'static>] = T::CONTINUATION;
+    const ABSENT: &'static [Continuation<'static>] = T::ABSENT;
+    const FIRST: &'static [First<'static>] = T::FIRST;
+    const TAKES: &'static [First<'static>] = T::TAKES;
+    const END: End = T::END;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         Ok(T::read_optional(parser)?.map(Some))
     }
@@ -460,26 +457,25 @@ impl<T: Parameter> Parameter for Vec<T> {
     const IS_LIST: bool = true;
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     // Nothing here looks into a definition, which may have a list of itself.
-    const TAIL: &'static [Tail] = match T::IS_LIST {
-        true => &[Tail::Literal(",")],
-        false => &[Tail::Literal(","), Tail::Of(T::TAIL)],
+    const CONTINUATION: &'static [Continuation<'static>] = match T::IS_LIST {
+        true => &[Continuation::Literal(",")],
+        false => &[Continuation::Literal(","), Continuation::All(T::CONTINUATION)],
     };
-    const MISSING: &'static [Tail] = &[Tail::Literal("["), Tail::Of(T::MISSING)];
+    const ABSENT: &'static [Continuation<'static>] = &[Continuation::Literal("["), Continuation::All(T::ABSENT)];
+    const END: End = if T::IS_LIST { End::Closed } else { T::END };
     const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::HAS_COMMAS;
-    const BEGINS: &'static [Begin] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
-        (true, _) => &[Begin::Literal("[")],
-        (false, true) => T::BEGINS,
-        // Or with the `[` of an empty one.
-        (false, false) => &[Begin::Unknown],
+    const FIRST: &'static [First<'static>] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
+        (true, _) => &[First::Literal("[")],
+        (false, true) => T::FIRST,
+        // An empty one is `[]`.
+        (false, false) => &[First::Literal("["), First::AnyOf(T::FIRST)],
     };
-    const TAKES: &'static [Begin] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
-        (true, _) => &[Begin::Literal("[")],
+    const TAKES: &'static [First<'static>] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
+        (true, _) => &[First::Literal("[")],
         (false, true) => T::TAKES,
         // An empty one is written.
         (false, false) => &[],
     };
-    const TAKES_COLON: bool = T::TAKES_COLON && !T::HAS_COMMAS;
-    const TAKES_TWO_COLONS: bool = T::TAKES_TWO_COLONS && !T::HAS_COMMAS;
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         let Some(first) = first_element(parser)? else { return Ok(None) };
         let mut list = vec![first];
@@ -593,8 +589,12 @@ impl<T: Parameter> Parameter for Mutable<T> {
     const IS_LIST: bool = T::IS_LIST;
     // `None` would not be told from what is not set.
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
-    const TAIL: &'static [Tail] = T::TAIL;
-    const MISSING: &'static [Tail] = T::MISSING;
+    const FIRST: &'static [First<'static>] = T::FIRST;
+    const TAKES: &'static [First<'static>] = T::TAKES;
+    const CONTINUATION: &'static [Continuation<'static>] = T::CONTINUATION;
+    const ABSENT: &'static [Continuation<'static>] = T::ABSENT;
+    const END: End = T::END;
+    const HAS_COMMAS: bool = T::HAS_COMMAS;
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         value.is_none() && default.is_none()
     }

@@ -9,7 +9,7 @@ use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::Storage;
-use crate::schema::{EnumSchema, InterfaceEntry, Invalid, Tail};
+use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening};
 
 /// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.
 #[derive(Debug)]
@@ -44,9 +44,9 @@ pub struct DefSchema {
     pub verify: Option<VerifyDef>,
     /// Reads what stands after the mnemonic.
     pub parse: ParseDef,
-    /// What the text goes on with where what may be missing at the end of the format is missing.
+    /// The text as its neighbours in formats see it.
     #[doc(hidden)]
-    pub tail: &'static [Tail],
+    pub syntax: Definition<'static>,
 }
 
 /// A definition of a type.
@@ -99,8 +99,20 @@ impl DefSchema {
             enumeration: None,
             verify: None,
             parse,
-            tail: &[],
+            syntax: Definition {
+                dialect,
+                name,
+                is_type: matches!(kind, DefKind::Type),
+                opening: Opening::Name,
+                continuation: &[],
+            },
         }
+    }
+
+    /// The same with what the text begins with and continues with.
+    #[must_use]
+    pub const fn with_syntax(self, opening: Opening<'static>, continuation: &'static [Continuation<'static>]) -> Self {
+        Self { syntax: Definition { opening, continuation, ..self.syntax }, ..self }
     }
 
     /// Whether the definition has this trait.
@@ -316,19 +328,8 @@ impl DefSchema {
         !self.first_literal().is_empty() || matches!(self.format, DefFormat::None | DefFormat::Program([]))
     }
 
-    /// Whether it is an attribute that may be written with its name, where no name is asked for: a `:` behind that begins
-    /// its type. So it is where its own text may be nothing.
-    #[doc(hidden)]
-    pub const fn takes_colon(&self) -> bool {
-        matches!(self.kind, DefKind::Attribute)
-            && match self.format {
-                DefFormat::Program([FormatElement::Literal { .. }, ..]) => false,
-                DefFormat::Program(_) | DefFormat::Custom(_) | DefFormat::None => true,
-            }
-    }
-
     /// Whether what stands behind the mnemonic is something of its own, so that it can do without.
-    pub(crate) fn has_short_form(&self) -> bool {
+    pub(crate) const fn has_short_form(&self) -> bool {
         match self.format {
             DefFormat::Program(elements) => !elements.is_empty(),
             DefFormat::Custom(_) => true,

@@ -16,6 +16,8 @@ use crate::entity::Type;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
+use crate::schema::{ParameterList, ParameterSyntax};
+
 use super::{DefSchema, Parameter};
 
 /// A list of parameters, with their Rust types: `(A, (B, ()))`.
@@ -24,6 +26,9 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     type Refs<'a>: Copy;
     /// Places for those that were read so far.
     type Slots: SlotList + Default;
+    /// Their texts.
+    #[doc(hidden)]
+    const SYNTAX: Option<&'static ParameterList>;
     /// As builders take them.
     fn refs(&self) -> Self::Refs<'_>;
     /// Owned ones.
@@ -53,6 +58,7 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
 impl Parameters for () {
     type Refs<'a> = ();
     type Slots = ();
+    const SYNTAX: Option<&'static ParameterList> = None;
     #[inline]
     fn refs(&self) {}
     #[inline]
@@ -84,6 +90,8 @@ impl Parameters for () {
 impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     type Refs<'a> = (H::Ref<'a>, T::Refs<'a>);
     type Slots = (Option<H>, T::Slots);
+    const SYNTAX: Option<&'static ParameterList> =
+        Some(&ParameterList { first: ParameterSyntax::of::<H>(), rest: T::SYNTAX });
     #[inline]
     fn refs(&self) -> Self::Refs<'_> {
         (self.0.lend(), self.1.refs())

@@ -7,7 +7,7 @@
 macro_rules! __def_view {
     (type $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Type, TypeDef, is_type_of, types, TypeKind,
-            print_type, parse_def_type, parse_optional_def_type, as_type);
+            print_type, parse_def_type, parse_optional_def_type, as_type, of_type_definition);
         impl $crate::types::TypeKind for $view {
             #[inline]
             fn matches(data: &$crate::types::TypeData) -> ::core::primitive::bool {
@@ -21,7 +21,8 @@ macro_rules! __def_view {
     };
     (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
-            AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute);
+            AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute,
+            of_attribute_definition);
         $crate::into_attr_view!($view);
         impl $crate::attributes::AttributeKind for $view {
             #[inline]
@@ -35,7 +36,8 @@ macro_rules! __def_view {
         }
     };
     (@ $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr, $entity:ident, $def:ident, $is:ident,
-        $module:ident, $kind:ident, $print:ident, $parse:ident, $parse_optional:ident, $as:ident) => {
+        $module:ident, $kind:ident, $print:ident, $parse:ident, $parse_optional:ident, $as:ident,
+        $of:ident) => {
         impl ::core::clone::Clone for $view {
             #[inline]
             fn clone(&self) -> Self {
@@ -74,9 +76,18 @@ macro_rules! __def_view {
             type Entity = $crate::$entity;
             const PROOF: $crate::schema::Pred<$crate::$entity> =
                 $crate::schema::Pred::Is(<$view as $crate::schema::Constrains<$crate::$entity>>::CONSTRAINT);
+            const INFO: $crate::schema::ViewInfo = $crate::schema::ViewInfo::$of(::core::stringify!($view));
             const FORM: $crate::schema::ViewForm<$crate::$entity> = $crate::schema::ViewForm {
                 proof: &Self::PROOF,
                 short: ::core::option::Option::Some($crate::schema::ShortForm::Def(&$schema)),
+                info: Self::INFO,
+                short_syntax: $crate::schema::Syntax {
+                    first: <Self as $crate::schema::Parameter>::FIRST,
+                    takes: &[$crate::schema::First::$entity, $crate::schema::First::Definition(&$schema.syntax)],
+                    continuation: <Self as $crate::schema::Parameter>::CONTINUATION,
+                    end: $schema.text_end(),
+                    is_distinguishable: $schema.is_told_by_its_text(),
+                },
             };
             #[inline]
             fn view(entity: $crate::$entity) -> Self {
@@ -94,10 +105,11 @@ macro_rules! __def_view {
                 name: ::core::stringify!($view),
                 arguments: &[],
                 summary: &[$crate::schema::Phrase::Text($summary)],
-                pred: $crate::schema::Pred::Leaf {
-                    code: ::core::concat!("$_self.isa::<", ::core::stringify!($view), ">($_ctx)"),
-                    test: |entity, scope| $crate::schema::$is(entity.data(scope.context), &$schema),
-                },
+                pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
+                    name: ::core::stringify!($view),
+                    info: &<$view as $crate::schema::View>::INFO,
+                    test: |entity, context| $crate::schema::$is(entity.data(context), &$schema),
+                }),
                 builder: $builder,
                 ..$crate::schema::Constraint::ANY
             };
@@ -108,12 +120,11 @@ macro_rules! __def_view {
                 parser.$parse(&$schema).map(Self)
             }
             const IS_OPTIONAL: ::core::primitive::bool = $schema.is_told_by_its_text();
-            const BEGINS: &'static [$crate::schema::Begin] = &[$crate::schema::Begin::Def(&$schema)];
-            const TAIL: &'static [$crate::schema::Tail] = &[$crate::schema::Tail::Def(&$schema)];
-            const HAS_COMMAS: ::core::primitive::bool = $crate::schema::goes_on(Self::TAIL, ",");
-            const TAKES_COLON: ::core::primitive::bool =
-                $schema.takes_colon() || $crate::schema::goes_on(Self::TAIL, ":");
-            const TAKES_TWO_COLONS: ::core::primitive::bool = $crate::schema::goes_on(Self::TAIL, "::");
+            const FIRST: &'static [$crate::schema::First<'static>] =
+                &[$crate::schema::First::Definition(&$schema.syntax)];
+            const CONTINUATION: &'static [$crate::schema::Continuation<'static>] =
+                &[$crate::schema::Continuation::Definition(&$schema.syntax)];
+            const HAS_COMMAS: ::core::primitive::bool = $crate::schema::has_commas(Self::CONTINUATION);
             fn read_optional(
                 parser: &mut $crate::text::AsmParser<'_>,
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {

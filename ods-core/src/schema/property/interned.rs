@@ -10,6 +10,8 @@ use crate::entity::Attribute;
 use crate::storage::interner::hash_of;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
+use crate::schema::{End, First, Syntax};
+
 use super::PropertyValue;
 
 /// A type of users' that may be that of a property: any plain data.
@@ -101,6 +103,7 @@ impl PropertyValue for String {
             None => Err("expected a string property to be UTF-8".into()),
         }
     }
+    const SYNTAX: Syntax<'static> = Syntax::new(&[First::String], End::Closed);
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }

@@ -8,6 +8,8 @@ use crate::attributes::{ArrayAttr, Attribute};
 use crate::context::Context;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
+use crate::schema::{End, First, Syntax};
+
 use super::PropertyValue;
 
 /// Writes `[a, b]`.
@@ -25,9 +27,13 @@ fn none_or<T>(
     if parser.parse_optional_keyword("none") { Ok(None) } else { read(parser).map(Some) }
 }
 
+/// A list in brackets.
+const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Closed);
+
 /// What lists of any length have as text in formats: `[a, b]`.
 macro_rules! list_text {
     () => {
+        const SYNTAX: Syntax<'static> = LIST;
         fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
             parser.parse_list(Delimiter::Square, P::read_text)
         }
@@ -93,6 +99,15 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
             _ => Err("expected optional properties to become 0- or 1-element arrays".into()),
         }
     }
+    const SYNTAX: Syntax<'static> = Syntax {
+        first: &[First::AnyOf(P::SYNTAX.first), First::Literal("none")],
+        takes: &[First::AnyOf(P::SYNTAX.takes), First::Literal("none")],
+        end: match P::SYNTAX.end {
+            End::Closed | End::Punctuation(_) => End::Keyword,
+            end => end,
+        },
+        ..P::SYNTAX
+    };
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
         none_or(parser, P::read_text)
     }
@@ -194,6 +209,7 @@ impl<P: PropertyValue, const N: usize> PropertyValue for [P; N] {
         let count = elements.len();
         elements.try_into().map_err(|_| format!("size mismatch in attribute conversion: {count} vs {N}"))
     }
+    const SYNTAX: Syntax<'static> = LIST;
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
         let location = parser.location();
         let elements = parser.parse_list(Delimiter::Square, P::read_text)?;

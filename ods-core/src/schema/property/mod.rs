@@ -31,7 +31,7 @@ use crate::ir::Ir;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::segments::{sizes_attribute, sizes_from_attribute};
-use super::{OpSchema, OpSource};
+use super::{OpSchema, OpSource, Syntax, View};
 
 /// The type of a `#[property]` field.
 ///
@@ -85,6 +85,8 @@ pub trait PropertyValue: 'static {
     type Ref<'c>;
     /// How many words it takes.
     const WORDS: usize;
+    /// Its text in the format of an operation: that of any attribute, unless it is read otherwise.
+    const SYNTAX: Syntax<'static> = <Attribute as View>::INFO.syntax;
     /// What definitions say of it, but for its name.
     #[doc(hidden)]
     const PROPERTY: PropertySchema = PropertySchema::new::<Self>();
@@ -195,6 +197,8 @@ pub struct PropertyCheck {
 /// What can be done with the words of a property, whatever its type.
 #[derive(Clone, Copy)]
 pub struct PropertyKind {
+    /// Its text in the format of an operation.
+    pub syntax: Syntax<'static>,
     /// How many words.
     pub words: usize,
     /// The attribute for the value with these words.
@@ -211,6 +215,7 @@ impl PropertyKind {
     /// That of properties of type `P`.
     pub const fn of<P: PropertyValue + ?Sized>() -> Self {
         Self {
+            syntax: P::SYNTAX,
             words: P::WORDS,
             to_attribute: |words, context| P::to_attribute(P::load(words, context), context),
             from_attribute: |attribute, context, words| {

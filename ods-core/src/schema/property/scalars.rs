@@ -3,7 +3,7 @@
 use crate::attributes::{Attribute, AttributeData, BoolAttr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::entity::Type;
-use crate::schema::Parameter;
+use crate::schema::{End, First, Parameter, Syntax};
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::PropertyValue;
@@ -43,6 +43,8 @@ fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Opti
 /// Texts in formats that are those of parameters of types.
 macro_rules! as_parameter {
     ($printer:ident => |$value:ident| $print:expr) => {
+        const SYNTAX: Syntax<'static> =
+            Syntax::new(<Self as Parameter>::FIRST, <Self as Parameter>::END).taking(<Self as Parameter>::TAKES);
         fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
             <Self as Parameter>::read(parser)
         }
@@ -165,6 +167,7 @@ impl PropertyValue for UnitProp {
         let value = attribute.cast::<BoolAttr>(context).map(BoolAttr::value);
         value.ok_or_else(|| "expected UnitAttr or BoolAttr for key `value`".into())
     }
+    const SYNTAX: Syntax<'static> = Syntax::new(&[First::Literal("unit"), First::Literal("unit_absent")], End::Keyword);
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<bool> {
         let found = Self::read_optional_text(parser)?;
         found.ok_or_else(|| parser.emit_error_here("expected 'unit' or 'unit_absent'"))
@@ -198,6 +201,7 @@ macro_rules! floats {
                 let value = float.and_then(|float| Self::try_from(float).ok());
                 value.ok_or_else(|| concat!("expected FloatAttr of type `", stringify!($rust), "` for key `value`").into())
             }
+            const SYNTAX: Syntax<'static> = Syntax::new(&[First::Number], End::Number);
             fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.parse_float()
             }

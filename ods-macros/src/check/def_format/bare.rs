@@ -45,7 +45,7 @@ fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>>
             let can_all_be_missing = all.iter().all(|index| model.params[*index].is_elidable());
             all.first().filter(|_| can_all_be_missing).map(|index| Bare { name: keyword, index: *index })
         }
-        _ => None,
+        Element::Literal(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_) => None,
     }
 }
 

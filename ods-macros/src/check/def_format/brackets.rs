@@ -5,7 +5,7 @@ use crate::model::def::DefModel;
 use crate::model::def_format::Element;
 
 use super::captured;
-use super::texts::{is_simple, plain};
+use super::texts::is_simple;
 
 /// Text in angle brackets is found by its brackets before it is read.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
@@ -30,7 +30,7 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
                 }
             }
         }
-        _ => {}
+        Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_) => {}
     }
 }
 
@@ -139,10 +139,10 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     match element {
         Element::Param { .. } => {
             let mut params = captured.iter().map(|index| &model.params[*index]);
-            params.any(|param| param.is_list() && plain(param).is_none())
+            params.any(|param| param.is_list() && param.plain_element().is_none())
         }
         Element::Params(_) => captured.len() > 1,
-        _ => false,
+        Element::Literal(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_) => false,
     }
 }
 

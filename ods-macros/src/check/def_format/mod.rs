@@ -1,20 +1,17 @@
 //! Declarative formats of types and attributes: what is written must be what is read.
 //!
-//! What elements there are, and in what order, is said here; what stands next to each other in the text, in the modules.
+//! Which elements there are, and in what order, is checked here. Whether the text can be read back depends on the types of
+//! parameters, and is checked where they are compiled: see `ods_grammar`.
 
-mod ambiguity;
 mod bare;
-mod blanks;
 mod brackets;
-mod tail;
+mod continuation;
 mod texts;
 
-pub use ambiguity::{Doubt, Question, doubts, what_follows_can_be_told};
-pub use bare::{Bare, bare, lists_are_told_from_their_defaults};
-pub use blanks::tokens_stay_apart;
+pub use bare::lists_are_told_from_their_defaults;
 pub use brackets::{brackets_match, glued_first, nothing_stands_behind_the_brackets};
-pub use tail::{Tail, tail};
-pub use texts::First;
+pub use continuation::{Continuation, continuations};
+pub use texts::can_be_nothing;
 
 use std::collections::HashSet;
 
@@ -54,7 +51,7 @@ fn for_each_name<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Ident)) {
                 }
             }
         }
-        _ => {}
+        Element::Literal(_) | Element::Params(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
 }
 
@@ -90,7 +87,7 @@ pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
                 }
             }
         }
-        _ => {}
+        Element::Literal(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
 }
 
@@ -110,7 +107,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
         Element::Params(_) => bound.extend(model.all()),
         Element::Param { name, .. } => bound.extend(model.index(name)),
         Element::Custom(custom) => bound.extend(custom.binds().filter_map(|name| model.index(name))),
-        _ => {}
+        Element::Literal(_) | Element::Struct { .. } | Element::Group(_) => {}
     });
     for index in model.all().into_iter().filter(|index| !bound.contains(index)) {
         let param = &model.params[index];
@@ -171,7 +168,7 @@ pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
                 "this `custom` reads no parameter of its own, so it cannot be the anchor"
             }
             Element::Group(_) => "an anchor is a parameter or a directive, not a group",
-            _ => return,
+            Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_) => return,
         };
         errors.add(syn::Error::new(span, problem));
     });
@@ -252,7 +249,11 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
 pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
     let groups = model.elements().iter().filter_map(|element| match element {
         Element::Group(group) => Some(&group.then),
-        _ => None,
+        Element::Literal(_)
+        | Element::Param { .. }
+        | Element::Params(_)
+        | Element::Struct { .. }
+        | Element::Custom(_) => None,
     });
     for element in model.elements().iter().chain(groups.flatten()) {
         match element {
@@ -262,7 +263,7 @@ pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
                 list(model, keyword, &indices, true, errors);
             }
             Element::Params(keyword) => list(model, keyword, &model.all(), false, errors),
-            _ => {}
+            Element::Literal(_) | Element::Param { .. } | Element::Custom(_) | Element::Group(_) => {}
         }
     }
 }

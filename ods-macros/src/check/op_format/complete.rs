@@ -5,12 +5,10 @@ use std::collections::HashSet;
 use syn::Ident;
 
 use super::{Aspect, Format, dictionaries};
-use crate::check::kinds::may_be_one_type;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, Part, Role};
 use crate::model::op_format::{AllOf, OpElement};
 use crate::model::type_source::{TypeSource, TypeSources};
-use crate::parse::code::type_text;
 
 /// The fields that the format has by themselves.
 fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
@@ -70,20 +68,17 @@ pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
     let operands = format.model.operands().zip(operands).filter(|((field, _), _)| written.contains(&field.ident));
     for ((field, group), source) in operands.chain(format.model.results().zip(results)) {
         match source {
-            TypeSource::Unknown => unknown(format, field, group, errors),
+            TypeSource::Unknown => unknown(format, field, errors),
             TypeSource::Same(source) => source_is_there(format, field, group, source, errors),
-            _ => {}
+            TypeSource::Written | TypeSource::Computed(_) | TypeSource::Inferred | TypeSource::Built => {}
         }
     }
 }
 
-fn unknown(format: &Format<'_>, field: &Field, group: &Group, errors: &mut Errors) {
+fn unknown(format: &Format<'_>, field: &Field, errors: &mut Errors) {
     let name = field.plain_name();
     let is_operand = matches!(field.role, Role::Operand(_));
-    let message = if !may_be_one_type(&group.constraint) {
-        let constraint = type_text(&group.constraint);
-        format!("the type of `{name}` is not written, and `{constraint}` allows several: add `type(${name})`")
-    } else if let (true, Some(operands)) = (is_operand, all_operands(format)) {
+    let message = if let (true, Some(operands)) = (is_operand, all_operands(format)) {
         let message =
             format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`");
         return errors.at(operands, message);

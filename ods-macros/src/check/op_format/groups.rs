@@ -1,6 +1,6 @@
 //! Optional groups: `(...)?`, `(...) : (...)?`.
 
-use super::together::name_in;
+use super::group_presence::name_in;
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Role};
@@ -31,7 +31,11 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
         OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed any time"),
         OpElement::OiList { .. } => Some("is optional by itself"),
         OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("stands for all of them"),
-        _ => None,
+        OpElement::Literal(_)
+        | OpElement::Variable { .. }
+        | OpElement::Type { .. }
+        | OpElement::Custom(_)
+        | OpElement::Group(_) => None,
     };
     if let Some(reason) = always {
         errors.at(element.tokens(), format!("`{}` {reason}: it cannot be in {place}", plain(element)));
@@ -74,7 +78,15 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
             OpElement::Custom(custom) if custom.binds().next().is_none() => {
                 "this `custom` reads nothing of its own, so it cannot be the anchor"
             }
-            _ => return,
+            OpElement::Variable { .. }
+            | OpElement::All { .. }
+            | OpElement::AttrDict { .. }
+            | OpElement::PropDict(_)
+            | OpElement::Type { .. }
+            | OpElement::FunctionalType { .. }
+            | OpElement::Custom(_)
+            | OpElement::Group(_)
+            | OpElement::OiList { .. } => return,
         };
         errors.add(syn::Error::new(span, problem));
     });

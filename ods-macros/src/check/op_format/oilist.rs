@@ -29,7 +29,14 @@ pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
             let says_nothing = |element: &OpElement| match element {
                 OpElement::Literal(_) => true,
                 OpElement::Custom(_) => format.parts(element).is_empty(),
-                _ => false,
+                OpElement::Variable { .. }
+                | OpElement::All { .. }
+                | OpElement::AttrDict { .. }
+                | OpElement::PropDict(_)
+                | OpElement::Type { .. }
+                | OpElement::FunctionalType { .. }
+                | OpElement::Group(_)
+                | OpElement::OiList { .. } => false,
             };
             if clause.elements.iter().all(says_nothing) {
                 let literal = clause.literal.value();

@@ -6,7 +6,7 @@ use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, StringAtt
 use crate::constraints::STRING_ATTR;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
-use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, Presence, Scope, ShortForm};
+use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, First, Presence, Scope, ShortForm};
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
 
@@ -18,10 +18,10 @@ use crate::text::parser::{AsmParser, ParseResult};
 
 /// The token that attributes of some kinds begin with: where one may be missing, nothing else is taken for it.
 fn first_token(form: &AttributeForm) -> Option<Kind> {
-    match form.view.view_name() {
-        "StringAttr" => Some(Kind::String),
-        "ArrayAttr" => Some(Kind::LSquare),
-        "SymbolRefAttr" | "FlatSymbolRefAttr" => Some(Kind::AtIdentifier),
+    match form.view.info.syntax.takes {
+        [First::String] => Some(Kind::String),
+        [First::Literal("[")] => Some(Kind::LSquare),
+        [First::Literal("@")] => Some(Kind::AtIdentifier),
         _ => None,
     }
 }

@@ -1,0 +1,31 @@
+//! The grammar of declarative formats: tokens, FIRST sets, continuations, spacing, and the proof that a format can be
+//! read back.
+//!
+//! A format is parsed from left to right with one token of lookahead. [`check`] proves that it can be: nothing that may
+//! follow an optional element begins as that element does, nothing continues the text before it, and adjacent tokens
+//! never merge. The proof reads [`Node`]s, a format as data; it does not know whether the format belongs to an operation,
+//! a type or an attribute.
+//!
+//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the real constraints, so that a
+//! constraint of a user's and one of the library's are treated alike. The crate depends on nothing.
+
+mod continuation;
+mod first;
+mod message;
+mod names;
+mod node;
+mod spacing;
+mod token;
+mod walk;
+
+pub use continuation::{Continuation, continues};
+pub use first::{Definition, First, Opening, overlap, overlap_any};
+pub use message::Message;
+pub use names::{RECOGNIZED_TRAITS, is_recognized_trait};
+pub use node::{Node, NodeKind, Subject, Syntax};
+pub use spacing::{End, Spacing, merges};
+pub use token::{
+    begins_keyword, equal, is_attribute_start, is_bare_keyword, is_in_bare_name, is_in_keyword, is_keyword,
+    is_type_start,
+};
+pub use walk::{Conflict, ConflictKind, check, explain};

@@ -1,0 +1,161 @@
+//! Messages about conflicts, in pieces: constants cannot put texts together.
+
+use crate::first::First;
+use crate::node::{Node, NodeKind, Subject};
+use crate::spacing::End;
+use crate::token::equal;
+use crate::walk::{Conflict, ConflictKind};
+
+/// The most pieces that a message has.
+const LONGEST: usize = 16;
+
+/// A message in pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct Message<'g> {
+    pieces: [&'g str; LONGEST],
+    length: usize,
+}
+
+impl<'g> Message<'g> {
+    const EMPTY: Self = Self { pieces: [""; LONGEST], length: 0 };
+
+    /// The pieces.
+    pub const fn pieces(&self) -> &[&'g str] {
+        self.pieces.split_at(self.length).0
+    }
+
+    /// A message of these pieces.
+    pub const fn of(pieces: &[&'g str]) -> Self {
+        let (mut message, mut i) = (Self::EMPTY, 0);
+        while i < pieces.len() {
+            message = message.with(pieces[i]);
+            i += 1;
+        }
+        message
+    }
+
+    const fn with(mut self, piece: &'g str) -> Self {
+        self.pieces[self.length] = piece;
+        self.length += 1;
+        self
+    }
+
+    const fn with_all(self, pieces: [&'g str; 3]) -> Self {
+        self.with(pieces[0]).with(pieces[1]).with(pieces[2])
+    }
+}
+
+impl<'g> Conflict<'g> {
+    /// The message: the problem, and what to do.
+    pub const fn message(&self, nodes: &[Node<'g>]) -> Message<'g> {
+        let (node, other) = (&nodes[self.node], nodes[self.other].subject);
+        match self.kind {
+            ConflictKind::Continues => self.continues(node, other),
+            ConflictKind::Absent => self.absent(node, other),
+            ConflictKind::AbsentGroup => Message::EMPTY
+                .with("ambiguous optional group: where it is absent, ")
+                .with_all(other.quoted())
+                .with(" would be parsed as its start")
+                .with(self.reason(node))
+                .with("; begin the group with another literal"),
+            ConflictKind::AbsentClause => Message::EMPTY
+                .with_all(other.quoted())
+                .with(" may follow these clauses, and would be parsed as the clause ")
+                .with_all(node.subject.quoted())
+                .with("; use another keyword"),
+            ConflictKind::Undetectable => Message::EMPTY
+                .with("the first token of ")
+                .with_all(node.subject.quoted())
+                .with(" does not show whether it is present; put it into a group that begins with a literal"),
+            ConflictKind::Merges { is_glued } => self.merges(node, other, is_glued),
+        }
+    }
+
+    const fn continues(&self, node: &Node<'g>, other: Subject<'g>) -> Message<'g> {
+        let this = node.subject;
+        match self.first {
+            First::Literal(text) if equal(text, ",") => Message::EMPTY
+                .with_all(this.quoted())
+                .with(" has commas of its own, so a `,` cannot follow; write `\"[\" ")
+                .with_all(this.written())
+                .with(" \"]\"`"),
+            First::Literal(text) if equal(text, "::") => Message::EMPTY
+                .with("`::` would continue the symbol ")
+                .with_all(this.quoted())
+                .with("; write another literal"),
+            First::Literal(text) if equal(text, ":") => Message::EMPTY
+                .with("the `:` behind ")
+                .with_all(this.quoted())
+                .with(" would be parsed as the start of its type; write another literal, or use a constraint whose ")
+                .with("attributes have one type"),
+            _ if matches!(node.syntax.end, End::Name) => Message::EMPTY
+                .with_all(other.quoted())
+                .with(" may begin with `#`, which would continue ")
+                .with_all(this.quoted())
+                .with("; put a literal between them"),
+            _ => Message::EMPTY
+                .with_all(other.quoted())
+                .with(" would be parsed as a continuation of ")
+                .with_all(this.quoted())
+                .with("; put another literal between them, or brackets around one"),
+        }
+    }
+
+    const fn absent(&self, node: &Node<'g>, other: Subject<'g>) -> Message<'g> {
+        let is_keyword_better = matches!(node.kind, NodeKind::Dictionary)
+            || matches!(other, Subject::Directive(name) if equal(name, "attr_dict"));
+        let message = Message::EMPTY
+            .with("ambiguous format: where ")
+            .with_all(node.subject.quoted())
+            .with(" is absent, ")
+            .with_all(other.quoted())
+            .with(" would be parsed as it")
+            .with(self.reason(node));
+        match is_keyword_better {
+            true => message.with("; use `attr_dict_with_keyword`"),
+            false => message
+                .with("; put a literal between them, or a group around: `(\",\" ")
+                .with_all(node.subject.written())
+                .with("^)?`"),
+        }
+    }
+
+    /// Why one is parsed as the other, where that is not obvious.
+    const fn reason(&self, node: &Node<'g>) -> &'static str {
+        let takes = node.syntax.takes;
+        match (takes, self.first) {
+            ([First::Case(_), ..], First::Literal(_)) => ", as it is the text of a case",
+            ([First::Case(_), ..], First::Type) => ", as a case has the text of a type",
+            ([First::Case(_), ..], First::String | First::Attribute) => ", as a case may be in quotes",
+            ([First::Attribute, ..], First::Attribute) => "",
+            ([First::Attribute, ..], _) => ", as any attribute would",
+            _ => "",
+        }
+    }
+
+    const fn merges(&self, node: &Node<'g>, other: Subject<'g>, is_glued: bool) -> Message<'g> {
+        let message = Message::EMPTY.with_all(other.quoted());
+        match (node.syntax.end, self.first) {
+            (End::Entity | End::Symbol, first) if crate::overlap(&First::Literal("<"), &first) => message
+                .with(" begins with `<`, which would be parsed as the parameters of ")
+                .with_all(node.subject.quoted())
+                .with("; write another literal between them"),
+            (End::Punctuation(b'/'), _) => {
+                message.with(" begins a comment together with the `/` before it; remove the `\"\"`")
+            }
+            (End::Punctuation(_), First::Literal(text)) if equal(text, ">") => {
+                message.with(" makes an arrow of the `-` before it; put a `\" \"` between them")
+            }
+            (End::Punctuation(_), _) => {
+                message.with(" may begin with `#`, which is one token with `{-` before it; put a `\" \"` between them")
+            }
+            _ => {
+                let message = message.with(" runs into ").with_all(node.subject.quoted());
+                match is_glued {
+                    true => message.with(" before it; remove the `\"\"`"),
+                    false => message.with(" where what is between them is absent; put a `\" \"` before it"),
+                }
+            }
+        }
+    }
+}

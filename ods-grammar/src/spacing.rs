@@ -1,0 +1,252 @@
+//! Spacing: where a format prints a blank by itself, and which adjacent tokens would merge without one.
+
+use crate::first::{Definition, First, Opening, overlap};
+use crate::token::is_keyword;
+
+/// The state of MLIR's rules for automatic blanks, between two elements of a format.
+#[derive(Clone, Copy, Debug)]
+pub struct Spacing {
+    /// Whether the last element lets a blank follow.
+    emit: bool,
+    after_punctuation: bool,
+}
+
+impl Spacing {
+    /// The state at the beginning of a format.
+    pub const START: Self = Self { emit: true, after_punctuation: false };
+
+    /// Returns whether a blank precedes a literal, and moves behind it.
+    pub fn before_literal(&mut self, text: &str) -> bool {
+        let first = text.chars().next().unwrap_or(' ');
+        let is_single = text.chars().count() == 1;
+        let separates = match (is_single || text == "->", self.after_punctuation) {
+            (false, _) => true,
+            (true, true) => !matches!(first, '>' | ')' | '}' | ']' | ','),
+            (true, false) => !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ','),
+        };
+        let space = self.emit && separates;
+        self.emit = !(is_single && matches!(first, '<' | '(' | '{' | '['));
+        self.after_punctuation = first != '_' && !first.is_alphabetic();
+        space
+    }
+
+    /// Returns whether a blank precedes a value, and moves behind it.
+    pub fn before_value(&mut self) -> bool {
+        let space = self.emit || !self.after_punctuation;
+        *self = Self::START;
+        space
+    }
+
+    /// Moves behind white space in the format of a type or attribute.
+    pub fn after_whitespace(&mut self) {
+        *self = Self { emit: false, after_punctuation: true };
+    }
+
+    /// Moves behind white space in the format of an operation: a blank is followed by another before a value, and what
+    /// follows a new line is written as if the new line were absent.
+    pub fn after_whitespace_of_op(&mut self, text: &str) {
+        if text != "\n" {
+            *self = Self { emit: false, after_punctuation: text.is_empty() };
+        }
+    }
+
+    /// Moves behind a dictionary, which writes its blanks itself.
+    pub fn after_dictionary(&mut self) {
+        self.after_punctuation = false;
+    }
+}
+
+/// How a text ends, as far as the lexer could continue its last token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Brackets or quotes, which nothing continues; or what a function of the user's writes.
+    Closed,
+    /// A keyword, or a symbol such as `@name`.
+    Keyword,
+    /// A value or block, `%0` or `^bb0`.
+    Name,
+    /// An integer in decimal digits, which `x1` would make hexadecimal.
+    Integer,
+    /// A number, possibly in hexadecimal digits.
+    Number,
+    /// A type or attribute, which may end in a name that `<` continues.
+    Entity,
+    /// A type or attribute behind which a blank keeps `<` apart, as in the formats of types and attributes.
+    Symbol,
+    /// Punctuation with this last character.
+    Punctuation(u8),
+}
+
+impl End {
+    /// Returns the end of a literal.
+    pub const fn of_literal(text: &str) -> Self {
+        match text.as_bytes() {
+            _ if is_keyword(text) => Self::Keyword,
+            [.., last] => Self::Punctuation(*last),
+            [] => Self::Closed,
+        }
+    }
+
+    /// Returns whether letters and digits continue it.
+    pub(crate) const fn is_word(self) -> bool {
+        match self {
+            Self::Keyword | Self::Name | Self::Integer | Self::Number | Self::Entity => true,
+            Self::Closed | Self::Symbol | Self::Punctuation(_) => false,
+        }
+    }
+}
+
+/// Returns whether a text that begins with `first` would be parsed as more of the token that ends with `end` before it.
+pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
+    // The lexer skips a blank before `<` as well.
+    if matches!(end, End::Entity) && overlap(&First::Literal("<"), first) {
+        return true;
+    }
+    is_adjacent
+        && match (end, first) {
+            (End::Closed, _) => false,
+            (End::Symbol, first) => overlap(&First::Literal("<"), first),
+            (End::Punctuation(last), First::Literal(text)) => {
+                matches!((last, text.as_bytes()), (b'-', [b'>'] | [b'#', ..]) | (b'/', [b'/', ..]))
+            }
+            (End::Punctuation(last), first) => last == b'-' && overlap(&First::Literal("#"), first),
+            (_, First::Literal(text)) => literal_merges(end, text),
+            (End::Integer, _) => is_number(first) || has_hexadecimal_case(first),
+            (_, first) => is_word(first),
+        }
+}
+
+const fn literal_merges(end: End, text: &str) -> bool {
+    match text.as_bytes() {
+        [b'.', ..] => end.is_word(),
+        [b'-', ..] => matches!(end, End::Name | End::Entity),
+        [digit, ..] if is_keyword(text) => match end {
+            End::Keyword | End::Name | End::Entity => true,
+            End::Number => digit.is_ascii_hexdigit() || is_hexadecimal(text),
+            End::Integer => is_hexadecimal(text),
+            End::Closed | End::Symbol | End::Punctuation(_) => false,
+        },
+        _ => false,
+    }
+}
+
+/// Returns whether a `0` before the keyword would begin a number, as in `0x1f`.
+const fn is_hexadecimal(keyword: &str) -> bool {
+    matches!(keyword.as_bytes(), [b'x', digit, ..] if digit.is_ascii_hexdigit())
+}
+
+const fn has_hexadecimal_case(first: &First<'_>) -> bool {
+    match first {
+        First::Case(texts) => {
+            let mut i = 0;
+            while i < texts.len() {
+                if is_hexadecimal(texts[i]) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        First::Keyword => true,
+        First::AnyOf(all) => {
+            let mut i = 0;
+            while i < all.len() {
+                if has_hexadecimal_case(&all[i]) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        First::Literal(text) => is_hexadecimal(text),
+        First::Number
+        | First::String
+        | First::Type
+        | First::Attribute
+        | First::TypedAttribute
+        | First::Operation
+        | First::Definition(_)
+        | First::Unknown => false,
+    }
+}
+
+const fn is_number(first: &First<'_>) -> bool {
+    matches!(first, First::Number | First::Attribute | First::TypedAttribute)
+}
+
+/// Returns whether a text that begins so may begin with letters or digits.
+const fn is_word(first: &First<'_>) -> bool {
+    match first {
+        First::Literal(text) => is_keyword(text),
+        First::Keyword
+        | First::Number
+        | First::Type
+        | First::Attribute
+        | First::TypedAttribute
+        | First::Operation
+        | First::Case(_) => true,
+        First::AnyOf(all) => {
+            let mut i = 0;
+            while i < all.len() {
+                if is_word(&all[i]) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        First::Definition(Definition { opening, .. }) => match opening {
+            Opening::Literal(text) => is_keyword(text),
+            Opening::Parameter(_) => true,
+            Opening::Name | Opening::Unknown => false,
+        },
+        // What a function of the user's writes is up to it.
+        First::String | First::Unknown => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_merge_where_no_blank_is_between() {
+        assert!(merges(End::Keyword, &First::Literal("a"), true));
+        assert!(!merges(End::Keyword, &First::Literal("a"), false));
+        assert!(!merges(End::Keyword, &First::Literal(","), true));
+        assert!(merges(End::Name, &First::Literal("-"), true));
+        assert!(!merges(End::Closed, &First::Literal("a"), true));
+    }
+
+    #[test]
+    fn numbers_merge_with_digits() {
+        assert!(!merges(End::Integer, &First::Literal("e"), true));
+        assert!(merges(End::Number, &First::Literal("e"), true));
+        assert!(merges(End::Integer, &First::Literal("x1"), true));
+        assert!(merges(End::Integer, &First::Number, true));
+    }
+
+    #[test]
+    fn parameters_continue_a_name_behind_a_blank_too() {
+        assert!(merges(End::Entity, &First::Literal("<"), false));
+        assert!(!merges(End::Keyword, &First::Literal("<"), true));
+    }
+
+    #[test]
+    fn punctuation_merges_to_arrows_and_comments() {
+        assert!(merges(End::Punctuation(b'-'), &First::Literal(">"), true));
+        assert!(merges(End::Punctuation(b'/'), &First::Literal("/"), true));
+        assert!(merges(End::Punctuation(b'-'), &First::Attribute, true));
+        assert!(!merges(End::Punctuation(b'-'), &First::Literal("->"), true));
+    }
+
+    #[test]
+    fn blanks_follow_mlir() {
+        let mut spacing = Spacing::START;
+        assert!(spacing.before_value());
+        assert!(!spacing.before_literal(","));
+        assert!(spacing.before_value());
+        assert!(!spacing.before_literal("<"));
+        assert!(!spacing.before_value());
+    }
+}

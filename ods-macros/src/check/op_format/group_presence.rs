@@ -1,0 +1,109 @@
+//! What is written together is there together.
+//!
+//! A group is written where its anchor is there, a clause where anything in it is; and then as a whole. Of a field that
+//! comes or goes without the others the operation would lose something, or be written so that it cannot be read. That
+//! fields come together is for a verifier to say: one of the operation's own (`verify`), which is taken at its word, or a
+//! `PredOpTrait` whose code names the field.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+
+use super::{Aspect, Format, named_by, plain};
+use crate::errors::Errors;
+use crate::model::op::{Field, MultiKind};
+use crate::model::op_format::{OpElement, OpGroup};
+use crate::parse::code::substitute;
+
+const ADVICE: &str = "give each a group of its own, or let `verify` or a `PredOpTrait` see to it";
+
+/// The rule: see above.
+pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
+    if format.model.hooks.verify.is_some() {
+        return;
+    }
+    format.visit(&mut |element| match element {
+        OpElement::Group(group) => check_group(format, group, errors),
+        OpElement::OiList { clauses, .. } => {
+            for clause in clauses {
+                let has_fields = |element: &&OpElement| !format.parts(element).is_empty();
+                if let Some(first) = clause.elements.iter().find(has_fields) {
+                    check(format, &clause.elements, first, errors);
+                }
+            }
+        }
+        OpElement::Literal(_)
+        | OpElement::Variable { .. }
+        | OpElement::All { .. }
+        | OpElement::AttrDict { .. }
+        | OpElement::PropDict(_)
+        | OpElement::Type { .. }
+        | OpElement::FunctionalType { .. }
+        | OpElement::Custom(_) => {}
+    });
+}
+
+fn check_group<'m>(format: &Format<'m>, group: &'m OpGroup, errors: &mut Errors) {
+    let Some(anchor) = group.anchor.and_then(|(index, _)| group.then.get(index)) else { return };
+    check(format, &group.then, anchor, errors);
+    for (leaf, field) in group.otherwise.iter().flat_map(|element| leaves(format, element)) {
+        if !is_verified(format, field) {
+            let (name, anchor) = (field.plain_name(), plain(anchor));
+            let message = format!("nothing says that `{name}` is there only where `{anchor}` is not: {ADVICE}");
+            errors.at(name_in(format, leaf, field), message);
+            return;
+        }
+    }
+}
+
+/// Elements that are there where one of them is. Of a `custom` that reads several fields, each may be there alone.
+fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpElement, errors: &mut Errors) {
+    let mut anchored = format.parts(anchor).into_iter().map(|(field, _)| field);
+    let known = anchored.next().filter(|first| anchored.all(|other| std::ptr::eq(*first, other)));
+    let is_known = |field: &Field| known.is_some_and(|known| std::ptr::eq(known, field));
+    let others = elements.iter().filter(|element| !std::ptr::eq(*element, anchor));
+    for (leaf, field) in others.flat_map(|element| leaves(format, element)) {
+        if !is_known(field) && !is_verified(format, field) {
+            let (name, anchor) = (field.plain_name(), plain(anchor));
+            let is_nested = !elements.iter().any(|element| std::ptr::eq(element, leaf));
+            let extent = if is_nested { "only" } else { "exactly" };
+            let message = format!("nothing says that `{name}` is there {extent} where `{anchor}` is: {ADVICE}");
+            errors.at(name_in(format, leaf, field), message);
+            return;
+        }
+    }
+}
+
+/// The fields in an element and all in it, with what names them.
+fn leaves<'m>(format: &Format<'m>, element: &'m OpElement) -> Vec<(&'m OpElement, &'m Field)> {
+    let mut leaves = Vec::new();
+    element.visit(&mut |leaf| leaves.extend(format.parts(leaf).into_iter().map(|(field, _)| (leaf, field))));
+    leaves
+}
+
+/// Whether a predicate of the operation is about the field.
+fn is_verified(format: &Format<'_>, field: &Field) -> bool {
+    format.model.multis.iter().any(|used| match &used.kind {
+        MultiKind::Code { code, .. } => has_placeholder(code, |name| format.is(name, field)),
+        MultiKind::AllMatch { .. }
+        | MultiKind::Computed { .. }
+        | MultiKind::ComputedAll { .. }
+        | MultiKind::Elements { .. }
+        | MultiKind::Is { .. } => false,
+    })
+}
+
+fn has_placeholder(code: &TokenStream, is_meant: impl Fn(&Ident) -> bool) -> bool {
+    let mut found = false;
+    substitute(code, &mut |placeholder| {
+        found |= is_meant(&placeholder.ident);
+        TokenStream::new()
+    });
+    found
+}
+
+/// Where a field is named in an element.
+pub fn name_in(format: &Format<'_>, element: &OpElement, field: &Field) -> TokenStream {
+    let mut names = named_by(element).into_iter().map(|(name, _): (_, Aspect)| name);
+    let name = names.find(|name| format.is(name, field));
+    name.map_or_else(|| element.tokens(), ToTokens::to_token_stream)
+}

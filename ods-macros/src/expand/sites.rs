@@ -1,0 +1,33 @@
+//! The places of a format's elements, to complain at what a check in a constant finds.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::Index;
+use syn::spanned::Spanned;
+
+/// The places, in the order in which the check counts elements.
+#[derive(Default)]
+pub struct Sites(Vec<TokenStream>);
+
+impl Sites {
+    /// Adds the place of the next element.
+    pub fn add(&mut self, tokens: TokenStream) {
+        self.0.push(tokens);
+    }
+
+    /// The number of elements.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`.
+    pub fn check(&self, report: &TokenStream, key: Span) -> TokenStream {
+        let variable = Ident::new("__report", Span::call_site());
+        let sites = self.0.iter().enumerate().map(|(i, tokens)| {
+            let i = Index::from(i);
+            quote_spanned!(tokens.span()=> __ods::report_at(&#variable, #i);)
+        });
+        let rest = quote_spanned!(key=> __ods::report_rest(&#variable););
+        quote!({ let #variable = #report; #(#sites)* #rest })
+    }
+}
