@@ -8,6 +8,7 @@
 pub mod dimension_list;
 #[cfg(test)]
 mod format_tests;
+mod hex;
 mod lexer;
 mod parser;
 mod printer;
@@ -46,4 +47,9 @@ pub struct Parsed {
     pub implicit_module: bool,
     /// What stands between `{-#` and `#-}`.
     pub resources: Resources,
+}
+
+/// Returns the number as an index or a length: the largest one where it has too many bits.
+fn saturated(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
