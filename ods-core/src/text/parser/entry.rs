@@ -70,7 +70,7 @@ pub struct Recovered {
 /// let found = parse_recovering(&context, "file.mlir", text, RecoverOptions::default());
 /// let errors: Vec<String> = found.diagnostics.iter().map(|error| error.render(&context)).collect();
 /// assert_eq!(errors.len(), 2);
-/// assert_eq!(errors[0], "file.mlir:1:20: error: expected non-function type\n");
+/// assert_eq!(errors[0], "file.mlir:1:21: error: expected non-function type\n");
 /// assert!(found.parsed.ir.display(found.parsed.root).to_string().contains("\"c.d\"(%0)"));
 /// ```
 pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions<'_>) -> Recovered {

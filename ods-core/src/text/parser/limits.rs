@@ -5,7 +5,7 @@ use super::{AsmParser, ParseResult};
 /// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
 ///
 /// In debug builds a stack of 2 MiB holds about three times as many levels of types and attributes; for regions, see
-/// [`stack`].
+/// `parser/stack.rs`.
 pub const MAX_NESTING: u32 = 512;
 
 /// Bytes that data may take that are larger than their text, besides [`ALLOWANCE_PER_BYTE`] for each byte of the text.
