@@ -1,16 +1,18 @@
-// What the rows `property` and `enum` of the benchmarks do, in C++: `name<TAB>ns per operation`, the median of several
-// runs in processor time. `cargo xtask bench --vs-mlir` builds and runs this. The argument is the number of operations.
+// The rows `property`, `enum` and `parse_blob` of the benchmarks in C++: `name<TAB>ns per operation`, the median of
+// several runs in processor time. `cargo xtask bench --vs-mlir` builds and runs this. The argument is the number of operations.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Parser/Parser.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <string>
 #include <vector>
 
 using namespace mlir;
@@ -72,6 +74,21 @@ int main(int argc, char **argv) {
       if (auto compare = dyn_cast<arith::CmpIOp>(op))
         sum += static_cast<size_t>(compare.getPredicate());
     return sum;
+  });
+
+  std::string text = "%0 = arith.constant dense<\"0x";
+  for (size_t i = 0; i < count; ++i) {
+    char digits[9];
+    std::snprintf(digits, sizeof digits, "%08X", static_cast<unsigned>(i) * 0x9E3779B9u);
+    text += digits;
+  }
+  text += "\"> : tensor<" + std::to_string(count) + "xi32>\n";
+  row("parse_blob", count, [&] {
+    MLIRContext context(MLIRContext::Threading::DISABLED);
+    context.loadDialect<arith::ArithDialect>();
+    ParserConfig config(&context, /*verifyAfterParse=*/false);
+    OwningOpRef<ModuleOp> parsed = parseSourceString<ModuleOp>(text, config);
+    return static_cast<size_t>(static_cast<bool>(parsed));
   });
   return 0;
 }

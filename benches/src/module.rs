@@ -115,7 +115,7 @@ fn pick(values: &[Value], state: &mut u64) -> Value {
     *state ^= *state << 13;
     *state ^= *state >> 7;
     *state ^= *state << 17;
-    values[(*state % values.len() as u64) as usize]
+    values[(*state >> 32) as u32 as usize % values.len()]
 }
 
 /// A module of one function of `count` additions.

@@ -28,6 +28,7 @@ pub fn run(settings: &Settings) {
     print_row(settings, "print_generic", &GENERIC);
     parse_row(settings, "parse_custom", &CUSTOM);
     parse_row(settings, "parse_generic", &GENERIC);
+    parse_blob(settings);
     clone(settings);
     erase(settings);
     replace(settings);
@@ -191,6 +192,21 @@ fn parse_row(settings: &Settings, row: &str, options: &PrintOptions) {
     settings.time(row, context, |context| {
         let parsed = parse(&context, "bench.mlir", text.as_bytes());
         assert!(parsed.is_ok(), "what is printed can be read");
+        (parsed, context)
+    });
+}
+
+/// Reads one constant of four bytes per operation, written as a hexadecimal string. Per element of four bytes.
+fn parse_blob(settings: &Settings) {
+    if !settings.wants("parse_blob") {
+        return;
+    }
+    let count = settings.operations;
+    let digits: String = (0..count as u32).map(|i| format!("{:08X}", i.wrapping_mul(0x9E37_79B9))).collect();
+    let text = format!("%0 = arith.constant dense<\"0x{digits}\"> : tensor<{count}xi32>\n");
+    settings.time("parse_blob", context, |context| {
+        let parsed = parse(&context, "bench.mlir", text.as_bytes());
+        assert!(parsed.is_ok(), "the constant can be read");
         (parsed, context)
     });
 }

@@ -5,16 +5,20 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::verify::{Extent, verify, verify_to};
 
-/// The messages of all failures; the first one is what is told otherwise.
-fn failures(text: &str) -> Vec<String> {
+fn parse(text: &str) -> ods::text::Parsed {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
     ods_dialects::register_all(&context).expect("registered once");
     let context = Arc::new(context);
-    let parsed = match ods::text::parse(&context, "t.mlir", text.as_bytes()) {
+    match ods::text::parse(&context, "t.mlir", text.as_bytes()) {
         Ok(parsed) => parsed,
         Err(errors) => panic!("{}", errors[0].render(&context)),
-    };
+    }
+}
+
+/// Returns the messages of all failures; the first one is what mlir-opt reports.
+fn failures(text: &str) -> Vec<String> {
+    let parsed = parse(text);
     let all = verify(&parsed.ir, parsed.root).expect_err("it is not good");
     let as_mlir = verify_to(&parsed.ir, parsed.root, Extent::AsMlir).expect_err("it is not good");
     assert_eq!(all.first(), as_mlir.first());
@@ -65,4 +69,46 @@ fn nested_failures_are_reported() {
             "block with no terminator, has ",
         ]
     );
+}
+
+/// Verifying an operation by itself checks those around it too, which its rules and interfaces ask.
+#[test]
+fn an_operation_in_a_wrong_one_does_not_pass_by_itself() {
+    for (text, inner, message) in [
+        (r#""func.func"() ({ "func.return"() : () -> () }) : () -> ()"#, "func.return", "'func.func' op requires"),
+        (
+            r#""scf.forall"() ({ "scf.forall.in_parallel"() ({ ^bb0: }) : () -> () }) : () -> ()"#,
+            "scf.forall.in_parallel",
+            "'scf.forall' op",
+        ),
+        (
+            r#""scf.while"() ({ %c = arith.constant true "scf.condition"(%c) : (i1) -> () }) : () -> ()"#,
+            "scf.condition",
+            "'scf.while' op expected 2 regions",
+        ),
+        (r#""scf.if"() ({ "scf.yield"() : () -> () }) : () -> ()"#, "scf.yield", "'scf.if' op"),
+    ] {
+        let parsed = parse(text);
+        let ir = &parsed.ir;
+        let op = ir.walk_pre(parsed.root).find(|op| ir.name_str(*op) == inner);
+        let failures = verify(ir, op.expect("it is in the text")).expect_err("what is around is wrong");
+        assert!(failures.iter().all(|error| error.message.to_string().starts_with(message)), "{failures:?}");
+    }
+}
+
+/// A reference may be verified where the symbol that it refers to is not.
+#[test]
+fn a_reference_to_an_incomplete_symbol_is_refused() {
+    for (user, symbol) in [
+        ("%0 = func.constant @f : () -> ()", r#""func.func"() <{sym_name = "f"}> ({}) : () -> ()"#),
+        ("func.call @f() : () -> ()", r#""func.func"() <{sym_name = "f"}> ({}) : () -> ()"#),
+        ("%0 = memref.get_global @f : memref<2xi32>", r#""memref.global"() <{sym_name = "f"}> : () -> ()"#),
+    ] {
+        let parsed = parse(&format!("{symbol}\n{user}"));
+        let ir = &parsed.ir;
+        let op = ir.walk_pre(parsed.root).nth(2).unwrap();
+        assert!(verify(ir, op).is_ok());
+        let reference = ir.interface::<dyn ods::interfaces::SymbolUserOpInterface>(op).expect("it refers to a symbol");
+        assert!(reference.verify_symbol_uses(ir, &mut ods::ir::symbols::SymbolTables::new()).is_err());
+    }
 }

@@ -9,7 +9,7 @@ use ods::verify::verify;
 /// A dialect with one operation per hook.
 #[dialect(
     name = "h",
-    ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp, TidyOp),
+    ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp, TidyOp, SettleOp),
     discardable(
         /// What people say of the operation.
         note: StrAttr,
@@ -207,6 +207,19 @@ impl TidyOp {
     fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
         self.remove_note(ir)?;
         Some(self.result(ir))
+    }
+}
+
+/// Folds in place without any result.
+#[op(H, "settle", fold)]
+pub struct SettleOp {
+    #[attr]
+    note: Optional<StrAttr>,
+}
+
+impl SettleOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Vec<Value>> {
+        self.remove_note(ir).map(|_| Vec::new())
     }
 }
 
@@ -451,6 +464,15 @@ fn fold_to_own_result_is_in_place() {
         assert_eq!(ir.result(tidy, 0).map(|result| ir.uses(result).count()), Some(users));
         assert_eq!(ir.try_fold(tidy), FoldEffect::Kept);
     }
+}
+
+#[test]
+fn an_operation_without_results_is_folded_in_place() {
+    let (mut ir, top) = parse("\"h.settle\"() <{note = \"x\"}> : () -> ()");
+    let settle = last(&ir, top, "h.settle");
+    assert_eq!(ir.try_fold(settle), FoldEffect::Changed);
+    assert!(ir.contains(settle));
+    assert_eq!(ir.try_fold(settle), FoldEffect::Kept);
 }
 
 /// In a graph region, what traits would put in the place of an operation can be the operation itself.

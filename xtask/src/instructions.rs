@@ -17,6 +17,7 @@ const ROWS: &[&str] = &[
     "print_generic",
     "parse_custom",
     "parse_generic",
+    "parse_blob",
     "clone",
     "erase",
     "replace_erase",

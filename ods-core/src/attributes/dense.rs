@@ -9,6 +9,8 @@
 //! Invariant: elements that are all equal are kept as a splat, however they were given, so that equal attributes are
 //! one. Only elements without bits, which take no bytes, are never a splat.
 
+use std::borrow::Cow;
+
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::numeric::{Float, Int};
@@ -72,24 +74,29 @@ impl DenseElementsAttr {
         if bits == 1 {
             bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
         }
-        Self::from_raw(context, ty, &bytes, splat)
+        Self::from_raw(context, ty, bytes, splat)
     }
 
-    /// The elements of `ty`, packed as above; `splat` when `bytes` is one element for all.
+    /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all. Bytes that the caller
+    /// owns are kept, not copied.
     ///
     /// `None` when the type has no static shape, its elements are no numbers, or the length is wrong.
-    pub fn from_raw(context: &Context, ty: Type, bytes: &[u8], splat: bool) -> Option<Self> {
+    pub fn from_raw<'b>(context: &Context, ty: Type, bytes: impl Into<Cow<'b, [u8]>>, splat: bool) -> Option<Self> {
+        Self::from_cow(context, ty, bytes.into(), splat)
+    }
+
+    fn from_cow(context: &Context, ty: Type, bytes: Cow<'_, [u8]>, splat: bool) -> Option<Self> {
         let shaped = static_shaped(context, ty)?;
         let bits = element_bits(context, shaped.element_type(context))?;
         let count = if splat { 1 } else { shaped.num_elements(context)? };
-        let is_bit_splat = || matches!(bytes, [0 | 0xFF]);
+        let is_bit_splat = || matches!(*bytes, [0 | 0xFF]);
         if packed_length(bits, count, splat)? != bytes.len() as u64 || bits == 1 && splat && !is_bit_splat() {
             return None;
         }
-        let uniform = if splat { None } else { splat_of(bytes, bits, count) };
+        let uniform = if splat { None } else { splat_of(&bytes, bits, count) };
         // Without bytes, which of the two it was would not tell: as MLIR, never a splat.
         let splat = (splat || uniform.is_some()) && bits > 0;
-        let bytes = uniform.unwrap_or_else(|| bytes.into());
+        let bytes = uniform.unwrap_or_else(|| bytes.into_owned().into_boxed_slice());
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 

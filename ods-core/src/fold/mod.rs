@@ -53,7 +53,7 @@ pub enum FoldResult {
     No,
     /// The operation was changed, and stays.
     InPlace,
-    /// One entry per result: the operation can go.
+    /// One entry per result: the operation can go. Without entries, as [`FoldResult::InPlace`].
     Results(SmallVec<[OpFoldResult; 1]>),
 }
 
@@ -137,9 +137,9 @@ impl Ir {
         let op = op.into();
         let hook = self.schema(op).and_then(|schema| schema.fold);
         match hook.map_or(FoldResult::No, |fold| fold(self, op, constants)) {
-            FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
-            // As in MLIR: who answers with the operation itself has changed it in place.
+            // As in MLIR: an answer of no results, or of the operation's own, says that it was changed in place.
             FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
+            FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
             // A fold that answers with the wrong results has answered nothing.
             FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, constants),
             FoldResult::InPlace => self.fold_on(op, constants),
@@ -154,9 +154,9 @@ impl Ir {
         }
     }
 
-    /// Whether the results are those that the operation has anyway.
+    /// Returns whether the results are none, or those that the operation has anyway.
     fn are_own_results(&self, op: Operation, results: &[OpFoldResult]) -> bool {
-        !results.is_empty() && results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
+        results.is_empty() || results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
     }
 
     /// Whether the results may stand for those of the operation: as many, and values of others with the same types.

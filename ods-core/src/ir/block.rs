@@ -6,7 +6,6 @@ use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
 use super::Ir;
-use super::operation::OperationData;
 use super::uses::NO_USE;
 use super::value::ValueData;
 
@@ -24,8 +23,6 @@ pub(crate) struct BlockData {
     pub(crate) arguments: u32,
     pub(crate) num_arguments: u32,
     pub(crate) generation: u8,
-    /// Whether the operations' `order` ascends.
-    pub(crate) ordered: bool,
 }
 
 impl Linked for BlockData {
@@ -50,7 +47,6 @@ impl Slot for BlockData {
         arguments: 0,
         num_arguments: 0,
         generation: 0,
-        ordered: true,
     };
 
     fn generation(&self) -> u32 {
@@ -66,12 +62,6 @@ impl Slot for BlockData {
 fn argument_words(count: u32) -> u32 {
     if count == 0 { 0 } else { 2 * count.next_power_of_two() }
 }
-
-/// Distance between the orders of neighbours after numbering; leaves room to insert.
-pub(super) const ORDER_STRIDE: u32 = 8;
-
-/// The order of an operation that is alone in its block; leaves room on both sides.
-pub(super) const FIRST_ORDER: u32 = u32::MAX / 4;
 
 impl Ir {
     #[inline]
@@ -248,48 +238,5 @@ impl Ir {
         }
         self.words.free(start, argument_words(count));
         self.blocks.get_mut(block).num_arguments = 0;
-    }
-
-    /// Whether `a` comes before `b`, in one block. `false` for operations of different blocks.
-    pub fn is_before_in_block(&self, a: Operation, b: Operation) -> bool {
-        let (first, second) = (self.op(a), self.op(b));
-        if a == b || first.block != second.block {
-            return false;
-        }
-        match first.block {
-            Some(block) if self.block(block).ordered => first.order < second.order,
-            Some(_) => self.comes_after(first, b),
-            None => false,
-        }
-    }
-
-    /// Whether `b` is somewhere after the operation, by walking.
-    fn comes_after(&self, first: &OperationData, b: Operation) -> bool {
-        std::iter::successors(first.next, |op| self.next_op(*op)).any(|op| op == b)
-    }
-
-    /// Numbers the operations of the block, so that [`Ir::is_before_in_block`] is quick.
-    pub fn number_block(&mut self, block: Block) {
-        if self.block(block).ordered {
-            return;
-        }
-        let mut order = 0;
-        let mut next = self.first_op(block);
-        while let Some(op) = next {
-            let data = self.ops.get_mut(op);
-            data.order = order;
-            order = order.saturating_add(ORDER_STRIDE);
-            next = data.next;
-        }
-        self.blocks.get_mut(block).ordered = true;
-    }
-
-    /// The order for an operation put between these two; `None` when there is no room.
-    pub(super) fn order_between(&self, previous: Option<Operation>, next: Operation) -> Option<u32> {
-        let high = self.op(next).order;
-        match previous.map(|op| self.op(op).order) {
-            None => high.checked_sub(ORDER_STRIDE),
-            Some(low) => (high > low + 1).then(|| low + (high - low) / 2),
-        }
     }
 }

@@ -44,6 +44,13 @@ impl Mapping {
     }
 
     fn map_in_table(&mut self, from: Value, to: Value) {
+        for (from, to) in std::mem::take(&mut self.values) {
+            self.set_in_table(from, to);
+        }
+        self.set_in_table(from, to);
+    }
+
+    fn set_in_table(&mut self, from: Value, to: Value) {
         if from.index() >= self.table.len() {
             // Zeroed memory from the system is not touched before it is used.
             let mut larger = vec![(0, 0); (from.index() + 1).next_power_of_two()];
@@ -51,8 +58,18 @@ impl Mapping {
             self.table = larger;
         }
         self.table[from.index()] = (from.raw(), to.raw());
-        for (from, to) in std::mem::take(&mut self.values) {
-            self.map_in_table(from, to);
+    }
+
+    fn is_empty(&self) -> bool {
+        self.table.is_empty() && self.values.is_empty() && self.blocks.is_empty()
+    }
+
+    /// Lets the value stand for itself again.
+    fn forget_value(&mut self, from: Value) {
+        self.values.remove(&from);
+        match self.table.get_mut(from.index()) {
+            Some(entry) if entry.0 == from.raw() => *entry = (0, 0),
+            _ => {}
         }
     }
 
@@ -89,9 +106,12 @@ impl Ir {
     }
 
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
-    /// learns what stands for the copied values and blocks.
+    /// learns what stands for the copied values and blocks. Earlier entries for values and blocks inside are discarded.
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
+        if !mapping.is_empty() {
+            self.forget_inside(op, mapping);
+        }
         // Operations that use what was not copied when they were: from outside, or copied later.
         let mut late = Vec::new();
         let copy = self.clone_shallow(op, mapping, &mut late);
@@ -108,9 +128,21 @@ impl Ir {
         // Operands that were copied with their users or after them.
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
-            self.set_operands(copy, &operands);
+            self.relink_operands(copy, &operands);
         }
         copy
+    }
+
+    /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
+    /// is a use of the copy, not of an earlier one.
+    fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
+        for op in self.walk_pre(op) {
+            self.results(op).for_each(|value| mapping.forget_value(value));
+            for block in self.regions(op).flat_map(|region| self.blocks(region)) {
+                mapping.blocks.remove(&block);
+                self.arguments(block).for_each(|value| mapping.forget_value(value));
+            }
+        }
     }
 
     /// Copies the operations of the block, with empty regions, which join the work list.
@@ -159,13 +191,14 @@ impl Ir {
         let source = self.op(from).clone();
         let (op, data) = self.ops.vacant();
         let mut unmapped = false;
-        let operands = link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
-            let value = before[source.operands + i].value;
-            mapping.find(value).unwrap_or_else(|| {
-                unmapped = true;
-                value
-            })
-        });
+        let (operands, _) =
+            link_operands(&mut self.operands, &mut self.values, op, source.num_operands, |i, before| {
+                let value = before[source.operands + i].value;
+                mapping.find(value).unwrap_or_else(|| {
+                    unmapped = true;
+                    value
+                })
+            });
         if unmapped {
             late.push((from, op));
         }
@@ -216,4 +249,40 @@ fn clone_results(
         mapping.map_value(nth_value(first, i), nth_value(copy, i));
     }
     copy
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_dialect::test_ir;
+    use crate::text::parse;
+
+    #[test]
+    fn a_mapping_of_many_values_keeps_what_is_mapped_again() {
+        let value = |index: usize| Value::pack(index as u32, 1);
+        let mut mapping = Mapping::new();
+        (0..FEW).for_each(|i| mapping.map_value(value(i), value(5000)));
+        (0..FEW).rev().for_each(|i| mapping.map_value(value(i), value(6000 + i)));
+        assert!((0..FEW).all(|i| mapping.value(value(i)) == value(6000 + i)));
+    }
+
+    #[test]
+    fn a_mapping_may_serve_for_several_copies() {
+        let context = test_ir().shared_context();
+        // A graph region: uses before definitions, and a use of itself.
+        let text = r#""x.graph"() ({
+          %0 = "x.use"(%1, %0) : (i32, i32) -> i32
+          %1 = "x.define"() : () -> i32
+        }) : () -> ()"#;
+        let parsed = parse(&context, "test.mlir", text.as_bytes()).expect("it can be read");
+        let mut ir = parsed.ir;
+        let graph = ir.walk_pre(parsed.root).nth(1).expect("the module contains the graph");
+        let mut mapping = Mapping::new();
+        for _ in 0..3 {
+            let copy = ir.clone_op_with(graph, &mut mapping);
+            let text = |op| ir.display(op).to_string();
+            assert_eq!(text(copy), text(graph));
+            assert!(ir.erase(copy).is_ok(), "nothing outside uses what is inside");
+        }
+    }
 }

@@ -55,13 +55,19 @@ impl Ir {
     /// Makes an operation in no block. Nothing is checked against its definition: builders and the verifier do that.
     ///
     /// # Panics
-    /// When an operand or a successor is stale, or there are 2^25 results or more.
+    /// When an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or the IR
+    /// is full. The IR is as it was then.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
         assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {MAX_RESULTS} results");
+        if !parts.successors.is_empty() || parts.num_regions > 0 {
+            self.check_links(parts);
+        }
         let (op, data) = self.ops.vacant();
         (data.block, data.previous, data.next, data.order) = (None, None, None, 0);
-        fill(data, op, parts, &mut self.operands, &mut self.values);
+        if !fill(data, op, parts, &mut self.operands, &mut self.values) {
+            self.undo_creation(op, parts);
+        }
         self.create_tail_if_any(op, parts);
         op
     }
@@ -69,12 +75,34 @@ impl Ir {
     /// Makes an operation and puts it at the place. See [`Ir::create_operation`] and [`Ir::insert`].
     ///
     /// # Panics
-    /// When the operation before which to insert is no longer in its block.
+    /// As [`Ir::create_operation`], and when the operation before which to insert is no longer in its block.
     #[inline]
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
+        self.check_point(at);
         let op = self.create_operation(parts);
         self.link(at, op);
         op
+    }
+
+    /// Panics where the tail cannot be made.
+    #[inline(never)]
+    fn check_links(&self, parts: &OperationParts<'_>) {
+        self.context().op_info(parts.name);
+        for block in parts.successors {
+            self.block(*block);
+        }
+    }
+
+    /// Frees the operation that was made with a stale operand, and names that.
+    #[cold]
+    #[inline(never)]
+    fn undo_creation(&mut self, op: Operation, parts: &OperationParts<'_>) -> ! {
+        let data = self.op(op).clone();
+        self.free_leaf(op, &data);
+        for value in parts.operands {
+            self.value(*value);
+        }
+        unreachable!("an operand was stale")
     }
 
     #[inline]
@@ -111,7 +139,8 @@ impl Ir {
     }
 }
 
-/// Writes everything but the neighbours and the tail. In place: see [`Arena::vacant`].
+/// Writes everything but the neighbours and the tail. In place: see [`Arena::vacant`]. Returns whether all operands are
+/// there.
 #[inline(always)]
 fn fill(
     data: &mut OperationData,
@@ -119,15 +148,19 @@ fn fill(
     parts: &OperationParts<'_>,
     operands: &mut Runs<OperandSlot>,
     values: &mut Arena<Value, ValueData>,
-) {
+) -> bool {
     data.name = parts.name;
     data.location = parts.location;
     data.attributes = parts.attributes.into();
     data.set_word(0);
     data.num_operands = parts.operands.len() as u32;
-    data.operands = link_operands(operands, values, op, parts.operands.len() as u32, |i, _| parts.operands[i as usize]);
+    // Results first: where there is no room for them, nothing is linked to the operation yet.
     data.set_results(parts.result_types.len() as u32, op.generation());
     data.results = (!parts.result_types.is_empty()).then(|| allocate_results(values, op, parts.result_types));
+    let (start, alive) =
+        link_operands(operands, values, op, parts.operands.len() as u32, |i, _| parts.operands[i as usize]);
+    data.operands = start;
+    alive
 }
 
 /// Values of these types, of which there is one at least, as results of `op`. Returns the first.
@@ -144,3 +177,6 @@ pub(super) fn allocate_results(values: &mut Arena<Value, ValueData>, op: Operati
     }
     first
 }
+
+#[cfg(test)]
+mod tests;

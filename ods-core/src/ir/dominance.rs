@@ -20,8 +20,6 @@ use super::{Ir, ValueOwner};
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
     trees: FxHashMap<Region, DominatorTree>,
-    /// Positions of operations in blocks whose own numbers are out of date.
-    positions: FxHashMap<Block, FxHashMap<Operation, u32>>,
 }
 
 impl Ir {
@@ -71,7 +69,7 @@ impl DominanceInfo {
             return true;
         }
         match ir.parent_block(b) {
-            Some(b_block) if b_block == a_block => !ir.has_ssa_dominance(region) || self.is_before(ir, a, b),
+            Some(b_block) if b_block == a_block => !ir.has_ssa_dominance(region) || ir.is_before_in_block(a, b),
             Some(b_block) => self.dominates_in_region(ir, a_block, b_block),
             None => false,
         }
@@ -102,17 +100,6 @@ impl DominanceInfo {
     /// The closest block that every path to `block` leads through; `None` for entries and what cannot be reached.
     pub fn immediate_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
         self.tree(ir, block)?.immediate_dominator(block)
-    }
-
-    /// Whether `a` comes before `b` in their one block. Unlike [`Ir::is_before_in_block`], quick in any block.
-    pub(crate) fn is_before(&mut self, ir: &Ir, a: Operation, b: Operation) -> bool {
-        let Some(block) = ir.parent_block(a) else { return false };
-        if ir.block(block).ordered {
-            return ir.is_before_in_block(a, b);
-        }
-        let number = || ir.block_ops(block).zip(0..).collect::<FxHashMap<_, _>>();
-        let positions = self.positions.entry(block).or_insert_with(number);
-        matches!((positions.get(&a), positions.get(&b)), (Some(a), Some(b)) if a < b)
     }
 
     fn tree(&mut self, ir: &Ir, block: Block) -> Option<&DominatorTree> {

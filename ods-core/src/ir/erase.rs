@@ -59,6 +59,9 @@ impl Ir {
     /// # Errors
     /// When a result would still have uses, or a value would go with the operation; nothing is changed then.
     ///
+    /// # Panics
+    /// When a value is stale; nothing is changed then, either.
+    ///
     /// ```
     /// # use ods_core as ods;
     /// # use ods::builtin::UnrealizedConversionCastOp;
@@ -79,6 +82,7 @@ impl Ir {
     }
 
     fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
+        self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
         let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
@@ -182,7 +186,7 @@ impl Ir {
 
     /// Frees results, operands and record, of which `data` is a copy.
     #[inline(always)]
-    fn free_leaf(&mut self, op: Operation, data: &OperationData) {
+    pub(super) fn free_leaf(&mut self, op: Operation, data: &OperationData) {
         if let Some(first) = data.results {
             self.values.remove_run(first, data.num_results());
         }

@@ -3,8 +3,8 @@
 use crate::entity::{Block, Location, Operation, Region, Type};
 
 use super::Ir;
-use super::block::{FIRST_ORDER, ORDER_STRIDE};
 use super::operation::OperationData;
+use super::order;
 
 /// A place for operations: in a block before an operation or at the end, or in no block at all.
 ///
@@ -74,6 +74,7 @@ impl Ir {
         if let (Some(block), true) = (at.block, data.has_tail()) {
             self.check_outside(block, op);
         }
+        self.check_point(at);
         self.link(at, op);
     }
 
@@ -87,46 +88,58 @@ impl Ir {
         }
     }
 
-    /// Links the operation, which is in no block.
+    /// Panics where nothing can be put at the place: the block is stale, the operation before which to insert is no
+    /// longer in it, or in none. Before anything is changed.
     #[inline]
-    pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
+    pub(super) fn check_point(&self, at: InsertionPoint) {
         match (at.block, at.before) {
-            (Some(block), None) => self.link_last(block, op),
-            (Some(block), Some(next)) => self.link_before(block, op, next),
+            (Some(block), None) => drop(self.block(block)),
+            (Some(block), Some(next)) => {
+                assert!(self.op(next).block == Some(block), "{next:?} left the block of the insertion point");
+            }
             (None, None) => {}
             (None, Some(beside)) => panic!("{beside:?} is in no block: nothing can be put beside it"),
         }
     }
 
+    /// Links the operation, which is in no block, at a place that was [checked](Ir::check_point).
     #[inline]
+    pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
+        match (at.block, at.before) {
+            (Some(block), None) => self.link_last(block, op),
+            (Some(block), Some(next)) => self.link_before(block, op, next),
+            (None, _) => {}
+        }
+    }
+
+    // Always: nearly every operation that is made goes this way.
+    #[inline(always)]
     fn link_last(&mut self, block: Block, op: Operation) {
         let data = self.blocks.get_mut(block);
         let previous = data.last.replace(op);
-        let order = match previous {
+        let label = match previous {
             None => {
                 data.first = Some(op);
-                Some(FIRST_ORDER)
+                Some(order::FIRST)
             }
             Some(previous) => {
                 let neighbour = self.ops.get_mut(previous);
                 neighbour.next = Some(op);
-                neighbour.order.checked_add(ORDER_STRIDE)
+                neighbour.order.checked_add(order::STRIDE)
             }
         };
-        data.ordered &= order.is_some();
         let data = self.ops.get_mut(op);
-        (data.block, data.previous, data.order) = (Some(block), previous, order.unwrap_or(0));
+        (data.block, data.previous, data.order) = (Some(block), previous, label.unwrap_or(0));
+        if label.is_none() {
+            self.center_labels(block);
+        }
     }
 
     fn link_before(&mut self, block: Block, op: Operation, next: Operation) {
-        let neighbour = self.op(next);
-        assert!(neighbour.block == Some(block), "{next:?} left the block of the insertion point");
-        let previous = neighbour.previous;
-        let order = self.order_between(previous, next);
-        self.blocks.get_mut(block).ordered &= order.is_some();
+        let previous = self.op(next).previous;
+        let label = self.label_between(block, previous, next);
         let data = self.ops.get_mut(op);
-        (data.block, data.previous, data.next) = (Some(block), previous, Some(next));
-        data.order = order.unwrap_or(0);
+        (data.block, data.previous, data.next, data.order) = (Some(block), previous, Some(next), label);
         self.ops.get_mut(next).previous = Some(op);
         match previous {
             Some(previous) => self.ops.get_mut(previous).next = Some(op),
@@ -166,18 +179,18 @@ impl Ir {
     /// Moves the operation to the place; before itself, it stays where it is.
     ///
     /// # Panics
-    /// When the place is inside the operation, which is not moved then, or the place's operation is no longer in its
-    /// block.
+    /// When the place is inside the operation, or the place's operation is no longer in its block. Nothing is changed then.
     pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
         let op = op.into();
         if to.before == Some(op) {
             return;
         }
+        self.check_point(to);
         if let Some(block) = to.block {
             self.check_outside(block, op);
         }
         self.detach(op);
-        self.insert(to, op);
+        self.link(to, op);
     }
 
     /// Puts the block, which is in no region, at the end of the region.

@@ -23,6 +23,7 @@ mod insert;
 mod lookup;
 mod match_op;
 pub(crate) mod operation;
+mod order;
 pub(crate) mod region;
 mod splice;
 pub mod symbols;

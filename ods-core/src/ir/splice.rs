@@ -30,7 +30,12 @@ impl Ir {
     ///
     /// `false`, and nothing changed, when the number of arguments is wrong, one of them is an argument of `from`,
     /// something branches to `from`, or the place is in no block, or in `from`, however deep.
+    ///
+    /// # Panics
+    /// When the place's operation is no longer in its block, or an argument is stale; nothing is changed then.
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
+        self.check_point(at);
+        self.check_values(arguments);
         let replaced: Vec<Value> = self.arguments(from).collect();
         let fits = arguments.len() == replaced.len() && !arguments.iter().any(|value| replaced.contains(value));
         let inside = at.block().is_none_or(|block| self.is_in_block(from, block));

@@ -81,10 +81,12 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// Forgets `symbol`; the operation stays where it is.
+    /// Forgets `symbol`, unless another one is known by its name; the operation stays where it is.
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
-        if let Some(name) = ir.symbol_name_attr(symbol) {
-            self.symbols.remove(name.bytes(ir.context()));
+        let Some(name) = ir.symbol_name_attr(symbol) else { return };
+        let name = name.bytes(ir.context());
+        if self.symbols.get(name) == Some(&symbol) {
+            self.symbols.remove(name);
         }
     }
 

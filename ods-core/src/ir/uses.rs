@@ -62,7 +62,8 @@ pub struct Use {
 }
 
 /// Allocates `count` operand slots for `op` and puts each at the head of its value's list. `value` tells the value of a
-/// slot; it may look at the slots that are there.
+/// slot; it may look at the slots that are there. Returns the first slot, and whether all values are there: a stale one is
+/// kept, but is in no list.
 #[inline]
 pub(super) fn link_operands(
     operands: &mut Runs<OperandSlot>,
@@ -70,17 +71,24 @@ pub(super) fn link_operands(
     op: Operation,
     count: u32,
     mut value: impl FnMut(u32, &Runs<OperandSlot>) -> Value,
-) -> u32 {
+) -> (u32, bool) {
     let start = operands.room(count);
+    let mut alive = true;
     for slot in start..start + count {
         let value = value(slot - start, operands);
-        let next = std::mem::replace(&mut values.get_mut(value).first_use, slot);
+        let next = match values.try_get_mut(value) {
+            Some(data) => std::mem::replace(&mut data.first_use, slot),
+            None => {
+                alive = false;
+                NO_USE
+            }
+        };
         if next != NO_USE {
             operands[next].previous = slot;
         }
         operands.put(slot, OperandSlot { value, next, previous: NO_USE, owner: op });
     }
-    start
+    (start, alive)
 }
 
 /// Values and their users.
@@ -170,12 +178,22 @@ impl Ir {
     /// Makes `values` the operands, however many there were.
     pub fn set_operands(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) {
         let (op, values) = (op.into(), values.as_ref());
+        self.check_values(values);
+        self.relink_operands(op, values);
+    }
+
+    /// Panics if a value is stale, before anything is changed.
+    pub(super) fn check_values(&self, values: &[Value]) {
         for value in values {
             self.value(*value);
         }
+    }
+
+    /// As [`Ir::set_operands`]; stale values are kept.
+    pub(super) fn relink_operands(&mut self, op: Operation, values: &[Value]) {
         self.free_operands(op);
         let count = values.len() as u32;
-        let start = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
+        let (start, _) = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
         let data = self.ops.get_mut(op);
         (data.operands, data.num_operands) = (start, count);
     }
@@ -286,9 +304,10 @@ impl Ir {
         self.successors.free(start, length);
     }
 
+    /// Puts the slot at the head of its block's list, unless the block was erased.
     fn link_successor(&mut self, slot: u32) {
-        let block = self.successors[slot].block;
-        let next = std::mem::replace(&mut self.blocks.get_mut(block).first_use, slot);
+        let Some(block) = self.blocks.try_get_mut(self.successors[slot].block) else { return };
+        let next = std::mem::replace(&mut block.first_use, slot);
         self.successors[slot].next = next;
         self.successors[slot].previous = NO_USE;
         if next != NO_USE {

@@ -190,7 +190,7 @@ const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> 
     let mut i = 0;
     while i < N {
         let name = names[i];
-        let bucket = (hash(name) % BUCKETS as u64) as usize;
+        let bucket = hash(name) as u32 as usize % BUCKETS;
         let mut other = first[bucket];
         while other != 0 {
             // A definition with errors of its own has no name.

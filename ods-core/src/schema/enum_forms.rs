@@ -87,7 +87,7 @@ impl EnumSchema {
         let stored = words.iter().rev().fold(0, |stored, word| stored << 32 | u64::from(*word));
         match self.kind {
             EnumKind::Bits(..) => stored,
-            _ => self.cases.get(stored as usize).map_or(0, |case| case.value),
+            _ => usize::try_from(stored).ok().and_then(|case| self.cases.get(case)).map_or(0, |case| case.value),
         }
     }
 

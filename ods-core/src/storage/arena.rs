@@ -3,13 +3,14 @@
 //! Invariants:
 //! * A slot's generation differs from that of every handle given out for an earlier tenant.
 //! * A slot whose generations are used up is retired: it leaks a few bytes, never a wrong answer.
-//! * A free run is linked into the list of its length through a word of its first slot: freeing allocates nothing.
+//! * A free run is linked into the list of its capacity through a word of its first slot: freeing allocates nothing. Slots
+//!   of a run beyond its length are nobody's, and have its generation.
 //! * Slots are given out in *runs* of consecutive indices with one generation, freed as the same run. So the
 //!   handle of the `i`-th slot of a run is the first handle plus `i` ([`Arena::nth`]).
 
 use std::marker::PhantomData;
 
-use super::free::{FreeLists, Linked};
+use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 use crate::entity::{Handle, MAX_GENERATION, MAX_INDEX};
 
@@ -26,7 +27,7 @@ pub(crate) struct Arena<H, T> {
     slots: Vec<T>,
     /// The generation of fresh slots.
     first_generation: u32,
-    free: FreeLists<4>,
+    free: FreeLists,
     live: usize,
     handles: PhantomData<H>,
 }
@@ -89,14 +90,15 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         self.live += length as usize;
         match self.free.take(length, &self.slots) {
             Some(start) => (start as usize, self.slots[start as usize].generation()),
-            None => (self.extend(length as usize), self.first_generation),
+            None => (self.extend(length), self.first_generation),
         }
     }
 
     /// Adds a run of slots and returns its index.
     #[inline(always)]
-    fn extend(&mut self, length: usize) -> usize {
+    fn extend(&mut self, length: u32) -> usize {
         let start = self.slots.len();
+        let length = capacity(length) as usize;
         if start + length > MAX_INDEX as usize + 1 {
             out_of_handles();
         }
@@ -122,7 +124,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         self.live -= length as usize;
         let next = if first.generation() == MAX_GENERATION { 1 } else { first.generation() + 1 };
         let start = first.index();
-        let run = &mut self.slots[start..start + length as usize];
+        let run = &mut self.slots[start..start + capacity(length) as usize];
         for slot in &mut *run {
             slot.set_generation(next);
         }

@@ -18,8 +18,11 @@ use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 /// Length of the first chunk.
 const FIRST: u32 = 64;
-/// Enough chunks for 2^32 items.
-const CHUNKS: usize = 27;
+/// The longest chunk has 2^31 items, so that its length is a `usize` where that has 32 bits.
+const CHUNKS: usize = 26;
+/// How many items there is room for: a little less than 2^32.
+const CAPACITY: u32 = u32::MAX - FIRST + 1;
+const _: () = assert!(place(CAPACITY - 1).0 == CHUNKS - 1);
 
 type Cell<T> = UnsafeCell<MaybeUninit<T>>;
 
@@ -35,15 +38,15 @@ unsafe impl<T: Send + Sync> Sync for Chunks<T> {}
 // SAFETY: the list owns its items; nothing else points into its chunks.
 unsafe impl<T: Send> Send for Chunks<T> {}
 
-/// Which chunk holds item `index`, and where in it.
+/// Returns which chunk holds item `index`, which is below [`CAPACITY`], and where in it.
 #[inline]
-fn place(index: u32) -> (usize, usize) {
-    let shifted = u64::from(index) + u64::from(FIRST);
-    let chunk = 63 - shifted.leading_zeros() - FIRST.trailing_zeros();
-    (chunk as usize, (shifted - (u64::from(FIRST) << chunk)) as usize)
+const fn place(index: u32) -> (usize, usize) {
+    let shifted = index + FIRST;
+    let chunk = shifted.ilog2() - FIRST.ilog2();
+    (chunk as usize, (shifted - (FIRST << chunk)) as usize)
 }
 
-fn chunk_length(chunk: usize) -> usize {
+const fn chunk_length(chunk: usize) -> usize {
     (FIRST as usize) << chunk
 }
 
@@ -71,13 +74,13 @@ impl<T> Chunks<T> {
         Some(unsafe { (*(*start.add(offset)).get()).assume_init_ref() })
     }
 
-    /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
+    /// Appends an item and returns its index; `None` when [`CAPACITY`] items are there.
     ///
     /// # Safety
     /// Calls for one list are ordered: each happens before or after every other one, as under a mutex.
     pub(crate) unsafe fn push(&self, item: T) -> Option<u32> {
         let index = self.len.load(Ordering::Relaxed);
-        if index >= u32::MAX - 1 {
+        if index >= CAPACITY {
             return None;
         }
         let (chunk, offset) = place(index);
@@ -152,7 +155,7 @@ impl<T> SharedList<T> {
         (0..self.len()).filter_map(|index| self.get(index))
     }
 
-    /// Appends an item and returns its index; `None` when 2^32 - 2 items are there.
+    /// Appends an item and returns its index; `None` when [`CAPACITY`] items are there.
     pub(crate) fn push(&self, item: T) -> Option<u32> {
         let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // SAFETY: pushing happens under the mutex only.
@@ -255,7 +258,7 @@ mod tests {
 
     #[test]
     fn places_are_inside_their_chunks() {
-        for index in [0, 1, 63, 64, 65, 191, 192, 1 << 20, u32::MAX - 2, u32::MAX - 1] {
+        for index in [0, 1, 63, 64, 65, 191, 192, 1 << 20, CAPACITY - 2, CAPACITY - 1] {
             let (chunk, offset) = place(index);
             assert!(chunk < CHUNKS && offset < chunk_length(chunk), "{index}");
         }

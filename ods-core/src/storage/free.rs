@@ -1,6 +1,7 @@
-//! Lists of free runs, by length, threaded through the runs themselves.
-
-use rustc_hash::FxHashMap;
+//! Lists of free runs, by capacity, threaded through the runs themselves.
+//!
+//! A long run takes more records than it has, so that there are few capacities: a run that grows record by record then
+//! mostly stays where it is, or finds the run that one before it left.
 
 /// The end of a free list.
 const END: u32 = u32::MAX;
@@ -22,27 +23,50 @@ impl Linked for u32 {
     }
 }
 
-/// The first free run of each length; lengths up to `SMALL` are found by index.
-pub(crate) struct FreeLists<const SMALL: usize> {
-    small: [u32; SMALL],
-    large: FxHashMap<u32, u32>,
+/// Runs of up to so many records take exactly as many.
+const EXACT: u32 = 8;
+
+/// Returns how many records a run of `length` records takes: of longer ones, a fifth is unused at most.
+#[inline]
+pub(super) fn capacity(length: u32) -> u32 {
+    if length <= EXACT { length } else { length.next_multiple_of(1 << ((length - 1).ilog2() - 2)) }
 }
 
-impl<const SMALL: usize> FreeLists<SMALL> {
+/// Returns the number of the capacity of a run of `length` records, which is more than [`EXACT`]: there are four for
+/// each power of two.
+fn class(length: u32) -> usize {
+    let exponent = (length - 1).ilog2();
+    (4 * (exponent - EXACT.ilog2()) + ((length - 1) >> (exponent - 2) & 3)) as usize
+}
+
+/// The first free run of each capacity.
+pub(crate) struct FreeLists {
+    exact: [u32; EXACT as usize],
+    rounded: Vec<u32>,
+}
+
+impl FreeLists {
     pub(crate) fn new() -> Self {
-        Self { small: [END; SMALL], large: FxHashMap::default() }
+        Self { exact: [END; EXACT as usize], rounded: Vec::new() }
     }
 
-    /// The head of the list of runs of `length` >= 1.
+    /// The head of the list for runs of `length` >= 1.
     #[inline]
     fn head(&mut self, length: u32) -> &mut u32 {
-        match self.small.get_mut(length as usize - 1) {
+        match self.exact.get_mut(length as usize - 1) {
             Some(head) => head,
-            None => self.large.entry(length).or_insert(END),
+            None => Self::rounded_head(&mut self.rounded, class(length)),
         }
     }
 
-    /// Takes a free run of `length` >= 1 records: where it starts.
+    fn rounded_head(heads: &mut Vec<u32>, class: usize) -> &mut u32 {
+        if class >= heads.len() {
+            heads.resize(class + 1, END);
+        }
+        &mut heads[class]
+    }
+
+    /// Takes a free run with room for `length` >= 1 records, and returns where it starts.
     #[inline]
     pub(crate) fn take<T: Linked>(&mut self, length: u32, records: &[T]) -> Option<u32> {
         let head = self.head(length);
@@ -60,5 +84,20 @@ impl<const SMALL: usize> FreeLists<SMALL> {
         let head = self.head(length);
         first.set_link(*head);
         *head = start;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_of_one_capacity_are_in_one_list() {
+        let lengths = || EXACT + 1..3000;
+        for (a, b) in lengths().zip(lengths().skip(1)) {
+            assert_eq!(capacity(a) == capacity(b), class(a) == class(b), "{a}");
+            assert!(capacity(a) >= a && capacity(a) * 4 <= a * 5, "{a}");
+        }
+        assert_eq!((class(EXACT + 1), capacity(EXACT)), (0, EXACT));
     }
 }

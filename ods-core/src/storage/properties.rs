@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 
 use super::arena::Arena;
+use super::free::capacity;
 use super::interner::{Interner, hash_of};
 use super::runs::Runs;
 use super::test_record::Record;
@@ -18,7 +19,7 @@ enum Step {
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let step = prop_oneof![(1_u32..12).prop_map(Step::Allocate), any::<usize>().prop_map(Step::Free)];
+    let step = prop_oneof![(1_u32..40).prop_map(Step::Allocate), any::<usize>().prop_map(Step::Free)];
     prop::collection::vec(step, 0..if cfg!(miri) { 20 } else { 300 })
 }
 
@@ -67,28 +68,28 @@ proptest! {
     fn runs_keep_their_contents(steps in steps()) {
         let mut runs: Runs<u32> = Runs::default();
         let mut live: Vec<(u32, Vec<u32>)> = Vec::new();
-        let (mut most, mut free): (usize, HashMap<usize, usize>) = (0, HashMap::new());
+        let (mut most, mut free): (usize, HashMap<u32, usize>) = (0, HashMap::new());
         for (number, step) in steps.into_iter().enumerate() {
             match step {
                 Step::Allocate(length) => {
                     let item = |i| number as u32 * 100 + i;
                     live.push((runs.allocate(length, item), (0..length).map(item).collect()));
-                    match free.get_mut(&(length as usize)).filter(|count| **count > 0) {
+                    match free.get_mut(&capacity(length)).filter(|count| **count > 0) {
                         Some(count) => *count -= 1,
-                        None => most += length as usize,
+                        None => most += capacity(length) as usize,
                     }
                 }
                 Step::Free(at) if !live.is_empty() => {
                     let (start, items) = live.swap_remove(at % live.len());
                     runs.free(start, items.len() as u32);
-                    *free.entry(items.len()).or_default() += 1;
+                    *free.entry(capacity(items.len() as u32)).or_default() += 1;
                 }
                 Step::Free(_) => {}
             }
             for (start, items) in &live {
                 prop_assert_eq!(runs.slice(*start, items.len() as u32), &items[..]);
             }
-            prop_assert_eq!(runs.bytes(), most * size_of::<u32>());
+            prop_assert!(runs.bytes() <= most * size_of::<u32>());
         }
     }
 

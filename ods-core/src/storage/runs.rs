@@ -1,26 +1,31 @@
 //! Contiguous runs of small records: operand lists, successor lists, attribute slots, block arguments.
 //!
 //! A run is a start index and a length that its owner remembers; runs are not handles and have no generation,
-//! because nothing outside the owner's record ever names one. A freed run goes to the free list of its length.
+//! because nothing outside the owner's record ever names one. A freed run goes to the free list of its capacity.
 
 use std::ops::{Index, IndexMut};
 
-use super::free::{FreeLists, Linked};
+use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 
 /// A pool of runs of `T`.
 pub(crate) struct Runs<T> {
     items: Vec<T>,
-    free: FreeLists<8>,
+    /// Where the next run starts that is not a freed one. Records between the items and this were never written.
+    end: u32,
+    free: FreeLists,
 }
+
+/// How many records a pool holds at most: owners keep a bit of their word for themselves.
+pub(crate) const MAX_RECORDS: u32 = 1 << 31;
 
 impl<T> Default for Runs<T> {
     fn default() -> Self {
-        Self { items: Vec::new(), free: FreeLists::new() }
+        Self { items: Vec::new(), end: 0, free: FreeLists::new() }
     }
 }
 
-impl<T: Linked> Runs<T> {
+impl<T: Linked + Clone> Runs<T> {
     /// Bytes held, free runs included.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
@@ -50,10 +55,18 @@ impl<T: Linked> Runs<T> {
         if let Some(start) = self.free.take(length, &self.items) {
             return start;
         }
-        let start = self.items.len();
-        assert!(start + (length as usize) < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
+        self.extend(length)
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, length: u32) -> u32 {
+        let start = self.end;
+        if length > MAX_RECORDS - start || capacity(length) > MAX_RECORDS - start {
+            full();
+        }
+        self.end += capacity(length);
         make_room(&mut self.items, length as usize);
-        start as u32
+        start
     }
 
     /// Writes a record of the room that was made last.
@@ -61,8 +74,17 @@ impl<T: Linked> Runs<T> {
     pub(crate) fn put(&mut self, index: u32, record: T) {
         match self.items.get_mut(index as usize) {
             Some(place) => *place = record,
-            None => self.items.push(record),
+            None => self.push(index as usize, record),
         }
+    }
+
+    #[inline]
+    fn push(&mut self, index: usize, record: T) {
+        // The rest of a longer run, which nobody has written.
+        if index > self.items.len() {
+            self.items.resize(index, record.clone());
+        }
+        self.items.push(record);
     }
 
     /// Gives the run back.
@@ -90,6 +112,12 @@ impl<T: Linked> Runs<T> {
         }
         &mut self.items[start as usize..start as usize + length as usize]
     }
+}
+
+#[cold]
+#[inline(never)]
+fn full() -> ! {
+    panic!("an `Ir` holds at most {MAX_RECORDS} operands, as many successors, and as many words of attributes")
 }
 
 impl<T> Index<u32> for Runs<T> {
@@ -122,6 +150,18 @@ mod tests {
         assert_eq!(runs.allocate(2, |i| i + 5), short);
         assert_eq!(runs.slice(short, 2), [5, 6]);
         assert_eq!(runs.bytes(), 22 * 4);
+    }
+
+    #[test]
+    fn runs_that_grow_one_by_one_take_memory_in_proportion() {
+        let mut runs = Runs::default();
+        let mut start = runs.allocate(1, |i| i);
+        for length in 2..10_000 {
+            runs.free(start, length - 1);
+            start = runs.allocate(length, |i| i);
+            assert_eq!(runs.slice(start, length).last(), Some(&(length - 1)));
+        }
+        assert!(runs.bytes() < 10 * 10_000 * 4, "{}", runs.bytes());
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! Neither verifies: that is [`crate::verify`]'s.
 
 pub mod dimension_list;
+mod hex;
 mod lexer;
 mod options;
 mod parser;
@@ -44,4 +45,9 @@ pub struct Parsed {
     pub implicit_module: bool,
     /// What stands between `{-#` and `#-}`.
     pub resources: Resources,
+}
+
+/// Returns the number as an index or a length: the largest one where it has too many bits.
+fn saturated(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }

@@ -3,14 +3,14 @@
 //! The hot path of verification. An operation whose types are known to pass, and whose operands are defined earlier
 //! in its block, costs a look at its record, its operands and its results.
 
-use crate::entity::{Block, Handle, Operation, Value};
+use crate::entity::{Block, Operation, Value};
 use crate::ir::operation::OperationData;
 use crate::ir::{Ir, ValueOwner};
 use crate::schema::TraitSet;
 
 use super::structure;
 use super::uses::{Condition, Suspect};
-use super::walk::{Frame, Mode, Verifier};
+use super::walk::{Mode, Verifier};
 
 /// Going through a block.
 impl Verifier<'_> {
@@ -18,7 +18,7 @@ impl Verifier<'_> {
         let ir = self.ir;
         let frames = self.frames.len();
         let Some(frame) = self.frames.last() else { return };
-        let place = Place { block, ssa: frame.ssa, ordered: frame.ordered };
+        let place = Place { block, ssa: frame.ssa };
         let mut next = frame.next;
         while let Some(op) = next {
             let data = ir.op(op);
@@ -30,7 +30,6 @@ impl Verifier<'_> {
             }
             if !data.has_tail() || ir.num_regions(op) == 0 {
                 let good = self.leaf(op, data, place);
-                self.pass(op, place);
                 if !good {
                     self.fail_frame();
                     if self.mode != Mode::All {
@@ -40,7 +39,6 @@ impl Verifier<'_> {
                 continue;
             }
             self.check_uses(op, data, place);
-            self.pass(op, place);
             if ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
                 self.isolated.push(op);
                 continue;
@@ -54,14 +52,6 @@ impl Verifier<'_> {
             }
         }
         self.leave_block(block);
-    }
-
-    /// Takes note that the walk went past the operation's own uses.
-    #[inline]
-    fn pass(&mut self, op: Operation, place: Place) {
-        if !place.ordered {
-            self.passed.insert(op);
-        }
     }
 
     fn leave_block(&mut self, block: Block) {
@@ -110,7 +100,7 @@ impl Verifier<'_> {
                 continue;
             };
             glance.types_match &= types.get(i) == Some(&value.ty);
-            glance.elsewhere |= !is_earlier(ir, &self.passed, value.owner(), data, place);
+            glance.elsewhere |= !is_earlier(ir, value.owner(), data, place);
         }
         glance.types_match &= data.num_results() as usize == results.len()
             && ir.result_types(op).zip(results).all(|(ty, known)| ty == *known);
@@ -121,9 +111,9 @@ impl Verifier<'_> {
     #[inline]
     fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
         let plan = self.plans.of(self.ir, op, data.name);
-        // Of an operation that is not registered, nothing is known that could be wrong.
+        // Nothing of an operation that is not registered could be wrong but attributes that belong to dialects.
         if plan.allowed && data.is_plain() {
-            return true;
+            return self.discardable.is_indifferent(self.ir, op);
         }
         (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
     }
@@ -133,7 +123,7 @@ impl Verifier<'_> {
         let ir = self.ir;
         for (operand, slot) in ir.operand_slots(op).iter().enumerate() {
             let Some(value) = ir.values.try_get(slot.value) else { continue };
-            if is_earlier(ir, &self.passed, value.owner(), data, place) {
+            if is_earlier(ir, value.owner(), data, place) {
                 continue;
             }
             if let Some(unless) = self.condition(slot.value, op) {
@@ -162,29 +152,20 @@ impl Verifier<'_> {
             (Some(block), _) if block != defined => Some(Condition::Dominates(defined, block)),
             (_, ValueOwner::Argument(..)) => None,
             (_, ValueOwner::Result(definition, _)) => {
-                let good = !frame.ssa || (definition != user && self.comes_first(frame, definition, user));
+                let good = !frame.ssa || (definition != user && ir.is_before_in_block(definition, user));
                 (!good).then_some(Condition::Never)
             }
         }
     }
 }
 
-impl Verifier<'_> {
-    /// Whether `a` comes before `b` in the block that the frame is in the middle of; the walk has not gone past `b`,
-    /// but may be inside it.
-    fn comes_first(&self, frame: &Frame, a: Operation, b: Operation) -> bool {
-        if frame.ordered { self.ir.op(a).order < self.ir.op(b).order } else { self.passed.contains(a) }
-    }
-}
-
 /// Whether a value is an argument of the block, or defined earlier in it.
 #[inline]
-fn is_earlier(ir: &Ir, passed: &Passed, owner: ValueOwner, user: &OperationData, place: Place) -> bool {
+fn is_earlier(ir: &Ir, owner: ValueOwner, user: &OperationData, place: Place) -> bool {
     match owner {
         ValueOwner::Result(op, _) => {
             let definition = ir.op(op);
-            let comes_first = || if place.ordered { definition.order < user.order } else { passed.contains(op) };
-            definition.block == Some(place.block) && (!place.ssa || comes_first())
+            definition.block == Some(place.block) && (!place.ssa || definition.order < user.order)
         }
         ValueOwner::Argument(owner, _) => owner == place.block,
     }
@@ -196,8 +177,6 @@ struct Place {
     block: Block,
     /// Whether definitions must come before uses.
     ssa: bool,
-    /// Whether the operations are numbered in order.
-    ordered: bool,
 }
 
 /// What a look at the operands of an operation tells.
@@ -208,22 +187,4 @@ struct Glance {
     elsewhere: bool,
     /// The types, those of results included, are the latest ones known to pass.
     types_match: bool,
-}
-
-/// The operations that the walk went past, of blocks whose operations are not numbered in order; a bit for each.
-#[derive(Debug, Default)]
-pub(super) struct Passed(Vec<u64>);
-
-impl Passed {
-    fn contains(&self, op: Operation) -> bool {
-        self.0.get(op.index() / 64).is_some_and(|word| word >> (op.index() % 64) & 1 != 0)
-    }
-
-    fn insert(&mut self, op: Operation) {
-        let word = op.index() / 64;
-        if word >= self.0.len() {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (op.index() % 64);
-    }
 }

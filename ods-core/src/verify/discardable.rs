@@ -1,37 +1,48 @@
 //! Discardable attributes whose name begins with that of a registered dialect: the dialect says whether they are good.
 
+use rustc_hash::FxHashSet;
+
 use crate::attributes::NamedAttribute;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 use crate::schema::{DialectSchema, Scope};
 
-/// What was found out about dictionaries of discardable attributes.
+/// The dictionaries of discardable attributes in which no dialect has a say, as far as they were met.
 #[derive(Debug, Default)]
 pub(super) struct Checker {
-    /// The last dictionary in which no dialect has a say.
-    indifferent: Option<Attribute>,
+    indifferent: FxHashSet<Attribute>,
 }
 
 impl Checker {
-    /// Every failure of the operation's discardable attributes.
+    /// Returns every failure of the operation's discardable attributes.
     pub(super) fn check(&mut self, ir: &Ir, op: Operation, out: &mut Vec<Diagnostic>) {
-        let dictionary = Attribute::from(ir.attributes(op));
-        if dictionary == Attribute::EMPTY_DICTIONARY || self.indifferent == Some(dictionary) {
+        if self.is_indifferent(ir, op) {
             return;
         }
-        let mut concerned = false;
         for entry in ir.attributes(op).entries(ir.context()) {
             let Some(dialect) = dialect_of(ir, *entry) else { continue };
-            concerned = true;
             out.extend(check_declared(ir, op, *entry, dialect).err());
             if let Some(Err(error)) = dialect.hooks.map(|hooks| hooks.verify_op_attribute(ir, op, *entry)) {
                 out.push(error.about(op));
             }
         }
-        if !concerned {
-            self.indifferent = Some(dictionary);
+    }
+
+    /// Returns whether no dialect has a say about the operation's discardable attributes.
+    #[inline]
+    pub(super) fn is_indifferent(&mut self, ir: &Ir, op: Operation) -> bool {
+        let dictionary = Attribute::from(ir.attributes(op));
+        dictionary == Attribute::EMPTY_DICTIONARY || self.indifferent.contains(&dictionary) || self.learn(ir, op)
+    }
+
+    fn learn(&mut self, ir: &Ir, op: Operation) -> bool {
+        let attributes = ir.attributes(op);
+        let indifferent = attributes.entries(ir.context()).iter().all(|entry| dialect_of(ir, *entry).is_none());
+        if indifferent {
+            self.indifferent.insert(attributes.into());
         }
+        indifferent
     }
 }
 

@@ -75,8 +75,11 @@ pub enum Extent {
 
 /// Checks every invariant of the operation and everything inside it.
 ///
+/// The operations around it are checked too, each by itself, without what else is inside: many an operation asks the one
+/// that it is in, say a terminator for the types of results.
+///
 /// # Errors
-/// All failures, the one that mlir-opt reports first in front.
+/// All failures, the one that mlir-opt reports first in front. If an enclosing operation is invalid, only its failures.
 pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
     verify_to(ir, op.into(), Extent::All)
 }
@@ -87,6 +90,7 @@ pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
 /// The failures.
 pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<(), Diagnostics> {
     let op = op.into();
+    check_around(ir, op)?;
     // Nearly always all is well, which is quicker to find out where order does not matter.
     if walk::Verifier::new(ir, walk::Mode::Probe).run(op) {
         return Ok(());
@@ -100,6 +104,19 @@ pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<()
         true => Ok(()),
         false => Err(Diagnostics::from(verifier.take_diagnostics()).resolved(ir.context())),
     }
+}
+
+/// Checks the operations around `op`, from the outermost on, up to the first one that is wrong.
+fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
+    let start = if ir.contains(op) { ir.parent_op(op) } else { None };
+    let mut around: Vec<Operation> = std::iter::successors(start, |op| ir.parent_op(*op)).collect();
+    let mut verifier = walk::Verifier::new(ir, walk::Mode::All);
+    while let Some(op) = around.pop() {
+        if !verifier.check_without_inside(op) {
+            return Err(verifier.take_diagnostics().into());
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -18,7 +18,6 @@ use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
 use crate::schema::{TraitSet, VerifyOp};
 
-use super::block::Passed;
 use super::plan::{Plan, Plans};
 use super::uses::Suspect;
 use super::{constraints, discardable, parallel, structure, unregistered, uses};
@@ -46,8 +45,6 @@ pub(super) struct Frame {
     pub(super) next: Option<Operation>,
     /// Whether definitions must come before uses in the region at hand.
     pub(super) ssa: bool,
-    /// Whether the block's operations are numbered in order.
-    pub(super) ordered: bool,
     /// Where its isolated operations start; then which is next.
     children: usize,
     next_child: usize,
@@ -72,8 +69,7 @@ pub(super) struct Verifier<'ir> {
     pub(super) isolated: Vec<Operation>,
     pub(super) suspects: Vec<Suspect>,
     pub(super) depths: FxHashMap<Region, usize>,
-    pub(super) passed: Passed,
-    discardable: discardable::Checker,
+    pub(super) discardable: discardable::Checker,
     dominance: DominanceInfo,
     out: Vec<Diagnostic>,
     pub(super) failed: bool,
@@ -94,7 +90,6 @@ impl<'ir> Verifier<'ir> {
             isolated: Vec::new(),
             suspects: Vec::new(),
             depths: FxHashMap::default(),
-            passed: Passed::default(),
             discardable: discardable::Checker::default(),
             dominance: DominanceInfo::new(),
             out: Vec::new(),
@@ -185,7 +180,7 @@ impl Verifier<'_> {
     pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
         let sound = self.is_sound_around();
-        let good = self.check_op(op) && (ir.num_regions(op) == 0 || self.check_region_shape(op));
+        let good = self.check_without_inside(op);
         if !good && self.mode == Mode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
@@ -205,7 +200,6 @@ impl Verifier<'_> {
             block: None,
             next: None,
             ssa: true,
-            ordered: true,
             children: self.isolated.len(),
             next_child: self.isolated.len(),
             isolated,
@@ -216,6 +210,11 @@ impl Verifier<'_> {
             sound: sound && good,
         });
         self.enter_region(0);
+    }
+
+    /// Checks the operation itself, and which blocks its regions may have.
+    pub(super) fn check_without_inside(&mut self, op: Operation) -> bool {
+        self.check_op(op) && (self.ir.num_regions(op) == 0 || self.check_region_shape(op))
     }
 
     /// Whether the operations around the place at hand hold by themselves.
@@ -259,7 +258,6 @@ impl Verifier<'_> {
         let Some(frame) = self.frames.last_mut() else { return };
         frame.block = Some(block);
         frame.next = ir.first_op(block);
-        frame.ordered = ir.block(block).ordered;
         let mut good = self.note_result(structure::check_not_empty(ir, block));
         if self.mode != Mode::Probe {
             good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));

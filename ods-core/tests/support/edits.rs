@@ -51,7 +51,7 @@ pub fn run(bytes: &[u8]) {
 
 impl Editor<'_> {
     fn step(&mut self) {
-        match self.bytes.below(28) {
+        match self.bytes.below(27) {
             0..4 => self.create(),
             4..6 => self.insert(),
             6 => self.detach(),
@@ -72,9 +72,8 @@ impl Editor<'_> {
             21 => self.take_blocks(),
             22 => self.copy(),
             23 => self.set_attributes(),
-            24 => self.number_block(),
-            25 => self.look(),
-            26 => self.walk(),
+            24 => self.look(),
+            25 => self.walk(),
             _ => self.set_type(),
         }
     }
@@ -377,12 +376,6 @@ impl Editor<'_> {
         for block in blocks {
             self.model.detach_block(block);
             self.model.insert_block(into, None, block);
-        }
-    }
-
-    fn number_block(&mut self) {
-        if let Some(block) = self.block() {
-            self.ir.number_block(block);
         }
     }
 }

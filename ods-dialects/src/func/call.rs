@@ -67,14 +67,12 @@ impl CallOp {
     /// Checks that the name refers to a function with this signature.
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
-        let function = symbols.lookup_nearest(ir, op, self.callee_attr(ir));
-        let Some(function) = function.and_then(|function| ir.cast::<FuncOp>(function)) else {
+        let Some(ty) = FuncOp::type_of_referent(ir, symbols, op, self.callee_attr(ir)) else {
             let message = format!("'{}' does not reference a valid function", self.callee(ir));
             return Err(ir.op_error(op, message));
         };
-        let (inputs, results) = function.signature(ir);
-        self.verify_operands(ir, &inputs)?;
-        self.verify_results(ir, &results)
+        self.verify_operands(ir, ty.inputs(ir.context()))?;
+        self.verify_results(ir, ty.results(ir.context()))
     }
 
     fn verify_operands(self, ir: &Ir, inputs: &[Type]) -> Result<(), Diagnostic> {
@@ -198,12 +196,11 @@ impl ConstantOp {
     /// Checks that the name refers to a function of the result's type.
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
-        let function = symbols.lookup_nearest(ir, op, self.value_attr(ir));
-        let Some(function) = function.and_then(|function| ir.cast::<FuncOp>(function)) else {
+        let Some(ty) = FuncOp::type_of_referent(ir, symbols, op, self.value_attr(ir)) else {
             let message = format!("reference to undefined function '{}'", self.value(ir));
             return Err(ir.op_error(op, message));
         };
-        match function.function_type(ir) == ir.value_type(self.result(ir)) {
+        match Type::from(ty) == ir.value_type(self.result(ir)) {
             true => Ok(()),
             false => Err(ir.op_error(op, "reference to function with mismatched type")),
         }

@@ -103,6 +103,19 @@ impl FuncOp {
     pub fn signature(self, ir: &Ir) -> (Vec<Type>, Vec<Type>) {
         (self.argument_types(ir), self.callable_result_types(ir))
     }
+
+    /// Returns the type of the function that `name` refers to, if it can be read: whoever verifies a reference may not have
+    /// verified the function.
+    pub(super) fn type_of_referent(
+        ir: &Ir,
+        symbols: &mut SymbolTables,
+        from: Operation,
+        name: FlatSymbolRefAttr,
+    ) -> Option<FunctionType> {
+        let function = symbols.lookup_nearest(ir, from, name).filter(|op| ir.isa::<Self>(*op))?;
+        let ty = ir.any_attribute(function, "function_type")?.cast::<TypeAttr>(ir.context())?;
+        ty.value(ir.context()).cast::<FunctionType>(ir.context())
+    }
 }
 
 /// Returns from a function with its results.

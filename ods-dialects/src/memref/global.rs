@@ -31,12 +31,14 @@ impl GetGlobalOp {
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let name = self.name_attr(ir);
         let text = ir.context().str(name.name(ir.context()));
-        let global = symbols.lookup_nearest(ir, self.operation(), name).and_then(|op| ir.cast::<GlobalOp>(op));
-        let Some(global) = global else {
+        // Whoever verifies a reference may not have verified the global.
+        let global = symbols.lookup_nearest(ir, self.operation(), name).filter(|op| ir.isa::<GlobalOp>(*op));
+        let global_type = global.and_then(|op| ir.any_attribute(op, "type")?.cast::<TypeAttr>(ir.context()));
+        let Some(global_type) = global_type else {
             let message = format!("'{text}' does not reference a valid global memref");
             return Err(ir.op_error(self.operation(), message));
         };
-        let (expected, ty) = (global.r#type(ir), ir.value_type(self.result(ir)));
+        let (expected, ty) = (global_type.value(ir.context()), ir.value_type(self.result(ir)));
         if expected == ty {
             return Ok(());
         }

@@ -84,23 +84,24 @@ fn dominance_scales_to_many_blocks() {
 }
 
 #[test]
-fn order_in_an_unnumbered_block() {
+fn order_follows_insertions_and_moves() {
     let (mut ir, blocks) = graph(&[vec![]]);
     let name = ir.context().op_name("x.y");
-    let mut ops = Vec::new();
-    for _ in 0..40 {
+    let mut dominance = DominanceInfo::new();
+    for i in 0..40 {
         let op = ir.create_operation(&OperationParts::new(name, crate::Location::UNKNOWN));
         let second = ir.first_op(blocks[0]).and_then(|first| ir.next_op(first));
         let at = second.map(|second| crate::InsertionPoint::before(&ir, second));
         ir.insert(at.unwrap_or(crate::InsertionPoint::start_of(&ir, blocks[0])), op);
-        ops.push(op);
-    }
-    assert!(!ir.block(blocks[0]).ordered, "there was no room for numbers");
-    let order: Vec<Operation> = ir.block_ops(blocks[0]).collect();
-    let mut dominance = DominanceInfo::new();
-    for (i, a) in order.iter().enumerate() {
-        for (j, b) in order.iter().enumerate() {
-            assert_eq!(dominance.properly_dominates(&ir, *a, *b), i < j);
+        if i % 5 == 4 {
+            ir.move_op(op, crate::InsertionPoint::start_of(&ir, blocks[0]));
+        }
+        // Asked after each change: nothing may be remembered of how the block was.
+        let order: Vec<Operation> = ir.block_ops(blocks[0]).collect();
+        for (i, a) in order.iter().enumerate() {
+            for (j, b) in order.iter().enumerate() {
+                assert_eq!(dominance.properly_dominates(&ir, *a, *b), i < j);
+            }
         }
     }
 }

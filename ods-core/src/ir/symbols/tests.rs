@@ -41,6 +41,20 @@ fn names_are_found_and_made_unique() {
 }
 
 #[test]
+fn a_symbol_that_is_not_known_by_its_name_is_not_removed() {
+    let mut ir = test_ir();
+    let (op, block) = table(&mut ir, None, None);
+    let [first, second] = ["f", "f"].map(|name| symbol(&mut ir, name));
+    ir.append(block, first);
+    ir.append(block, second);
+    let mut symbols = SymbolTable::of(&ir, op);
+    symbols.remove(&ir, second);
+    assert_eq!(symbols.lookup("f"), Some(first));
+    symbols.remove(&ir, first);
+    assert_eq!(symbols.lookup("f"), None);
+}
+
+#[test]
 fn nested_references() {
     let mut ir = test_ir();
     let (outer, outer_block) = table(&mut ir, None, None);

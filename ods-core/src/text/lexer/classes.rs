@@ -43,6 +43,12 @@ pub(super) fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
+/// Returns whether the byte ends a string, or begins an escape.
+#[inline]
+pub(super) fn is_special(byte: u8) -> bool {
+    matches!(byte, b'"' | b'\\' | b'\n' | 0x0B | 0x0C)
+}
+
 /// The token of one byte that no other token starts with.
 pub(super) static SINGLE: [Kind; 256] = {
     let mut kinds = [Kind::Error; 256];

@@ -13,7 +13,7 @@ mod token;
 
 pub(in crate::text) use token::{Kind, LexError, Token};
 
-use classes::{ALPHA, DASH, DIGIT, HEX, SINGLE, SPACE, SUFFIX, WORD, WORD_MARK, is};
+use classes::{ALPHA, DASH, DIGIT, HEX, SINGLE, SPACE, SUFFIX, WORD, WORD_MARK, is, is_special};
 use keywords::word_kind;
 
 /// Reads tokens off a source.
@@ -187,6 +187,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn string(&mut self, start: usize, mut at: usize) -> Token {
         loop {
+            at = self.plain_end(at);
             let Some(byte) = self.source.get(at).copied() else {
                 return self.fail(start, at, "expected '\"' in string literal");
             };
@@ -198,9 +199,33 @@ impl<'s> Lexer<'s> {
                     high if is(high, HEX) && is(self.byte(at + 2), HEX) => at += 3,
                     _ => return self.fail(start, at, "unknown escape in string literal"),
                 },
-                _ => at += 1,
+                _ => {}
             }
         }
+    }
+
+    /// Returns the first position from `at` on of a byte that means something in a string, or the end.
+    #[inline]
+    fn plain_end(&self, mut at: usize) -> usize {
+        let long = at + 16;
+        while let Some(byte) = self.source.get(at) {
+            if is_special(*byte) {
+                break;
+            }
+            at += 1;
+            if at == long {
+                at = self.skip_plain_blocks(at);
+            }
+        }
+        at
+    }
+
+    /// Skips plain bytes of a string, which may be a constant of many megabytes: whole blocks at a time, without branches.
+    #[inline(never)]
+    fn skip_plain_blocks(&self, at: usize) -> usize {
+        let has_special = |block: &&[u8; 32]| block.iter().fold(false, |found, byte| found | is_special(*byte));
+        let blocks = self.source.get(at..).unwrap_or_default().as_chunks::<32>().0;
+        at + 32 * blocks.iter().take_while(|block| !has_special(block)).count()
     }
 
     /// `42`, `0x2A`, `1.5e-3`

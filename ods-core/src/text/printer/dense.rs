@@ -4,8 +4,8 @@ use crate::attributes::{AttributeData, DenseData, array_element_size, element_bi
 use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{ShapedType, TypeData};
 
-use super::super::ResourceHandle;
-use super::escape::{push_hex, push_quoted};
+use super::super::{ResourceHandle, hex};
+use super::escape::push_quoted;
 use super::numbers::{push_float_bytes, push_int_bytes};
 use super::writer::AsmPrinter;
 
@@ -54,7 +54,7 @@ impl AsmPrinter<'_> {
         match data {
             DenseData::Raw { bytes, .. } if allow_hex && !splat && count > listed => {
                 self.text("\"0x");
-                push_hex(&mut self.out, bytes);
+                hex::push(&mut self.out, bytes);
                 self.text("\"");
             }
             DenseData::Raw { bytes, .. } => {
@@ -65,12 +65,12 @@ impl AsmPrinter<'_> {
                 }
                 let size = bits.div_ceil(8) as usize;
                 self.bracketed(ty, splat, |this, i| {
-                    let start = (i as usize).saturating_mul(size);
+                    let start = super::super::saturated(i).saturating_mul(size);
                     this.element(element, bytes.get(start..start + size).unwrap_or_default());
                 });
             }
             DenseData::Strings { values, .. } => self.bracketed(ty, splat, |this, i| {
-                push_quoted(&mut this.out, values.get(i as usize).map_or(&[], |value| value));
+                push_quoted(&mut this.out, values.get(super::super::saturated(i)).map_or(&[], |value| value));
             }),
         }
     }

@@ -1,5 +1,7 @@
 //! When names go without quotes, and how everything else is quoted.
 
+use crate::text::hex;
+
 /// Appends `bytes` with escapes, without quotes: printable ASCII as it is, the rest as `\` and two hex digits.
 pub(super) fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
     let mut rest = bytes;
@@ -9,7 +11,7 @@ pub(super) fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
             b'\\' => out.extend_from_slice(b"\\\\"),
             byte => {
                 out.push(b'\\');
-                push_hex(out, &[byte]);
+                hex::push(out, &[byte]);
             }
         }
         rest = &rest[at + 1..];
@@ -53,15 +55,6 @@ pub(super) fn push_symbol(out: &mut Vec<u8>, name: &[u8]) {
     }
     out.push(b'@');
     push_keyword_or_string(out, name);
-}
-
-/// Appends two upper-case hex digits per byte.
-pub(super) fn push_hex(out: &mut Vec<u8>, bytes: &[u8]) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    out.reserve(2 * bytes.len());
-    for byte in bytes {
-        out.extend_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
-    }
 }
 
 /// Appends `#dialect.text` (`sigil` is `#` or `!`), or `#dialect<text>` where the text is not pretty.

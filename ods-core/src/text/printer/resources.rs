@@ -4,8 +4,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::super::{ResourceHandle, ResourceValue, Resources};
-use super::escape::{push_escaped, push_hex, push_keyword_or_string};
+use super::super::{ResourceHandle, ResourceValue, Resources, hex};
+use super::escape::{push_escaped, push_keyword_or_string};
 use super::writer::AsmPrinter;
 
 impl AsmPrinter<'_> {
@@ -57,51 +57,65 @@ impl AsmPrinter<'_> {
     }
 
     /// Writes `dialect_resources: {...}`; whether there was anything to write.
-    fn resource_group(&mut self, kind: &str, group: &[(&str, Vec<Entry<'_>>)], after_another: bool) -> bool {
-        let mut texts: Vec<(&str, Vec<Vec<u8>>)> = group
-            .iter()
-            .map(|(name, entries)| (*name, entries.iter().filter_map(|entry| self.entry_text(entry)).collect()))
-            .collect();
-        texts.retain(|(_, entries)| !entries.is_empty());
-        if texts.is_empty() {
+    fn resource_group<'a>(&mut self, kind: &str, group: &[(&'a str, Vec<Entry<'a>>)], after_another: bool) -> bool {
+        let shown = |(name, entries): &(&'a str, Vec<Entry<'a>>)| {
+            let shown: Vec<Entry<'a>> = entries.iter().filter(|entry| self.is_shown(entry.1)).copied().collect();
+            (!shown.is_empty()).then_some((*name, shown))
+        };
+        let group: Vec<_> = group.iter().filter_map(shown).collect();
+        if group.is_empty() {
             return false;
         }
         self.text(if after_another { ",\n  " } else { "  " });
         self.text(kind);
         self.text("_resources: {\n");
-        for (i, (name, entries)) in texts.iter().enumerate() {
+        for (i, (name, entries)) in group.iter().enumerate() {
             self.text(if i > 0 { ",\n    " } else { "    " });
             self.text(name);
             self.text(": {\n      ");
-            self.out.extend_from_slice(&entries.join(&b",\n      "[..]));
+            for (i, (key, value)) in entries.iter().enumerate() {
+                self.text(if i > 0 { ",\n      " } else { "" });
+                push_keyword_or_string(&mut self.out, key.as_bytes());
+                self.text(": ");
+                push_value(&mut self.out, value);
+            }
             self.text("\n    }");
         }
         self.text("\n  }");
         true
     }
 
-    /// `key: value`, unless the value is too long.
-    fn entry_text(&self, (key, value): &Entry<'_>) -> Option<Vec<u8>> {
-        let mut text = Vec::new();
-        push_keyword_or_string(&mut text, key.as_bytes());
-        text.extend_from_slice(b": ");
-        let start = text.len();
-        match value {
-            ResourceValue::Blob(bytes) => {
-                text.extend_from_slice(b"\"0x");
-                // As the reference, without data there is no alignment either.
-                push_hex(&mut text, if bytes.len() > 4 { bytes } else { &[0; 4] });
-                text.push(b'"');
-            }
-            ResourceValue::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
-            ResourceValue::String(value) => {
-                text.push(b'"');
-                push_escaped(&mut text, value.as_bytes());
-                text.push(b'"');
-            }
+    /// Returns whether the value is printed: those whose text is longer than the options allow are left out.
+    fn is_shown(&self, value: &ResourceValue) -> bool {
+        let Some(limit) = self.options.elide_resources_larger_than else { return true };
+        limit > 0 && text_length(value) as u64 <= limit
+    }
+}
+
+/// Returns how many bytes the printed value takes.
+fn text_length(value: &ResourceValue) -> usize {
+    if let ResourceValue::Blob(bytes) = value {
+        return br#""0x""#.len() + 2 * bytes.len().max(4);
+    }
+    let mut text = Vec::new();
+    push_value(&mut text, value);
+    text.len()
+}
+
+fn push_value(out: &mut Vec<u8>, value: &ResourceValue) {
+    match value {
+        ResourceValue::Blob(bytes) => {
+            out.extend_from_slice(b"\"0x");
+            // As the reference, without data there is no alignment either.
+            hex::push(out, if bytes.len() > 4 { bytes } else { &[0; 4] });
+            out.push(b'"');
         }
-        let length = (text.len() - start) as u64;
-        self.options.elide_resources_larger_than.is_none_or(|limit| length <= limit && limit > 0).then_some(text)
+        ResourceValue::Bool(value) => out.extend_from_slice(value.to_string().as_bytes()),
+        ResourceValue::String(value) => {
+            out.push(b'"');
+            push_escaped(out, value.as_bytes());
+            out.push(b'"');
+        }
     }
 }
 

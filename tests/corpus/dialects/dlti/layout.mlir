@@ -101,3 +101,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.unknown" = 3>} {func.func 
 builtin.module attributes {bar, dlti.dl_spec = #dlti.dl_spec<"dlti.unknown" = 3>} {}
 // -----
 builtin.module attributes {sym_name = "x", dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} { func.func @x() attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.unknown" = 3>} }
+// -----
+"u.a"() : () -> ()
+"u.a"() {dlti.dl_spec = 1 : i32} : () -> ()
+// -----
+"u.a"() {other = 1 : i32} : () -> ()
+"u.a"() {other = 1 : i32} : () -> ()
+"u.a"() {dlti.dl_spec = #dlti.dl_spec<"x" = 1>} : () -> ()

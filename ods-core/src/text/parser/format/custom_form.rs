@@ -247,7 +247,7 @@ impl AsmParser<'_> {
 
     /// How many results the text has names for: none where it has no names.
     pub fn num_named_results(&self) -> usize {
-        self.names_of_results().iter().fold(0, |sum, (_, count)| sum.saturating_add(*count as usize))
+        self.names_of_results().iter().fold(0, |sum, (_, count)| sum.saturating_add(crate::text::saturated(*count)))
     }
 
     /// The name of a result, without `%`, and the result's position among those of this name: of `%a, %b:2 = ...` the
@@ -255,7 +255,7 @@ impl AsmParser<'_> {
     pub fn result_name(&self, index: usize) -> Option<(String, usize)> {
         let mut rest = index;
         for (name, count) in self.names_of_results() {
-            let count = *count as usize;
+            let count = crate::text::saturated(*count);
             if rest < count {
                 return Some((self.use_text(*name).trim_start_matches('%').to_owned(), rest));
             }

@@ -243,10 +243,10 @@ impl AsmParser<'_> {
         if element_bits(self.context, element) == Some(1) {
             bytes = if splat { bytes.iter().map(|bit| bit.wrapping_neg()).collect() } else { pack_bits(&bytes) };
         }
-        self.raw_elements(ty, &bytes, splat, offset)
+        self.raw_elements(ty, bytes, splat, offset)
     }
 
-    fn raw_elements(&mut self, ty: Type, bytes: &[u8], splat: bool, offset: usize) -> ParseResult<Attribute> {
+    fn raw_elements(&mut self, ty: Type, bytes: Vec<u8>, splat: bool, offset: usize) -> ParseResult<Attribute> {
         match DenseElementsAttr::from_raw(self.context, ty, bytes, splat) {
             Some(attribute) => Ok(attribute.into()),
             None => {
@@ -267,7 +267,7 @@ impl AsmParser<'_> {
             Some(1) => matches!(bytes[..], [0 | 0xFF]),
             bits => bytes.len() == bits.unwrap_or(0).div_ceil(8) as usize,
         };
-        self.raw_elements(ty, &bytes, splat, offset)
+        self.raw_elements(ty, bytes, splat, offset)
     }
 
     fn dense_strings(&mut self, literal: &Literal, ty: Type, offset: usize) -> ParseResult<Attribute> {

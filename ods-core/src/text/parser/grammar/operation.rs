@@ -121,13 +121,14 @@ impl<'s> AsmParser<'s> {
         if actual as u64 != total {
             return self.wrong_result_count(start, actual, total);
         }
+        // Counts are at most that of the results from here on.
         let mut next = 0;
         for i in from..self.scratch.results.len() {
             let (name, count) = self.scratch.results[i];
             if let Some(value) = self.ir.result(op, next) {
                 self.define(name, value, count as u32)?;
             }
-            next += count as usize;
+            next += crate::text::saturated(count);
         }
         self.scratch.results.truncate(from);
         Ok(())

@@ -68,7 +68,7 @@ impl AsmParser<'_> {
             return indices;
         }
         let ty = RankedTensorType::get(self.context, &[*count, rank], Type::I64, None).ok();
-        let reshaped = ty.and_then(|ty| DenseElementsAttr::from_raw(self.context, ty.into(), bytes, *splat));
+        let reshaped = ty.and_then(|ty| DenseElementsAttr::from_raw(self.context, ty.into(), &**bytes, *splat));
         reshaped.map_or(indices, Into::into)
     }
 

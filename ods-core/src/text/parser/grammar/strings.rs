@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::text::hex;
 use crate::text::parser::AsmParser;
 
 impl<'s> AsmParser<'s> {
@@ -39,7 +40,7 @@ fn unescape(mut text: &[u8]) -> Vec<u8> {
                 rest
             }
             [b'\\', high, low, rest @ ..] => {
-                bytes.push(nibble(*high) << 4 | nibble(*low));
+                bytes.push(hex::digit_value(*high) << 4 | hex::digit_value(*low));
                 rest
             }
             [byte, rest @ ..] => {
@@ -50,23 +51,9 @@ fn unescape(mut text: &[u8]) -> Vec<u8> {
     }
 }
 
-/// The value of a hexadecimal digit; zero for anything else.
-pub(in crate::text) fn nibble(digit: u8) -> u8 {
-    match digit {
-        b'0'..=b'9' => digit - b'0',
-        b'a'..=b'f' => digit - b'a' + 10,
-        b'A'..=b'F' => digit - b'A' + 10,
-        _ => 0,
-    }
-}
-
-/// The bytes of `"0x0123"`; `None` where the quoted text is not of that form.
+/// Returns the bytes of `"0x0123"`; `None` if the quoted text is not of that form.
 pub(in crate::text) fn hex_string(quoted: &[u8]) -> Option<Vec<u8>> {
-    let digits = quoted[1..quoted.len() - 1].strip_prefix(b"0x")?;
-    if digits.len() % 2 != 0 || !digits.iter().all(u8::is_ascii_hexdigit) {
-        return None;
-    }
-    Some(digits.chunks_exact(2).map(|pair| nibble(pair[0]) << 4 | nibble(pair[1])).collect())
+    hex::decode(quoted[1..quoted.len() - 1].strip_prefix(b"0x")?)
 }
 
 #[cfg(test)]

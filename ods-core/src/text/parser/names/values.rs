@@ -256,8 +256,8 @@ impl<'s> ValueNames<'s> {
     /// The value of a use without number.
     #[inline]
     fn first(&self, usage: UnresolvedOperand) -> Option<Value> {
-        // A number other than zero makes the index larger than any there is.
-        let index = usage.what as usize;
+        // A number other than zero makes the index larger than any there is, or than an index can be.
+        let index = usize::try_from(usage.what).ok()?;
         let entry = match self.dense.get(index) {
             Some(entry) => entry,
             None => self.named.get(index.wrapping_sub(self.dense_limit as usize))?,

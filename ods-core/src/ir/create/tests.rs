@@ -1,0 +1,141 @@
+//! What panics changes nothing: whoever catches the panic goes on with the IR as it was.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::*;
+use crate::test_dialect::test_ir;
+
+/// An IR with a value that is there and one that was erased, and likewise blocks and insertion points.
+struct Fixture {
+    ir: Ir,
+    name: OpName,
+    /// The block that `user` is in.
+    block: Block,
+    /// Two operands: `good` twice.
+    user: Operation,
+    good: Value,
+    stale: Value,
+    stale_block: Block,
+    /// Before an operation that left the block.
+    stale_point: InsertionPoint,
+}
+
+fn plain(name: OpName) -> OperationParts<'static> {
+    OperationParts::new(name, Location::UNKNOWN)
+}
+
+fn make(ir: &mut Ir, name: OpName, operands: &[Value]) -> Operation {
+    ir.create_operation(&OperationParts { operands, result_types: &[Type::I32], ..plain(name) })
+}
+
+impl Fixture {
+    fn new() -> Self {
+        let mut ir = test_ir();
+        let name = ir.context().op_name("x.y");
+        let around = ir.create_operation(&OperationParts { num_regions: 1, ..plain(name) });
+        let region = ir.region(around, 0).expect("one region");
+        let (block, stale_block) = (ir.add_block(region), ir.add_block(region));
+        let definition = make(&mut ir, name, &[]);
+        let good = ir.result(definition, 0).expect("one result");
+        let user = make(&mut ir, name, &[good, good]);
+        ir.append(block, definition);
+        ir.append(block, user);
+        let gone = make(&mut ir, name, &[]);
+        let stale = ir.result(gone, 0).expect("one result");
+        ir.append(block, gone);
+        let stale_point = InsertionPoint::before(&ir, gone);
+        ir.erase(gone).expect("nothing uses it");
+        ir.erase_block(stale_block).expect("nothing branches to it");
+        Self { ir, name, block, user, good, stale, stale_block, stale_point }
+    }
+
+    /// Everything that a change would show in.
+    fn state(&self) -> String {
+        let ops: Vec<_> =
+            self.ir.block_ops(self.block).map(|op| (op, self.ir.operands(op).collect::<Vec<_>>())).collect();
+        let uses: Vec<_> = self.ir.uses(self.good).collect();
+        format!("{ops:?} {uses:?} {} {}", self.ir.num_operations(), self.ir.values.len())
+    }
+
+    /// Makes sure that `change` panics and changes nothing, and that operand slots are shared by nobody afterwards.
+    fn refuses(change: impl FnOnce(&mut Self)) {
+        let mut this = Self::new();
+        let before = this.state();
+        catch_unwind(AssertUnwindSafe(|| change(&mut this))).expect_err("the handle is stale");
+        assert_eq!(this.state(), before);
+        let [first, second] = [(); 2].map(|()| make(&mut this.ir, this.name, &[this.good, this.good]));
+        assert_ne!(this.ir.op(first).operands, this.ir.op(second).operands);
+        assert_eq!(this.ir.users(this.good).collect::<Vec<_>>(), [second, second, first, first, this.user, this.user]);
+    }
+}
+
+#[test]
+fn an_operation_with_a_stale_operand_or_successor_is_not_made() {
+    Fixture::refuses(|this| {
+        make(&mut this.ir, this.name, &[this.good, this.stale]);
+    });
+    Fixture::refuses(|this| {
+        make(&mut this.ir, this.name, &[this.stale, this.good, this.good]);
+    });
+    Fixture::refuses(|this| {
+        let parts =
+            OperationParts { operands: &[this.good], successors: &[this.block, this.stale_block], ..plain(this.name) };
+        this.ir.create_operation(&parts);
+    });
+    Fixture::refuses(|this| {
+        let parts = OperationParts { operands: &[this.good], num_regions: 1, ..plain(OpName::from_index(1 << 30)) };
+        this.ir.create_operation(&parts);
+    });
+}
+
+#[test]
+fn nothing_is_made_or_moved_at_a_stale_place() {
+    Fixture::refuses(|this| {
+        let parts = OperationParts { operands: &[this.good], ..plain(this.name) };
+        this.ir.create_operation_at(&parts, this.stale_point);
+    });
+    Fixture::refuses(|this| {
+        let parts = OperationParts { operands: &[this.good], ..plain(this.name) };
+        this.ir.create_operation_at(&parts, InsertionPoint::end_of(this.stale_block));
+    });
+    Fixture::refuses(|this| this.ir.move_op(this.user, this.stale_point));
+    Fixture::refuses(|this| {
+        let from = this.ir.create_block();
+        let argument = this.ir.add_argument(from, Type::I32, Location::UNKNOWN);
+        this.ir.set_operand(this.user, 0, argument);
+        // Put back, so that the state is that of before.
+        let outcome = catch_unwind(AssertUnwindSafe(|| this.ir.inline_block(from, this.stale_point, &[this.good])));
+        assert_eq!(this.ir.operand(this.user, 0), Some(argument), "no argument was replaced");
+        this.ir.set_operands(this.user, &[this.good, this.good]);
+        this.ir.free_arguments(from);
+        std::panic::resume_unwind(outcome.expect_err("the place is stale"));
+    });
+}
+
+#[test]
+fn nothing_is_replaced_by_a_stale_value() {
+    Fixture::refuses(|this| this.ir.set_operands(this.user, &[this.good, this.stale]));
+    Fixture::refuses(|this| this.ir.replace_all_uses(this.good, this.stale));
+    Fixture::refuses(|this| {
+        let definition = this.ir.defining_op(this.good).expect("a result");
+        let _ = this.ir.replace_op(definition, &[this.stale]);
+    });
+}
+
+#[test]
+fn what_dangles_is_cloned_as_it_is() {
+    let Fixture { mut ir, name, good, .. } = Fixture::new();
+    // A value from inside of an operation that is erased as a whole.
+    let around = ir.create_operation(&OperationParts { num_regions: 1, ..plain(name) });
+    let region = ir.region(around, 0).expect("one region");
+    let block = ir.add_block(region);
+    let inside = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+    let parts = OperationParts { operands: &[inside, good], successors: &[block], ..plain(name) };
+    let user = ir.create_operation(&parts);
+    ir.erase(around).expect("its own results are not used");
+    let copy = ir.clone_op(user);
+    assert!(ir.operands(copy).eq([inside, good]) && ir.successors(copy).eq([block]));
+    assert!(ir.users(good).any(|op| op == copy));
+    assert!(crate::verify::verify(&ir, copy).is_err());
+    ir.erase(copy).expect("it has no results");
+}
