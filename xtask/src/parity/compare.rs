@@ -27,7 +27,7 @@ pub enum Parity {
     Rejected(Rejected),
 }
 
-/// Compares the outcomes of a chunk that the reference accepts.
+/// The comparison of outcomes of a chunk that the reference accepts.
 #[derive(Clone)]
 pub enum Accepted {
     /// The same.
@@ -40,7 +40,7 @@ pub enum Accepted {
     Fatal(String),
 }
 
-/// Compares the outcomes of a chunk that the reference rejects.
+/// The comparison of outcomes of a chunk that the reference rejects.
 pub enum Rejected {
     /// The same first error, at the same place.
     Same,
