@@ -95,7 +95,7 @@ fn argument(argument: &Value) -> String {
     }
 }
 
-/// Returns a type or a constant.
+/// Returns the text of a type or a constant.
 fn term(term: &Value) -> String {
     match term["constant"]["expr"].as_str().or(term["const"]["expr"].as_str()) {
         Some(constant) => constant.to_owned(),

@@ -74,7 +74,7 @@ fn row(line: usize, section: &str, cells: &[String], columns: &Columns) -> Resul
     })
 }
 
-/// Returns each name stands once in its section: merging into the page is by name.
+/// Checks that each name occurs once in its section, as the page is merged by name.
 fn repetitions(rows: &[Row]) -> Vec<String> {
     let mut seen = std::collections::HashSet::new();
     let again = rows.iter().filter(|row| !seen.insert((&row.section, &row.name)));
