@@ -1,11 +1,11 @@
-fh.func @f(%x: i32 {fh.good = 1 : i32}, %y: !fh.nest<i1, !fh.nest<>>) -> i32 attributes {fh.note = "n"} {
-  fh.jump ^bb1(%x : i32) {a}
+fh.func @f(%x: i32 {fh.good = 1 : i32}, %y: !nest.list<i1, !nest.list<>>) -> i32 attributes {fh.note = "n"} {
+  nest.jump ^bb1(%x : i32) {a}
 ^bb1(%z: i32):
   "fh.end"(%z) : (i32) -> ()
 }
 // -----
-fh.box {
-  fh.box {
+nest.box {
+  nest.box {
   } {fh.weight = 3 : i32}
   %0 = "fh.value"() <{name = "x"}> : () -> i32
   %1:2 = fh.pair (%0, %0) [%0] : i32, i32, i32 -> i1, !fh<hidden<i8>> value #fh<3> {
@@ -13,7 +13,7 @@ fh.box {
     "fh.end"(%1) : (f32) -> ()
   } {
   ^bb0(%a: i32):
-    fh.jump ^bb0(%a : i32)
+    nest.jump ^bb0(%a : i32)
   } attributes {fh.note = "n"}
 }
 // -----
@@ -27,6 +27,6 @@ fh.box {
 #u = #fh.shared<#t, #t>
 fh.pair () [] value #u attributes {a = #u}
 // -----
-!fh.nest<!fh<hidden<!fh.nest<i1, i2>>>, !test.ptr<!fh.nest<>>>
+!nest.list<!fh<hidden<!nest.list<i1, i2>>>, !test.ptr<!nest.list<>>>
 // -----
 #fh.shared<#fh<3>, #fh.shared<5>>

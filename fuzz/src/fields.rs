@@ -1,102 +1,13 @@
-//! A dialect of operations with many parts: groups of operands and results, properties of every kind.
+//! A dialect of operations with properties of every kind.
 
 use ods::prelude::*;
 
 use crate::defs::{NoteAttr, PtrType, RecType};
 use crate::forms::{Dim, FastMath, Padding, PlainBits, Predicate};
 
-/// Operations with many parts.
-#[dialect(
-    name = "fp",
-    ops(
-        SizedOp,
-        SameOp,
-        ResultsOp,
-        SameResultsOp,
-        SwitchOp,
-        TiedOp,
-        PropertiesOp,
-        DefaultsOp,
-        OwnOp,
-        GroupedOp,
-        DefsOp
-    )
-)]
+/// Operations with properties.
+#[dialect(name = "fp", ops(PropertiesOp, DefaultsOp, OwnOp, GroupedOp, DefsOp))]
 pub struct Fp;
-
-/// Groups whose lengths the operation remembers.
-#[op(Fp, "sized", traits(AttrSizedOperandSegments))]
-pub struct SizedOp {
-    #[operand]
-    xs: Variadic<AnyType>,
-    #[operand]
-    one: AnyType,
-    #[operand]
-    maybe: Optional<AnyType>,
-    #[attr]
-    note: Optional<StrAttr>,
-    #[operand]
-    ys: Variadic<AnyType>,
-}
-
-/// Groups that have one length.
-#[op(Fp, "same", traits(SameVariadicOperandSize))]
-pub struct SameOp {
-    #[operand]
-    xs: Variadic<AnyInteger>,
-    #[operand]
-    one: AnyType,
-    #[operand]
-    ys: Variadic<AnyType>,
-}
-
-/// Results in groups.
-#[op(Fp, "results", traits(AttrSizedResultSegments))]
-pub struct ResultsOp {
-    #[result]
-    xs: Variadic<AnyInteger>,
-    #[result]
-    maybe: Optional<AnyFloat>,
-    #[result]
-    one: AnyType,
-}
-
-/// Result groups of one length.
-#[op(Fp, "same_results", traits(SameVariadicResultSize))]
-pub struct SameResultsOp {
-    #[result]
-    one: AnyType,
-    #[result]
-    xs: Variadic<AnyInteger>,
-    #[result]
-    ys: Variadic<AnyType>,
-}
-
-/// Groups in a group.
-#[op(Fp, "switch", traits(AttrSizedOperandSegments))]
-pub struct SwitchOp {
-    #[operand]
-    flag: AnyType,
-    #[operand]
-    defaults: Variadic<AnyType>,
-    #[operand(segments = case_segments)]
-    cases: VariadicOfVariadic<AnyType>,
-    #[attr]
-    case_segments: DenseI32ArrayAttr,
-}
-
-/// A result with the type of an operand behind a group.
-#[op(Fp, "tied", traits(AttrSizedOperandSegments, AllTypesMatch(one, result)))]
-pub struct TiedOp {
-    #[operand]
-    xs: Variadic<AnyType>,
-    #[operand]
-    one: AnyType,
-    #[operand]
-    maybe: Optional<AnyType>,
-    #[result]
-    result: AnyType,
-}
 
 /// A property of each kind.
 #[op(Fp, "properties")]

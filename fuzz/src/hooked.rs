@@ -7,8 +7,8 @@ use ods::prelude::*;
 /// Code of one's own, wherever there can be some.
 #[dialect(
     name = "fh",
-    ops(FuncOp, BoxOp, PairOp, JumpOp, ValueOp, EndOp),
-    types(HiddenType, NestType),
+    ops(FuncOp, PairOp, ValueOp, EndOp),
+    types(HiddenType),
     attrs(HiddenAttr, SharedAttr),
     discardable(
         /// What people say of the operation.
@@ -110,26 +110,6 @@ pub struct HiddenAttr {
     count: u32,
 }
 
-/// A format of its own, with types in it.
-#[type_def(Fh, "nest", custom_format)]
-pub struct NestType {
-    inner: Vec<Type>,
-}
-
-impl NestType {
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        let inner = parser.parse_list(Delimiter::LessGreater, |parser| parser.parse_type())?;
-        Ok(Self::get(parser.context(), &inner))
-    }
-
-    fn print(self, printer: &mut AsmPrinter<'_>) {
-        let inner = self.inner(printer.context()).to_vec();
-        printer.print("<");
-        printer.print_list(inner, |printer, ty| printer.print_type(ty));
-        printer.print(">");
-    }
-}
-
 /// Attributes with an alias, that mention others.
 #[attr_def(Fh, "shared", format("<" params ">"), alias)]
 pub struct SharedAttr {
@@ -216,27 +196,6 @@ impl CallableOpInterface for FuncOp {
 impl SymbolOpInterface for FuncOp {}
 impl FunctionOpInterface for FuncOp {}
 
-/// A region, and nothing else.
-#[op(Fh, "box", custom_format)]
-pub struct BoxOp {
-    #[region]
-    body: AnyRegion,
-}
-
-impl BoxOp {
-    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-        state.regions.push(parser.parse_region(&[])?);
-        parser.parse_optional_attr_dict(state)
-    }
-
-    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        printer.print(' ');
-        printer.print_region(self.body(ir), RegionForm::FULL);
-        let entries = printer.attributes_of(self.operation());
-        printer.print_optional_attr_dict(&entries, &[]);
-    }
-}
-
 /// Two lists of operands, with lengths, an attribute and any number of regions.
 #[op(Fh, "pair", traits(AttrSizedOperandSegments), custom_format)]
 pub struct PairOp {
@@ -294,31 +253,6 @@ impl PairOp {
         }
         let entries = printer.attributes_of(self.operation());
         printer.print_optional_attr_dict_with_keyword(&entries, &["value", "operandSegmentSizes"]);
-    }
-}
-
-/// A branch.
-#[op(Fh, "jump", traits(Terminator), custom_format)]
-pub struct JumpOp {
-    #[operand]
-    values: Variadic<AnyType>,
-    #[successor]
-    target: AnySuccessor,
-}
-
-impl JumpOp {
-    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-        let target = parser.parse_successor_and_uses(&mut state.operands)?;
-        state.successors.push(target);
-        parser.parse_optional_attr_dict(state)
-    }
-
-    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        let values: Vec<Value> = ir.operands(self.operation()).collect();
-        printer.print(' ');
-        printer.print_successor_and_uses(self.target(ir), &values);
-        let entries = printer.attributes_of(self.operation());
-        printer.print_optional_attr_dict(&entries, &[]);
     }
 }
 

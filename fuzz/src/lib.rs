@@ -11,7 +11,11 @@ pub mod edits;
 pub mod fields;
 #[path = "../../tests/types/enum_forms/dialect.rs"]
 pub mod forms;
+#[path = "../../tests/ops/operands/dialect.rs"]
+pub mod groups;
 pub mod hooked;
+#[path = "../../tests/support/nest.rs"]
+pub mod nest;
 pub mod observer;
 pub mod round_trip;
 
@@ -38,6 +42,8 @@ pub fn full_context() -> Arc<Context> {
         context.register::<defs::Test>(),
         context.register::<forms::Forms>(),
         context.register::<fields::Fp>(),
+        context.register::<groups::Groups>(),
+        context.register::<nest::Nest>(),
         context.register::<hooked::Fh>(),
     ];
     assert!(outcomes.iter().all(Result::is_ok), "no two dialects have one name");

@@ -13,7 +13,7 @@ fn context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// The operations of the text, without the module around them.
+/// Returns the operations of the text, without the module around them.
 fn read(text: &str) -> (Ir, Vec<Operation>) {
     let parsed = ods::text::parse(&context(), "file", text.as_bytes()).expect("good text");
     let ops = parsed.ir.walk_pre(parsed.root).filter(|op| *op != parsed.root).collect();

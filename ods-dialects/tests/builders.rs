@@ -22,7 +22,7 @@ fn ty(ir: &Ir, text: &str) -> Type {
     ods::text::parse_type(&ir.shared_context(), text).expect("a type")
 }
 
-/// The lines of a function with these arguments that the closure fills, and which is right.
+/// Returns the lines of a valid function with these arguments, whose body the closure fills.
 fn lines(
     arguments: &[&str],
     results: &[&str],
@@ -44,7 +44,7 @@ fn lines(
     body.take_while(|line| !line.starts_with("return")).collect()
 }
 
-/// The lines that operations take that give nothing.
+/// Returns the lines of operations without results.
 fn ops(arguments: &[&str], body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result) -> Vec<String> {
     lines(arguments, &[], |b, arguments| body(b, arguments).map(|()| Values::new()))
 }

@@ -14,7 +14,7 @@ fn context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// The constant that the dialect makes of an attribute and a type, without its result.
+/// Returns the constant that the dialect makes of an attribute and a type, without its result.
 fn made(dialect: &str, value: &str, ty: &str) -> Option<String> {
     let context = context();
     let value = ods::text::parse_attribute(&context, value).expect("an attribute");

@@ -35,7 +35,7 @@ fn parse_in(context: Context, text: &str) -> Parsed {
 }
 
 impl Parsed {
-    /// The first operation of this kind.
+    /// Returns the first operation of this kind.
     fn first<T: Op>(&self) -> T {
         let mut ops = self.ir.walk_pre(self.root);
         ops.find_map(|op| self.ir.cast::<T>(op)).expect("there is one")
@@ -233,7 +233,7 @@ fn cases_without_a_length_are_printed() {
     assert!(text.contains("4: ^bb1,\n") && text.contains("5: ^bb1\n"), "{text}");
 }
 
-/// A loop from `lower` to `upper` in steps of `step`, constants of type `ty`.
+/// Returns a loop from `lower` to `upper` in steps of `step`, constants of type `ty`.
 fn counting(lower: &str, upper: &str, step: &str, ty: &str, unsigned: &str) -> Parsed {
     parse(&format!(
         "func.func @f(%x: i32) -> i32 {{
@@ -300,7 +300,7 @@ fn promoted_loop_may_yield_its_own_argument() {
     assert!(text.contains("return %arg0, %c7 : i32, index"), "{text}");
 }
 
-/// The text of a function with a `scf.forall` that was to be promoted; whether it was.
+/// Returns the text of a function after promotion of its `scf.forall`, and whether it was promoted.
 fn promoted(text: &str) -> (bool, String) {
     let mut parsed = parse_with_tensors(text);
     let done = parsed.first::<scf::ForallOp>().promote_if_single_iteration(&mut parsed.ir);
@@ -343,7 +343,7 @@ fn multi_iteration_forall_stays() {
     }
 }
 
-/// An operand that the operation's own region defines: the reference loses it, and says so.
+/// An operand that the operation's own region defines: the reference loses it, and reports it.
 #[test]
 fn operands_are_not_defined_inside() {
     let context = Context::new();

@@ -117,14 +117,14 @@ fn name_at(text: &str) -> String {
     text.char_indices().take_while(|(i, c)| *i == 0 || is_part(*c)).map(|(_, c)| c).collect()
 }
 
-/// The name, and the type.
+/// Returns the name, and the type.
 fn wanted_type(message: &str) -> Option<(&str, &str)> {
     let (name, types) =
         message.strip_prefix("use of value '")?.split_once("' expects different type than prior uses: '")?;
     Some((name, types.split_once("' vs '")?.0))
 }
 
-/// The first error, its line and column; what an operation must be in is not in its example.
+/// Returns the first error, its line and column; what an operation must be in is not in its example.
 fn read(file: &str) -> Result<(), (String, usize, usize)> {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("they go together");
@@ -140,7 +140,7 @@ fn read(file: &str) -> Result<(), (String, usize, usize)> {
     })
 }
 
-/// The blocks of code in the text that are marked `mlir`.
+/// Returns the blocks of code in the text that are marked `mlir`.
 fn examples(text: &str) -> impl Iterator<Item = &str> {
     text.split("```mlir\n").skip(1).filter_map(|rest| rest.split_once("```")).map(|(example, _)| example)
 }

@@ -28,13 +28,13 @@ fn parse(text: &str) -> Parsed {
 }
 
 impl Parsed {
-    /// The operations of this kind.
+    /// Returns the operations of this kind.
     fn all<T: Op>(&self) -> Vec<T> {
         let ops = self.ir.walk_pre(self.root);
         ops.filter_map(|op| self.ir.cast::<T>(op)).collect()
     }
 
-    /// The first of them.
+    /// Returns the first of them.
     fn first<T: Op>(&self) -> T {
         self.all::<T>()[0]
     }
@@ -235,7 +235,7 @@ fn reified<T: Op>(text: &str) -> (Vec<String>, String) {
     (shapes[0].iter().map(size).collect(), ods::text::print(ir, parsed.root, &Default::default(), &Default::default()))
 }
 
-/// The sizes of the result of the operation in a function that takes `%t`, `%i` and `%j`.
+/// Returns the sizes of the result of the operation in a function that takes `%t`, `%i` and `%j`.
 fn sizes<T: Op>(ty: &str, operation: &str) -> Vec<String> {
     reified::<T>(&format!("func.func @f(%t: {ty}, %i: index, %j: index) {{ {operation} return }}")).0
 }

@@ -19,14 +19,12 @@ fn with(flags: &[&str], input: &str) -> Run {
 
 #[track_caller]
 fn prints(flags: &[&str], input: &str, output: &str) {
-    let run = with(flags, input);
-    assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), (output, "", 0), "{flags:?}");
+    with(flags, input).assert_prints(output, flags);
 }
 
 #[track_caller]
 fn fails(flags: &[&str], input: &str, errors: &str) {
-    let run = with(flags, input);
-    assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), ("", errors, 1), "{flags:?}");
+    with(flags, input).assert_fails(errors, flags);
 }
 
 /// How `--flag` (or `--flag=value`) is complained about.

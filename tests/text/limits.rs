@@ -7,11 +7,13 @@ use ods::prelude::*;
 use ods::text::{MAX_NESTING, parse, parse_attribute, parse_type};
 use ods::verify::verify;
 
+use crate::nest::{ListType, Nest};
+
 /// Things in things.
 #[dialect(
     name = "deep",
-    ops(BoxOp, PairOp),
-    types(WildType, NestType, HiddenType, NamedType, AgainType, ShortType),
+    ops(PairOp),
+    types(WildType, HiddenType, NamedType, AgainType, ShortType),
     attrs(InAttr, TreeAttr),
     hooks
 )]
@@ -68,26 +70,6 @@ impl WildType {
     }
 }
 
-/// A list of types.
-#[type_def(Deep, "nest", custom_format)]
-pub struct NestType {
-    inner: Vec<Type>,
-}
-
-impl NestType {
-    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        let inner = parser.parse_list(Delimiter::LessGreater, |parser| parser.parse_type())?;
-        Ok(Self::get(parser.context(), &inner))
-    }
-
-    fn print(self, printer: &mut AsmPrinter<'_>) {
-        let inner = self.inner(printer.context()).to_vec();
-        printer.print("<");
-        printer.print_list(inner, |printer, ty| printer.print_type(ty));
-        printer.print(">");
-    }
-}
-
 /// It has a name, and may contain itself.
 #[type_def(Deep, "named", format("<" $name (":" "[" $body^ "]")? ">"))]
 pub struct NamedType {
@@ -140,25 +122,6 @@ pub struct TreeAttr {
     tree: Tree,
 }
 
-/// A region.
-#[op(Deep, "box", traits(NoTerminator), custom_format)]
-pub struct BoxOp {
-    #[region]
-    body: AnyRegion,
-}
-
-impl BoxOp {
-    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-        state.regions.push(parser.parse_region(&[])?);
-        Ok(())
-    }
-
-    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        printer.print(' ');
-        printer.print_region(self.body(ir), RegionForm::FULL);
-    }
-}
-
 /// Lengths.
 #[op(Deep, "pair", traits(AttrSizedOperandSegments))]
 pub struct PairOp {
@@ -175,6 +138,7 @@ pub struct PairOp {
 fn context() -> Arc<Context> {
     let context = Context::new();
     context.register::<Deep>().expect("a good dialect");
+    context.register::<Nest>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
     Arc::new(context)
 }
@@ -190,13 +154,13 @@ fn wrapped(depth: usize, open: &str, middle: &str, close: &str) -> String {
 }
 
 const FORMS: [(&str, &str, &str); 8] = [
-    ("!deep.nest<", "i1", ">"),
+    ("!nest.list<", "i1", ">"),
     ("!deep<(hidden ", "i1", ")>"),
     ("!deep.named<\"a\" : [", "i1", "]>"),
     ("!deep.short<first = ", "i1", ", rest = >"),
     ("#deep.in<", "1", ">"),
     ("#deep.in<1 and ", "1", ">"),
-    ("!deep.nest<tuple<", "i1", ">>"),
+    ("!nest.list<tuple<", "i1", ">>"),
     ("tensor<1xi1, #deep.in<", "i1", ">>"),
 ];
 
@@ -210,7 +174,7 @@ fn rejects_deep_nesting() {
     let short = wrapped(100_000, "<rest = ", "", ">");
     assert_eq!(error(&format!("!deep.short{short}")), expected);
     for close in ["}", ""] {
-        let boxes = wrapped(100_000, "deep.box {", "", close);
+        let boxes = wrapped(100_000, "nest.box {", "", close);
         let errors = parse(&context(), "deep.mlir", boxes.as_bytes()).err().unwrap_or_default();
         assert_eq!(errors.first().map(|error| &error.message), Some(&expected));
     }
@@ -234,11 +198,11 @@ fn parses_nesting_below_the_limit() {
         let printed = read.display(&context).to_string();
         assert_eq!(parse_attribute(&context, &printed), Ok(read), "{open}");
     }
-    let boxes = wrapped(depth, "deep.box {\n", "", "}\n");
+    let boxes = wrapped(depth, "nest.box {\n", "", "}\n");
     let parsed = parse(&context(), "deep.mlir", boxes.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
     assert_eq!(verify(&parsed.ir, parsed.root), Ok(()));
     let printed = ods::text::print(&parsed.ir, parsed.root, &parsed.resources, &Default::default());
-    assert_eq!(printed.matches("deep.box {").count(), depth);
+    assert_eq!(printed.matches("nest.box {").count(), depth);
 }
 
 /// Builders know no depth: printing stops, and all else goes on.
@@ -248,7 +212,7 @@ fn deeply_built_data_is_cut_off_in_text() {
     let mut ty = Type::I1;
     let mut attribute = Attribute::UNIT;
     for _ in 0..100_000 {
-        ty = NestType::get(&context, &[ty]).into();
+        ty = ListType::get(&context, &[ty]).into();
         attribute = InAttr::get(&context, attribute, None).into();
     }
     assert!(ty.display(&context).to_string().contains("<<too deep>>"));
@@ -314,7 +278,7 @@ fn recursive_types_have_aliases() {
     for text in [
         "!deep.again<\"a\" : [!deep.again<\"a\">]>",
         "!deep.again<\"a\" : [!deep.again<\"b\" : [!deep.again<\"a\">, !deep.again<\"b\">]>]>",
-        "!deep.nest<!deep.again<\"a\" : [!deep.named<\"b\" : [!deep.again<\"a\">]>]>>",
+        "!nest.list<!deep.again<\"a\" : [!deep.named<\"b\" : [!deep.again<\"a\">]>]>>",
         "!deep.again<\"a\" : [!deep.again<\"b\" : []>]>",
         "tensor<1xi1, #deep.in<!deep.named<\"b\" : [tensor<1xi1, #deep.in<!deep.named<\"b\">>>]>>>",
     ] {

@@ -5,3 +5,5 @@ mod custom;
 mod fields;
 mod formats;
 mod limits;
+#[path = "../support/nest.rs"]
+mod nest;

@@ -56,7 +56,7 @@ fn ours(arguments: &[&String]) -> Result<String, String> {
     output(&mut command)
 }
 
-/// `<TAB>their ns<TAB>ratio`, or `bytes`' ratio for memory.
+/// Returns `<TAB>their ns<TAB>ratio`, or the ratio of `bytes` for memory.
 fn comparison(line: &str, theirs: &HashMap<String, f64>) -> String {
     let mut columns = line.split('\t');
     let (Some(name), Some(ns)) = (columns.next(), columns.next().and_then(|text| text.parse::<f64>().ok())) else {

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use crate::process::{cargo, output, root, usage};
 
-/// How a crate of operations is written.
+/// A way to write a crate of operations.
 struct Flavor {
     name: &'static str,
     dependencies: String,
@@ -48,12 +48,12 @@ fn pliron() -> Flavor {
     Flavor { name: "pliron", dependencies: "pliron = \"0.20\"".to_owned(), write: write_pliron }
 }
 
-/// In generic form.
+/// Writes operations in generic form.
 fn write_generic(count: usize) -> String {
     write_ours(count, "")
 }
 
-/// With a declarative format of nine elements.
+/// Writes operations with a declarative format of nine elements.
 fn write_declared(count: usize) -> String {
     write_ours(count, ",\n    format($lhs \",\" $rhs $mode (\"level\" $level^)? attr_dict \":\" type($sum))")
 }
@@ -148,7 +148,7 @@ fn generate(flavor: &Flavor, count: usize) -> std::io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Cargo, about to compile the crate from scratch.
+/// Returns a cargo command that compiles the crate from scratch.
 fn compile(folder: &Path) -> Command {
     let mut command = cargo();
     command.current_dir(folder).env("CARGO_INCREMENTAL", "0");
@@ -171,7 +171,7 @@ fn touch(path: &Path) -> std::io::Result<()> {
     fs::write(path, text)
 }
 
-/// What the macros expand to, formatted.
+/// Returns the formatted expansion of the macros.
 fn expand(folder: &Path) -> Result<String, String> {
     let mut command = cargo();
     command.current_dir(folder).args(["rustc", "--quiet", "--lib", "--", "-Zunpretty=expanded"]);

@@ -1,3 +1,3 @@
-//! What tasks and tests share.
+//! Modules that tasks and tests share.
 
 pub mod lit;

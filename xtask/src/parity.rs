@@ -38,10 +38,10 @@ use dialects::Filter;
 use run::Program;
 use table::Table;
 
-/// What `ods-dialects` has, and the builtin dialect.
+/// The dialects of `ods-dialects`, and the builtin dialect.
 const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,memref,dlti";
 
-/// What is compared.
+/// The files and options of a comparison.
 struct Options {
     /// `None`: whatever they use.
     dialects: Option<Vec<String>>,
@@ -142,7 +142,7 @@ fn built(timeout: Duration) -> Result<Program, String> {
     Ok(Program::new(&target.join("release/ods-opt").to_string_lossy(), timeout))
 }
 
-/// What `work` makes of each, in order; so many at a time.
+/// Returns the results of `work` for each item, in order, with a limited number running at a time.
 fn in_parallel<T: Sync, R: Send>(all: &[T], jobs: usize, work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let worker = || {

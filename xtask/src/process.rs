@@ -12,12 +12,12 @@ pub fn root() -> PathBuf {
     manifest.parent().map(PathBuf::from).unwrap_or(manifest)
 }
 
-/// `cargo`, the one that runs this task.
+/// Returns a command for the `cargo` that runs this task.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// What a process and those that it ran used.
+/// The resources that a process and its children used.
 #[derive(Clone, Copy)]
 pub struct Usage {
     /// Processor time, user and system, all threads.

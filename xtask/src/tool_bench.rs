@@ -46,7 +46,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// What a process, or several, took.
+/// The cost of a process, or of several.
 #[derive(Clone, Copy)]
 struct Cost {
     /// Seconds, user and system.

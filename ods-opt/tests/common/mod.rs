@@ -32,6 +32,18 @@ impl Run {
         String::from_utf8_lossy(&self.errors).into_owned()
     }
 
+    /// Checks that the run succeeded, wrote this, and reported nothing; a failure names the `flags`.
+    #[track_caller]
+    pub fn assert_prints(&self, output: &str, flags: &[&str]) {
+        assert_eq!((self.output().as_str(), self.errors().as_str(), self.status), (output, "", 0), "{flags:?}");
+    }
+
+    /// Checks that the run failed, wrote nothing, and reported this; a failure names the `flags`.
+    #[track_caller]
+    pub fn assert_fails(&self, errors: &str, flags: &[&str]) {
+        assert_eq!((self.output().as_str(), self.errors().as_str(), self.status), ("", errors, 1), "{flags:?}");
+    }
+
     /// The first line that says `error:`; empty if there is none.
     pub fn first_error(&self) -> String {
         first_error(&self.errors)

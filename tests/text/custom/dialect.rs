@@ -6,7 +6,7 @@ use ods::types::FunctionType;
 
 #[dialect(
     name = "t",
-    ops(FuncOp, ConstantOp, LoopOp, YieldOp, JumpOp, PlainOp, BoxOp, SplitOp, LazyOp, ForgetfulOp, ReportingOp),
+    ops(FuncOp, ConstantOp, LoopOp, YieldOp, PlainOp, SplitOp, LazyOp, ForgetfulOp, ReportingOp),
     types(HiddenType),
     attrs(HiddenAttr),
     hooks
@@ -237,49 +237,9 @@ impl YieldOp {
     }
 }
 
-#[op(T, "jump", traits(Terminator), custom_format)]
-pub struct JumpOp {
-    #[operand]
-    values: Variadic<AnyType>,
-    #[successor]
-    target: AnySuccessor,
-}
-
-impl JumpOp {
-    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-        let target = parser.parse_successor_and_uses(&mut state.operands)?;
-        state.successors.push(target);
-        Ok(())
-    }
-
-    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        let values: Vec<Value> = ir.operands(self.operation()).collect();
-        printer.print(' ');
-        printer.print_successor_and_uses(self.target(ir), &values);
-    }
-}
-
 /// Without a form.
 #[op(T, "plain")]
 pub struct PlainOp {}
-
-#[op(T, "box", custom_format)]
-pub struct BoxOp {
-    #[region]
-    body: AnyRegion,
-}
-
-impl BoxOp {
-    fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-        state.regions.push(parser.parse_region(&[])?);
-        Ok(())
-    }
-
-    fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        printer.print(' ');
-        printer.print_region(self.body(ir), RegionForm::FULL);
-    }
-}
 
 /// Its results are in two groups.
 #[op(T, "split", interfaces(OpAsmOpInterface))]

@@ -11,11 +11,13 @@ mod functions;
 mod hooks;
 mod names;
 
+use crate::nest::{BoxOp, Nest};
 use dialect::T;
 
 fn context() -> Arc<Context> {
     let context = Context::new();
     context.register::<T>().expect("a good dialect");
+    context.register::<Nest>().expect("a good dialect");
     context.register::<aliases::N>().expect("a good dialect");
     context.register::<aliases::NExtra>().expect("a good extension");
     context.register::<functions::F>().expect("a good dialect");
@@ -70,7 +72,7 @@ module {
       %c5_i32_0 = t.constant 5 : i32
       t.yield %c5_i32_0 : i32
     } {u.b}
-    jump ^bb1(%0 : i32)
+    nest.jump ^bb1(%0 : i32)
   ^bb1(%1: i32):  // pred: ^bb0
     yield %1 : i32
   }
@@ -144,7 +146,7 @@ fn errors_are_located() {
             "in:1:30: use of value '%a' expects different type than prior uses: \
           'i64' vs 'i32'",
         ),
-        ("t.func @f() { jump ^bb7 }", "in:1:20: reference to an undefined block"),
+        ("t.func @f() { nest.jump ^bb7 }", "in:1:25: reference to an undefined block"),
         ("t.func @f() { plain }", "in:1:15: custom op 't.plain' has no custom assembly form"),
         ("t.func @f() { module {} }", "in:1:15: custom op 'module' is unknown (tried 't.module' as well)"),
         ("t.lazy", "in:1:1: custom op 't.lazy' could not be parsed"),
@@ -178,13 +180,13 @@ fn deeply_nested_custom_forms_print() {
     let outer = ir.create_block();
     let mut at = outer;
     for _ in 0..100_000 {
-        let op = dialect::BoxOp::new().create(&mut ir, InsertionPoint::end_of(at), Location::UNKNOWN).expect("good");
+        let op = BoxOp::new().create(&mut ir, InsertionPoint::end_of(at), Location::UNKNOWN).expect("good");
         at = ir.create_block();
         ir.append_block(op.body(&ir), at);
     }
     let root = ir.first_op(outer).expect("the outermost");
     let options = PrintOptions { assume_verified: true, ..PrintOptions::default() };
     let printed = ir.display(root).with_options(options).to_string();
-    assert!(printed.starts_with("t.box {\n  t.box {\n    t.box {\n"));
-    assert_eq!(printed.matches("t.box").count(), 100_000);
+    assert!(printed.starts_with("nest.box {\n  nest.box {\n    nest.box {\n"));
+    assert_eq!(printed.matches("nest.box").count(), 100_000);
 }

@@ -51,13 +51,13 @@ fn bound(bound: &Value) -> String {
     format!("{modifier}{}{}", higher_ranked(&bound["generic_params"]), path(&bound["trait"]))
 }
 
-/// `for<'a> `, where there are lifetimes.
+/// Returns `for<'a> ` if there are lifetimes.
 pub fn higher_ranked(params: &Value) -> String {
     let names: Vec<&str> = array(params).filter_map(|param| param["name"].as_str()).collect();
     if names.is_empty() { String::new() } else { format!("for<{}> ", names.join(", ")) }
 }
 
-/// ` where T: Copy`; nothing where there is no clause.
+/// Returns ` where T: Copy`, or nothing if there is no clause.
 pub fn where_clause(generics: &Value) -> String {
     let predicates: Vec<String> = array(&generics["where_predicates"]).map(predicate).collect();
     if predicates.is_empty() { String::new() } else { format!(" where {}", predicates.join(", ")) }
@@ -95,7 +95,7 @@ fn argument(argument: &Value) -> String {
     }
 }
 
-/// Returns a type or a constant.
+/// Returns the text of a type or a constant.
 fn term(term: &Value) -> String {
     match term["constant"]["expr"].as_str().or(term["const"]["expr"].as_str()) {
         Some(constant) => constant.to_owned(),

@@ -3,7 +3,7 @@
 //! `api/ods.txt` has every item that users can name, with its members and signatures, so that a change of the API is seen
 //! in a diff. The task fails where the list differs from the sources; `--update` writes it anew.
 //!
-//! The list is made of rustdoc's JSON. That format is unstable, but the compiler is pinned in `rust-toolchain.toml`, so
+//! The list is made of rustdoc's JSON, whose format is unstable; but the compiler is pinned in `rust-toolchain.toml`, so
 //! `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With another compiler than the
 //! pinned one the task says so and checks nothing.
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::generics::{arguments, bounds, higher_ranked};
 
-/// Returns a type.
+/// Returns the text of a type.
 pub fn ty(ty: &Value) -> String {
     let Some((kind, inner)) = ty.as_object().and_then(|object| object.iter().next()) else { return "_".to_owned() };
     match kind.as_str() {

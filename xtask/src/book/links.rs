@@ -15,7 +15,7 @@ impl Page {
     }
 }
 
-/// What an attribute is set to, wherever it is; `start` is it up to the value.
+/// Returns the values of an attribute in a page; `start` is the attribute up to its value.
 fn values<'a>(html: &'a str, start: &'a str) -> impl Iterator<Item = String> + 'a {
     html.split(start).skip(1).filter_map(|rest| rest.split('"').next()).map(|value| value.replace("&amp;", "&"))
 }

@@ -9,7 +9,7 @@ use std::fs;
 use super::table::Row;
 use crate::process::root;
 
-/// What is wrong with a row: its cases are about something else.
+/// Returns a complaint if none of a row's cases names the row.
 pub fn complain(row: &Row) -> Option<String> {
     complain_of(row, |case| fs::read_to_string(root().join(case)).unwrap_or_default())
 }

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::process::{cargo, output, root};
 
-/// What can be named.
+/// The tests and files that the page can name.
 pub struct Known {
     pub tests: Vec<Test>,
     /// Files that are tests as a whole, and sources; relative to the root.
@@ -30,7 +30,7 @@ pub struct Test {
 }
 
 impl Known {
-    /// What is wrong with a test's name, if anything is.
+    /// Returns a complaint if no test has this name.
     pub fn complain(&self, reference: &str) -> Option<String> {
         let Some((file, name)) = split(reference) else { return self.complain_of_file(reference) };
         let mut found = self.tests.iter().filter(|test| test.path_in(file) == Some(name)).peekable();
@@ -105,7 +105,7 @@ struct Target {
     program: String,
 }
 
-/// What a message of cargo says was built, if it is a program with tests.
+/// Returns the program with tests that a message of cargo describes, if it describes one.
 fn target(message: &str) -> Option<Target> {
     let message: Value = serde_json::from_str(message).ok()?;
     let text = |value: &Value| value.as_str().map(str::to_owned);

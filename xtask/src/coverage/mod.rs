@@ -4,8 +4,8 @@
 //! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
 //! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them.
 //!
-//! What is a test's name is told by `known`: as `cargo test` prints it, behind the file it is in. Cases of wrong definitions
-//! also name the row that they are about: `cases`.
+//! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
+//! that they are about (`cases`).
 
 mod cases;
 mod known;
@@ -19,7 +19,7 @@ use table::Row;
 
 const PAGE: &str = "docs/ods-coverage.md";
 
-/// What a note begins with that promises a test.
+/// The beginning of a note that promises a test.
 const NOT_YET: &str = "not yet";
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
@@ -45,7 +45,7 @@ fn complaint(errors: &[String]) -> String {
     lines.join("\n")
 }
 
-/// What is wrong: `line: what`.
+/// Returns the complaints, each with its line.
 fn check(rows: &[Row], known: &Known) -> Vec<String> {
     let mut errors = Vec::new();
     for row in rows {
@@ -63,7 +63,7 @@ fn is_open(row: &Row) -> bool {
     row.note.starts_with(NOT_YET)
 }
 
-/// How many rows there are of each kind, per table.
+/// Returns the number of rows of each kind, per table.
 fn summary(rows: &[Row]) -> String {
     let mut sections: Vec<&str> = Vec::new();
     for row in rows {

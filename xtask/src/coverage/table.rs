@@ -6,11 +6,11 @@
 /// A row of a table.
 #[derive(Debug)]
 pub struct Row {
-    /// Where it is in the file, from 1.
+    /// The line in the file, from 1.
     pub line: usize,
     /// The heading above its table.
     pub section: String,
-    /// What is in the first column, without backticks.
+    /// The first column, without backticks.
     pub name: String,
     /// The tests, as they are named.
     pub tests: Vec<String>,
@@ -74,14 +74,14 @@ fn row(line: usize, section: &str, cells: &[String], columns: &Columns) -> Resul
     })
 }
 
-/// Returns each name stands once in its section: merging into the page is by name.
+/// Checks that each name occurs once in its section, as the page is merged by name.
 fn repetitions(rows: &[Row]) -> Vec<String> {
     let mut seen = std::collections::HashSet::new();
     let again = rows.iter().filter(|row| !seen.insert((&row.section, &row.name)));
     again.map(|row| format!("{}: {}: there is such a row already", row.line, row.name)).collect()
 }
 
-/// What stands between bars; `\|` is no bar.
+/// Returns the cells between bars; `\|` is not a bar.
 fn cells(line: &str) -> Vec<String> {
     let inner = line.strip_prefix('|').unwrap_or(line);
     let inner = inner.strip_suffix('|').filter(|rest| !rest.ends_with('\\')).unwrap_or(inner);

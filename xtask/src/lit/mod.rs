@@ -1,8 +1,8 @@
 //! Runs suites that are written for LLVM's `lit` and `FileCheck`, with our tool in place of `mlir-opt`.
 //!
-//! A test is a file whose `RUN:` lines are commands for a shell. It passes if all of them succeed. Where that needs what
-//! we do not have (a pass, a dialect, another program) it is unsupported, and the reason is said; so it is where the file
-//! asks for features (`REQUIRES:`). A test that passes all the same is never called unsupported.
+//! A test is a file whose `RUN:` lines are commands for a shell. It passes if all of them succeed. A test that
+//! fails because of a missing pass, dialect or program, or whose file asks for features (`REQUIRES:`), is unsupported, and
+//! the reason is reported. A test that passes is never called unsupported.
 
 mod needs;
 mod script;
@@ -18,7 +18,7 @@ use script::Script;
 
 /// The programs that tests are run with.
 pub struct Programs {
-    /// What stands for `mlir-opt`.
+    /// The program in place of `mlir-opt`.
     pub opt: PathBuf,
     /// LLVM's `FileCheck`.
     pub file_check: PathBuf,
@@ -26,7 +26,7 @@ pub struct Programs {
     pub scratch: PathBuf,
 }
 
-/// What came of a test.
+/// The outcome of a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TestResult {
     /// All commands succeeded.
@@ -43,12 +43,12 @@ pub struct Report {
 }
 
 impl Report {
-    /// How many tests came out as `select` says.
+    /// Returns the number of tests with an outcome that `select` accepts.
     pub fn count(&self, select: impl Fn(&TestResult) -> bool) -> usize {
         self.tests.iter().filter(|(_, outcome)| select(outcome)).count()
     }
 
-    /// How many tests failed.
+    /// Returns the number of failed tests.
     pub fn failures(&self) -> usize {
         self.count(|outcome| matches!(outcome, TestResult::Fail(_)))
     }
@@ -107,7 +107,7 @@ pub fn run(programs: &Programs, folders: &[PathBuf]) -> Result<Report, String> {
     Ok(Report { tests })
 }
 
-/// What comes of a file; `None` if it is no test.
+/// Returns the outcome of a file, or `None` if it is not a test.
 fn run_test(programs: &Programs, needs: &Needs, file: &Path) -> Option<TestResult> {
     let text = match std::fs::read(file) {
         Ok(text) => String::from_utf8_lossy(&text).into_owned(),

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::Programs;
 
-/// What the commands of tests may be.
+/// The programs that commands of tests may run.
 const PROGRAMS: [&str; 16] = [
     "FileCheck",
     "cat",
@@ -31,11 +31,11 @@ const DIALECTS: &str = "acc affine amdgpu amx arith arm_neon arm_sme arm_sve asy
      shape shard smt sparse_tensor spirv tensor test test_dyn test_irdl_to_cpp tosa transform ub vector wasmssa x86vector \
      xegpu xevm";
 
-/// What our tool says where something is missing.
+/// The messages of our tool for missing features.
 const MISSING: [&str; 3] =
     ["Unknown command line argument '", "' does not refer to a registered pass", "option: not supported: "];
 
-/// What our tool does not have.
+/// The features that our tool lacks.
 pub(super) struct Needs {
     dialects: BTreeSet<&'static str>,
 }
@@ -50,7 +50,7 @@ impl Needs {
         Ok(Self { dialects: DIALECTS.split_whitespace().filter(|name| !known.contains(name)).collect() })
     }
 
-    /// What a test that failed needs and is not there.
+    /// Returns the missing feature that a failed test needs.
     pub(super) fn missing(&self, command: &str, text: &str, output: &str) -> Option<String> {
         program(command)
             .map(|program| format!("needs {program}"))
@@ -66,7 +66,7 @@ impl Needs {
     }
 }
 
-/// What stands before the dot of operations, types and attributes on a line, and between `!` or `#` and `<`.
+/// Returns the dialects on a line: the text before the dot of a name, or between `!` or `#` and `<`.
 ///
 /// Operations in the generic form, which are read without their dialect, count if `generic_too` says so. Other strings
 /// do not (`loc("test.mlir":1:2)`), nor do names of values, symbols and blocks, nor types of `builtin` that are called
@@ -93,7 +93,7 @@ fn is_in_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
 }
 
-/// What is in the string that a text begins with, and what comes after it.
+/// Returns the contents of the string that a text begins with, and the text after it.
 fn string(text: &str) -> (&str, &str) {
     let inner = &text[1..];
     inner.split_once('"').unwrap_or((inner, ""))

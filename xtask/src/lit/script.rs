@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// What a test file asks for.
+/// The directives of a test file.
 pub(super) struct Script {
     /// For the shell, in order.
     pub(super) commands: Vec<String>,
@@ -32,7 +32,7 @@ impl Script {
     }
 }
 
-/// What is behind a keyword, which is no part of a longer one.
+/// Returns the text after a keyword that is not part of a longer word.
 fn keyword<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     let at = line.find(keyword)?;
     let is_whole = !line[..at].ends_with(|before: char| before.is_ascii_alphanumeric() || matches!(before, '-' | '_'));

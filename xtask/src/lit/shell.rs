@@ -23,10 +23,10 @@ const FILE_CHECK_OPTIONS: &str = "-enable-var-scope --allow-unused-prefixes=fals
 /// A test that runs longer is stuck.
 const SECONDS: &str = "120";
 
-/// What came of a command.
+/// The outcome of a command.
 pub(super) struct Done {
     pub(super) succeeded: bool,
-    /// What it wrote, messages included.
+    /// The output, messages included.
     pub(super) output: String,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn run(programs: &Programs, command: &str) -> Result<Done, String> {
     Ok(Done { succeeded: done.status.success(), output: String::from_utf8_lossy(&done.stdout).into_owned() })
 }
 
-/// Where a program is.
+/// Returns the path of a program.
 pub(super) fn find_program(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|file| file.is_file())

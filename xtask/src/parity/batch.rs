@@ -1,8 +1,8 @@
 //! Many chunks in one run: most of what a run takes is starting the programs.
 //!
-//! Chunks go into one file, with lines between them that divide, and both programs read it with `--split-input-file`. What
-//! is printed for each stands between such lines, too, and is empty for what is rejected; an error belongs to the chunk
-//! that has its line. Wherever that does not come out even (one of the programs crashes or does not end, a part is
+//! Chunks go into one file, with lines between them that divide, and both programs read it with `--split-input-file`. The
+//! output of each chunk is also between such lines, and is empty for a rejected chunk; an error belongs to the chunk that
+//! has its line. Wherever that does not come out even (one of the programs crashes or does not end, a part is
 //! missing, an error has a place elsewhere), the halves are looked at for themselves, and in the end single chunks, each
 //! in runs of its own. So what is said of a chunk does not depend on its company.
 
@@ -11,7 +11,7 @@ use super::compare::{Accepted, Folder, MODES, Parity, accepted, compare, counts,
 use super::dialects::Filter;
 use super::run::{Ended, Program};
 
-/// How many chunks go into one file.
+/// The number of chunks in one file.
 pub const SIZE: usize = 40;
 
 const DIVIDER: &[u8] = b"// -----";
@@ -24,7 +24,7 @@ pub struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    /// What becomes of the chunks, in order.
+    /// Returns the outcomes of the chunks, in order.
     pub fn outcomes(&self, chunks: &[&Chunk]) -> Result<Vec<Parity>, String> {
         if let [chunk] = chunks {
             return Ok(vec![compare(self.reference, self.ours, chunk, self.filter)?]);
@@ -73,7 +73,7 @@ impl Comparison<'_> {
     }
 }
 
-/// What becomes of one chunk, by how it ended in each mode.
+/// Returns the outcome of one chunk from its results in each mode.
 fn outcome(expected: &[Vec<Ended>], ours: &mut [Vec<Ended>], index: usize) -> Parity {
     let mut take = |mode: usize| std::mem::replace(&mut ours[mode][index], Ended::TimedOut);
     let mut outcomes = [const { Accepted::Same }; MODES.len()];
@@ -104,7 +104,7 @@ impl File {
         Ok(Self { folder, starts })
     }
 
-    /// How the program ends with each chunk; `None` where that cannot be told.
+    /// Returns the result of the program for each chunk; `None` where it is unknown.
     fn run(&self, program: &Program, flags: &[&str]) -> Result<Option<Vec<Ended>>, String> {
         let base = ["--allow-unregistered-dialect", "--split-input-file"];
         let flags: Vec<&str> = base.iter().chain(flags).copied().collect();
@@ -134,7 +134,7 @@ fn joined<'t>(texts: impl Iterator<Item = &'t [u8]>) -> (Vec<u8>, Vec<u32>) {
     (all, starts)
 }
 
-/// How it ended with each chunk, by what was printed and the errors.
+/// Returns the result for each chunk from the output and the errors.
 fn apart(output: &[u8], errors: &str, starts: &[u32]) -> Option<Vec<Ended>> {
     let mut errors = errors_by_chunk(errors, starts)?;
     let parts = parts(output);
@@ -151,7 +151,7 @@ fn apart(output: &[u8], errors: &str, starts: &[u32]) -> Option<Vec<Ended>> {
     ended.collect()
 }
 
-/// What stands between dividing lines.
+/// Returns the parts between dividing lines.
 fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     let mut parts = vec![Vec::new()];
     for line in output.split_inclusive(|byte| *byte == b'\n') {

@@ -1,4 +1,4 @@
-//! What becomes of a chunk in both programs.
+//! Comparison of a chunk's outcome in both programs.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,7 +15,7 @@ pub const MODES: [(&str, &[&str]); 4] = [
     ("generic, locations", &["--mlir-print-op-generic", "--mlir-print-debuginfo"]),
 ];
 
-/// What becomes of a chunk in both programs.
+/// The outcome of a chunk in both programs.
 pub enum Parity {
     /// It uses dialects that do not count.
     Skipped,
@@ -27,7 +27,7 @@ pub enum Parity {
     Rejected(Rejected),
 }
 
-/// What our program makes of what the reference accepts.
+/// The comparison of outcomes of a chunk that the reference accepts.
 #[derive(Clone)]
 pub enum Accepted {
     /// The same.
@@ -40,7 +40,7 @@ pub enum Accepted {
     Fatal(String),
 }
 
-/// What our program makes of what the reference rejects.
+/// The comparison of outcomes of a chunk that the reference rejects.
 pub enum Rejected {
     /// The same first error, at the same place.
     Same,
@@ -90,7 +90,7 @@ pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
     }
 }
 
-/// What both programs are told that the file is called: locations say it.
+/// The file name that both programs are given, as locations contain it.
 const FILE: &str = "chunk.mlir";
 
 fn run(program: &Program, folder: &Path, flags: &[&str]) -> Result<Ended, String> {
@@ -98,7 +98,7 @@ fn run(program: &Program, folder: &Path, flags: &[&str]) -> Result<Ended, String
     program.run(folder, FILE, &flags)
 }
 
-/// What our program makes of what the reference prints like this.
+/// Returns the outcome of our program for a chunk with this reference output.
 pub fn accepted(expected: &[u8], ours: Ended) -> Accepted {
     match ours {
         Ended::Accepted(output) if output == expected => Accepted::Same,
@@ -109,7 +109,7 @@ pub fn accepted(expected: &[u8], ours: Ended) -> Accepted {
     }
 }
 
-/// What our program makes of what the reference rejects with these messages.
+/// Returns the outcome of our program for a chunk with these reference errors.
 pub fn rejected(expected: &str, ours: Ended) -> Parity {
     let expected = first_error(expected);
     Parity::Rejected(match ours {

@@ -13,7 +13,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Returns every chunk is compared.
+    /// Selects every chunk.
     #[cfg(test)]
     pub fn all() -> Self {
         Self { counted: None, known: BTreeSet::new() }

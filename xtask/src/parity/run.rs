@@ -14,7 +14,7 @@ pub struct Program {
     timeout: Duration,
 }
 
-/// How a run ended.
+/// The end of a run.
 pub enum Ended {
     /// With this output.
     Accepted(Vec<u8>),
@@ -27,7 +27,7 @@ pub enum Ended {
 }
 
 impl Program {
-    /// That of a command, in words.
+    /// Returns the exit status of a command in words.
     pub fn new(command: &str, timeout: Duration) -> Self {
         Self { words: command.split_whitespace().map(str::to_owned).collect(), timeout }
     }

@@ -56,7 +56,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// `12 (100 %)`; rounded down, so that no more than all is all.
+/// Returns `12 (100 %)`, rounded down so that only a full count is 100 %.
 fn share(part: usize, all: usize) -> String {
     match (part * 1000).checked_div(all) {
         None => "-".to_owned(),
@@ -82,7 +82,7 @@ impl Table {
         table
     }
 
-    /// How many chunks our program crashes on, or does not end with.
+    /// Returns the number of chunks on which our program crashes or hangs.
     pub fn fatal(&self) -> usize {
         self.all.fatal
     }
@@ -103,7 +103,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// So many differences of each kind, each with its chunk.
+/// Returns the differences of each kind, each with its chunk.
 pub fn examples(chunks: &[Chunk], outcomes: &[Parity], count: usize) -> String {
     let mut shown = BTreeMap::<&str, usize>::new();
     let mut text = String::new();

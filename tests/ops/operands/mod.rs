@@ -1,88 +1,14 @@
 //! Groups of operands and results, any number of them.
 
+pub mod dialect;
+
 use crate::support::{Fixture, errors_of, round_trip, text_of};
 use ods::prelude::*;
 
-/// Operations for tests.
-#[dialect(name = "test", ops(SizedOp, SameOp, ResultsOp, SameResultsOp, SwitchOp, TiedOp))]
-pub struct Test;
-
-/// Groups whose lengths the operation remembers.
-#[op(Test, "sized", traits(AttrSizedOperandSegments))]
-pub struct SizedOp {
-    #[operand]
-    xs: Variadic<I32>,
-    #[operand]
-    one: Index,
-    #[operand]
-    maybe: Optional<F32>,
-    #[attr]
-    note: Optional<StrAttr>,
-    #[operand]
-    ys: Variadic<AnyType>,
-}
-
-/// Groups that have one length.
-#[op(Test, "same", traits(SameVariadicOperandSize))]
-pub struct SameOp {
-    #[operand]
-    xs: Variadic<I32>,
-    #[operand]
-    one: Index,
-    #[operand]
-    ys: Variadic<F32>,
-}
-
-/// Results in groups.
-#[op(Test, "results", traits(AttrSizedResultSegments))]
-pub struct ResultsOp {
-    #[result]
-    xs: Variadic<I32>,
-    #[result]
-    maybe: Optional<F32>,
-    #[result]
-    one: Index,
-}
-
-/// Result groups of one length.
-#[op(Test, "same_results", traits(SameVariadicResultSize))]
-pub struct SameResultsOp {
-    #[result]
-    one: Index,
-    #[result]
-    xs: Variadic<I32>,
-    #[result]
-    ys: Variadic<F32>,
-}
-
-/// Groups in a group.
-#[op(Test, "switch", traits(AttrSizedOperandSegments))]
-pub struct SwitchOp {
-    #[operand]
-    flag: I32,
-    #[operand]
-    defaults: Variadic<AnyType>,
-    #[operand(segments = case_segments)]
-    cases: VariadicOfVariadic<AnyType>,
-    #[attr]
-    case_segments: DenseI32ArrayAttr,
-}
-
-/// A result with the type of an optional operand behind a group.
-#[op(Test, "tied", traits(AttrSizedOperandSegments, AllTypesMatch(one, result)))]
-pub struct TiedOp {
-    #[operand]
-    xs: Variadic<AnyType>,
-    #[operand]
-    one: AnyType,
-    #[operand]
-    maybe: Optional<AnyType>,
-    #[result]
-    result: AnyType,
-}
+use dialect::*;
 
 fn fixture() -> Fixture {
-    Fixture::new::<Test>()
+    Fixture::new::<Groups>()
 }
 
 #[test]
@@ -97,7 +23,7 @@ fn segment_sizes_are_stored() {
     assert_eq!(errors_of(&f), Vec::<String>::new());
     assert_eq!(
         text_of(&f, op.operation()),
-        r#""test.sized"(%0, %1, %2, %3, %3, %0, %2) <{operandSegmentSizes = array<i32: 2, 1, 1, 3>}> : (i32, i32, index, f32, f32, i32, index) -> ()"#
+        r#""groups.sized"(%0, %1, %2, %3, %3, %0, %2) <{operandSegmentSizes = array<i32: 2, 1, 1, 3>}> : (i32, i32, index, f32, f32, i32, index) -> ()"#
     );
     let bare = SizedOp::new([], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
     assert_eq!(
@@ -156,12 +82,12 @@ fn adaptors_and_drafts_have_groups() {
 #[test]
 fn text_round_trips() {
     for text in [
-        r#""test.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (i32, index, f32) -> ()"#,
-        r#""test.sized"(%i) <{note = "n", operandSegmentSizes = array<i32: 0, 1, 0, 0>}> {other} : (index) -> ()"#,
-        r#""test.same"(%a, %a, %i, %f, %f) : (i32, i32, index, f32, f32) -> ()"#,
-        r#"%0:4 = "test.results"() <{resultSegmentSizes = array<i32: 2, 1, 1>}> : () -> (i32, i32, f32, index)"#,
-        r#"%0 = "test.results"() <{resultSegmentSizes = array<i32: 0, 0, 1>}> : () -> index"#,
-        r#""test.switch"(%a, %f, %f, %i) <{case_segments = array<i32: 0, 2>, operandSegmentSizes = array<i32: 1, 1, 2>}> : (i32, f32, f32, index) -> ()"#,
+        r#""groups.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (i32, index, f32) -> ()"#,
+        r#""groups.sized"(%i) <{note = "n", operandSegmentSizes = array<i32: 0, 1, 0, 0>}> {other} : (index) -> ()"#,
+        r#""groups.same"(%a, %a, %i, %f, %f) : (i32, i32, index, f32, f32) -> ()"#,
+        r#"%0:4 = "groups.results"() <{resultSegmentSizes = array<i32: 2, 1, 1>}> : () -> (i32, i32, f32, index)"#,
+        r#"%0 = "groups.results"() <{resultSegmentSizes = array<i32: 0, 0, 1>}> : () -> index"#,
+        r#""groups.switch"(%a, %f, %f, %i) <{case_segments = array<i32: 0, 2>, operandSegmentSizes = array<i32: 1, 1, 2>}> : (i32, f32, f32, index) -> ()"#,
     ] {
         assert_eq!(round_trip(&fixture(), text), Ok(text.into()));
     }
@@ -171,14 +97,14 @@ fn text_round_trips() {
 fn segment_sizes_are_parsed_as_in_mlir() {
     let f = fixture();
     let expected =
-        r#""test.sized"(%a, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (i32, index) -> ()"#.to_owned();
+        r#""groups.sized"(%a, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (i32, index) -> ()"#.to_owned();
     for given in [
         "<{operand_segment_sizes = array<i32: 1, 1, 0, 0>}>",
         "{operandSegmentSizes = array<i32: 1, 1, 0, 0>}",
         "<{operandSegmentSizes = array<i32: 1, 1, 0, 0>, unknown = 3 : i32}>",
         "<{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {operandSegmentSizes = array<i32: 0, 0, 0, 0>}",
     ] {
-        let text = format!(r#""test.sized"(%a, %i) {given} : (i32, index) -> ()"#);
+        let text = format!(r#""groups.sized"(%a, %i) {given} : (i32, index) -> ()"#);
         assert_eq!(round_trip(&f, &text), Ok(expected.clone()), "{given}");
     }
 }
@@ -190,10 +116,10 @@ fn error(text: &str) -> String {
 
 #[test]
 fn rejects_invalid_segment_sizes() {
-    let op = |given: &str| error(&format!(r#""test.sized"(%a, %i) {given} : (i32, index) -> ()"#));
+    let op = |given: &str| error(&format!(r#""groups.sized"(%a, %i) {given} : (i32, index) -> ()"#));
     let mismatch = |total| {
         format!(
-            "'test.sized' op operand count (2) does not match with the total size ({total}) specified in attribute \
+            "'groups.sized' op operand count (2) does not match with the total size ({total}) specified in attribute \
              'operandSegmentSizes'"
         )
     };
@@ -204,29 +130,31 @@ fn rejects_invalid_segment_sizes() {
     assert_eq!(op("{operandSegmentSizes = 5 : i32}"), mismatch(0));
     assert_eq!(
         op("<{operandSegmentSizes = array<i32: -1, 1, 1, 1>}>"),
-        "'test.sized' op 'operandSegmentSizes' attribute cannot have negative elements"
+        "'groups.sized' op 'operandSegmentSizes' attribute cannot have negative elements"
     );
     assert_eq!(
         op("<{operandSegmentSizes = array<i32: 1, 1>}>"),
-        "invalid properties {operandSegmentSizes = array<i32: 1, 1>} for op test.sized: size mismatch in attribute \
+        "invalid properties {operandSegmentSizes = array<i32: 1, 1>} for op groups.sized: size mismatch in attribute \
          conversion: 2 vs 4"
     );
     assert_eq!(
         op("<{operandSegmentSizes = array<i64: 1, 1, 0, 0>}>"),
-        "invalid properties {operandSegmentSizes = array<i64: 1, 1, 0, 0>} for op test.sized: expected \
+        "invalid properties {operandSegmentSizes = array<i64: 1, 1, 0, 0>} for op groups.sized: expected \
          DenseI32ArrayAttr for key `value`"
     );
     assert_eq!(
         op("<{operandSegmentSizes = array<i32: 0, 2, 0, 0>}>"),
-        "'test.sized' op operand group starting at #0 requires 1 element, but found 2"
+        "'groups.sized' op operand group starting at #0 requires 1 element, but found 2"
     );
     assert_eq!(
-        error(r#""test.sized"(%i, %f, %f) <{operandSegmentSizes = array<i32: 0, 1, 2, 0>}> : (index, f32, f32) -> ()"#),
-        "'test.sized' op operand group starting at #1 requires 0 or 1 element, but found 2"
+        error(
+            r#""groups.sized"(%i, %f, %f) <{operandSegmentSizes = array<i32: 0, 1, 2, 0>}> : (index, f32, f32) -> ()"#
+        ),
+        "'groups.sized' op operand group starting at #1 requires 0 or 1 element, but found 2"
     );
     assert_eq!(
-        error(r#"%0:2 = "test.results"() <{resultSegmentSizes = array<i32: 1, 0, 0>}> : () -> (i32, index)"#),
-        "'test.results' op result count (2) does not match with the total size (1) specified in attribute \
+        error(r#"%0:2 = "groups.results"() <{resultSegmentSizes = array<i32: 1, 0, 0>}> : () -> (i32, index)"#),
+        "'groups.results' op result count (2) does not match with the total size (1) specified in attribute \
          'resultSegmentSizes'"
     );
 }
@@ -234,9 +162,11 @@ fn rejects_invalid_segment_sizes() {
 /// Types are checked against the group that lengths say, even where the same types passed in other groups before.
 #[test]
 fn constraints_are_checked_after_segment_changes() {
-    let good = r#""test.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (i32, index, f32) -> ()"#;
-    let bad = r#""test.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 0, 1, 1, 1>}> : (i32, index, f32) -> ()"#;
-    assert_eq!(error(&format!("{good}\n{good}\n{bad}")), "'test.sized' op operand #0 must be index, but got 'i32'");
+    let good =
+        r#""groups.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (i32, index, f32) -> ()"#;
+    let bad =
+        r#""groups.sized"(%a, %i, %f) <{operandSegmentSizes = array<i32: 0, 1, 1, 1>}> : (i32, index, f32) -> ()"#;
+    assert_eq!(error(&format!("{good}\n{good}\n{bad}")), "'groups.sized' op operand #0 must be index, but got 'i32'");
 }
 
 #[test]
@@ -262,12 +192,12 @@ fn same_variadic_size() {
     assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), (vec![b].into(), vec![y].into()));
     assert_eq!(errors_of(&f), Vec::<String>::new());
     assert_eq!(
-        error(r#""test.same"(%a, %i, %f, %f) : (i32, index, f32, f32) -> ()"#),
-        "'test.same' op the 2 variadic operand groups must have one length, but share 3 operands"
+        error(r#""groups.same"(%a, %i, %f, %f) : (i32, index, f32, f32) -> ()"#),
+        "'groups.same' op the 2 variadic operand groups must have one length, but share 3 operands"
     );
     assert_eq!(
-        error(r#"%0:2 = "test.same_results"() : () -> (index, i32)"#),
-        "'test.same_results' op the 2 variadic result groups must have one length, but share 1 results"
+        error(r#"%0:2 = "groups.same_results"() : () -> (index, i32)"#),
+        "'groups.same_results' op the 2 variadic result groups must have one length, but share 1 results"
     );
 }
 
@@ -308,18 +238,18 @@ fn variadic_of_variadic() {
 
     let switch = |lengths: &str| {
         error(&format!(
-            r#""test.switch"(%a, %f, %i) <{{{lengths}operandSegmentSizes = array<i32: 1, 0, 2>}}> : (i32, f32, index) -> ()"#
+            r#""groups.switch"(%a, %f, %i) <{{{lengths}operandSegmentSizes = array<i32: 1, 0, 2>}}> : (i32, f32, index) -> ()"#
         ))
     };
     assert_eq!(
         switch("case_segments = array<i32: 1>, "),
-        "'test.switch' op cases count (2) does not match with the total size (1) specified in attribute 'case_segments'"
+        "'groups.switch' op cases count (2) does not match with the total size (1) specified in attribute 'case_segments'"
     );
     assert_eq!(
         switch("case_segments = array<i32: -1, 3>, "),
-        "'test.switch' op 'case_segments' attribute cannot have negative elements"
+        "'groups.switch' op 'case_segments' attribute cannot have negative elements"
     );
-    assert_eq!(switch(""), "'test.switch' op requires attribute 'case_segments'");
+    assert_eq!(switch(""), "'groups.switch' op requires attribute 'case_segments'");
 }
 
 #[test]
