@@ -85,6 +85,12 @@ impl Extend<Value> for Values {
     }
 }
 
+impl<const N: usize> From<[Value; N]> for Values {
+    fn from(values: [Value; N]) -> Self {
+        values.into_iter().collect()
+    }
+}
+
 impl From<Vec<Value>> for Values {
     fn from(values: Vec<Value>) -> Self {
         Self(values.into())
