@@ -177,6 +177,9 @@ impl<'s> AsmParser<'s> {
     pub(in crate::text) fn resolve_deferred_locations(&mut self, root: Operation) -> ParseResult<()> {
         let mut failures = Vec::new();
         for deferred in std::mem::take(&mut self.aliases.deferred) {
+            if self.is_lost_alias(&[b"#", deferred.name].concat()) {
+                continue;
+            }
             match self.aliases.attribute(deferred.name).map(|alias| (alias.value, alias.value.data(self.context))) {
                 Some((_, AttributeData::Location(location))) => self.set_location(deferred.what, *location),
                 other => failures.push((deferred, other.map(|(value, _)| value))),
