@@ -56,7 +56,7 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// The elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
+    /// Returns the elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
     /// number. A complex one is an array of its two parts.
     ///
     /// # Errors
@@ -83,7 +83,7 @@ impl DenseElementsAttr {
         Self::of_bytes(context, ty, &bytes, splat)
     }
 
-    /// The elements of `ty`, packed as above; `splat` when `bytes` is one element for all.
+    /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all.
     ///
     /// # Errors
     /// When the type has no static shape, its elements are no numbers, or the length is wrong.
@@ -107,7 +107,7 @@ impl DenseElementsAttr {
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 
-    /// The elements of `ty`, as strings' bytes. One string may stand for all.
+    /// Returns the elements of `ty`, as strings' bytes. One string may stand for all.
     ///
     /// # Errors
     /// When the type has no static shape or the number is wrong.
@@ -124,7 +124,7 @@ impl DenseElementsAttr {
         Ok(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::DenseElements { ty, .. } => *ty,
@@ -133,7 +133,7 @@ impl DenseElementsAttr {
     }
 }
 
-/// The error of elements that do not go with the type.
+/// Returns the error of elements that do not go with the type.
 #[cold]
 pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     let ty = ty.display(context);
@@ -142,7 +142,7 @@ pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     ))
 }
 
-/// The type as a shaped one, if it is one whose dimensions are all static.
+/// Returns the type as a shaped one, if it is one whose dimensions are all static.
 pub(super) fn static_shaped(context: &Context, ty: Type) -> Option<ShapedType> {
     ty.cast::<ShapedType>(context).filter(|shaped| shaped.has_static_shape(context))
 }
@@ -201,7 +201,7 @@ pub(crate) fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(pack).collect()
 }
 
-/// The element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
+/// Returns the element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
 fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     if bits == 1 {
         return splat_of_bits(bytes, count).map(|byte| [byte].into());
@@ -211,7 +211,7 @@ fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     all_equal.then(|| bytes[..size].into())
 }
 
-/// The byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
+/// Returns the byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
 /// zero.
 fn splat_of_bits(bytes: &[u8], count: u64) -> Option<u8> {
     let (last, whole) = bytes.split_last()?;
@@ -268,7 +268,7 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
+    /// Returns the array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
     ///
     /// # Errors
     /// When the element type cannot be, or the length is wrong.
@@ -300,13 +300,13 @@ impl DenseArrayAttr {
         f64s: f64, Type::F64;
     }
 
-    /// `array<i1: values>`
+    /// Returns `array<i1: values>`
     pub fn bools(context: &Context, values: &[bool]) -> Self {
         let data = values.iter().map(|value| u8::from(*value)).collect();
         Self(context.intern_attribute(AttributeData::DenseArray { element: Type::I1, data }))
     }
 
-    /// The element type.
+    /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::DenseArray { element, .. } => *element,
@@ -314,7 +314,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// The elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
+    /// Returns the elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,

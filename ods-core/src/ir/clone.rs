@@ -88,7 +88,7 @@ impl Ir {
         self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
-    /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
+    /// Returns a copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks.
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
@@ -162,7 +162,7 @@ impl Ir {
         }
     }
 
-    /// A copy with empty regions, in no block.
+    /// Returns a copy with empty regions, in no block.
     pub(super) fn clone_shallow(
         &mut self,
         from: Operation,

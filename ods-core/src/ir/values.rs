@@ -31,12 +31,12 @@ use crate::entity::Value;
 pub struct Values(SmallVec<[Value; 4]>);
 
 impl Values {
-    /// No values.
+    /// Returns no values.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The values as a slice.
+    /// Returns the values as a slice.
     pub fn as_slice(&self) -> &[Value] {
         &self.0
     }

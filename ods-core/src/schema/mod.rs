@@ -6,6 +6,7 @@
 
 mod access;
 mod beginnings;
+mod build_error;
 mod checks;
 mod constraint;
 mod defs;
@@ -44,6 +45,7 @@ mod values;
 
 pub use access::*;
 pub use beginnings::{Begin, check_not_taken_for};
+pub use build_error::BuildError;
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;
@@ -52,7 +54,7 @@ pub use defs::*;
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::*;
 pub use discardable::{Discardable, DiscardableSchema};
-pub use draft::{BuildError, Draft};
+pub use draft::Draft;
 pub use effects::*;
 pub use enum_forms::*;
 pub use enums::*;
