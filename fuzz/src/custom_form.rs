@@ -61,7 +61,7 @@ fn loses_type_of_name(ir: &Ir, op: Operation) -> bool {
 fn loses_paddings(ir: &Ir, op: Operation) -> bool {
     let Some(pad) = ir.cast::<PadOp>(op) else { return false };
     let dynamic =
-        |sizes: Option<Vec<i64>>| sizes.unwrap_or_default().into_iter().filter(|size| *size == DYNAMIC).count();
+        |sizes: Option<DenseValues<'_, i64>>| sizes.unwrap_or_default().filter(|size| *size == DYNAMIC).count();
     let sizes = |name| ir.any_attribute(op, name)?.cast::<DenseArrayAttr>(ir.context())?.values(ir.context());
     dynamic(sizes("static_low")) != pad.low(ir).len() || dynamic(sizes("static_high")) != pad.high(ir).len()
 }
@@ -80,7 +80,7 @@ fn loses_cases(ir: &Ir, op: Operation) -> bool {
     let cases = switch.caseDestinations(ir).len();
     // As many lengths are read as there are cases, and values only where there are cases.
     let lengths = ir.any_attribute(op, "case_operand_segments");
-    let lengths = lengths.and_then(|all| all.cast::<DenseArrayAttr>(ir.context())?.values(ir.context()));
+    let lengths = lengths.and_then(|all| all.cast::<DenseArrayAttr>(ir.context())?.values::<i64>(ir.context()));
     let values = switch.case_values_attr(ir);
     if lengths.is_none_or(|lengths| lengths.len() != cases) || values.is_some() != (cases > 0) {
         return true;

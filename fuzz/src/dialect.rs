@@ -137,7 +137,7 @@ impl LoopOp {
     /// The form says types once: of results, initial values and arguments.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let types: Vec<Type> = ir.result_types(self.operation()).collect();
-        let of = |values: Vec<Value>| values.into_iter().map(|value| ir.value_type(value)).collect::<Vec<_>>();
+        let of = |values: Values| values.into_iter().map(|value| ir.value_type(value)).collect::<Vec<_>>();
         let entry = ir.entry_block(self.body(ir));
         let arguments = entry.map(|entry| ir.arguments(entry).collect()).unwrap_or_default();
         match of(self.initial(ir)) == types && of(arguments) == types {
@@ -166,7 +166,7 @@ impl LoopOp {
         let entry = ir.entry_block(self.body(ir));
         let types: Vec<Type> = ir.result_types(self.operation()).collect();
         let arguments: Vec<Value> = entry.map(|entry| ir.arguments(entry).collect()).unwrap_or_default();
-        let initial: Vec<Value> = self.initial(ir);
+        let initial = self.initial(ir);
         printer.print(" (");
         for (i, (argument, value)) in arguments.iter().zip(&initial).enumerate() {
             printer.print(if i > 0 { ", " } else { "" });

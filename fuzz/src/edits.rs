@@ -68,11 +68,11 @@ impl<'a> Editor<'a> {
         let block = ir.regions(root).next().and_then(|region| ir.entry_block(region)).expect("a module has a block");
         let first = ir.first_op(block).expect("there is one");
         let values: Vec<Value> = ir.results(first).collect();
-        let at = InsertionPoint::end_of(block);
-        let sized = SizedOp::new([], values[0], []).create(&mut ir, at, Location::UNKNOWN).expect("good parts");
+        let sized = SizedOp::new([], values[0], []);
+        let sized = ir.builder_at_end_of(block).insert(sized).expect("good parts");
         let none = || Vec::<String>::new();
         let properties = PropertiesOp::new(false, 0, 0, 0, 0, 0.0, 0.0, "", vec![], none(), vec![], [0; 3], vec![]);
-        let properties = properties.create(&mut ir, at, Location::UNKNOWN).expect("good parts");
+        let properties = ir.builder_at_end_of(block).insert(properties).expect("good parts");
         let model = Model {
             xs: vec![],
             one: values[0],
@@ -176,7 +176,7 @@ impl<'a> Editor<'a> {
     fn check(&self) {
         let (model, ir, op) = (&self.model, &self.ir, self.sized);
         let groups = (op.xs(ir), op.one(ir), op.maybe(ir), op.ys(ir));
-        assert_eq!(groups, (model.xs.clone(), model.one, model.maybe, model.ys.clone()));
+        assert_eq!(groups, (model.xs.clone().into(), model.one, model.maybe, model.ys.clone().into()));
         let op = self.properties;
         assert_eq!((op.big(ir), op.name(ir), op.list(ir)), (model.big, &*model.name, &*model.list));
         assert_eq!((op.maybe(ir), op.text(ir), op.flag(ir)), (model.maybe_number, model.text.as_deref(), model.flag));

@@ -12,7 +12,7 @@ use crate::numeric::FloatSyntaxError;
 use crate::rewrite::MatchFailure;
 use crate::schema::{BuildError, Invalid, UnknownCase};
 
-/// What functions return that may fail in several ways.
+/// The result of functions that may fail in several ways.
 ///
 /// `main` may return it, and shows errors as compilers do:
 ///
@@ -58,13 +58,13 @@ enum Kind {
 }
 
 impl Error {
-    /// An error with this message.
+    /// Returns an error with this message.
     #[cold]
     pub fn new(message: impl Into<String>) -> Self {
         Self(Box::new(Kind::Other(message.into().into())))
     }
 
-    /// The diagnostics, where it is made of such.
+    /// Returns the diagnostics, where it is made of such.
     pub fn diagnostics(&self) -> Option<&[Diagnostic]> {
         match &*self.0 {
             Kind::Diagnostics(diagnostics) => Some(diagnostics),

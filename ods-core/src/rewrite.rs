@@ -11,7 +11,7 @@ use crate::ir::Values;
 use crate::ir::{HasUses, Ir, OpBuilder};
 use crate::schema::{BuildError, Builder, Invalid, Op};
 
-/// That a pattern does not apply: nothing was changed.
+/// The error of a pattern that does not apply: nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchFailure;
 
@@ -44,7 +44,7 @@ impl From<HasUses> for MatchFailure {
     }
 }
 
-/// What a pattern did: it matched and rewrote, or did not match.
+/// The result of a pattern: it matched and rewrote, or did not match.
 pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 
 /// A pattern that is rooted at operations of kind `O`: MLIR's `OpRewritePattern`.
@@ -81,13 +81,13 @@ pub struct PatternSchema {
 }
 
 impl PatternSchema {
-    /// With a name.
+    /// Returns the same with a name.
     #[must_use]
     pub const fn named(self, name: &'static str) -> Self {
         Self { name, ..self }
     }
 
-    /// A pattern over operations of any kind, which looks for itself whether it applies: for
+    /// Returns a pattern over operations of any kind, which looks for itself whether it applies: for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
     pub const fn of_any(
         name: &'static str,
@@ -97,7 +97,7 @@ impl PatternSchema {
         Self { name, benefit, rewrite }
     }
 
-    /// The best first; those that are as good as each other in the order given.
+    /// Returns the best first; those that are as good as each other in the order given.
     #[must_use]
     pub const fn best_first<const N: usize>(mut patterns: [Self; N]) -> [Self; N] {
         let mut end = 1;
@@ -112,7 +112,7 @@ impl PatternSchema {
         patterns
     }
 
-    /// The `canonicalize` function of a definition.
+    /// Returns the `canonicalize` function of a definition.
     pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
     }
@@ -130,17 +130,17 @@ impl<'ir> Rewriter<'ir> {
         Self { ir }
     }
 
-    /// The IR.
+    /// Returns the IR.
     pub fn ir(&self) -> &Ir {
         self.ir
     }
 
-    /// The IR, to make and change operations.
+    /// Returns the IR, to make and change operations.
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
 
-    /// A builder before the operation, at its location.
+    /// Returns a builder before the operation, at its location.
     pub fn before(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         self.ir.builder_before(op)
     }

@@ -481,13 +481,11 @@ fn properties_beside_lengths_of_groups() {
     let [a, b] = f.values([Type::I32, Type::F32]);
     let op = GroupedOp::new([a], 3, [b, b], [Type::I8], [Type::I16, Type::I1]).with_factor(9);
     let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    assert_eq!(
-        (op.count(&f.ir), op.factor(&f.ir), op.xs(&f.ir), op.ys(&f.ir)),
-        (3, 9, vec![a].into(), vec![b, b].into())
-    );
+    assert_eq!((op.count(&f.ir), op.factor(&f.ir)), (3, 9));
+    assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), ([a].into(), [b, b].into()));
     assert_eq!((op.rs(&f.ir).len(), op.ss(&f.ir).len()), (1, 2));
     op.xs_mut(&mut f.ir).push(b);
-    assert_eq!((op.count(&f.ir), op.factor(&f.ir), op.xs(&f.ir), op.ss(&f.ir).len()), (3, 9, vec![a, b].into(), 2));
+    assert_eq!((op.count(&f.ir), op.factor(&f.ir), op.xs(&f.ir), op.ss(&f.ir).len()), (3, 9, [a, b].into(), 2));
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
 

@@ -2,7 +2,7 @@
 
 use ods::Location;
 
-/// Functions; the last one may be the `@main` of a program that ends with statements.
+/// The functions of a program; the last one may be the `@main` of a program that ends with statements.
 pub type Program = Vec<Function>;
 
 /// `fn name(parameters) { body result }`

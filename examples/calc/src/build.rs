@@ -92,7 +92,7 @@ impl<'p> Scope<'p> {
         Ok(())
     }
 
-    /// The value of the expression, whose operations have its location.
+    /// Returns the value of the expression, whose operations have its location.
     fn expr(&self, b: &mut OpBuilder<'_>, expr: &Expr) -> ods::Result<Value> {
         let b = &mut b.with_location(expr.location);
         match &expr.kind {
@@ -138,7 +138,7 @@ impl<'p> Scope<'p> {
     }
 }
 
-/// The variables that statements assign to.
+/// Returns the variables that statements assign to.
 fn assigned(statements: &[Statement]) -> BTreeSet<&str> {
     let names = statements.iter().flat_map(|statement| match statement {
         Statement::Let(..) => BTreeSet::new(),

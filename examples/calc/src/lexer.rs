@@ -25,7 +25,7 @@ pub enum Kind<'t> {
 const WORDS: &[&str] = &["..", "+", "-", "*", "/", "%", "=", "(", ")", "{", "}", ",", ";"];
 const KEYWORDS: &[&str] = &["fn", "for", "in", "let"];
 
-/// The tokens of the text; the last one is its end.
+/// Returns the tokens of the text; the last one is its end.
 pub fn tokens<'t>(context: &Arc<Context>, file: &str, text: &'t str) -> ods::Result<Vec<Token<'t>>> {
     let buffer = context.add_buffer(file, text.as_bytes());
     let (mut tokens, mut rest) = (Vec::new(), skip_blanks(text));
@@ -43,7 +43,7 @@ fn end(buffer: SourceBuffer, text: &str) -> Location {
     buffer.at(text.trim_end().len())
 }
 
-/// The text without blanks and comments, which begin with `#`, in front.
+/// Returns the text without blanks and comments, which begin with `#`, in front.
 fn skip_blanks(text: &str) -> &str {
     let text = text.trim_start();
     match text.strip_prefix('#') {
@@ -52,7 +52,7 @@ fn skip_blanks(text: &str) -> &str {
     }
 }
 
-/// The token that the text begins with, and its length.
+/// Returns the token that the text begins with, and its length.
 fn token(text: &str) -> Result<(Kind<'_>, usize), String> {
     let length = |belongs: fn(char) -> bool| text.find(|c| !belongs(c)).unwrap_or(text.len());
     if text.starts_with(|c: char| c.is_ascii_digit()) {

@@ -13,7 +13,7 @@
 //! * `lexer` and `parser`: text to AST;
 //! * [`build`]: AST to IR. It shows [`OpBuilder`](ods::OpBuilder), operations with bodies, and errors with places.
 //!
-//! All values are `i64`. What follows the functions of a program is the body of `@main`.
+//! All values are `i64`. The statements behind the functions of a program are the body of `@main`.
 
 pub mod ast;
 pub mod build;
@@ -45,7 +45,7 @@ pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(I
     build::build(context, &program)
 }
 
-/// A context that knows the dialects that programs are compiled to.
+/// Returns a context that knows the dialects that programs are compiled to.
 ///
 /// # Errors
 /// Never: the dialects do not contradict each other.

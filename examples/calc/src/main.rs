@@ -1,6 +1,6 @@
 //! `calc FILE` prints the module that a program is compiled to; without a file, `calc` does so for what is typed.
 //!
-//! What is typed may use the functions that were defined before.
+//! Inputs may use the functions that were defined before.
 
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::process::ExitCode;
@@ -53,12 +53,12 @@ fn read_and_print(context: &Arc<Context>) -> ods::Result {
     Ok(())
 }
 
-/// The text up to the end of the last function.
+/// Returns the text up to the end of the last function.
 fn definitions(text: &str) -> &str {
     text.rfind('}').map_or("", |end| &text[..=end])
 }
 
-/// Where somebody types.
+/// Shows a prompt to a person.
 fn prompt(text: &str) -> ods::Result {
     if stdin().is_terminal() {
         print!("{text}");

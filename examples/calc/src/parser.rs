@@ -17,7 +17,7 @@ struct Parser<'t> {
     depth: usize,
 }
 
-/// The program that the text is.
+/// Returns the program that the text is.
 pub fn parse(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<Program> {
     let mut tokens = tokens(context, file, text)?.into_iter();
     let first = Token { kind: Kind::End, location: Location::UNKNOWN };
@@ -68,7 +68,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A statement that begins with a keyword, if there is one.
+    /// Returns a statement that begins with a keyword, if there is one.
     fn statement(&mut self) -> ods::Result<Option<Statement>> {
         if self.eat("let") {
             let name = self.name()?;
@@ -106,7 +106,7 @@ impl<'t> Parser<'t> {
         Ok(statements)
     }
 
-    /// What follows `target =`.
+    /// Parses the rest of an assignment behind `target =`.
     fn assignment(&mut self, target: Expr) -> ods::Result<Statement> {
         let ExprKind::Variable(text) = target.kind else {
             return Err(self.error(target.location, "only variables can be assigned to"));
@@ -120,7 +120,7 @@ impl<'t> Parser<'t> {
         self.nested(|parser| parser.operation(0))
     }
 
-    /// An operand, and operators that bind more tightly than `least`.
+    /// Returns an operand, and operators that bind more tightly than `least`.
     fn operation(&mut self, least: u8) -> ods::Result<Expr> {
         let mut left = self.operand()?;
         while let Some((operator, strength)) = self.operator().filter(|(_, strength)| *strength > least) {
@@ -131,7 +131,7 @@ impl<'t> Parser<'t> {
         Ok(left)
     }
 
-    /// The operator that comes next, and how tightly it binds.
+    /// Returns the operator that comes next, and how tightly it binds.
     fn operator(&self) -> Option<(Operator, u8)> {
         match self.token.kind {
             Kind::Word("+") => Some((Operator::Add, 1)),
@@ -208,7 +208,7 @@ impl<'t> Parser<'t> {
         if self.eat(word) { Ok(()) } else { self.fail(&format!("'{word}'")) }
     }
 
-    /// The token that was the current one. The end stays.
+    /// Returns the token that was the current one. The end stays.
     fn advance(&mut self) -> Token<'t> {
         let next = self.tokens.next().unwrap_or(self.token);
         std::mem::replace(&mut self.token, next)

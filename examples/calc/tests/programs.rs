@@ -1,4 +1,4 @@
-//! What programs are compiled to, and what is said of wrong ones.
+//! Modules that programs are compiled to, and errors of wrong ones.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ fn compiled(text: &str) -> String {
     }
 }
 
-/// The lines of the only function's body.
+/// Returns the lines of the only function's body.
 fn body(text: &str) -> Vec<String> {
     let text = compiled(text);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();

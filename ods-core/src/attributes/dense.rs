@@ -65,7 +65,7 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// The elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
+    /// Returns the elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
     /// number. A complex one is an array of its two parts.
     ///
     /// # Errors
@@ -122,7 +122,7 @@ impl DenseElementsAttr {
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 
-    /// The elements of `ty`, as strings' bytes. One string may stand for all.
+    /// Returns the elements of `ty`, as strings' bytes. One string may stand for all.
     ///
     /// # Errors
     /// When the type has no static shape or the number is wrong.
@@ -139,7 +139,7 @@ impl DenseElementsAttr {
         Ok(Self(context.intern_attribute(AttributeData::DenseElements { ty, data })))
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::DenseElements { ty, .. } => *ty,
@@ -148,7 +148,7 @@ impl DenseElementsAttr {
     }
 }
 
-/// The error of elements that do not go with the type.
+/// Returns the error of elements that do not go with the type.
 #[cold]
 pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     let ty = ty.display(context);
@@ -157,7 +157,7 @@ pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     ))
 }
 
-/// The type as a shaped one, if it is one whose dimensions are all static.
+/// Returns the type as a shaped one, if it is one whose dimensions are all static.
 pub(super) fn static_shaped(context: &Context, ty: Type) -> Option<ShapedType> {
     ty.cast::<ShapedType>(context).filter(|shaped| shaped.has_static_shape(context))
 }
@@ -216,7 +216,7 @@ pub(crate) fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(pack).collect()
 }
 
-/// The element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
+/// Returns the element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
 fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     if bits == 1 {
         return splat_of_bits(bytes, count).map(|byte| [byte].into());
@@ -226,7 +226,7 @@ fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     all_equal.then(|| bytes[..size].into())
 }
 
-/// The byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
+/// Returns the byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
 /// zero.
 fn splat_of_bits(bytes: &[u8], count: u64) -> Option<u8> {
     let (last, whole) = bytes.split_last()?;
@@ -284,7 +284,7 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// The array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
+    /// Returns the array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
     ///
     /// # Errors
     /// When the element type cannot be, or the length is wrong.
@@ -316,13 +316,13 @@ impl DenseArrayAttr {
         f64s: f64, Type::F64;
     }
 
-    /// `array<i1: values>`
+    /// Returns `array<i1: values>`
     pub fn bools(context: &Context, values: &[bool]) -> Self {
         let data = values.iter().map(|value| u8::from(*value)).collect();
         Self(context.intern_attribute(AttributeData::DenseArray { element: Type::I1, data }))
     }
 
-    /// The element type.
+    /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::DenseArray { element, .. } => *element,
@@ -330,7 +330,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// The elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
+    /// Returns the elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,

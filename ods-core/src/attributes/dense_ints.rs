@@ -16,7 +16,7 @@ fn int_width(context: &Context, ty: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// The integer at this position, counted over all dimensions; `None` where there are fewer elements, or they are no
+    /// Returns the integer at this position, counted over all dimensions; `None` where there are fewer elements, or they are no
     /// integers. Of a splat, all are the one.
     pub fn int(self, context: &Context, index: u64) -> Option<Int> {
         let ty = self.ty(context);

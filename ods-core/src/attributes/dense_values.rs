@@ -44,11 +44,11 @@ impl ElementFormat {
 /// Elements of any type whose values all fit are read: `i64` also reads `i32`, `f64` also reads `bf16`. Signless integers are
 /// read with a sign as `i64`, without one as `u64`.
 pub trait DenseElement: Copy + 'static {
-    /// Whether every element of this format is a value of the Rust type.
+    /// Returns whether every element of this format is a value of the Rust type.
     fn reads(format: ElementFormat) -> bool;
-    /// The element of this format, which [`DenseElement::reads`] accepts, with these bits.
+    /// Returns the element of this format, which [`DenseElement::reads`] accepts, with these bits.
     fn from_bits(bits: u64, format: ElementFormat) -> Self;
-    /// The bits of the value as an element of this format, where it is one.
+    /// Returns the bits of the value as an element of this format, where it is one.
     fn to_bits(self, format: ElementFormat) -> Option<u64>;
 }
 
@@ -200,7 +200,7 @@ impl<T: DenseElement> Iterator for DenseValues<'_, T> {
 impl<T: DenseElement> ExactSizeIterator for DenseValues<'_, T> {}
 
 impl DenseElementsAttr {
-    /// The elements of `ty`, which are `values`, or all the one value.
+    /// Returns the elements of `ty`, which are `values`, or all the one value.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -239,7 +239,7 @@ impl DenseElementsAttr {
         Self::from_raw(context, ty, &bytes, splat)
     }
 
-    /// The elements as values of type `T`, in order over all dimensions. `None` where the element type has values that are
+    /// Returns the elements as values of type `T`, in order over all dimensions. `None` where the element type has values that are
     /// none of `T`'s.
     pub fn values<T: DenseElement>(self, context: &Context) -> Option<DenseValues<'_, T>> {
         let ty = self.ty(context);
@@ -254,7 +254,7 @@ impl DenseElementsAttr {
         Some(DenseValues { bytes, format, packed, splat: *splat, next: 0, end, value: PhantomData })
     }
 
-    /// The element at this position, counted over all dimensions, as a value of type `T`. `None` where there are fewer, or as
+    /// Returns the element at this position, counted over all dimensions, as a value of type `T`. `None` where there are fewer, or as
     /// [`DenseElementsAttr::values`].
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
@@ -262,7 +262,7 @@ impl DenseElementsAttr {
 }
 
 impl DenseArrayAttr {
-    /// The elements as values of type `T`. `None` where the element type has values that are none of `T`'s.
+    /// Returns the elements as values of type `T`. `None` where the element type has values that are none of `T`'s.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -281,7 +281,7 @@ impl DenseArrayAttr {
         Some(DenseValues { bytes, format, packed: false, splat: false, next: 0, end, value: PhantomData })
     }
 
-    /// The element at this position as a value of type `T`. `None` where there are fewer, or as [`DenseArrayAttr::values`].
+    /// Returns the element at this position as a value of type `T`. `None` where there are fewer, or as [`DenseArrayAttr::values`].
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
     }
@@ -296,7 +296,7 @@ mod tests {
         VectorType::get(context, &[count], element).expect("a vector type").into()
     }
 
-    /// The values come out as they went in, or are refused.
+    /// Returns the values come out as they went in, or are refused.
     fn round_trip<T: DenseElement + PartialEq + std::fmt::Debug>(context: &Context, element: Type, values: &[T]) {
         let ty = vector(context, values.len() as i64, element);
         let made = DenseElementsAttr::of(context, ty, values).expect("elements of the type");

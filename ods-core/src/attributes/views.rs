@@ -188,17 +188,24 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
 }
 
 impl IntegerAttr {
-    /// The attribute of type `ty` (an integer type, or `index`) whose low bits are `value`'s.
+    /// Returns the attribute of type `ty` (an integer type, or `index`) whose low bits are `value`'s.
     ///
     /// # Errors
     /// When the type is neither.
+    #[inline]
     pub fn get(context: &Context, ty: Type, value: i64) -> Result<Self, Invalid> {
-        let Some(width) = integer_width(context, ty) else { return Err(not_an_integer_type(context, ty)) };
-        let value = Int::from_i64(width, value);
-        Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+        match Self::of_type(context, ty, value) {
+            Some(attribute) => Ok(attribute),
+            None => Err(not_an_integer_type(context, ty)),
+        }
     }
 
-    /// The attribute of type `ty` with `value`, which has the type's width.
+    fn of_type(context: &Context, ty: Type, value: i64) -> Option<Self> {
+        let width = integer_width(context, ty)?;
+        Some(Self::of_fixed(context, ty, width, value))
+    }
+
+    /// Returns the attribute of type `ty` with `value`, which has the type's width.
     ///
     /// # Errors
     /// When the type is no integer, or the widths differ.
@@ -211,17 +218,17 @@ impl IntegerAttr {
         Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
     }
 
-    /// `value : index`
+    /// Returns `value : index`
     pub fn index(context: &Context, value: i64) -> Self {
         Self::of_fixed(context, Type::INDEX, 64, value)
     }
 
-    /// `value : i64`
+    /// Returns `value : i64`
     pub fn i64(context: &Context, value: i64) -> Self {
         Self::of_fixed(context, Type::I64, 64, value)
     }
 
-    /// `value : i32`
+    /// Returns `value : i32`
     pub fn i32(context: &Context, value: i32) -> Self {
         Self::of_fixed(context, Type::I32, 32, value.into())
     }
@@ -231,7 +238,7 @@ impl IntegerAttr {
         Self(context.intern_attribute(AttributeData::Integer { ty, value }))
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::Integer { ty, .. } => *ty,
@@ -239,7 +246,7 @@ impl IntegerAttr {
         }
     }
 
-    /// The value.
+    /// Returns the value.
     pub fn int(self, context: &Context) -> Option<&Int> {
         match self.0.data(context) {
             AttributeData::Integer { value, .. } => Some(value),
@@ -247,7 +254,7 @@ impl IntegerAttr {
         }
     }
 
-    /// The value as `i64`: zero-extended for unsigned types, sign-extended for others. `None` when it does not fit.
+    /// Returns the value as `i64`: zero-extended for unsigned types, sign-extended for others. `None` when it does not fit.
     pub fn value(self, context: &Context) -> Option<i64> {
         let int = self.int(context)?;
         match self.is_unsigned(context) {
@@ -256,12 +263,12 @@ impl IntegerAttr {
         }
     }
 
-    /// Whether the type is unsigned: what is of a signless type is read with a sign.
+    /// Returns whether the type is unsigned: what is of a signless type is read with a sign.
     fn is_unsigned(self, context: &Context) -> bool {
         matches!(self.ty(context).data(context), TypeData::Integer { signedness: Signedness::Unsigned, .. })
     }
 
-    /// The value where it fits into an `i64`; of others, a number that is as much smaller or greater than all of those.
+    /// Returns the value where it fits into an `i64`; of others, a number that is as much smaller or greater than all of those.
     pub(crate) fn saturated(self, context: &Context) -> Option<i128> {
         if let Some(value) = self.value(context) {
             return Some(value.into());
@@ -272,20 +279,20 @@ impl IntegerAttr {
 }
 
 impl BoolAttr {
-    /// `true` or `false`.
+    /// Returns `true` or `false`.
     pub fn get(context: &Context, value: bool) -> Self {
         let value = Int::from_u64(1, u64::from(value));
         Self(context.intern_attribute(AttributeData::Integer { ty: Type::I1, value }))
     }
 
-    /// The value.
+    /// Returns the value.
     pub fn value(self) -> bool {
         self.0 == Attribute::TRUE
     }
 }
 
 impl FloatAttr {
-    /// The attribute of floating-point type `ty` nearest to `value`.
+    /// Returns the attribute of floating-point type `ty` nearest to `value`.
     ///
     /// # Errors
     /// When the type is not floating-point.
@@ -296,12 +303,12 @@ impl FloatAttr {
         }
     }
 
-    /// `value : f32`
+    /// Returns `value : f32`
     pub fn f32(context: &Context, value: f32) -> Self {
         Self::of_format(context, Type::F32, FloatFormat::F32, value.into())
     }
 
-    /// `value : f64`
+    /// Returns `value : f64`
     pub fn f64(context: &Context, value: f64) -> Self {
         Self::of_format(context, Type::F64, FloatFormat::F64, value)
     }
@@ -310,13 +317,13 @@ impl FloatAttr {
         Self(context.intern_attribute(AttributeData::Float { ty, value: Float::from_f64(format, value) }))
     }
 
-    /// The attribute of `value`, of the type with its format.
+    /// Returns the attribute of `value`, of the type with its format.
     pub fn from_float(context: &Context, value: Float) -> Self {
         let ty = FloatType::get(context, value.format()).into();
         Self(context.intern_attribute(AttributeData::Float { ty, value }))
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::Float { ty, .. } => *ty,
@@ -324,7 +331,7 @@ impl FloatAttr {
         }
     }
 
-    /// The value.
+    /// Returns the value.
     pub fn value(self, context: &Context) -> Float {
         match self.0.data(context) {
             AttributeData::Float { value, .. } => *value,
@@ -334,17 +341,17 @@ impl FloatAttr {
 }
 
 impl StringAttr {
-    /// `"text"`, without a type.
+    /// Returns `"text"`, without a type.
     pub fn get(context: &Context, text: impl AsRef<[u8]>) -> Self {
         Self::typed(context, text, Type::NONE)
     }
 
-    /// `"text" : ty`
+    /// Returns `"text" : ty`
     pub fn typed(context: &Context, text: impl AsRef<[u8]>, ty: Type) -> Self {
         Self(context.intern_attribute(AttributeData::String { value: text.as_ref().into(), ty }))
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::String { value, .. } => value,
@@ -352,12 +359,12 @@ impl StringAttr {
         }
     }
 
-    /// The text, if it is UTF-8.
+    /// Returns the text, if it is UTF-8.
     pub fn value(self, context: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(context)).ok()
     }
 
-    /// The type; `none` where none was given.
+    /// Returns the type; `none` where none was given.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::String { ty, .. } => *ty,
@@ -367,12 +374,12 @@ impl StringAttr {
 }
 
 impl ArrayAttr {
-    /// `[elements]`
+    /// Returns `[elements]`
     pub fn get(context: &Context, elements: &[Attribute]) -> Self {
         Self(context.intern_attribute(AttributeData::Array(elements.into())))
     }
 
-    /// The elements.
+    /// Returns the elements.
     pub fn elements(self, context: &Context) -> &[Attribute] {
         match self.0.data(context) {
             AttributeData::Array(elements) => elements,
@@ -387,12 +394,12 @@ impl UnitAttr {
 }
 
 impl TypeAttr {
-    /// The attribute that is `ty`.
+    /// Returns the attribute that is `ty`.
     pub fn get(context: &Context, ty: Type) -> Self {
         Self(context.intern_attribute(AttributeData::Type(ty)))
     }
 
-    /// The type.
+    /// Returns the type.
     pub fn value(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::Type(ty) => *ty,
@@ -402,14 +409,14 @@ impl TypeAttr {
 }
 
 impl SymbolRefAttr {
-    /// `@root::@nested`
+    /// Returns `@root::@nested`
     pub fn get(context: &Context, root: &str, nested: &[&str]) -> Self {
         let root = context.identifier(root);
         let nested = nested.iter().map(|name| context.identifier(name)).collect();
         Self(context.intern_attribute(AttributeData::SymbolRef { root, nested }))
     }
 
-    /// The first name, and those after `::`.
+    /// Returns the first name, and those after `::`.
     pub fn path(self, context: &Context) -> (Identifier, &[Identifier]) {
         match self.0.data(context) {
             AttributeData::SymbolRef { root, nested } => (*root, nested),
@@ -417,12 +424,12 @@ impl SymbolRefAttr {
         }
     }
 
-    /// The first name: MLIR's `getRootReference`.
+    /// Returns the first name: MLIR's `getRootReference`.
     pub fn root(self, context: &Context) -> &str {
         context.str(self.path(context).0)
     }
 
-    /// The last name, which is what the symbol is called where it stands: MLIR's `getLeafReference`.
+    /// Returns the last name, which is what the symbol is called where it stands: MLIR's `getLeafReference`.
     pub fn leaf(self, context: &Context) -> &str {
         let (root, nested) = self.path(context);
         context.str(*nested.last().unwrap_or(&root))
@@ -430,24 +437,24 @@ impl SymbolRefAttr {
 }
 
 impl FlatSymbolRefAttr {
-    /// `@name`
+    /// Returns `@name`
     pub fn get(context: &Context, name: &str) -> Self {
         Self(SymbolRefAttr::get(context, name, &[]).into())
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name(self, context: &Context) -> Identifier {
         SymbolRefAttr(self.0).path(context).0
     }
 }
 
 impl AffineMapAttr {
-    /// `affine_map<map>`
+    /// Returns `affine_map<map>`
     pub fn get(context: &Context, map: AffineMap) -> Self {
         Self(context.intern_attribute(AttributeData::AffineMap(map)))
     }
 
-    /// The map.
+    /// Returns the map.
     pub fn value(self, context: &Context) -> Option<&AffineMap> {
         match self.0.data(context) {
             AttributeData::AffineMap(map) => Some(map),
@@ -457,12 +464,12 @@ impl AffineMapAttr {
 }
 
 impl IntegerSetAttr {
-    /// `affine_set<set>`
+    /// Returns `affine_set<set>`
     pub fn get(context: &Context, set: IntegerSet) -> Self {
         Self(context.intern_attribute(AttributeData::IntegerSet(set)))
     }
 
-    /// The set.
+    /// Returns the set.
     pub fn value(self, context: &Context) -> Option<&IntegerSet> {
         match self.0.data(context) {
             AttributeData::IntegerSet(set) => Some(set),
@@ -472,12 +479,12 @@ impl IntegerSetAttr {
 }
 
 impl StridedLayoutAttr {
-    /// `strided<[strides], offset: offset>`
+    /// Returns `strided<[strides], offset: offset>`
     pub fn get(context: &Context, offset: i64, strides: &[i64]) -> Self {
         Self(context.intern_attribute(AttributeData::StridedLayout { offset, strides: strides.into() }))
     }
 
-    /// The offset, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
+    /// Returns the offset, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
     pub fn offset(self, context: &Context) -> i64 {
         match self.0.data(context) {
             AttributeData::StridedLayout { offset, .. } => *offset,
@@ -485,7 +492,7 @@ impl StridedLayoutAttr {
         }
     }
 
-    /// The strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
+    /// Returns the strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
     pub fn strides(self, context: &Context) -> &[i64] {
         match self.0.data(context) {
             AttributeData::StridedLayout { strides, .. } => strides,
@@ -495,12 +502,12 @@ impl StridedLayoutAttr {
 }
 
 impl LocationAttr {
-    /// The attribute that is `location`.
+    /// Returns the attribute that is `location`.
     pub fn get(context: &Context, location: Location) -> Self {
         Self(context.intern_attribute(AttributeData::Location(location)))
     }
 
-    /// The location.
+    /// Returns the location.
     pub fn value(self, context: &Context) -> Location {
         match self.0.data(context) {
             AttributeData::Location(location) => *location,
@@ -510,7 +517,7 @@ impl LocationAttr {
 }
 
 impl DistinctAttr {
-    /// An attribute unequal to every other, that refers to `referenced`.
+    /// Returns an attribute unequal to every other, that refers to `referenced`.
     pub fn create(context: &Context, referenced: Attribute) -> Self {
         let id = context.next_distinct();
         Self(context.intern_attribute(AttributeData::Distinct { id, referenced }))
@@ -526,13 +533,13 @@ impl DistinctAttr {
 }
 
 impl OpaqueAttr {
-    /// `#dialect.text`, of type `ty` (`none` for no type).
+    /// Returns `#dialect.text`, of type `ty` (`none` for no type).
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
         let dialect = context.identifier(dialect);
         Self(context.intern_attribute(AttributeData::Opaque { dialect, text: text.into(), ty }))
     }
 
-    /// The dialect's name, and the text after it.
+    /// Returns the dialect's name, and the text after it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
             AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text),
@@ -542,7 +549,7 @@ impl OpaqueAttr {
 }
 
 impl Attribute {
-    /// The type that the attribute says it has: that of a number, string or elements attribute.
+    /// Returns the type that the attribute says it has: that of a number, string or elements attribute.
     pub fn ty(self, context: &Context) -> Option<Type> {
         match self.data(context) {
             AttributeData::Integer { ty, .. }

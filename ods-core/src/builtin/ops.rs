@@ -16,12 +16,12 @@ pub struct ModuleOp<S = Operation> {
 crate::__typed_op!(ModuleOp MODULE);
 
 impl ModuleOp<Draft> {
-    /// A module without a name; [`ModuleOp::body_builder`] fills it.
+    /// Returns a module without a name; [`ModuleOp::body_builder`] fills it.
     pub fn new() -> Self {
         Self::over(Draft::new(&MODULE).regions(1))
     }
 
-    /// With a name, which makes a symbol of it.
+    /// Returns the same with a name, which makes a symbol of it.
     pub fn with_sym_name(self, name: impl IntoAttr<StringAttr>) -> Self {
         Self::over(self.source.attr::<StringAttr>(0, name))
     }
@@ -34,7 +34,7 @@ impl Default for ModuleOp<Draft> {
 }
 
 impl ModuleOp {
-    /// An empty module, in no block: what a program starts from that makes IR.
+    /// Returns an empty module, in no block: what a program starts from that makes IR.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -52,19 +52,19 @@ impl ModuleOp {
         Self { source: op }
     }
 
-    /// The same with a name, which makes a symbol of it.
+    /// Returns the same with a name, which makes a symbol of it.
     pub fn create_named(ir: &mut Ir, location: Location, name: &str) -> Self {
         let module = Self::create(ir, location);
         ir.set_symbol_name(module.source, name);
         module
     }
 
-    /// The block with the module's operations; `None` where it has none, which no verified module lacks.
+    /// Returns the block with the module's operations; `None` where it has none, which no verified module lacks.
     pub fn body(self, ir: &Ir) -> Option<Block> {
         ir.entry_block(ir.region(self.source, 0)?)
     }
 
-    /// A builder at the end of the module, at its location.
+    /// Returns a builder at the end of the module, at its location.
     pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
         match ir.region(self.source, 0) {
             Some(region) => ir.builder_in(region),
@@ -81,21 +81,21 @@ pub struct UnrealizedConversionCastOp<S = Operation> {
 crate::__typed_op!(UnrealizedConversionCastOp CAST);
 
 impl UnrealizedConversionCastOp<Draft> {
-    /// The inputs taken as values of these types.
+    /// Returns the inputs taken as values of these types.
     pub fn new(inputs: impl IntoIterator<Item = Value>, outputs: impl IntoIterator<Item = Type>) -> Self {
         Self::over(Draft::new(&CAST).operands(inputs).results(outputs))
     }
 }
 
 impl<S: OpSource> UnrealizedConversionCastOp<S> {
-    /// The values that are cast.
+    /// Returns the values that are cast.
     pub fn inputs(&self, ir: &Ir) -> Values {
         (0..self.source.operand_count(ir)).filter_map(|index| self.source.operand_at(ir, index)).collect()
     }
 }
 
 impl UnrealizedConversionCastOp {
-    /// The values of the other types.
+    /// Returns the values of the other types.
     pub fn outputs(self, ir: &Ir) -> Values {
         ir.results(self.source).collect()
     }

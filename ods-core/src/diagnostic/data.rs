@@ -55,47 +55,47 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// An error.
+    /// Returns an error.
     #[cold]
     pub fn error(location: Location, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, location, message)
     }
 
-    /// A diagnostic without notes.
+    /// Returns a diagnostic without notes.
     #[cold]
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
         let (message, notes, help) = (message.into(), Vec::new(), Vec::new());
         Self { severity, location, message, notes, subject: None, help, place: None }
     }
 
-    /// The same with a note.
+    /// Returns the same with a note.
     #[must_use]
     pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
         self
     }
 
-    /// The same with a line of help.
+    /// Returns the same with a line of help.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());
         self
     }
 
-    /// The same about `op`, unless it is about an operation already.
+    /// Returns the same about `op`, unless it is about an operation already.
     #[must_use]
     pub fn about(mut self, op: Operation) -> Self {
         self.subject.get_or_insert(op);
         self
     }
 
-    /// The file place that the diagnostic points at. As mlir-opt, the first one found when looking through names, call sites
+    /// Returns the file place that the diagnostic points at. As mlir-opt, the first one found when looking through names, call sites
     /// (the callee) and fused locations.
     pub fn place(&self, context: &Context) -> Option<Place> {
         self.place.as_deref().cloned().or_else(|| place_of(context, self.location))
     }
 
-    /// The same with its place, and those of its notes, in its text.
+    /// Returns the same with its place, and those of its notes, in its text.
     #[must_use]
     pub fn resolved(mut self, context: &Context) -> Self {
         self.resolve(context);
@@ -109,7 +109,7 @@ impl Diagnostic {
         self.notes.iter_mut().for_each(|note| note.resolve(context));
     }
 
-    /// `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
+    /// Returns `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
     /// for what mlir-opt writes.
     pub fn render(&self, context: &Context) -> String {
         let mut text = match self.place(context) {
@@ -146,14 +146,14 @@ impl std::error::Error for Diagnostic {}
 
 /// Errors about operations.
 impl Ir {
-    /// An error at and about the operation: MLIR's `emitError`.
+    /// Returns an error at and about the operation: MLIR's `emitError`.
     #[cold]
     pub fn error(&self, op: impl Into<Operation>, message: impl Into<String>) -> Diagnostic {
         let op = op.into();
         Diagnostic::error(self.location(op), message).about(op).resolved(self.context())
     }
 
-    /// The same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
+    /// Returns the same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
     /// `emitOpError`.
     #[cold]
     pub fn op_error(&self, op: impl Into<Operation>, message: impl fmt::Display) -> Diagnostic {

@@ -41,7 +41,7 @@ impl fmt::Debug for Diagnostics {
 impl Error for Diagnostics {}
 
 impl Diagnostics {
-    /// The same with their places in their texts.
+    /// Returns the same with their places in their texts.
     #[must_use]
     pub fn resolved(mut self, context: &Context) -> Self {
         self.0.iter_mut().for_each(|diagnostic| diagnostic.resolve(context));

@@ -30,14 +30,14 @@ impl fmt::Display for Place {
     }
 }
 
-/// The file place of a location. As mlir-opt, the first one found when looking through names, call sites (the callee, then
+/// Returns the file place of a location. As mlir-opt, the first one found when looking through names, call sites (the callee, then
 /// the caller) and fused locations.
 pub fn place_of(context: &Context, location: Location) -> Option<Place> {
     let range = file_range_of(context, location)?;
     Some(Place { file: context.str(range.file).to_owned(), line: range.start_line, column: range.start_column })
 }
 
-/// The file range of a location; see [`place_of`].
+/// Returns the file range of a location; see [`place_of`].
 pub fn file_range_of(context: &Context, location: Location) -> Option<FileRange> {
     first(context, location, |data| match data {
         LocationData::File(range) => Some(*range),
@@ -59,7 +59,7 @@ pub(super) fn caller_of(context: &Context, location: Location) -> Option<Locatio
     None
 }
 
-/// The first answer in pre-order.
+/// Returns the first answer in pre-order.
 fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -> Option<T>) -> Option<T> {
     let mut stack = vec![location];
     for _ in 0..SEARCH_LIMIT {
@@ -81,7 +81,7 @@ fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -
     None
 }
 
-/// The location that is the metadata of a fused one; searched last.
+/// Returns the location that is the metadata of a fused one; searched last.
 fn metadata_location(context: &Context, metadata: Attribute) -> Option<Location> {
     match metadata.data(context) {
         AttributeData::Location(location) => Some(*location),

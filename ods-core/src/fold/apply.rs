@@ -40,7 +40,7 @@ impl Ir {
         }
     }
 
-    /// The values that stand for the results, made before the operation, which stays.
+    /// Returns the values that stand for the results, made before the operation, which stays.
     fn fold_to_values(&mut self, op: Operation) -> FoldEffect {
         let mut outcome = FoldEffect::Kept;
         if self.constant_of(op).is_some() {

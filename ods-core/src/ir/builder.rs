@@ -61,13 +61,25 @@ impl<'ir> OpBuilder<'ir> {
     #[inline]
     pub fn value<B: Builder>(&mut self, op: B) -> Result<Value, BuildError> {
         let op = op.into_draft().create(self.ir, self.at, self.location)?;
-        match (self.ir.num_results(op), self.ir.result(op, 0)) {
-            (1, Some(result)) => Ok(result),
-            _ => Err(self.not_one_result(op)),
+        match self.ir.only_result(op) {
+            Some(result) => Ok(result),
+            None => Err(self.not_one_result(op)),
         }
     }
 
     /// Makes the operation, and returns its results.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let two = ir.builder().values(UnrealizedConversionCastOp::new([], [Type::I32, Type::I64]))?;
+    /// assert_eq!(two.len(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     /// Those of [`OpBuilder::insert`].
@@ -77,6 +89,20 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Makes the operation, or what it folds to: the values that stand for its results.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let mut b = ir.builder();
+    /// let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// let kept = b.fold(UnrealizedConversionCastOp::new([number], [Type::I64]))?;
+    /// assert_eq!(b.type_of(kept[0]), Type::I64); // casts do not fold
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     /// Those of [`OpBuilder::insert`].
@@ -94,7 +120,7 @@ impl<'ir> OpBuilder<'ir> {
         error
     }
 
-    /// An error at the location of this builder, with its place in its text.
+    /// Returns an error at the location of this builder, with its place in its text.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -109,34 +135,34 @@ impl<'ir> OpBuilder<'ir> {
         Diagnostic::error(self.location, message).resolved(self.context())
     }
 
-    /// The IR.
+    /// Returns the IR.
     #[inline]
     pub fn ir(&self) -> &Ir {
         self.ir
     }
 
-    /// The IR, to change it. The place stays as it is.
+    /// Returns the IR, to change it. The place stays as it is.
     #[inline]
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
 
-    /// The context.
+    /// Returns the context.
     #[inline]
     pub fn context(&self) -> &Context {
         self.ir.context()
     }
 
-    /// The type of the value.
+    /// Returns the type of the value.
     #[inline]
     pub fn type_of(&self, value: Value) -> Type {
         self.ir.value_type(value)
     }
 }
 
-/// Where operations are put, and which location they get.
+/// The place of new operations, and their location.
 impl<'ir> OpBuilder<'ir> {
-    /// The place.
+    /// Returns the place.
     #[inline]
     pub fn insertion_point(&self) -> InsertionPoint {
         self.at
@@ -159,12 +185,12 @@ impl<'ir> OpBuilder<'ir> {
         std::mem::replace(&mut self.at, at)
     }
 
-    /// The block that operations are put into; `None` where they are put into none.
+    /// Returns the block that operations are put into; `None` where they are put into none.
     pub fn block(&self) -> Option<Block> {
         self.at.block()
     }
 
-    /// The location that operations get.
+    /// Returns the location that operations get.
     #[inline]
     pub fn location(&self) -> Location {
         self.location
@@ -175,14 +201,26 @@ impl<'ir> OpBuilder<'ir> {
         std::mem::replace(&mut self.location, location)
     }
 
-    /// The same, in one expression: `b.with_location(location).value(...)`.
+    /// Returns a builder at the same place with another location. The location of this one stays as it is.
     ///
-    /// The location of this builder stays as it is.
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let location = ir.context().file_location("a.calc", 1, 5);
+    /// let mut b = ir.builder();
+    /// let cast = b.with_location(location).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// assert_eq!((b.ir().location(cast), b.location()), (location, Location::UNKNOWN));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn with_location(&mut self, location: Location) -> OpBuilder<'_> {
         OpBuilder { ir: self.ir, at: self.at, location }
     }
 
-    /// A builder at another place of the IR, with the same location. This one stays where it is.
+    /// Returns a builder at another place of the IR, with the same location. This one stays where it is.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -203,27 +241,27 @@ impl<'ir> OpBuilder<'ir> {
         OpBuilder { ir: self.ir, at, location: self.location }
     }
 
-    /// A builder at the end of the block. See [`OpBuilder::at`].
+    /// Returns a builder at the end of the block. See [`OpBuilder::at`].
     pub fn at_end_of(&mut self, block: Block) -> OpBuilder<'_> {
         self.at(InsertionPoint::end_of(block))
     }
 
-    /// A builder at the start of the block. See [`OpBuilder::at`].
+    /// Returns a builder at the start of the block. See [`OpBuilder::at`].
     pub fn at_start_of(&mut self, block: Block) -> OpBuilder<'_> {
         self.at(InsertionPoint::start_of(self.ir, block))
     }
 
-    /// A builder before the operation. See [`OpBuilder::at`].
+    /// Returns a builder before the operation. See [`OpBuilder::at`].
     pub fn before(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         self.at(InsertionPoint::before(self.ir, op))
     }
 
-    /// A builder after the operation. See [`OpBuilder::at`].
+    /// Returns a builder after the operation. See [`OpBuilder::at`].
     pub fn after(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         self.at(InsertionPoint::after(self.ir, op))
     }
 
-    /// A builder for the body that the region has: see [`Ir::builder_in`].
+    /// Returns a builder for the body that the region has: see [`Ir::builder_in`].
     pub fn inside(&mut self, region: Region) -> OpBuilder<'_> {
         let location = self.location;
         let at = self.ir.end_of_body(region);
@@ -238,38 +276,66 @@ impl<'ir> OpBuilder<'ir> {
 
 /// Builders.
 impl Ir {
-    /// A builder of operations in no block, such as modules, at an unknown location.
+    /// Returns a builder of operations in no block, such as modules, at an unknown location.
     pub fn builder(&mut self) -> OpBuilder<'_> {
         OpBuilder::new(self, InsertionPoint::DETACHED, Location::UNKNOWN)
     }
 
-    /// A builder at the end of the block, at an unknown location.
+    /// Returns a builder at the end of the block, at an unknown location.
     pub fn builder_at_end_of(&mut self, block: Block) -> OpBuilder<'_> {
         OpBuilder::new(self, InsertionPoint::end_of(block), Location::UNKNOWN)
     }
 
-    /// A builder at the start of the block, at an unknown location.
+    /// Returns a builder at the start of the block, at an unknown location.
     pub fn builder_at_start_of(&mut self, block: Block) -> OpBuilder<'_> {
         let at = InsertionPoint::start_of(self, block);
         OpBuilder::new(self, at, Location::UNKNOWN)
     }
 
-    /// A builder before the operation, at its location.
+    /// Returns a builder before the operation, at its location.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let block = ir.create_block();
+    /// let second = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// ir.builder_before(second).insert(UnrealizedConversionCastOp::new([], [Type::I64]))?;
+    /// assert_eq!(ir.last_op(block), Some(second.into()));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn builder_before(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         let op = op.into();
         let (at, location) = (InsertionPoint::before(self, op), self.location(op));
         OpBuilder::new(self, at, location)
     }
 
-    /// A builder after the operation, at its location.
+    /// Returns a builder after the operation, at its location.
     pub fn builder_after(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         let op = op.into();
         let (at, location) = (InsertionPoint::after(self, op), self.location(op));
         OpBuilder::new(self, at, location)
     }
 
-    /// A builder for the body that the region has, at the location of the operation that owns the region: at the end of
+    /// Returns a builder for the body that the region has, at the location of the operation that owns the region: at the end of
     /// the first block, but before its terminator. An empty region gets a block without arguments.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let module = ir.builder().insert(ModuleOp::new())?;
+    /// let region = ir.region(module, 0).expect("a module has a region");
+    /// ir.builder_in(region).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// assert!(module.body(&ir).is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn builder_in(&mut self, region: Region) -> OpBuilder<'_> {
         let location = self.location(self.region_parent(region));
         let at = self.end_of_body(region);

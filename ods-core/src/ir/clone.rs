@@ -105,7 +105,7 @@ impl Ir {
         self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
-    /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
+    /// Returns a copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks. Earlier entries for values and blocks inside are discarded.
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
@@ -115,22 +115,35 @@ impl Ir {
         // Operations that use what was not copied when they were: from outside, or copied later.
         let mut late = Vec::new();
         let copy = self.clone_shallow(op, mapping, &mut late);
-        // Pairs of regions to copy; iterative, so that depth costs no stack.
-        let mut work: Vec<(Region, Region)> = self.regions(op).zip(self.regions(copy)).collect();
+        let work = self.regions(op).zip(self.regions(copy)).collect();
+        self.clone_regions(work, mapping, &mut late);
+        self.map_late_operands(late, mapping);
+        copy
+    }
+
+    /// Copies what is inside of the first region of each pair into the second. Iterative, so that depth costs no stack.
+    pub(super) fn clone_regions(
+        &mut self,
+        mut work: Vec<(Region, Region)>,
+        mapping: &mut Mapping,
+        late: &mut Vec<(Operation, Operation)>,
+    ) {
         while let Some((from, to)) = work.pop() {
             self.clone_blocks(from, to, mapping);
             let mut from = self.entry_block(from);
             while let Some(block) = from {
-                self.clone_ops(block, mapping, &mut late, &mut work);
+                self.clone_ops(block, mapping, late, &mut work);
                 from = self.next_block(block);
             }
         }
-        // Operands that were copied with their users or after them.
+    }
+
+    /// Maps the operands of operations that were copied before what defines these.
+    pub(super) fn map_late_operands(&mut self, late: Vec<(Operation, Operation)>, mapping: &Mapping) {
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
             self.relink_operands(copy, &operands);
         }
-        copy
     }
 
     /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
@@ -181,8 +194,8 @@ impl Ir {
         }
     }
 
-    /// A copy with empty regions, in no block.
-    fn clone_shallow(
+    /// Returns a copy with empty regions, in no block.
+    pub(super) fn clone_shallow(
         &mut self,
         from: Operation,
         mapping: &mut Mapping,

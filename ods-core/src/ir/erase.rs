@@ -113,7 +113,7 @@ impl Ir {
         Ok(())
     }
 
-    /// A value of the block (argument or result) that something outside of the block uses.
+    /// Returns a value of the block (argument or result) that something outside of the block uses.
     fn value_used_outside(&self, block: Block) -> Option<Value> {
         let outside = |value: &Value| self.users(*value).any(|user| self.ancestor_in_block(block, user).is_none());
         let of_ops = || self.block_ops(block).flat_map(|op| self.results(op)).find(outside);

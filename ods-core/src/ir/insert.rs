@@ -19,18 +19,18 @@ impl InsertionPoint {
     /// In no block: operations made there are free until they are put somewhere.
     pub const DETACHED: Self = Self { block: None, before: None };
 
-    /// At the end of the block.
+    /// Returns the place at the end of the block.
     #[inline]
     pub fn end_of(block: Block) -> Self {
         Self { block: Some(block), before: None }
     }
 
-    /// At the start of the block: before the operation that is the first one now.
+    /// Returns the place at the start of the block: before the operation that is the first one now.
     pub fn start_of(ir: &Ir, block: Block) -> Self {
         Self { block: Some(block), before: ir.first_op(block) }
     }
 
-    /// Before the operation.
+    /// Returns the place before the operation.
     ///
     /// Nothing can be put beside an operation that is in no block: builders then return an error.
     pub fn before(ir: &Ir, op: impl Into<Operation>) -> Self {
@@ -38,7 +38,7 @@ impl InsertionPoint {
         Self { block: ir.parent_block(op), before: Some(op) }
     }
 
-    /// After the operation, before the one that follows it now. See [`InsertionPoint::before`].
+    /// Returns the place after the operation, before the one that follows it now. See [`InsertionPoint::before`].
     pub fn after(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
         match ir.parent_block(op) {
@@ -47,13 +47,13 @@ impl InsertionPoint {
         }
     }
 
-    /// The block; `None` where operations are put into none.
+    /// Returns the block; `None` where operations are put into none.
     #[inline]
     pub fn block(self) -> Option<Block> {
         self.block
     }
 
-    /// The operation in no block that this place is beside: nothing can be put there.
+    /// Returns the operation in no block that this place is beside: nothing can be put there.
     #[inline]
     pub(crate) fn beside_detached(self) -> Option<Operation> {
         if self.block.is_none() { self.before } else { None }
@@ -230,14 +230,14 @@ impl Ir {
         }
     }
 
-    /// A new block at the end of the region.
+    /// Returns a new block at the end of the region.
     pub fn add_block(&mut self, region: Region) -> Block {
         let block = self.create_block();
         self.append_block(region, block);
         block
     }
 
-    /// A new block at the end of the region, with arguments of these types.
+    /// Returns a new block at the end of the region, with arguments of these types.
     pub fn add_block_with_arguments(
         &mut self,
         region: Region,

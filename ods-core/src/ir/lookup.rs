@@ -7,7 +7,7 @@ use crate::schema::Op;
 use super::Ir;
 
 impl Ir {
-    /// The operation of kind `T` that the value is a result of; `None` where another kind defines it, or a block.
+    /// Returns the operation of kind `T` that the value is a result of; `None` where another kind defines it, or a block.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -29,7 +29,7 @@ impl Ir {
         self.cast(self.defining_op(value)?)
     }
 
-    /// The operations of kind `T` among `root` and those inside, each before those inside of it.
+    /// Returns the operations of kind `T` among `root` and those inside, each before those inside of it.
     ///
     /// To change the IR on the way, collect them first.
     ///
@@ -49,14 +49,21 @@ impl Ir {
         self.walk_pre(root.into()).filter_map(|op| self.cast(op))
     }
 
-    /// The integer that the value is, where a constant of an integer type or `index` defines it and it fits.
+    /// Returns the result of an operation that has exactly one.
+    #[inline]
+    pub fn only_result(&self, op: impl Into<Operation>) -> Option<Value> {
+        let data = self.op(op.into());
+        if data.num_results() == 1 { data.results } else { None }
+    }
+
+    /// Returns the integer that the value is, where a constant of an integer type or `index` defines it and it fits.
     ///
     /// As [`IntegerAttr::value`]: zero-extended for unsigned types, sign-extended for others.
     pub fn constant_int(&self, value: Value) -> Option<i64> {
         self.constant(value)?.cast::<IntegerAttr>(self.context())?.value(self.context())
     }
 
-    /// The floating-point number that the value is, where a constant defines it; rounded where it has more digits.
+    /// Returns the floating-point number that the value is, where a constant defines it; rounded where it has more digits.
     pub fn constant_float(&self, value: Value) -> Option<f64> {
         Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
     }

@@ -15,6 +15,7 @@
 pub(crate) mod block;
 mod builder;
 mod clone;
+mod clone_block;
 mod create;
 pub mod dominance;
 pub mod equality;

@@ -31,12 +31,12 @@ use crate::entity::Value;
 pub struct Values(SmallVec<[Value; 4]>);
 
 impl Values {
-    /// No values.
+    /// Returns no values.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The values as a slice.
+    /// Returns the values as a slice.
     pub fn as_slice(&self) -> &[Value] {
         &self.0
     }
@@ -82,6 +82,12 @@ impl FromIterator<Value> for Values {
 impl Extend<Value> for Values {
     fn extend<I: IntoIterator<Item = Value>>(&mut self, values: I) {
         self.0.extend(values);
+    }
+}
+
+impl<const N: usize> From<[Value; N]> for Values {
+    fn from(values: [Value; N]) -> Self {
+        values.into_iter().collect()
     }
 }
 

@@ -100,7 +100,7 @@ impl Iterator for WalkPost<'_> {
 impl std::iter::FusedIterator for WalkPost<'_> {}
 
 impl Ir {
-    /// `root` and every operation inside, each before those inside of it.
+    /// Returns `root` and every operation inside, each before those inside of it.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -124,7 +124,7 @@ impl Ir {
         WalkPre { ir: self, root: root.into(), next: PreStep::Root }
     }
 
-    /// `root` and every operation inside, each after those inside of it.
+    /// Returns `root` and every operation inside, each after those inside of it.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -144,7 +144,7 @@ impl Ir {
         WalkPost { ir: self, root, next: Some(self.innermost_first(root)) }
     }
 
-    /// The first operation inside the regions of `op`.
+    /// Returns the first operation inside the regions of `op`.
     #[inline]
     fn first_op_inside(&self, op: Operation) -> Option<Operation> {
         if !self.op(op).has_tail() {
@@ -157,7 +157,7 @@ impl Ir {
         self.blocks(region).find_map(|block| self.first_op(block))
     }
 
-    /// The first operation in post-order of the tree at `op`.
+    /// Returns the first operation in post-order of the tree at `op`.
     #[inline]
     fn innermost_first(&self, mut op: Operation) -> Operation {
         while let Some(inside) = self.first_op_inside(op) {
@@ -166,7 +166,7 @@ impl Ir {
         op
     }
 
-    /// The operation after `op` under the same parent: in its block, a later block or a later region.
+    /// Returns the operation after `op` under the same parent: in its block, a later block or a later region.
     #[inline]
     fn next_beside(&self, op: Operation) -> Option<Operation> {
         let data = self.op(op);
@@ -186,7 +186,7 @@ impl Ir {
             .find_map(|region| self.first_op_of_region(region))
     }
 
-    /// The operation after the tree at `op`, inside the tree at `root`.
+    /// Returns the operation after the tree at `op`, inside the tree at `root`.
     #[inline]
     fn next_outside(&self, root: Operation, mut op: Operation) -> Option<Operation> {
         while op != root {

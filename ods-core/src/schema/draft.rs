@@ -1,13 +1,11 @@
 //! Operations that are being put together: what builders fill and then create.
 
-use std::fmt;
 use std::sync::Arc;
 
 use smallvec::SmallVec;
 
 use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
-use crate::diagnostic::{Place, place_of};
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
@@ -15,7 +13,8 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
 use super::{
-    AttrInput, IntoAttr, Invalid, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups,
+    AttrInput, BuildError, IntoAttr, Invalid, OpSchema, OpSource, Sizes, TraitSet, View, find_table,
+    infer_result_types_of_groups,
 };
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
@@ -70,66 +69,8 @@ impl Extra {
     }
 }
 
-/// Why an operation was not made. A word, so that what builders return stays in registers.
-#[derive(Clone, PartialEq, Eq)]
-pub struct BuildError(Box<Failure>);
-
-#[derive(Clone, PartialEq, Eq)]
-struct Failure {
-    op: String,
-    message: String,
-    place: Option<Place>,
-}
-
-impl BuildError {
-    /// The operation's full name.
-    pub fn op(&self) -> &str {
-        &self.0.op
-    }
-
-    /// What is wrong.
-    pub fn message(&self) -> &str {
-        &self.0.message
-    }
-
-    /// The place in a file that the operation was to have as location.
-    pub fn place(&self) -> Option<&Place> {
-        self.0.place.as_ref()
-    }
-
-    /// Says why an operation that was made is not what is needed.
-    pub(crate) fn of(ir: &Ir, op: Operation, message: String) -> Self {
-        let failure = Failure { op: ir.name_str(op).to_owned(), message, place: None };
-        Self(Box::new(failure)).at(ir, ir.location(op))
-    }
-
-    #[cold]
-    fn at(mut self, ir: &Ir, location: Location) -> Self {
-        self.0.place = place_of(ir.context(), location);
-        self
-    }
-}
-
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = self.place() {
-            write!(f, "{place}: error: ")?;
-        }
-        write!(f, "cannot build '{}': {}", self.0.op, self.0.message)
-    }
-}
-
-/// As `Display`: what `main` shows when it returns one.
-impl fmt::Debug for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::error::Error for BuildError {}
-
 impl Draft {
-    /// An operation without parts; its result types are inferred unless [`Draft::result`] gives them.
+    /// Returns an operation without parts; its result types are inferred unless [`Draft::result`] gives them.
     #[inline(always)]
     pub fn new(schema: &'static OpSchema) -> Self {
         Self {
@@ -146,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// With one more operand.
+    /// Returns the same with one more operand.
     #[inline(always)]
     #[must_use]
     pub fn operand(mut self, value: Value) -> Self {
@@ -154,14 +95,14 @@ impl Draft {
         self
     }
 
-    /// With more operands.
+    /// Returns the same with more operands.
     #[must_use]
     pub fn operands(mut self, values: impl IntoIterator<Item = Value>) -> Self {
         self.operands.extend(values);
         self
     }
 
-    /// With the operand of the optional group `group`, in place of the one that was given before; all other groups have
+    /// Returns the same with the operand of the optional group `group`, in place of the one that was given before; all other groups have
     /// one operand, and are there already.
     #[must_use]
     pub fn insert_operand(mut self, group: usize, value: Value) -> Self {
@@ -177,7 +118,7 @@ impl Draft {
         self.extra.get_or_insert_default()
     }
 
-    /// The lengths of the groups so far, operands' first.
+    /// Returns the lengths of the groups so far, operands' first.
     fn sizes(&mut self) -> &mut SmallVec<[u32; 8]> {
         let count = self.schema.operands.len() + self.schema.results.len();
         let sizes = &mut self.extra().sizes;
@@ -185,7 +126,7 @@ impl Draft {
         sizes
     }
 
-    /// With `values` as the operand group `group`, in place of what was given before.
+    /// Returns the same with `values` as the operand group `group`, in place of what was given before.
     #[must_use]
     pub fn operand_group(mut self, group: usize, values: impl IntoIterator<Item = Value>) -> Self {
         let values: SmallVec<[Value; 4]> = values.into_iter().collect();
@@ -197,7 +138,7 @@ impl Draft {
         self
     }
 
-    /// With `values` as the operand group `group`, which consists of groups: their lengths go to the attribute in slot
+    /// Returns the same with `values` as the operand group `group`, which consists of groups: their lengths go to the attribute in slot
     /// `lengths`.
     #[must_use]
     pub fn nested_operand_group<G: IntoIterator<Item = Value>>(
@@ -216,7 +157,7 @@ impl Draft {
         }
     }
 
-    /// With results of these types as the result group `group`; groups are given in order.
+    /// Returns the same with results of these types as the result group `group`; groups are given in order.
     #[must_use]
     pub fn result_group(mut self, group: usize, types: impl IntoIterator<Item = Type>) -> Self {
         let before = self.result_types.len();
@@ -226,7 +167,7 @@ impl Draft {
         self
     }
 
-    /// With the property at position `index`.
+    /// Returns the same with the property at position `index`.
     #[must_use]
     pub fn property<P: PropertyValue>(mut self, index: usize, value: P::Value) -> Self {
         let properties = &mut self.extra().properties;
@@ -235,7 +176,7 @@ impl Draft {
         self
     }
 
-    /// The property words, for an operation in this context.
+    /// Returns the property words, for an operation in this context.
     fn words(&self, context: &Context) -> SmallVec<[u32; 8]> {
         let Some(extra) = &self.extra else { return SmallVec::new() };
         let mut words = SmallVec::from_elem(0, self.schema.word_count());
@@ -293,7 +234,7 @@ impl Draft {
         wrong.map_or(Ok(()), |message| Err(self.error(message)))
     }
 
-    /// With the inherent attribute in slot `index`.
+    /// Returns the same with the inherent attribute in slot `index`.
     #[inline(always)]
     #[must_use]
     pub fn inherent(mut self, index: usize, value: Option<Attribute>) -> Self {
@@ -307,7 +248,7 @@ impl Draft {
         self
     }
 
-    /// With the inherent attribute in slot `index`, given as a Rust value or as a view.
+    /// Returns the same with the inherent attribute in slot `index`, given as a Rust value or as a view.
     #[inline(always)]
     #[must_use]
     pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
@@ -317,7 +258,7 @@ impl Draft {
         }
     }
 
-    /// With the inherent attribute in slot `index` that is made once there is a context.
+    /// Returns the same with the inherent attribute in slot `index` that is made once there is a context.
     #[must_use]
     pub fn attr_by(
         self,
@@ -327,7 +268,7 @@ impl Draft {
         self.wait(index, AttrInput::Later(Arc::new(make)))
     }
 
-    /// With result types that are worked out of the other parts once there is an IR.
+    /// Returns the same with result types that are worked out of the other parts once there is an IR.
     #[must_use]
     pub fn results_by(mut self, types: fn(&Ir, &Self) -> Vec<Type>) -> Self {
         self.infer = false;
@@ -335,7 +276,7 @@ impl Draft {
         self
     }
 
-    /// With the unit attribute in slot `index`, or without.
+    /// Returns the same with the unit attribute in slot `index`, or without.
     #[inline(always)]
     #[must_use]
     pub fn unit(self, index: usize, value: bool) -> Self {
@@ -349,14 +290,14 @@ impl Draft {
         self
     }
 
-    /// With the inherent attribute in slot `index`, given as a view.
+    /// Returns the same with the inherent attribute in slot `index`, given as a view.
     #[inline(always)]
     #[must_use]
     pub fn attribute(self, index: usize, value: impl View<Entity = Attribute>) -> Self {
         self.inherent(index, Some(value.entity()))
     }
 
-    /// With one more result.
+    /// Returns the same with one more result.
     #[inline(always)]
     #[must_use]
     pub fn result(mut self, ty: impl Into<Type>) -> Self {
@@ -365,7 +306,7 @@ impl Draft {
         self
     }
 
-    /// With more results.
+    /// Returns the same with more results.
     #[must_use]
     pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
         self.infer = false;
@@ -373,35 +314,35 @@ impl Draft {
         self
     }
 
-    /// With one more successor.
+    /// Returns the same with one more successor.
     #[must_use]
     pub fn successor(mut self, block: Block) -> Self {
         self.successors.push(block);
         self
     }
 
-    /// With more successors.
+    /// Returns the same with more successors.
     #[must_use]
     pub fn successors(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
         self.successors.extend(blocks);
         self
     }
 
-    /// With so many more regions, empty.
+    /// Returns the same with so many more regions, empty.
     #[must_use]
     pub fn regions(mut self, count: usize) -> Self {
         self.num_regions += count as u32;
         self
     }
 
-    /// With these discardable attributes.
+    /// Returns the same with these discardable attributes.
     #[must_use]
     pub fn attributes(mut self, attributes: DictionaryAttr) -> Self {
         self.attributes = attributes;
         self
     }
 
-    /// With something wrong, which [`Draft::create`] then says: of builders that work out what is not given, and cannot.
+    /// Returns the same with something wrong, which [`Draft::create`] then says: of builders that work out what is not given, and cannot.
     #[must_use]
     pub fn wrong(mut self, message: impl Into<String>) -> Self {
         self.extra().wrong.get_or_insert(message.into());
@@ -409,7 +350,7 @@ impl Draft {
     }
 
     fn error(&self, message: impl Into<String>) -> BuildError {
-        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into(), place: None }))
+        BuildError::new(self.schema.name(), message.into())
     }
 
     /// Makes the operation and puts it at the place.
@@ -482,14 +423,14 @@ impl Draft {
         Ok(())
     }
 
-    /// The result types that traits and constraints determine.
+    /// Returns the result types that traits and constraints determine.
     pub(crate) fn infer_from_schema(&self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
         let sizes: &[u32] = self.extra.as_ref().map_or(&[], |extra| &extra.sizes);
         infer_result_types_of_groups(self.schema, ir.context(), &operands, &self.inherent, sizes)
     }
 
-    /// The draft that the operation could have been made from; `None` where it is not registered.
+    /// Returns the draft that the operation could have been made from; `None` where it is not registered.
     pub fn of_operation(ir: &Ir, op: Operation) -> Option<Self> {
         ir.schema(op).map(|_| Self::of(ir, op))
     }
@@ -509,7 +450,7 @@ impl Draft {
         draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
     }
 
-    /// The draft of an operation that is being read: with these operands, attributes by slot, property words, lengths of
+    /// Returns the draft of an operation that is being read: with these operands, attributes by slot, property words, lengths of
     /// operand groups and discardable attributes.
     pub(crate) fn of_parts(
         schema: &'static OpSchema,
@@ -532,14 +473,14 @@ impl Draft {
         draft
     }
 
-    /// The result types that the definition infers.
+    /// Returns the result types that the definition infers.
     ///
     /// # Errors
     /// When it infers none: says why.
     pub(crate) fn inferred(mut self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         match self.infer_results(ir) {
             Ok(()) => Ok(self.result_types),
-            Err(error) => Err(error.0.message),
+            Err(error) => Err(error.into_message()),
         }
     }
 
@@ -559,7 +500,7 @@ impl Draft {
         }
     }
 
-    /// The draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.
+    /// Returns the draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.
     pub fn generic(
         schema: &'static OpSchema,
         context: &Context,

@@ -5,6 +5,7 @@
 //! once, here.
 
 mod access;
+mod build_error;
 mod checks;
 mod constraint;
 mod contradiction;
@@ -43,6 +44,7 @@ mod value_test;
 mod view_info;
 
 pub use access::*;
+pub use build_error::BuildError;
 pub use checks::*;
 pub(crate) use constraint::view_constraint;
 pub use constraint::*;
@@ -52,7 +54,7 @@ pub use defs::*;
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::*;
 pub use discardable::{Discardable, DiscardableSchema};
-pub use draft::{BuildError, Draft};
+pub use draft::Draft;
 pub use effects::*;
 pub use enum_forms::*;
 pub use enums::*;

@@ -122,7 +122,7 @@ fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {
 }
 
 impl IntegerType {
-    /// `i<width>`, `si<width>` or `ui<width>`.
+    /// Returns `i<width>`, `si<width>` or `ui<width>`.
     ///
     /// # Errors
     /// When the width is above [`MAX_INTEGER_WIDTH`].
@@ -151,12 +151,12 @@ impl IntegerType {
 }
 
 impl FloatType {
-    /// The floating-point type of this format.
+    /// Returns the floating-point type of this format.
     pub fn get(context: &Context, format: FloatFormat) -> Self {
         Self(context.intern_type(TypeData::Float(format)))
     }
 
-    /// The format.
+    /// Returns the format.
     pub fn format(self, context: &Context) -> FloatFormat {
         match self.0.data(context) {
             TypeData::Float(format) => *format,
@@ -166,7 +166,7 @@ impl FloatType {
 }
 
 impl ComplexType {
-    /// `complex<element>`
+    /// Returns `complex<element>`
     ///
     /// # Errors
     /// When the element is neither an integer nor a float.
@@ -177,7 +177,7 @@ impl ComplexType {
         Ok(Self(context.intern_type(TypeData::Complex(element))))
     }
 
-    /// The type of both parts.
+    /// Returns the type of both parts.
     pub fn element_type(self, context: &Context) -> Type {
         match self.0.data(context) {
             TypeData::Complex(element) => *element,
@@ -187,7 +187,7 @@ impl ComplexType {
 }
 
 impl FunctionType {
-    /// `(inputs) -> (results)`
+    /// Returns `(inputs) -> (results)`
     pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
         Self(context.intern_type_by(
             (Keyed::Function, inputs, results),
@@ -217,7 +217,7 @@ impl FunctionType {
 }
 
 impl TupleType {
-    /// `tuple<elements>`
+    /// Returns `tuple<elements>`
     pub fn get(context: &Context, elements: &[Type]) -> Self {
         Self(context.intern_type_by(
             (Keyed::Tuple, elements),
@@ -226,7 +226,7 @@ impl TupleType {
         ))
     }
 
-    /// The element types.
+    /// Returns the element types.
     pub fn elements(self, context: &Context) -> &[Type] {
         match self.0.data(context) {
             TypeData::Tuple(elements) => elements,
@@ -236,7 +236,7 @@ impl TupleType {
 }
 
 impl VectorType {
-    /// `vector<shape x element>`, with no scalable dimension.
+    /// Returns `vector<shape x element>`, with no scalable dimension.
     ///
     /// # Errors
     /// When a size is not positive, or vectors cannot have this element.
@@ -245,7 +245,7 @@ impl VectorType {
         Self::get_scalable(context, shape, element, &scalable)
     }
 
-    /// `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
+    /// Returns `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
     ///
     /// # Errors
     /// When a size is not positive, vectors cannot have this element, or the lengths differ.
@@ -308,7 +308,7 @@ fn is_memref_element(element: Type, context: &Context) -> bool {
     )
 }
 
-/// The memory space as a memref type keeps it: `None` for the default one, which is any zero.
+/// Returns the memory space as a memref type keeps it: `None` for the default one, which is any zero.
 ///
 /// # Errors
 /// When the attribute cannot be a memory space. As `isSupportedMemorySpace`.
@@ -326,15 +326,16 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
 }
 
 impl RankedTensorType {
-    /// `tensor<shape x element>`
+    /// Returns `tensor<shape x element>`
     ///
     /// # Errors
     /// As [`RankedTensorType::get`].
+    #[inline]
     pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         Self::get(context, shape, element, None)
     }
 
-    /// `tensor<shape x element, encoding>`
+    /// Returns `tensor<shape x element, encoding>`
     ///
     /// # Errors
     /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
@@ -353,7 +354,7 @@ impl RankedTensorType {
         Ok(Self(context.intern_type_by((Keyed::RankedTensor, shape, element, encoding), is_it, make)))
     }
 
-    /// The encoding.
+    /// Returns the encoding.
     pub fn encoding(self, context: &Context) -> Option<Attribute> {
         match self.0.data(context) {
             TypeData::RankedTensor { encoding, .. } => *encoding,
@@ -363,7 +364,7 @@ impl RankedTensorType {
 }
 
 impl UnrankedTensorType {
-    /// `tensor<*x element>`
+    /// Returns `tensor<*x element>`
     ///
     /// # Errors
     /// When tensors cannot have this element.
@@ -376,7 +377,7 @@ impl UnrankedTensorType {
 }
 
 impl MemRefType {
-    /// `memref<shape x element>`, in the default memory space.
+    /// Returns `memref<shape x element>`, in the default memory space.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -392,11 +393,12 @@ impl MemRefType {
     ///
     /// # Errors
     /// As [`MemRefType::get`].
+    #[inline]
     pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         Self::get(context, shape, element, None, None)
     }
 
-    /// `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
+    /// Returns `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
     ///
     /// # Errors
     /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), memrefs cannot have this element, or the
@@ -432,7 +434,7 @@ impl MemRefType {
         Ok(Self(context.intern_type_by((Keyed::MemRef, shape, element, layout, memory_space), is_it, make)))
     }
 
-    /// The layout; `None` is the identity.
+    /// Returns the layout; `None` is the identity.
     pub fn layout(self, context: &Context) -> Option<Attribute> {
         match self.0.data(context) {
             TypeData::MemRef(data) => data.layout,
@@ -440,7 +442,7 @@ impl MemRefType {
         }
     }
 
-    /// The memory space; `None` is the default one.
+    /// Returns the memory space; `None` is the default one.
     pub fn memory_space(self, context: &Context) -> Option<Attribute> {
         match self.0.data(context) {
             TypeData::MemRef(data) => data.memory_space,
@@ -450,7 +452,7 @@ impl MemRefType {
 }
 
 impl UnrankedMemRefType {
-    /// `memref<*x element>`, in the default memory space.
+    /// Returns `memref<*x element>`, in the default memory space.
     ///
     /// # Errors
     /// As [`UnrankedMemRefType::get`].
@@ -458,7 +460,7 @@ impl UnrankedMemRefType {
         Self::get(context, element, None)
     }
 
-    /// `memref<*x element, memory_space>`
+    /// Returns `memref<*x element, memory_space>`
     ///
     /// # Errors
     /// When memrefs cannot have this element.
@@ -470,7 +472,7 @@ impl UnrankedMemRefType {
         Ok(Self(context.intern_type(TypeData::UnrankedMemRef { element, memory_space })))
     }
 
-    /// The memory space; `None` is the default one.
+    /// Returns the memory space; `None` is the default one.
     pub fn memory_space(self, context: &Context) -> Option<Attribute> {
         match self.0.data(context) {
             TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
@@ -480,13 +482,13 @@ impl UnrankedMemRefType {
 }
 
 impl OpaqueType {
-    /// `!dialect.text`
+    /// Returns `!dialect.text`
     pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
         let dialect = context.identifier(dialect);
         Self(context.intern_type(TypeData::Opaque { dialect, text: text.into() }))
     }
 
-    /// The dialect's name, and the text after it.
+    /// Returns the dialect's name, and the text after it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
             TypeData::Opaque { dialect, text } => (context.str(*dialect), text),

@@ -11,7 +11,7 @@ fn source(ty: Type) -> UnrealizedConversionCastOp<crate::schema::Draft> {
     UnrealizedConversionCastOp::new([], [ty])
 }
 
-/// The types that the casts of the block make.
+/// Returns the types that the casts of the block make.
 fn types(ir: &Ir, block: Block) -> Vec<Type> {
     ir.block_ops(block).flat_map(|op| ir.result_types(op)).collect()
 }

@@ -19,7 +19,7 @@ pub struct OpDisplay<'a> {
 }
 
 impl Ir {
-    /// The operation as text, for `{}`.
+    /// Returns the operation as text, for `{}`.
     ///
     /// One that is in no block is written as a file, with the definitions of aliases, so that it can be read back. One in a
     /// block is written without; its values have the names that they have in the whole file, for which all around it (up to
@@ -50,37 +50,37 @@ impl Ir {
 }
 
 impl<'a> OpDisplay<'a> {
-    /// With every operation in generic form: `--mlir-print-op-generic`.
+    /// Returns the same with every operation in generic form: `--mlir-print-op-generic`.
     pub fn generic(mut self) -> Self {
         self.options.generic = true;
         self
     }
 
-    /// With locations: `--mlir-print-debuginfo`.
+    /// Returns the same with locations: `--mlir-print-debuginfo`.
     pub fn with_locations(mut self) -> Self {
         self.options.debug_info = true;
         self
     }
 
-    /// Without aliases: `--mlir-print-local-scope`.
+    /// Leaves out aliases: `--mlir-print-local-scope`.
     pub fn local_scope(mut self) -> Self {
         self.options.local_scope = true;
         self
     }
 
-    /// With dots in place of what is in regions: `--mlir-print-skip-regions`.
+    /// Returns the same with dots in place of what is in regions: `--mlir-print-skip-regions`.
     pub fn skip_regions(mut self) -> Self {
         self.options.skip_regions = true;
         self
     }
 
-    /// As these options say, all of them.
+    /// Sets all options.
     pub fn with_options(mut self, options: PrintOptions) -> Self {
         self.options = options;
         self
     }
 
-    /// With these resources behind the operation, where it is written as a file.
+    /// Returns the same with these resources behind the operation, where it is written as a file.
     pub fn with_resources(mut self, resources: &'a Resources) -> Self {
         self.resources = Some(resources);
         self

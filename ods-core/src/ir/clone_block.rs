@@ -1,0 +1,99 @@
+//! Copying the operations of a block to another place: what inlining and unrolling do.
+
+use crate::entity::{Block, Operation};
+
+use super::{InsertionPoint, Ir, Mapping};
+
+impl Ir {
+    /// Copies the operations of the block, with everything inside, to the place. The copies are in the same order.
+    ///
+    /// Operands and successors are what `mapping` says, which learns what stands for the copied values and blocks. So that
+    /// values stand for the block's arguments, map these first.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::UnrealizedConversionCastOp;
+    /// # use ods::ir::Mapping;
+    /// # use ods::{Context, InsertionPoint, Ir, Location, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let (body, target) = (ir.create_block(), ir.create_block());
+    /// let x = ir.add_argument(body, Type::I32, Location::UNKNOWN);
+    /// let cast = ir.builder_at_end_of(body).value(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+    ///
+    /// let mut mapping = Mapping::new();
+    /// let value = ir.builder_at_end_of(target).value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// mapping.map_value(x, value);
+    /// ir.clone_block_into(body, InsertionPoint::end_of(target), &mut mapping);
+    /// let copy = ir.defining::<UnrealizedConversionCastOp>(mapping.value(cast)).expect("a copy");
+    /// assert_eq!(copy.inputs(&ir), [value]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Panics
+    /// When the place is beside an operation that is in no block.
+    pub fn clone_block_into(&mut self, block: Block, at: InsertionPoint, mapping: &mut Mapping) {
+        let (mut late, mut work) = (Vec::new(), Vec::new());
+        // Collected first: the place may be in the block itself.
+        for op in self.block_ops(block).collect::<Vec<Operation>>() {
+            let copy = self.clone_shallow(op, mapping, &mut late);
+            self.insert(at, copy);
+            work.extend(self.regions(op).zip(self.regions(copy)));
+        }
+        self.clone_regions(work, mapping, &mut late);
+        self.map_late_operands(late, mapping);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    use crate::context::Context;
+    use crate::entity::{Location, Type, Value};
+
+    fn cast(ir: &mut Ir, block: Block, inputs: &[Value]) -> crate::Result<Value> {
+        let cast = UnrealizedConversionCastOp::new(inputs.iter().copied(), [Type::I32]);
+        Ok(ir.builder_at_end_of(block).value(cast)?)
+    }
+
+    #[test]
+    fn copies_go_behind_each_other_and_map_their_operands() -> crate::Result {
+        let mut ir = Ir::new(Context::new().into());
+        let block = ir.create_block();
+        let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+        let first = cast(&mut ir, block, &[x])?;
+        cast(&mut ir, block, &[first, x])?;
+        // Into itself, twice: unrolling.
+        for turn in 1..3 {
+            let mut mapping = Mapping::new();
+            ir.clone_block_into(block, InsertionPoint::end_of(block), &mut mapping);
+            assert_eq!(ir.block_ops(block).count(), 2 << turn);
+            assert_ne!(mapping.value(first), first);
+            assert_eq!(mapping.value(x), x);
+        }
+        let inputs = |op: Operation| ir.operands(op).collect::<Vec<_>>();
+        let ops: Vec<Operation> = ir.block_ops(block).collect();
+        let third = ir.result(ops[2], 0).ok_or("a result")?;
+        assert_eq!((inputs(ops[2]), inputs(ops[3])), (vec![x], vec![third, x]));
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_inside_is_copied_with_uses_from_anywhere() -> crate::Result {
+        let mut ir = Ir::new(Context::new().into());
+        let (block, target) = (ir.create_block(), ir.create_block());
+        let outer = ir.builder_at_end_of(block).insert(ModuleOp::new())?;
+        let later = cast(&mut ir, block, &[])?;
+        // A use before the definition, as in graph regions.
+        outer.body_builder(&mut ir).insert(UnrealizedConversionCastOp::new([later], [Type::I1]))?;
+        let mut mapping = Mapping::new();
+        ir.clone_block_into(block, InsertionPoint::end_of(target), &mut mapping);
+        let copy = ir.first_op(target).ok_or("a copy")?;
+        let inner = ir.ops_of::<UnrealizedConversionCastOp>(copy).next().ok_or("a copy inside")?;
+        assert_eq!(inner.inputs(&ir), [mapping.value(later)]);
+        assert_ne!(mapping.value(later), later);
+        Ok(())
+    }
+}

@@ -1,0 +1,72 @@
+//! The error of builders.
+
+use std::fmt;
+
+use crate::diagnostic::{Place, place_of};
+use crate::entity::{Location, Operation};
+use crate::ir::Ir;
+
+/// The reason why an operation was not made. A word, so that what builders return stays in registers.
+#[derive(Clone, PartialEq, Eq)]
+pub struct BuildError(Box<Failure>);
+
+#[derive(Clone, PartialEq, Eq)]
+struct Failure {
+    op: String,
+    message: String,
+    place: Option<Place>,
+}
+
+impl BuildError {
+    /// Returns the operation's full name.
+    pub fn op(&self) -> &str {
+        &self.0.op
+    }
+
+    /// Returns the message, without the operation's name.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// Returns the place in a file that the operation was to have as location.
+    pub fn place(&self) -> Option<&Place> {
+        self.0.place.as_ref()
+    }
+
+    pub(super) fn new(op: String, message: String) -> Self {
+        Self(Box::new(Failure { op, message, place: None }))
+    }
+
+    pub(super) fn into_message(self) -> String {
+        self.0.message
+    }
+
+    /// Says why an operation that was made is not what is needed.
+    pub(crate) fn of(ir: &Ir, op: Operation, message: String) -> Self {
+        Self::new(ir.name_str(op).to_owned(), message).at(ir, ir.location(op))
+    }
+
+    #[cold]
+    pub(super) fn at(mut self, ir: &Ir, location: Location) -> Self {
+        self.0.place = place_of(ir.context(), location);
+        self
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = self.place() {
+            write!(f, "{place}: error: ")?;
+        }
+        write!(f, "cannot build '{}': {}", self.0.op, self.0.message)
+    }
+}
+
+/// As `Display`: what `main` shows when it returns one.
+impl fmt::Debug for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for BuildError {}
