@@ -121,6 +121,8 @@ fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
 #[cfg(test)]
 mod damage;
 #[cfg(test)]
+mod foreign;
+#[cfg(test)]
 mod properties;
 #[cfg(test)]
 mod tests;
