@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::IntegerAttr;
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{Mapping, OperationParts, Order};
+use ods_core::ir::{Mapping, OperationParts};
 use ods_core::text::{PrintOptions, Resources, parse, print};
 use ods_core::verify::verify;
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Type, Value};
@@ -35,7 +35,7 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
 }
 
 fn blocks(ir: &Ir, root: Operation) -> Vec<Block> {
-    let ops = ir.collect_ops(root, Order::Pre);
+    let ops = ir.walk_pre(root).collect::<Vec<_>>();
     ops.iter().flat_map(|op| ir.regions(*op)).flat_map(|region| ir.blocks(region)).collect()
 }
 
@@ -75,7 +75,7 @@ proptest! {
         prop_assert!(ir.structurally_equal(root, copy, Ignore::default()));
         prop_assert_eq!(ir.structural_hash(root, Ignore::default()), ir.structural_hash(copy, Ignore::default()));
         prop_assert_eq!(&before, &print(&ir, copy, &Resources::default(), &GENERIC));
-        let (ops, copies) = (ir.collect_ops(root, Order::Pre), ir.collect_ops(copy, Order::Pre));
+        let (ops, copies) = (ir.walk_pre(root).collect::<Vec<_>>(), ir.walk_pre(copy).collect::<Vec<_>>());
         prop_assert_eq!(ops.len(), copies.len());
         for (op, copy) in ops.iter().zip(&copies) {
             let mapped: Vec<Value> = ir.results(*op).map(|value| mapping.value(value)).collect();
@@ -99,7 +99,7 @@ proptest! {
         let (context, mut ir, root) = made(&bytes);
         for change in CHANGES {
             let copy = ir.clone_op(root);
-            let ops = ir.collect_ops(copy, Order::Pre);
+            let ops = ir.walk_pre(copy).collect::<Vec<_>>();
             let turned = ops.iter().cycle().skip(at % ops.len()).take(ops.len());
             let changed = turned.copied().find(|op| change(&context, &mut ir, *op));
             if changed.is_some() {

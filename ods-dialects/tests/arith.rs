@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::arith::*;
 use ods_dialects::math::Math;
@@ -17,7 +16,7 @@ fn context() -> Arc<Context> {
 /// The operations of the text, without the module around them.
 fn read(text: &str) -> (Ir, Vec<Operation>) {
     let parsed = ods::text::parse(&context(), "file", text.as_bytes()).expect("good text");
-    let ops = parsed.ir.collect_ops(parsed.root, Order::Pre).into_iter().filter(|op| *op != parsed.root).collect();
+    let ops = parsed.ir.walk_pre(parsed.root).filter(|op| *op != parsed.root).collect();
     (parsed.ir, ops)
 }
 

@@ -352,7 +352,7 @@ fn switches_take_their_cases_together() {
     let cases = [(4, other, vec![flag]), (-1, other, vec![flag])];
     let switch = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), cases).create(&mut ir, here, AT).expect("a switch");
     ods::verify::verify(&ir, function.operation()).expect("good IR");
-    let text = ods::text::operation_to_string(&ir, switch.operation(), &Default::default());
+    let text = ir.display(switch).to_string();
     let cases = text.lines().map(str::trim).filter(|line| line.contains("^bb1(%arg0 : i8)"));
     assert_eq!(cases.map(|line| line.split(':').next().expect("a word")).collect::<Vec<_>>(), ["default", "4", "255"]);
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::{cf, func, scf, tensor};
 
@@ -38,7 +37,7 @@ fn parse_in(context: Context, text: &str) -> Parsed {
 impl Parsed {
     /// The first operation of this kind.
     fn first<T: Op>(&self) -> T {
-        let mut ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        let mut ops = self.ir.walk_pre(self.root);
         ops.find_map(|op| self.ir.cast::<T>(op)).expect("there is one")
     }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ods::fold::OpFoldResult;
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::{func, memref, scf, tensor};
 
@@ -31,7 +30,7 @@ fn parse(text: &str) -> Parsed {
 impl Parsed {
     /// The operations of this kind.
     fn all<T: Op>(&self) -> Vec<T> {
-        let ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        let ops = self.ir.walk_pre(self.root);
         ops.filter_map(|op| self.ir.cast::<T>(op)).collect()
     }
 

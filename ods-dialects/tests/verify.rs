@@ -90,7 +90,7 @@ fn an_operation_in_a_wrong_one_does_not_pass_by_itself() {
     ] {
         let parsed = parse(text);
         let ir = &parsed.ir;
-        let op = ir.collect_ops(parsed.root, ods::ir::Order::Pre).into_iter().find(|op| ir.name_str(*op) == inner);
+        let op = ir.walk_pre(parsed.root).find(|op| ir.name_str(*op) == inner);
         let failures = verify(ir, op.expect("it is in the text")).expect_err("what is around is wrong");
         assert!(failures.iter().all(|error| error.message.to_string().starts_with(message)), "{failures:?}");
     }
@@ -106,7 +106,7 @@ fn a_reference_to_an_incomplete_symbol_is_refused() {
     ] {
         let parsed = parse(&format!("{symbol}\n{user}"));
         let ir = &parsed.ir;
-        let op = ir.collect_ops(parsed.root, ods::ir::Order::Pre)[2];
+        let op = ir.walk_pre(parsed.root).nth(2).expect("it is in the text");
         assert!(verify(ir, op).is_ok());
         let reference = ir.interface::<dyn ods::interfaces::SymbolUserOpInterface>(op).expect("it refers to a symbol");
         assert!(reference.verify_symbol_uses(ir, &mut ods::ir::symbols::SymbolTables::new()).is_err());

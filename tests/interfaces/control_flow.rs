@@ -314,7 +314,7 @@ fn parse(text: &str) -> (Ir, Operation) {
 }
 
 fn ops(ir: &Ir, root: Operation, name: &str) -> Vec<Operation> {
-    let all = ir.collect_ops(root, ods::ir::Order::Pre);
+    let all = ir.walk_pre(root).collect::<Vec<_>>();
     all.into_iter().filter(|op| ir.name_str(*op) == name).collect()
 }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ods::fold::FoldEffect;
-use ods::ir::Order;
 use ods::prelude::*;
 use ods::verify::verify;
 
@@ -333,7 +332,7 @@ fn errors(text: &str) -> Vec<String> {
 
 /// The last operation called `name`.
 fn last(ir: &Ir, top: Operation, name: &str) -> Operation {
-    let all = ir.collect_ops(top, Order::Post);
+    let all = ir.walk_post(top).collect::<Vec<_>>();
     all.into_iter().rfind(|op| ir.name_str(*op) == name).expect("the text has one")
 }
 
@@ -543,7 +542,7 @@ fn dialects_have_patterns_for_all_operations() {
            %1 = "builtin.unrealized_conversion_cast"() : () -> i32
            "u.use"(%1) : (i32) -> ()"#,
     );
-    let all = ir.collect_ops(top, Order::Pre);
+    let all = ir.walk_pre(top).collect::<Vec<_>>();
     let (dead, used, user) = (all[1], all[2], all[3]);
     assert_eq!(ir.canonicalize(dead), Ok(()));
     assert!(!ir.contains(dead));

@@ -348,7 +348,7 @@ mod implemented {
             \"shop.box\"(%0) <{boxes = 7 : i64}> : (index) -> ()
             \"shop.water\"() : () -> ()";
         let parsed = ods::text::parse(&context, "shop", text.as_bytes()).expect("good text");
-        let (ir, ops) = (&parsed.ir, parsed.ir.collect_ops(parsed.root, ods::ir::Order::Pre));
+        let (ir, ops) = (&parsed.ir, parsed.ir.walk_pre(parsed.root).collect::<Vec<_>>());
         let paid = ops.iter().filter_map(|op| ir.interface::<dyn Paid>(*op));
         let prices: Vec<(i64, &str)> = paid.map(|paid| (paid.price(ir), paid.unit())).collect();
         assert_eq!(prices, [(6, "kg"), (1, "l"), (10, "box"), (0, "l")]);

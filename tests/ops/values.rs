@@ -186,7 +186,7 @@ fn ir() -> (Ir, InsertionPoint) {
 }
 
 fn printed(ir: &Ir, op: impl Op) -> String {
-    ods::text::operation_to_string(ir, op.operation(), &ods::text::PrintOptions::default())
+    ir.display(op).to_string()
 }
 
 #[test]

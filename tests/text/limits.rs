@@ -299,7 +299,7 @@ fn lengths_of_any_size_are_refused() {
             let errors = verify(&parsed.ir, parsed.root).expect_err("nothing has so many operands");
             assert!(errors[0].message.contains("operandSegmentSizes"), "{}", errors[0].message);
             // Accessors give what there is, whatever the lengths say.
-            let all = parsed.ir.collect_ops(parsed.root, ods::ir::Order::Pre);
+            let all = parsed.ir.walk_pre(parsed.root).collect::<Vec<_>>();
             let pair = all.into_iter().find_map(|op| parsed.ir.cast::<PairOp>(op)).expect("there is one");
             assert!(pair.xs(&parsed.ir).len() + pair.zs(&parsed.ir).len() <= 2);
             assert!(pair.ys(&parsed.ir).iter().flatten().count() <= 1);

@@ -224,7 +224,7 @@ fn attributes_are_enums() {
     op.set_padding(&mut ir, Padding::Valid);
     assert_eq!(op.grouped(&ir), Some(Grouped::G | Grouped::Top));
     assert!(ods::verify::verify(&ir, op.operation()).is_ok());
-    let text = ods::text::operation_to_string(&ir, op.operation(), &ods::text::PrintOptions::default());
+    let text = ir.display(op).to_string();
     let expected = "<{grouped = -125 : i8, padding = \"VALID\", predicate = -1 : i64, tiny = -1 : i3}>";
     assert!(text.contains(expected), "{text}");
 }

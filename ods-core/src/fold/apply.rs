@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use crate::entity::{Attribute, Location, Operation, Type, Value};
 use crate::ir::{InsertionPoint, Ir};
+use crate::schema::Values;
 
 use super::{FoldResult, OpFoldResult};
 
@@ -18,7 +19,7 @@ pub enum FoldEffect {
     /// It was changed and stays.
     Changed,
     /// It is gone; these values stand in its place, one per result.
-    Replaced(SmallVec<[Value; 1]>),
+    Replaced(Values),
 }
 
 impl Ir {
@@ -27,7 +28,8 @@ impl Ir {
     /// Constants are made by [`materialize_constant`](crate::schema::DialectHooks::materialize_constant) of its dialect,
     /// right before it. Constants themselves are left alone. As `OpBuilder::tryFold` of MLIR, which leaves the
     /// operation to the caller.
-    pub fn try_fold(&mut self, op: Operation) -> FoldEffect {
+    pub fn try_fold(&mut self, op: impl Into<Operation>) -> FoldEffect {
+        let op = op.into();
         match self.fold_to_values(op) {
             FoldEffect::Replaced(values) => match self.replace_op(op, &values) {
                 Ok(()) => FoldEffect::Replaced(values),
@@ -57,7 +59,7 @@ impl Ir {
     }
 
     /// Values for what an operation folded to; all of them or none.
-    fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<SmallVec<[Value; 1]>> {
+    fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = SmallVec::new();

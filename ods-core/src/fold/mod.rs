@@ -128,12 +128,13 @@ impl Ir {
     /// Folds the operation, with what its operands are known to be.
     ///
     /// [`Ir::try_fold`] also puts the outcome into the IR.
-    pub fn fold(&mut self, op: Operation) -> FoldResult {
-        self.fold_with(op, &Constants::of_operands())
+    pub fn fold(&mut self, op: impl Into<Operation>) -> FoldResult {
+        self.fold_with(op.into(), &Constants::of_operands())
     }
 
     /// Folds the operation as if its operands were these constants.
-    pub fn fold_with(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
+    pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
+        let op = op.into();
         let hook = self.schema(op).and_then(|schema| schema.fold);
         match hook.map_or(FoldResult::No, |fold| fold(self, op, constants)) {
             // As in MLIR: an answer of no results, or of the operation's own, says that it was changed in place.

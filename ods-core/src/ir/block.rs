@@ -1,6 +1,7 @@
 //! Blocks: a list of operations, with arguments.
 
 use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
+use crate::schema::TraitSet;
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
@@ -119,6 +120,11 @@ impl Ir {
     /// The operations, in order. To change the block meanwhile, collect them first.
     pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         std::iter::successors(self.first_op(block), |op| self.next_op(*op))
+    }
+
+    /// The last operation, where its definition says that it is a terminator.
+    pub fn terminator(&self, block: Block) -> Option<Operation> {
+        self.last_op(block).filter(|last| self.has_traits(*last, TraitSet::TERMINATOR))
     }
 
     /// How many arguments the block has.

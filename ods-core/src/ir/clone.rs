@@ -10,7 +10,6 @@ use super::create::allocate_results;
 use super::operation::{OperationData, nth_value};
 use super::uses::link_operands;
 use super::value::ValueData;
-use super::walk::{Order, Walk};
 use super::{InsertionPoint, Ir};
 
 /// What stands for what in a copy. What it does not mention stands for itself.
@@ -106,13 +105,14 @@ impl Mapping {
 
 impl Ir {
     /// A copy of the operation and everything inside, in no block. What it uses from outside is shared.
-    pub fn clone_op(&mut self, op: Operation) -> Operation {
-        self.clone_op_with(op, &mut Mapping::new())
+    pub fn clone_op(&mut self, op: impl Into<Operation>) -> Operation {
+        self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks. Whatever it says about those before, counts for nothing.
-    pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+    pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
+        let op = op.into();
         if !mapping.is_empty() {
             self.forget_inside(op, mapping);
         }
@@ -140,14 +140,13 @@ impl Ir {
     /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
     /// is a use of the copy, not of an earlier one.
     fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
-        let _ = self.walk(op, Order::Pre, |op| {
+        for op in self.walk_pre(op) {
             self.results(op).for_each(|value| mapping.forget_value(value));
             for block in self.regions(op).flat_map(|region| self.blocks(region)) {
                 mapping.blocks.remove(&block);
                 self.arguments(block).for_each(|value| mapping.forget_value(value));
             }
-            Walk::Advance
-        });
+        }
     }
 
     /// Copies the operations of the block, with empty regions, which join the work list.
@@ -260,7 +259,7 @@ fn clone_results(
 mod tests {
     use super::*;
     use crate::test_dialect::test_ir;
-    use crate::text::{PrintOptions, operation_to_string, parse};
+    use crate::text::parse;
 
     #[test]
     fn a_mapping_of_many_values_keeps_what_is_mapped_again() {
@@ -281,11 +280,11 @@ mod tests {
         }) : () -> ()"#;
         let parsed = parse(&context, "test.mlir", text.as_bytes()).expect("it can be read");
         let mut ir = parsed.ir;
-        let graph = ir.collect_ops(parsed.root, Order::Pre)[1];
+        let graph = ir.walk_pre(parsed.root).nth(1).expect("it is in the text");
         let mut mapping = Mapping::new();
         for _ in 0..3 {
             let copy = ir.clone_op_with(graph, &mut mapping);
-            let text = |op| operation_to_string(&ir, op, &PrintOptions::DEFAULT);
+            let text = |op| ir.display(op).to_string();
             assert_eq!(text(copy), text(graph));
             assert!(ir.erase(copy).is_ok(), "nothing outside uses what is inside");
         }

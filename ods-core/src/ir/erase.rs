@@ -34,7 +34,8 @@ impl Ir {
     ///
     /// # Errors
     /// When a result still has uses; nothing is changed then.
-    pub fn erase(&mut self, op: Operation) -> Result<(), HasUses> {
+    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
+        let op = op.into();
         let data = self.ops.get(op).clone();
         if let Some(first) = data.results {
             let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
@@ -60,7 +61,27 @@ impl Ir {
     ///
     /// # Panics
     /// When a value is stale; nothing is changed then, either.
-    pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::UnrealizedConversionCastOp;
+    /// # use ods::{Context, Ir, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let block = ir.create_block();
+    /// let mut b = ir.builder_at_end_of(block);
+    /// let old = b.insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// let new = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// ir.replace_op(old, new)?; // several values: `ir.replace_op(old, [a, b])?`
+    /// assert_eq!(ir.block_ops(block).count(), 1);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
+        self.replace_by_values(op.into(), values.as_ref())
+    }
+
+    fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));

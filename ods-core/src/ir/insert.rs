@@ -67,7 +67,8 @@ impl Ir {
     /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
     /// inside the operation or beside one that is in no block.
     #[inline]
-    pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
+    pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
+        let op = op.into();
         let data = self.op(op);
         assert!(data.block.is_none(), "{op:?} is in a block already");
         if let (Some(block), true) = (at.block, data.has_tail()) {
@@ -158,12 +159,13 @@ impl Ir {
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
-    pub fn append(&mut self, block: Block, op: Operation) {
-        self.insert(InsertionPoint::end_of(block), op);
+    pub fn append(&mut self, block: Block, op: impl Into<Operation>) {
+        self.insert(InsertionPoint::end_of(block), op.into());
     }
 
     /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
-    pub fn detach(&mut self, op: Operation) {
+    pub fn detach(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let data = self.ops.get_mut(op);
         let linked = data.clone();
         (data.block, data.previous, data.next) = (None, None, None);
@@ -188,7 +190,8 @@ impl Ir {
     ///
     /// # Panics
     /// When the place is inside the operation, or the place's operation is no longer in its block. Nothing is changed then.
-    pub fn move_op(&mut self, op: Operation, to: InsertionPoint) {
+    pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
+        let op = op.into();
         if to.before == Some(op) {
             return;
         }

@@ -8,7 +8,8 @@ impl Ir {
     /// Splits the block before `op`: `op` and what follows move to a new block right after it, which is returned.
     ///
     /// `None` when `op` is in no block.
-    pub fn split_block(&mut self, op: Operation) -> Option<Block> {
+    pub fn split_block(&mut self, op: impl Into<Operation>) -> Option<Block> {
+        let op = op.into();
         let block = self.parent_block(op)?;
         let new = self.create_block();
         if let Some(region) = self.block_region(block) {

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
+use crate::diagnostic::{Place, place_of};
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
@@ -66,13 +67,14 @@ impl Extra {
 }
 
 /// Why an operation was not made. A word, so that what builders return stays in registers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct BuildError(Box<Failure>);
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 struct Failure {
     op: String,
     message: String,
+    place: Option<Place>,
 }
 
 impl BuildError {
@@ -85,11 +87,38 @@ impl BuildError {
     pub fn message(&self) -> &str {
         &self.0.message
     }
+
+    /// The place in a file that the operation was to have as location.
+    pub fn place(&self) -> Option<&Place> {
+        self.0.place.as_ref()
+    }
+
+    /// Says why an operation that was made is not what is needed.
+    pub(crate) fn of(ir: &Ir, op: Operation, message: String) -> Self {
+        let failure = Failure { op: ir.name_str(op).to_owned(), message, place: None };
+        Self(Box::new(failure)).at(ir, ir.location(op))
+    }
+
+    #[cold]
+    fn at(mut self, ir: &Ir, location: Location) -> Self {
+        self.0.place = place_of(ir.context(), location);
+        self
+    }
 }
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = self.place() {
+            write!(f, "{place}: error: ")?;
+        }
         write!(f, "cannot build '{}': {}", self.0.op, self.0.message)
+    }
+}
+
+/// As `Display`: what `main` shows when it returns one.
+impl fmt::Debug for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -347,7 +376,7 @@ impl Draft {
     }
 
     fn error(&self, message: impl Into<String>) -> BuildError {
-        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into() }))
+        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into(), place: None }))
     }
 
     /// Makes the operation and puts it at the place.
@@ -364,7 +393,7 @@ impl Draft {
         if let Some(extra) = self.extra {
             drop_extra(extra);
         }
-        built
+        built.map_err(|error| error.at(ir, location))
     }
 
     #[inline(always)]
@@ -411,7 +440,7 @@ impl Draft {
         if at.beside_detached().is_none() {
             ir.check_point(at);
         }
-        self.error("it is to be put beside an operation that is in no block")
+        self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`")
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {

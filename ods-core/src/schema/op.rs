@@ -340,13 +340,14 @@ impl<O: Op> From<O> for Operation {
 impl Ir {
     /// Whether the operation is a `T`.
     #[inline]
-    pub fn isa<T: Op>(&self, op: Operation) -> bool {
-        T::SCHEMA.id.is(self.name(op))
+    pub fn isa<T: Op>(&self, op: impl Into<Operation>) -> bool {
+        T::SCHEMA.id.is(self.name(op.into()))
     }
 
     /// The operation as a `T`, if it is one.
     #[inline]
-    pub fn cast<T: Op>(&self, op: Operation) -> Option<T> {
+    pub fn cast<T: Op>(&self, op: impl Into<Operation>) -> Option<T> {
+        let op = op.into();
         self.isa::<T>(op).then(|| T::from_operation(op))
     }
 }

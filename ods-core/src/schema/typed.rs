@@ -12,8 +12,8 @@ use crate::ir::{InsertionPoint, Ir};
 
 use super::{BuildError, Draft, Op};
 
-/// Values that stand for an operation's results; the one that there mostly is, without allocation.
-pub type Values = SmallVec<[Value; 1]>;
+/// A few values, such as those of an operand group: a list that allocates only where they are many.
+pub type Values = SmallVec<[Value; 4]>;
 
 /// How a typed operation shows itself.
 ///

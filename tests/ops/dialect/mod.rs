@@ -94,7 +94,7 @@ fn parsed(text: &str, name: &str) -> (Ir, Vec<Operation>) {
         Err(errors) => panic!("{}", errors[0].message),
     };
     let (ir, name) = (parsed.ir, format!("test.{name}"));
-    let all = ir.collect_ops(parsed.root, ods::ir::Order::Pre);
+    let all = ir.walk_pre(parsed.root).collect::<Vec<_>>();
     let found = all.into_iter().filter(|op| ir.name_str(*op) == name).collect();
     (ir, found)
 }

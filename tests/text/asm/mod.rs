@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use ods::diagnostic::Place;
 use ods::prelude::*;
 use ods::text::{PrintOptions, parse};
 
@@ -34,7 +35,7 @@ fn printed(text: &str, generic: bool) -> Result<String, String> {
     });
     let parsed = parsed.map_err(|errors| {
         let error = &errors[0];
-        let (_, line, column) = error.place(&context).expect("a place");
+        let Place { line, column, .. } = error.place(&context).expect("a place");
         format!("{line}:{column}: {}", error.message)
     })?;
     let options = PrintOptions { generic, ..PrintOptions::default() };

@@ -184,7 +184,7 @@ fn forms_may_be_nested_as_deep_as_memory_allows() {
     }
     let root = ir.first_op(outer).expect("the outermost");
     let options = PrintOptions { assume_verified: true, ..PrintOptions::default() };
-    let printed = ods::text::operation_to_string(&ir, root, &options);
+    let printed = ir.display(root).with_options(options).to_string();
     assert!(printed.starts_with("t.box {\n  t.box {\n    t.box {\n"));
     assert_eq!(printed.matches("t.box").count(), 100_000);
 }

@@ -25,7 +25,7 @@ fn ir() -> (Ir, InsertionPoint) {
 
 /// What is between `<{` and `}>`.
 fn inherent(ir: &Ir, op: Operation) -> String {
-    let text = ods::text::operation_to_string(ir, op, &ods::text::PrintOptions::default());
+    let text = ir.display(op).to_string();
     let inside = text.split_once("<{").and_then(|(_, rest)| rest.split_once("}>"));
     inside.map(|(inside, _)| inside.to_owned()).unwrap_or(text)
 }
@@ -39,7 +39,7 @@ fn read(op: &str, attributes: &str) -> Result<String, String> {
     };
     match ods::verify::verify(&parsed.ir, parsed.root) {
         Ok(()) => {
-            let text = ods::text::operation_to_string(&parsed.ir, parsed.root, &ods::text::PrintOptions::default());
+            let text = parsed.ir.display(parsed.root).to_string();
             let inside = text.split_once("<{").and_then(|(_, rest)| rest.split_once("}>"));
             Ok(inside.map(|(inside, _)| inside.to_owned()).unwrap_or_default())
         }

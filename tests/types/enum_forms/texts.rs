@@ -78,10 +78,10 @@ proptest! {
         let op = op.create(&mut ir, at, Location::UNKNOWN).expect("registered");
         op.set_maybe(&mut ir, maybe);
         let options = ods::text::PrintOptions::default();
-        let text = ods::text::operation_to_string(&ir, op.operation(), &options);
+        let text = ir.display(op).with_options(options).to_string();
         let context = ir.shared_context();
         let parsed = ods::text::parse(&context, "t", text.as_bytes()).expect("what was printed");
-        let all = parsed.ir.collect_ops(parsed.root, ods::ir::Order::Pre);
+        let all = parsed.ir.walk_pre(parsed.root).collect::<Vec<_>>();
         let read = all.iter().find_map(|op| parsed.ir.cast::<PropertiesOp>(*op)).expect("the same operation");
         let values = |op: PropertiesOp, ir: &Ir| {
             (op.predicate(ir), op.wide(ir), op.maybe(ir), op.math(ir), op.shown(ir), op.list(ir).to_vec())
