@@ -106,7 +106,7 @@ fn a_reference_to_an_incomplete_symbol_is_refused() {
     ] {
         let parsed = parse(&format!("{symbol}\n{user}"));
         let ir = &parsed.ir;
-        let op = ir.walk_pre(parsed.root).nth(2).expect("it is in the text");
+        let op = ir.walk_pre(parsed.root).nth(2).unwrap();
         assert!(verify(ir, op).is_ok());
         let reference = ir.interface::<dyn ods::interfaces::SymbolUserOpInterface>(op).expect("it refers to a symbol");
         assert!(reference.verify_symbol_uses(ir, &mut ods::ir::symbols::SymbolTables::new()).is_err());

@@ -7,7 +7,7 @@
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask api [--update]                           whether api/ods.txt is the public API of the facade
 //! cargo xtask style [--update | --list CRATE]          first words of doc comments, and the length of files
-//! cargo xtask targets                                  WebAssembly and 32-bit x86, where they are installed
+//! cargo xtask targets                                  32-bit targets: lossy casts, WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook

@@ -110,7 +110,7 @@ impl Ir {
     }
 
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
-    /// learns what stands for the copied values and blocks. Whatever it says about those before, counts for nothing.
+    /// learns what stands for the copied values and blocks. Earlier entries for values and blocks inside are discarded.
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
         if !mapping.is_empty() {
@@ -280,7 +280,7 @@ mod tests {
         }) : () -> ()"#;
         let parsed = parse(&context, "test.mlir", text.as_bytes()).expect("it can be read");
         let mut ir = parsed.ir;
-        let graph = ir.walk_pre(parsed.root).nth(1).expect("it is in the text");
+        let graph = ir.walk_pre(parsed.root).nth(1).expect("the module contains the graph");
         let mut mapping = Mapping::new();
         for _ in 0..3 {
             let copy = ir.clone_op_with(graph, &mut mapping);

@@ -186,7 +186,7 @@ impl Ir {
         self.relink_operands(op, values);
     }
 
-    /// Panics where a value is stale: before anything is changed.
+    /// Panics if a value is stale, before anything is changed.
     pub(super) fn check_values(&self, values: &[Value]) {
         for value in values {
             self.value(*value);

@@ -79,7 +79,7 @@ pub enum Extent {
 /// that it is in, say a terminator for the types of results.
 ///
 /// # Errors
-/// All failures, the one that mlir-opt reports first in front. Where an operation around is wrong, its failures alone.
+/// All failures, the one that mlir-opt reports first in front. If an enclosing operation is invalid, only its failures.
 pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
     verify_to(ir, op.into(), Extent::All)
 }
