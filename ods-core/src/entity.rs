@@ -94,7 +94,7 @@ macro_rules! any {
     };
 }
 
-any!(Operation, Value);
+any!(Operation, Block, Value);
 
 macro_rules! interned_handle {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {

@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
 use crate::storage::chunks::SharedList;
-use crate::storage::interner::hash_of;
+use crate::storage::hash::hash_of;
 
 /// Handles from this index on are positions in source buffers.
 const FIRST_POSITION: u32 = 1 << 30;

@@ -113,6 +113,39 @@ fn failed_run_leaves_the_output_file_alone() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), "precious");
 }
 
+/// The input is the output, and the disk is full: here, files may have 512 bytes at most.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_written_to_the_end_stays_as_it_was() {
+    let file = fresh_file("full_disk.mlir");
+    let text = OP.repeat(100);
+    fs::write(&file, &text).expect("a writable folder");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$1\" -o \"$2\" \"$2\""]);
+    let run = shell.arg(env!("CARGO_BIN_EXE_ods-opt")).arg(ALLOW).arg(&file).output().expect("a shell");
+    let message = format!("cannot write output file '{}': File too large\n", file.display());
+    assert_eq!((String::from_utf8_lossy(&run.stderr), run.status.code()), (message.into(), Some(1)));
+    assert_eq!(fs::read_to_string(&file).expect("still there"), text);
+    let name = ".full_disk.mlir.";
+    let mut beside = fs::read_dir(env!("CARGO_TARGET_TMPDIR")).expect("it is there").filter_map(Result::ok);
+    assert!(!beside.any(|entry| entry.file_name().to_string_lossy().starts_with(name)), "nothing is left behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_replaced_keeps_its_permissions_and_its_links() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (file, link) = (fresh_file("kept.mlir"), fresh_file("link.mlir"));
+    fs::write(&file, "old").expect("a writable folder");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("it is ours");
+    symlink(&file, &link).expect("links can be made");
+    prints(&[ALLOW, "-o", link.to_str().expect("UTF-8")], OP, "");
+    assert_eq!(fs::read_to_string(&file).expect("written"), OP_PRINTED);
+    assert_eq!(fs::metadata(&file).expect("it is there").permissions().mode() & 0o777, 0o640);
+    assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+    prints(&[ALLOW, "-o", "/dev/null"], OP, "");
+}
+
 #[test]
 fn reports_unwritable_files() {
     fails(&["-o", "no/such"], "", "cannot open output file 'no/such': No such file or directory\n");

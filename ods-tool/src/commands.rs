@@ -12,7 +12,7 @@ use ods_core::Context;
 use ods_core::schema::DialectSchema;
 
 use crate::flags::help_flag;
-use crate::{completions, doc, irdl, schema};
+use crate::{completions, doc, irdl, output_file, schema};
 
 /// The result of a subcommand: the text to print, or the error message.
 pub(crate) type CommandResult = Result<String, String>;
@@ -130,25 +130,26 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
     Ok(known)
 }
 
+/// Writes the files of the book; settings that are there are somebody's own, and stay.
 fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> CommandResult {
-    for (name, text) in doc::book(context, dialects) {
-        let path = folder.join(name);
+    let files = doc::book(context, dialects);
+    let count = files.len();
+    for (name, text) in files {
+        let path = folder.join(&name);
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
         }
-        write(&path, &text)?;
+        if name != doc::SETTINGS || !path.exists() {
+            output_file::write(&path, text.as_bytes())?;
+        }
     }
-    Ok(String::new())
+    Ok(format!("the reference is in '{}': {count} files\n", folder.display()))
 }
 
 /// Writes the text to the file, or returns it for printing.
 fn deliver(text: String, output: Option<PathBuf>) -> CommandResult {
     match output {
-        Some(path) if path.as_os_str() != "-" => write(&path, &text).map(|()| String::new()),
+        Some(path) if path.as_os_str() != "-" => output_file::write(&path, text.as_bytes()).map(|()| String::new()),
         _ => Ok(text),
     }
-}
-
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|error| format!("cannot write '{}': {error}", path.display()))
 }

@@ -30,6 +30,8 @@ pub(crate) struct Flags {
     /// The output file; `-` is the standard output.
     pub(crate) output: PathBuf,
     pub(crate) allow_unregistered: bool,
+    /// Whether everything is done on one thread.
+    pub(crate) one_thread: bool,
     /// The marker at which the input is split, if any.
     pub(crate) split: Option<String>,
     pub(crate) output_marker: String,
@@ -99,6 +101,7 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         input: path("input"),
         output: path("output"),
         allow_unregistered: on("allow-unregistered-dialect")?,
+        one_thread: on("mlir-disable-threading")?,
         split: text("split-input-file").map(|marker| if marker.is_empty() { MARKER } else { marker }.to_owned()),
         output_marker: text("output-split-marker").unwrap_or(MARKER).to_owned(),
         expect: text("verify-diagnostics").map(mode).transpose()?,

@@ -27,6 +27,7 @@ mod flags;
 mod input;
 pub mod irdl;
 mod output;
+mod output_file;
 mod passes;
 mod pipeline;
 mod report;

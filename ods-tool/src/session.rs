@@ -1,6 +1,5 @@
 //! One run of the tool: reads and splits the input, then parses, verifies and prints each chunk.
 
-use std::fs;
 use std::io;
 use std::ops::Range;
 use std::path::Path;
@@ -15,6 +14,7 @@ use ods_core::{Context, Diagnostic, Severity};
 use crate::flags::Flags;
 use crate::input::{self, reason};
 use crate::output::Output;
+use crate::output_file;
 use crate::passes::{self, Problem};
 use crate::report::{self, Report};
 use crate::round_trip;
@@ -25,6 +25,7 @@ use crate::timing::Timer;
 /// Runs the tool as the flags ask; returns whether there was no error.
 pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'_>) -> bool {
     context.allow_unregistered_dialects(flags.allow_unregistered);
+    context.allow_threads(!flags.one_thread);
     context.set_quoting(flags.print);
     let input = match input::read(&flags.input, streams.input) {
         Ok(input) => input,
@@ -65,9 +66,9 @@ pub(crate) fn wrote(outcome: io::Result<()>, streams: &mut Streams<'_>) -> bool 
 }
 
 fn write_file(path: &Path, output: &[u8], streams: &mut Streams<'_>) -> bool {
-    let outcome = fs::write(path, output);
-    if let Err(error) = &outcome {
-        streams.say(format!("cannot open output file '{}': {}\n", path.display(), reason(error)).as_bytes());
+    let outcome = output_file::write(path, output);
+    if let Err(message) = &outcome {
+        streams.say(format!("{message}\n").as_bytes());
     }
     outcome.is_ok()
 }

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::mem;
 use std::sync::Arc;
 
-use rustc_hash::FxHasher;
+use crate::storage::hash::SeededHasher;
 
 use super::{AffineExpr, BinaryKind};
 
@@ -102,7 +102,7 @@ fn gcd(a: i64, b: i64) -> i64 {
 
 /// Mixes the operand fingerprints, so that equal trees have equal fingerprints.
 fn fingerprint(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> u64 {
-    let mut hasher = FxHasher::default();
+    let mut hasher = SeededHasher::default();
     (kind, lhs, rhs).hash(&mut hasher);
     hasher.finish()
 }

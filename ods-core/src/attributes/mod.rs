@@ -28,7 +28,7 @@ pub use views::*;
 
 use crate::context::Context;
 pub use crate::entity::Attribute;
-use crate::storage::interner::hash_of;
+use crate::storage::hash::hash_of;
 
 /// A view of one kind of attribute (or several): an [`IntegerAttr`], a [`StringAttr`].
 ///
@@ -76,6 +76,12 @@ impl Attribute {
 }
 
 impl Context {
+    /// Returns whether there is such an attribute; an attribute of another context may be taken for one of this.
+    #[inline]
+    pub(crate) fn has_attribute(&self, attribute: Attribute) -> bool {
+        attribute.index() < self.attributes.len()
+    }
+
     /// The attribute that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::entity::Identifier;
-use crate::storage::interner::hash_of;
+use crate::storage::hash::hash_of;
 
 impl Context {
     /// The identifier that reads `text`.

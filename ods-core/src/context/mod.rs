@@ -46,6 +46,7 @@ pub struct Context {
     dialects: registry::Dialects,
     models: models::Models,
     allow_unregistered: AtomicBool,
+    one_thread: AtomicBool,
     next_distinct: AtomicU64,
     quoting: OnceLock<PrintOptions>,
 }
@@ -72,6 +73,7 @@ impl Context {
             dialects: registry::Dialects::default(),
             models: models::Models::new(),
             allow_unregistered: AtomicBool::new(false),
+            one_thread: AtomicBool::new(false),
             next_distinct: AtomicU64::new(0),
             quoting: OnceLock::new(),
         };
@@ -92,6 +94,16 @@ impl Context {
     /// Lets in what is of no registered dialect, or keeps it out.
     pub fn allow_unregistered_dialects(&self, allow: bool) {
         self.allow_unregistered.store(allow, Ordering::Relaxed);
+    }
+
+    /// Returns whether verification may use several threads; it may at first. Does nothing without the feature `parallel`.
+    pub fn allows_threads(&self) -> bool {
+        !self.one_thread.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether verification may use several threads. As `--mlir-disable-threading` of mlir-opt, the other way round.
+    pub fn allow_threads(&self, allow: bool) {
+        self.one_thread.store(!allow, Ordering::Relaxed);
     }
 
     /// How operations are printed that the verifier's messages quote: by default, as `mlir-opt` without flags does.

@@ -19,7 +19,8 @@ use crate::attributes::{AttributeData, AttributeKind};
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, WantedInterface, find_table};
 use crate::storage::chunks::SharedList;
-use crate::storage::interner::{Interner, hash_of};
+use crate::storage::hash::hash_of;
+use crate::storage::interner::Interner;
 use crate::types::{TypeData, TypeKind};
 
 /// Of operations: found by name and interface.

@@ -16,7 +16,8 @@ use crate::entity::OpName;
 use crate::interfaces::{self, SymbolUses};
 use crate::schema::{AttributeForm, InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
-use crate::storage::interner::{Interner, hash_of};
+use crate::storage::hash::hash_of;
+use crate::storage::interner::Interner;
 
 /// Indices from here on are names that are not registered.
 const FIRST_UNREGISTERED: u32 = 1 << 31;
@@ -250,11 +251,26 @@ impl Context {
     /// When the name is of another context.
     #[inline]
     pub fn op_info(&self, name: OpName) -> &OpInfo {
-        let info = match name.index().checked_sub(FIRST_UNREGISTERED) {
+        self.find_op_info(name).unwrap_or_else(|| panic!("{name:?} is of another context"))
+    }
+
+    #[inline]
+    fn find_op_info(&self, name: OpName) -> Option<&OpInfo> {
+        match name.index().checked_sub(FIRST_UNREGISTERED) {
             None => REGISTERED.get(name.index()),
             Some(id) => self.names.unregistered.get(id),
-        };
-        info.unwrap_or_else(|| panic!("{name:?} is of another context"))
+        }
+    }
+
+    /// Returns whether a dialect with this definition is registered here: definitions have names that are the same in all
+    /// contexts.
+    pub(crate) fn is_registered(&self, schema: &OpSchema) -> bool {
+        self.names.definition_of(schema).is_some_and(|known| std::ptr::eq(known, schema))
+    }
+
+    /// Returns whether there is such a name; a name of another context may be taken for one of this.
+    pub(crate) fn has_op_name(&self, name: OpName) -> bool {
+        self.find_op_info(name).is_some()
     }
 
     /// The names of the registered operations, in order of registration.

@@ -7,7 +7,7 @@ use crate::storage::free::Linked;
 
 use super::Ir;
 use super::uses::NO_USE;
-use super::value::ValueData;
+use super::value::{MAX_RESULTS, ValueData};
 
 /// The record of a block.
 #[derive(Clone)]
@@ -163,13 +163,20 @@ impl Ir {
     }
 
     /// Adds an argument at the end.
+    ///
+    /// # Panics
+    /// When the block has 2^25 - 1 arguments.
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         self.insert_argument(block, usize::MAX, ty, location)
     }
 
     /// Adds an argument at `index`, or at the end where there are fewer.
+    ///
+    /// # Panics
+    /// When the block has 2^25 - 1 arguments.
     pub fn insert_argument(&mut self, block: Block, index: usize, ty: Type, location: Location) -> Value {
         let count = self.block(block).num_arguments;
+        assert!(count as usize + 1 < MAX_RESULTS, "a block has at most {} arguments", MAX_RESULTS - 1);
         let index = u32::try_from(index).unwrap_or(count).min(count);
         let value = self.values.insert(ValueData::argument(ty, block, index));
         if index == count && count > 0 && argument_words(count) == argument_words(count + 1) {

@@ -36,20 +36,24 @@ impl Mapping {
     /// From now on `to` stands for `from`.
     #[inline]
     pub fn map_value(&mut self, from: Value, to: Value) {
-        if self.table.is_empty() && self.values.len() < FEW {
+        if !self.table.is_empty() {
+            self.set_in_table(from, to);
+        } else if self.values.len() < FEW {
             self.values.insert(from, to);
         } else {
-            self.map_in_table(from, to);
+            self.move_to_table();
+            self.set_in_table(from, to);
         }
     }
 
-    fn map_in_table(&mut self, from: Value, to: Value) {
+    #[cold]
+    fn move_to_table(&mut self) {
         for (from, to) in std::mem::take(&mut self.values) {
             self.set_in_table(from, to);
         }
-        self.set_in_table(from, to);
     }
 
+    #[inline]
     fn set_in_table(&mut self, from: Value, to: Value) {
         if from.index() >= self.table.len() {
             // Zeroed memory from the system is not touched before it is used.

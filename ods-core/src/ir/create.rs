@@ -59,10 +59,7 @@ impl Ir {
     /// is full. The IR is as it was then.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
-        assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {MAX_RESULTS} results");
-        if !parts.successors.is_empty() || parts.num_regions > 0 {
-            self.check_links(parts);
-        }
+        assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {} results", MAX_RESULTS - 1);
         let (op, data) = self.ops.vacant();
         (data.block, data.previous, data.next, data.order) = (None, None, None, 0);
         if !fill(data, op, parts, &mut self.operands, &mut self.values) {
@@ -78,31 +75,40 @@ impl Ir {
     /// As [`Ir::create_operation`], and when the operation before which to insert is no longer in its block.
     #[inline]
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
-        self.check_point(at);
+        self.try_create_operation_at(parts, at).unwrap_or_else(|| {
+            self.check_point(at);
+            unreachable!("nothing can be put at the place")
+        })
+    }
+
+    /// As [`Ir::create_operation_at`]; `None`, and nothing is made, where nothing can be put at the place.
+    #[inline(always)]
+    pub(crate) fn try_create_operation_at(
+        &mut self,
+        parts: &OperationParts<'_>,
+        at: InsertionPoint,
+    ) -> Option<Operation> {
         let op = self.create_operation(parts);
-        self.link(at, op);
-        op
-    }
-
-    /// Panics where the tail cannot be made.
-    #[inline(never)]
-    fn check_links(&self, parts: &OperationParts<'_>) {
-        self.context().op_info(parts.name);
-        for block in parts.successors {
-            self.block(*block);
+        if self.try_link(at, op) {
+            return Some(op);
         }
+        // Nothing uses it yet.
+        let _ = self.erase(op);
+        None
     }
 
-    /// Frees the operation that was made with a stale operand, and names that.
+    /// Frees the operation, which has no tail yet, and panics for what of the parts is stale.
     #[cold]
     #[inline(never)]
     fn undo_creation(&mut self, op: Operation, parts: &OperationParts<'_>) -> ! {
         let data = self.op(op).clone();
         self.free_leaf(op, &data);
-        for value in parts.operands {
-            self.value(*value);
+        self.check_values(parts.operands);
+        self.context().op_info(parts.name);
+        for block in parts.successors {
+            self.block(*block);
         }
-        unreachable!("an operand was stale")
+        unreachable!("an operand or a successor was stale, or the name of another context")
     }
 
     #[inline]
@@ -113,7 +119,14 @@ impl Ir {
             [Some(only)] if !has_links && parts.words.is_empty() => {
                 self.ops.get_mut(op).set_word(slot_word(Some(*only)));
             }
-            inherent => self.create_tail(op, inherent, parts.words, parts.successors, parts.num_regions),
+            inherent => {
+                if !self.context().has_op_name(parts.name)
+                    || !parts.successors.iter().all(|to| self.contains_block(*to))
+                {
+                    self.undo_creation(op, parts);
+                }
+                self.create_tail(op, inherent, parts.words, parts.successors, parts.num_regions);
+            }
         }
     }
 

@@ -74,7 +74,6 @@ impl Ir {
         if let (Some(block), true) = (at.block, data.has_tail()) {
             self.check_outside(block, op);
         }
-        self.check_point(at);
         self.link(at, op);
     }
 
@@ -90,8 +89,7 @@ impl Ir {
 
     /// Panics where nothing can be put at the place: the block is stale, the operation before which to insert is no
     /// longer in it, or in none. Before anything is changed.
-    #[inline]
-    pub(super) fn check_point(&self, at: InsertionPoint) {
+    pub(crate) fn check_point(&self, at: InsertionPoint) {
         match (at.block, at.before) {
             (Some(block), None) => drop(self.block(block)),
             (Some(block), Some(next)) => {
@@ -102,20 +100,29 @@ impl Ir {
         }
     }
 
-    /// Links the operation, which is in no block, at a place that was [checked](Ir::check_point).
+    /// Links the operation, which is in no block. Panics as [`Ir::check_point`] does.
     #[inline]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
+        if !self.try_link(at, op) {
+            self.check_point(at);
+        }
+    }
+
+    /// Links the operation, which is in no block. Returns `false`, and has changed nothing, where [`Ir::check_point`]
+    /// panics.
+    #[inline(always)]
+    pub(super) fn try_link(&mut self, at: InsertionPoint, op: Operation) -> bool {
         match (at.block, at.before) {
             (Some(block), None) => self.link_last(block, op),
             (Some(block), Some(next)) => self.link_before(block, op, next),
-            (None, _) => {}
+            (None, before) => before.is_none(),
         }
     }
 
     // Always: nearly every operation that is made goes this way.
     #[inline(always)]
-    fn link_last(&mut self, block: Block, op: Operation) {
-        let data = self.blocks.get_mut(block);
+    fn link_last(&mut self, block: Block, op: Operation) -> bool {
+        let Some(data) = self.blocks.try_get_mut(block) else { return false };
         let previous = data.last.replace(op);
         let label = match previous {
             None => {
@@ -133,10 +140,12 @@ impl Ir {
         if label.is_none() {
             self.center_labels(block);
         }
+        true
     }
 
-    fn link_before(&mut self, block: Block, op: Operation, next: Operation) {
-        let previous = self.op(next).previous;
+    fn link_before(&mut self, block: Block, op: Operation, next: Operation) -> bool {
+        let Some(neighbour) = self.ops.try_get(next).filter(|data| data.block == Some(block)) else { return false };
+        let previous = neighbour.previous;
         let label = self.label_between(block, previous, next);
         let data = self.ops.get_mut(op);
         (data.block, data.previous, data.next, data.order) = (Some(block), previous, Some(next), label);
@@ -145,6 +154,7 @@ impl Ir {
             Some(previous) => self.ops.get_mut(previous).next = Some(op),
             None => self.blocks.get_mut(block).first = Some(op),
         }
+        true
     }
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].

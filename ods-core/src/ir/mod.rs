@@ -68,10 +68,14 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
+    /// The definitions that the context is known to have registered, a bit for each by the number of its name.
+    registered: Vec<u64>,
+    /// The one that was asked for last.
+    last_registered: Option<OpName>,
 }
 
-/// What [`Ir::has_room`] keeps free.
-const ROOM_AT_LEAST: usize = 1 << 10;
+/// Slots that [`Ir::has_room`] keeps free.
+const SPARE: usize = 1 << 10;
 
 /// Spreads the generations of different `Ir`s, so that a foreign handle is caught.
 static NEXT_GENERATION: AtomicU32 = AtomicU32::new(0);
@@ -89,6 +93,8 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
+            registered: Vec::new(),
+            last_registered: None,
         }
     }
 
@@ -101,6 +107,26 @@ impl Ir {
     /// The context, to share.
     pub fn shared_context(&self) -> Arc<Context> {
         Arc::clone(&self.context)
+    }
+
+    /// Returns whether the context has registered the definition, whose name this is.
+    #[inline]
+    pub(crate) fn has_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
+        self.last_registered == Some(name) || self.look_up_registered(schema, name)
+    }
+
+    #[inline(never)]
+    fn look_up_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
+        let (word, bit) = (name.index() as usize / 64, name.index() % 64);
+        let known = self.registered.get(word).is_some_and(|known| known >> bit & 1 != 0);
+        if !known && !self.context.is_registered(schema) {
+            return false;
+        }
+        let length = self.registered.len().max(word + 1);
+        self.registered.resize(length, 0);
+        self.registered[word] |= 1 << bit;
+        self.last_registered = Some(name);
+        true
     }
 
     /// Gives attributes of an operation of this name, by slot, the defaults that they have where none is given.
@@ -125,15 +151,28 @@ impl Ir {
         self.ops.len()
     }
 
-    /// Whether there is room for an operation with so many results and regions, some blocks and arguments; creating
-    /// what there is no room for panics.
+    /// Returns whether an operation with `results` results and `regions` regions still fits, with some blocks and
+    /// arguments. Creating one that does not fit panics; builders return an error.
     pub(crate) fn has_room(&self, results: usize, regions: usize) -> bool {
-        let fits = |slots: usize, more: usize| slots + more < MAX_INDEX as usize - ROOM_AT_LEAST;
         results < MAX_RESULTS
-            && fits(self.ops.slots(), 1)
-            && fits(self.values.slots(), results)
-            && fits(self.regions.slots(), regions)
-            && fits(self.blocks.slots(), 1)
+            && self.ops.has_room(1, SPARE)
+            && self.values.has_room(results, SPARE)
+            && self.regions.has_room(regions, SPARE)
+            && self.blocks.has_room(1, SPARE)
+    }
+
+    /// Returns whether [`Ir::has_room`] may say no.
+    #[inline]
+    pub(crate) fn is_nearly_full(&self, num_regions: u32) -> bool {
+        (self.ops.slots() | self.values.slots()) > MAX_INDEX as usize / 2
+            || num_regions > 0 && self.regions.slots() > MAX_INDEX as usize / 2
+    }
+
+    /// How many slots of operations, blocks, regions and values are used up: a slot is used again 62 times at most, so that
+    /// a stale handle never names something newer. There are 2^26 of each; clone what is needed into a new IR before they
+    /// run out.
+    pub fn num_retired_slots(&self) -> usize {
+        self.ops.retired() + self.blocks.retired() + self.regions.retired() + self.values.retired()
     }
 
     /// Bytes that the arenas hold, free slots included; the context's data are not counted.

@@ -15,6 +15,7 @@ use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Operation, Region};
 use crate::schema::TraitSet;
+use crate::storage::hash::SeededMap;
 
 use super::{InsertionPoint, Ir};
 
@@ -27,7 +28,7 @@ pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 #[derive(Debug)]
 pub struct SymbolTable {
     op: Operation,
-    symbols: FxHashMap<Box<[u8]>, Operation>,
+    symbols: SeededMap<Box<[u8]>, Operation>,
     /// What a clashing name gets next.
     next_suffix: u32,
 }
@@ -36,7 +37,7 @@ impl SymbolTable {
     /// The table that `op` is. Where names clash, which the verifier rules out, the first one counts.
     pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
-        let mut symbols = FxHashMap::default();
+        let mut symbols = SeededMap::default();
         let blocks = ir.regions(op).take(1).flat_map(|region| ir.blocks(region));
         for symbol in blocks.flat_map(|block| ir.block_ops(block)) {
             if let Some(name) = ir.symbol_name_attr(symbol) {
@@ -185,19 +186,19 @@ impl Ir {
         }
     }
 
-    /// The nearest symbol table that the operation is or is inside of. `None` where there is none, or an operation
-    /// that is not registered, which might be one, is in between.
+    /// Returns the nearest symbol table that the operation is or is inside of. `None` if there is none, or if an operation
+    /// comes first that may be one: it has a region, as symbol tables do, and its dialect is not registered.
     pub fn nearest_symbol_table(&self, from: Operation) -> Option<Operation> {
         let mut op = from;
-        loop {
-            if self.has_traits(op, TraitSet::SYMBOL_TABLE) {
-                return Some(op);
-            }
-            if self.schema(op).is_none() && op != from {
-                return None;
-            }
+        while !self.may_be_symbol_table(op) {
             op = self.parent_op(op)?;
         }
+        self.has_traits(op, TraitSet::SYMBOL_TABLE).then_some(op)
+    }
+
+    fn may_be_symbol_table(&self, op: Operation) -> bool {
+        let is_unknown = || self.num_regions(op) == 1 && self.context().dialect(self.op_info(op).dialect()).is_none();
+        self.has_traits(op, TraitSet::SYMBOL_TABLE) || self.schema(op).is_none() && is_unknown()
     }
 
     /// Calls `visit` for every operation that refers to symbols of `table`: all inside, but for what is inside of

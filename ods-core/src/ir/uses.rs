@@ -6,7 +6,7 @@
 use crate::entity::{Block, Operation, Value};
 use crate::storage::arena::Arena;
 use crate::storage::free::Linked;
-use crate::storage::runs::Runs;
+use crate::storage::runs::{Item, Runs};
 
 use super::Ir;
 use super::value::ValueData;
@@ -50,6 +50,14 @@ impl Linked for SuccessorSlot {
     fn set_link(&mut self, link: u32) {
         self.next = link;
     }
+}
+
+impl Item for OperandSlot {
+    const UNUSED: Self = Self { value: Value::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY };
+}
+
+impl Item for SuccessorSlot {
+    const UNUSED: Self = Self { block: Block::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY };
 }
 
 /// An operand position that uses a value.
@@ -123,32 +131,28 @@ impl Ir {
         first != NO_USE && self.operands[first].next == NO_USE
     }
 
-    /// Makes `new` the operand wherever `old` is one.
+    /// Makes `new` the operand wherever `old` is one. As in MLIR, the newest use of `old` is replaced first, and so comes
+    /// after the others among the uses of `new`.
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
         if old == new {
             return;
         }
-        let first = self.value(old).first_use;
-        if first == NO_USE {
+        let mut slot = self.value(old).first_use;
+        if slot == NO_USE {
             return;
         }
         // A stale handle fails before anything is changed.
-        self.value(new);
-        let mut last = first;
-        loop {
-            let slot = &mut self.operands[last];
-            slot.value = new;
-            match slot.next {
-                NO_USE => break,
-                next => last = next,
+        let mut head = self.value(new).first_use;
+        while slot != NO_USE {
+            if head != NO_USE {
+                self.operands[head].previous = slot;
             }
+            let data = &mut self.operands[slot];
+            let next = std::mem::replace(&mut data.next, head);
+            (data.value, data.previous) = (new, NO_USE);
+            (head, slot) = (slot, next);
         }
-        let target = self.values.get_mut(new);
-        let rest = std::mem::replace(&mut target.first_use, first);
-        self.operands[last].next = rest;
-        if rest != NO_USE {
-            self.operands[rest].previous = last;
-        }
+        self.values.get_mut(new).first_use = head;
         self.values.get_mut(old).first_use = NO_USE;
     }
 

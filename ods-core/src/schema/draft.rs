@@ -375,8 +375,11 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
-        if at.beside_detached().is_some() {
-            return Err(self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`"));
+        if !ir.has_registered(self.schema, name) {
+            return Err(self.error("its dialect is registered in another context, not in that of the IR"));
+        }
+        if ir.is_nearly_full(self.num_regions) && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
+            return Err(self.error("the IR is full: clone what is needed into a new one"));
         }
         if self.extra.is_some() {
             self.settle(ir)?;
@@ -402,7 +405,16 @@ impl Draft {
             successors: &self.successors,
             num_regions: self.num_regions as usize,
         };
-        Ok(ir.create_operation_at(&parts, at))
+        ir.try_create_operation_at(&parts, at).ok_or_else(|| self.misplaced(ir, at))
+    }
+
+    /// Panics where the insertion point is stale.
+    #[cold]
+    fn misplaced(&self, ir: &Ir, at: InsertionPoint) -> BuildError {
+        if at.beside_detached().is_none() {
+            ir.check_point(at);
+        }
+        self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`")
     }
 
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {

@@ -29,6 +29,8 @@ pub(crate) struct Arena<H, T> {
     first_generation: u32,
     free: FreeLists,
     live: usize,
+    /// Slots whose generations are used up.
+    retired: usize,
     handles: PhantomData<H>,
 }
 
@@ -36,7 +38,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// An empty arena whose fresh slots have generation `first_generation` (1..=63).
     pub(crate) fn new(first_generation: u32) -> Self {
         debug_assert!((1..=MAX_GENERATION).contains(&first_generation));
-        Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, handles: PhantomData }
+        Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, retired: 0, handles: PhantomData }
     }
 
     /// How many slots are in use.
@@ -45,8 +47,24 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     }
 
     /// How many slots there are, free ones included: handles' indices are below.
+    #[inline]
     pub(crate) fn slots(&self) -> usize {
         self.slots.len()
+    }
+
+    /// How many slots are never used again.
+    pub(crate) fn retired(&self) -> usize {
+        self.retired
+    }
+
+    /// Returns whether there is room for a run of `length` slots, and for `spare` more.
+    pub(crate) fn has_room(&self, length: usize, spare: usize) -> bool {
+        let fresh = |length| self.slots.len() + length + spare <= MAX_INDEX as usize;
+        match u32::try_from(length) {
+            Ok(0) => fresh(0),
+            Ok(length) => fresh(capacity(length.min(MAX_INDEX)) as usize) || self.free.has(length),
+            Err(_) => false,
+        }
     }
 
     /// Bytes held, free slots included.
@@ -87,11 +105,12 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// A run of slots, freed before or new: its index and its generation.
     #[inline(always)]
     fn claim(&mut self, length: u32) -> (usize, u32) {
-        self.live += length as usize;
-        match self.free.take(length, &self.slots) {
+        let claimed = match self.free.take(length, &self.slots) {
             Some(start) => (start as usize, self.slots[start as usize].generation()),
             None => (self.extend(length), self.first_generation),
-        }
+        };
+        self.live += length as usize;
+        claimed
     }
 
     /// Adds a run of slots and returns its index.
@@ -130,6 +149,8 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
         if next != self.first_generation {
             self.free.put(start as u32, length, &mut run[0]);
+        } else {
+            self.retired += run.len();
         }
     }
 

@@ -66,6 +66,15 @@ impl FreeLists {
         &mut heads[class]
     }
 
+    /// Returns whether there is a free run with room for `length` >= 1 records.
+    pub(crate) fn has(&self, length: u32) -> bool {
+        let head = match self.exact.get(length as usize - 1) {
+            Some(head) => Some(head),
+            None => self.rounded.get(class(length)),
+        };
+        head.is_some_and(|head| *head != END)
+    }
+
     /// Takes a free run with room for `length` >= 1 records, and returns where it starts.
     #[inline]
     pub(crate) fn take<T: Linked>(&mut self, length: u32, records: &[T]) -> Option<u32> {

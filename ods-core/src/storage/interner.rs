@@ -12,11 +12,8 @@
 //! * Nothing that callers hand in runs under the mutex: comparing and cloning may be code of users', which may look up
 //!   or add data itself. So a datum is looked for first, and added only if nothing else was filed meanwhile.
 
-use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
-
-use rustc_hash::FxHasher;
 
 use super::chunks::Chunks;
 
@@ -107,15 +104,6 @@ impl Drop for OwnedTable {
         // live no longer than a borrow of it.
         drop(unsafe { Box::from_raw(self.0) });
     }
-}
-
-/// The hash under which a key is filed.
-#[inline]
-pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
-    let mut hasher = FxHasher::default();
-    key.hash(&mut hasher);
-    let hash = hasher.finish();
-    (hash >> 32) as u32 ^ hash as u32
 }
 
 impl<T> Interner<T> {
@@ -245,6 +233,7 @@ mod tests {
     use std::sync::OnceLock;
 
     use super::*;
+    use crate::storage::hash::hash_of;
 
     fn intern(interner: &Interner<String>, text: &str) -> u32 {
         interner.intern(hash_of(text), |known| known == text, || text.to_owned())

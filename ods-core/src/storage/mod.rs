@@ -4,6 +4,7 @@
 //! * [`runs`]: contiguous runs of small records, for operand lists and the like.
 //! * [`free`]: lists of free runs, for both.
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
+//! * [`hash`]: hashes of what texts choose.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
 //! * [`erased`]: a static reference whose type was forgotten.
 //!
@@ -13,6 +14,7 @@ pub(crate) mod arena;
 pub(crate) mod chunks;
 pub(crate) mod erased;
 pub(crate) mod free;
+pub(crate) mod hash;
 pub(crate) mod interner;
 #[cfg(test)]
 mod properties;

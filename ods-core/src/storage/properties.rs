@@ -6,7 +6,8 @@ use proptest::prelude::*;
 
 use super::arena::Arena;
 use super::free::capacity;
-use super::interner::{Interner, hash_of};
+use super::hash::hash_of;
+use super::interner::Interner;
 use super::runs::Runs;
 use super::test_record::Record;
 use crate::entity::{MAX_GENERATION, Value};
@@ -89,7 +90,7 @@ proptest! {
             for (start, items) in &live {
                 prop_assert_eq!(runs.slice(*start, items.len() as u32), &items[..]);
             }
-            prop_assert!(runs.bytes() <= most * size_of::<u32>());
+            prop_assert_eq!(runs.bytes(), most * size_of::<u32>());
         }
     }
 

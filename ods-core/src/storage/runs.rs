@@ -8,11 +8,19 @@ use std::ops::{Index, IndexMut};
 use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 
+/// A record that runs consist of.
+pub(crate) trait Item: Linked + Clone {
+    /// What is in a run beyond its length.
+    const UNUSED: Self;
+}
+
+impl Item for u32 {
+    const UNUSED: Self = 0;
+}
+
 /// A pool of runs of `T`.
 pub(crate) struct Runs<T> {
     items: Vec<T>,
-    /// Where the next run starts that is not a freed one. Records between the items and this were never written.
-    end: u32,
     free: FreeLists,
 }
 
@@ -21,11 +29,11 @@ pub(crate) const MAX_RECORDS: u32 = 1 << 31;
 
 impl<T> Default for Runs<T> {
     fn default() -> Self {
-        Self { items: Vec::new(), end: 0, free: FreeLists::new() }
+        Self { items: Vec::new(), free: FreeLists::new() }
     }
 }
 
-impl<T: Linked + Clone> Runs<T> {
+impl<T: Item> Runs<T> {
     /// Bytes held, free runs included.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
@@ -55,18 +63,27 @@ impl<T: Linked + Clone> Runs<T> {
         if let Some(start) = self.free.take(length, &self.items) {
             return start;
         }
-        self.extend(length)
-    }
-
-    #[inline(always)]
-    fn extend(&mut self, length: u32) -> u32 {
-        let start = self.end;
-        if length > MAX_RECORDS - start || capacity(length) > MAX_RECORDS - start {
+        let start = self.items.len();
+        if start + length as usize > MAX_RECORDS as usize {
             full();
         }
-        self.end += capacity(length);
-        make_room(&mut self.items, length as usize);
-        start
+        if capacity(length) > length {
+            self.extend_rounded(length);
+        } else {
+            make_room(&mut self.items, length as usize);
+        }
+        start as u32
+    }
+
+    /// Adds a run that takes more records than it has.
+    #[inline(never)]
+    fn extend_rounded(&mut self, length: u32) {
+        let end = self.items.len() + capacity(length) as usize;
+        if end > MAX_RECORDS as usize {
+            full();
+        }
+        make_room(&mut self.items, capacity(length) as usize);
+        self.items.resize(end, T::UNUSED);
     }
 
     /// Writes a record of the room that was made last.
@@ -74,17 +91,8 @@ impl<T: Linked + Clone> Runs<T> {
     pub(crate) fn put(&mut self, index: u32, record: T) {
         match self.items.get_mut(index as usize) {
             Some(place) => *place = record,
-            None => self.push(index as usize, record),
+            None => self.items.push(record),
         }
-    }
-
-    #[inline]
-    fn push(&mut self, index: usize, record: T) {
-        // The rest of a longer run, which nobody has written.
-        if index > self.items.len() {
-            self.items.resize(index, record.clone());
-        }
-        self.items.push(record);
     }
 
     /// Gives the run back.

@@ -34,6 +34,14 @@ pub trait TypeKind: Copy + 'static {
     fn wrap(ty: Type) -> Self;
 }
 
+impl Context {
+    /// Returns whether there is such a type; a type of another context may be taken for one of this.
+    #[inline]
+    pub(crate) fn has_type(&self, ty: Type) -> bool {
+        ty.index() < self.types.len()
+    }
+}
+
 impl Type {
     /// What the type stands for.
     ///

@@ -320,7 +320,9 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
         AttributeData::Integer { .. }
         | AttributeData::String { .. }
         | AttributeData::Dictionary(_)
-        | AttributeData::Dialect(_) => Ok(space),
+        | AttributeData::Dialect(_)
+        // Of an unknown dialect, where such are let in: it may be one of its memory spaces.
+        | AttributeData::Opaque { .. } => Ok(space),
         _ => invalid("unsupported memory space Attribute"),
     }
 }

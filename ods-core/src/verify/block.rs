@@ -112,8 +112,9 @@ impl Verifier<'_> {
     fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
         let plan = self.plans.of(self.ir, op, data.name);
         // Nothing of an operation that is not registered could be wrong but attributes that belong to dialects.
-        if plan.allowed && data.is_plain() {
-            return self.discardable.is_indifferent(self.ir, op);
+        if plan.definition.is_none() && plan.allowed && data.is_plain() {
+            let mut types = self.ir.result_types(op);
+            return types.all(|ty| self.ir.context().has_type(ty)) && self.discardable.is_indifferent(self.ir, op);
         }
         (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
     }

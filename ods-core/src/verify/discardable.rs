@@ -38,6 +38,9 @@ impl Checker {
 
     fn learn(&mut self, ir: &Ir, op: Operation) -> bool {
         let attributes = ir.attributes(op);
+        if !ir.context().has_attribute(attributes.into()) {
+            return false;
+        }
         let indifferent = attributes.entries(ir.context()).iter().all(|entry| dialect_of(ir, *entry).is_none());
         if indifferent {
             self.indifferent.insert(attributes.into());

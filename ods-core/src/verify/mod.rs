@@ -119,4 +119,6 @@ fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
 }
 
 #[cfg(test)]
+mod foreign;
+#[cfg(test)]
 mod tests;

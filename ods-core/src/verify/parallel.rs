@@ -26,7 +26,10 @@ pub(super) struct ParallelResult {
 pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<ParallelResult> {
     use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-    if ops.len() < 2 || depth >= MAX_DEPTH || ir.num_operations() < WORTHWHILE || rayon::current_num_threads() < 2 {
+    if ops.len() < 2 || depth >= MAX_DEPTH || ir.num_operations() < WORTHWHILE {
+        return None;
+    }
+    if !ir.context().allows_threads() || !has_threads() || rayon::current_num_threads() < 2 {
         return None;
     }
     let new = || super::walk::Verifier::at_depth(ir, mode, depth + 1);
@@ -43,6 +46,22 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<
         failed,
         diagnostics: outcomes.into_iter().flat_map(|(_, diagnostics)| diagnostics).collect(),
     })
+}
+
+/// Returns whether there is a pool of threads to run on. Where the system makes no threads, one thread does it all: asking
+/// rayon for its pool would panic then.
+#[cfg(feature = "parallel")]
+fn has_threads() -> bool {
+    use std::error::Error;
+    use std::sync::OnceLock;
+
+    static HAS_POOL: OnceLock<bool> = OnceLock::new();
+    let make_pool = || match rayon::ThreadPoolBuilder::new().build_global() {
+        Ok(()) => true,
+        // Without a source, the error is that somebody made the pool before.
+        Err(error) => error.source().is_none(),
+    };
+    rayon::current_thread_index().is_some() || *HAS_POOL.get_or_init(make_pool)
 }
 
 /// Without threads.

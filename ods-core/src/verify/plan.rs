@@ -143,7 +143,7 @@ fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
 /// What is known of operations with one name.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// `None` for operations that are not registered.
+    /// `None` for operations that are not registered in the context.
     pub(super) definition: Option<Definition>,
     /// Whether an operation that is not registered may have this name, once somebody found out.
     pub(super) allowed: bool,
@@ -155,7 +155,8 @@ pub(super) struct Plan {
 
 impl Plan {
     fn of(ir: &Ir, op: Operation) -> Self {
-        let definition = ir.schema(op).map(|schema| Definition::of(schema, ir.op_info(op)));
+        let schema = ir.schema(op).filter(|schema| ir.context().is_registered(schema));
+        let definition = schema.map(|schema| Definition::of(schema, ir.op_info(op)));
         Self { definition, allowed: false, known: SmallVec::new(), attributes: None }
     }
 

@@ -6,14 +6,43 @@ use crate::ir::Ir;
 use crate::schema::TraitSet;
 use crate::text::quoted_operation;
 
-/// Every operand and every successor is in this IR.
+/// Every operand and every successor is in this IR, and what the operation consists of is in its context.
 pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    if !ir.context().has_op_name(ir.name(op)) {
+        return Err(Diagnostic::error(ir.location(op), "operation has a name of another context"));
+    }
     if !ir.operands(op).all(|value| ir.contains_value(value)) {
         return Err(ir.error(op, "null operand found"));
     }
     match ir.successors(op).all(|block| ir.contains_block(block)) {
-        true => Ok(()),
+        true => check_context(ir, op),
         false => Err(ir.error(op, "null successor found")),
+    }
+}
+
+/// Types and attributes are those of the context. Handles of another one may mean something else here; those that mean
+/// nothing are found.
+fn check_context(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+    let context = ir.context();
+    if !ir.operand_types(op).chain(ir.result_types(op)).all(|ty| context.has_type(ty)) {
+        return Err(Diagnostic::error(ir.location(op), "operand or result has a type of another context"));
+    }
+    let slots = ir.op_info(op).attribute_slots() as usize;
+    let mut attributes = (0..slots).filter_map(|slot| ir.inherent(op, slot)).chain([ir.attributes(op).into()]);
+    match attributes.all(|attribute| context.has_attribute(attribute)) {
+        true => Ok(()),
+        false => Err(Diagnostic::error(ir.location(op), "operation has an attribute of another context")),
+    }
+}
+
+/// The types of the block's arguments are those of the context.
+pub(super) fn check_arguments(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
+    match ir.arguments(block).all(|argument| ir.context().has_type(ir.value_type(argument))) {
+        true => Ok(()),
+        false => {
+            let location = ir.block_parent_op(block).map_or(crate::Location::UNKNOWN, |op| ir.location(op));
+            Err(Diagnostic::error(location, "block argument has a type of another context"))
+        }
     }
 }
 

@@ -8,8 +8,9 @@ use crate::ir::Ir;
 pub(super) fn check(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     let info = ir.op_info(op);
-    if info.schema().is_some() {
-        return Ok(());
+    if let Some(schema) = info.schema() {
+        let message = "is registered in another context; register its dialect in this one";
+        return if context.is_registered(schema) { Ok(()) } else { Err(ir.op_error(op, message)) };
     }
     if let Some(dialect) = context.dialect(info.dialect()) {
         if dialect.hooks.is_some_and(|hooks| hooks.allows_unknown_operations()) {

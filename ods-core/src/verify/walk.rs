@@ -259,6 +259,7 @@ impl Verifier<'_> {
         frame.block = Some(block);
         frame.next = ir.first_op(block);
         let mut good = self.note_result(structure::check_not_empty(ir, block));
+        good &= self.note_result(structure::check_arguments(ir, block));
         if self.mode != Mode::Probe {
             good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));
         }

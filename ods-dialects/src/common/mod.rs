@@ -12,6 +12,7 @@ pub(crate) mod reassociation;
 pub(crate) mod saturated;
 pub(crate) mod shapes;
 pub(crate) mod slices;
+pub(crate) mod unknown;
 pub(crate) mod words;
 
 pub use dynamic_index_list::DynamicIndexList;

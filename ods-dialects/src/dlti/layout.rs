@@ -49,6 +49,8 @@ enum Kind {
     /// Every float type is a kind of its own.
     Float(Type),
     Builtin,
+    /// Of a dialect that is not registered, such as `!llvm.ptr`: it may have a layout.
+    Unknown,
     Other,
 }
 
@@ -58,6 +60,7 @@ impl Kind {
             () if ty == Type::INDEX => Self::Index,
             () if ty.isa::<IntegerType>(context) => Self::Integer,
             () if ty.isa::<FloatType>(context) => Self::Float(ty),
+            () if ty.isa::<OpaqueType>(context) => Self::Unknown,
             () if ty.def(context).is_some() => Self::Other,
             () => Self::Builtin,
         }
@@ -71,6 +74,7 @@ fn verify_type(entry: DataLayoutEntryAttr, ty: Type, kind: Kind, context: &Conte
             Err(format!("expected integer attribute in the data layout entry for '{}'", ty.display(context)))
         }
         Kind::Integer | Kind::Float(_) => verify_alignments(entry, context),
+        Kind::Unknown => Ok(()),
         Kind::Builtin => Err("unexpected data layout for a built-in type".to_owned()),
         Kind::Other => Err("data layout specified for a type that does not support it".to_owned()),
     }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use ods::prelude::*;
 
 use super::{Func, FuncOp};
+use crate::common::unknown::is_of_unknown_dialect;
 use crate::common::words::{quoted, quoted_list};
 
 /// Calls a function by name.
@@ -68,6 +69,10 @@ impl CallOp {
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(ty) = FuncOp::type_of_referent(ir, symbols, op, self.callee_attr(ir)) else {
+            // Such as `llvm.func`, of which nothing is known here.
+            if symbols.lookup_nearest(ir, op, self.callee_attr(ir)).is_some_and(|op| is_of_unknown_dialect(ir, op)) {
+                return Ok(());
+            }
             let message = format!("'{}' does not reference a valid function", self.callee(ir));
             return Err(ir.op_error(op, message));
         };

@@ -5,6 +5,7 @@ use ods::prelude::*;
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::{num_dynamic, verify_dynamic_sizes};
+use crate::common::unknown::is_of_unknown_dialect;
 use crate::common::words::quoted;
 
 op_family! {
@@ -80,7 +81,11 @@ impl AllocOp {
 impl AllocaOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let mut scopes = std::iter::successors(ir.parent_op(self), |op| ir.parent_op(*op));
-        if !scopes.any(|op| ir.schema(op).is_some_and(|schema| schema.has_trait::<AutomaticAllocationScope>())) {
+        let may_be_scope = |op| match ir.schema(op) {
+            Some(schema) => schema.has_trait::<AutomaticAllocationScope>(),
+            None => is_of_unknown_dialect(ir, op),
+        };
+        if !scopes.any(may_be_scope) {
             return Err(ir.op_error(self, "requires an ancestor op with AutomaticAllocationScope trait"));
         }
         verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamicSizes(ir), &self.symbolOperands(ir))

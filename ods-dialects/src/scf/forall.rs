@@ -227,10 +227,27 @@ impl ForallOp {
         forms::arguments_from(ir, self.region(ir), self.rank(ir))
     }
 
-    /// Returns whether all loops start at zero and have step one.
+    /// Returns whether all loops start at zero and have step one, as integers or by operands that are constant.
     pub fn is_normalized(self, ir: &Ir) -> bool {
-        self.lower_bounds(ir).iter().all(|bound| *bound == 0) && self.steps(ir).iter().all(|step| *step == 1)
+        let are_all = |integers: Vec<i64>, operands: Values, wanted: i64| {
+            let mut operands = operands.into_iter();
+            let known = |integer: i64| {
+                if integer == DYNAMIC {
+                    operands.next().and_then(|value| known_integer(ir, value))
+                } else {
+                    Some(integer)
+                }
+            };
+            integers.into_iter().map(known).all(|known| known == Some(wanted))
+        };
+        are_all(self.lower_bounds(ir), self.dynamicLowerBound(ir), 0)
+            && are_all(self.steps(ir), self.dynamicStep(ir), 1)
     }
+}
+
+/// Returns the integer that the value is known to be.
+fn known_integer(ir: &Ir, value: Value) -> Option<i64> {
+    ir.constant(value)?.cast::<IntegerAttr>(ir.context())?.int(ir.context())?.sext_i64()
 }
 
 /// `(%i) = (0) to (%n) step (1) shared_outs(%a = %b) -> (tensor<?xf32>) {...} {...}`

@@ -19,7 +19,8 @@ fn page_of_a_dialect() {
 #[test]
 fn books_have_a_page_per_dialect() {
     let folder = fresh_folder("book");
-    assert_eq!(output(&["doc", "-o", folder.to_str().expect("a path that is text")]), "");
+    let written = || output(&["doc", "-o", folder.to_str().expect("a path that is text")]);
+    assert_eq!(written(), format!("the reference is in '{}': 5 files\n", folder.display()));
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
     let list = "- [`demo`](dialects/demo.md)\n- [`other`](dialects/other.md)\n";
     assert_eq!(read("src/SUMMARY.md"), format!("# Summary\n\n[Dialects](dialects.md)\n\n{list}"));
@@ -29,6 +30,9 @@ fn books_have_a_page_per_dialect() {
     assert!(overview.contains("\n| [`other`](dialects/other.md) | "), "{overview}");
     assert_eq!(read("src/dialects/demo.md"), output(&["doc", "--dialect", "demo"]));
     assert!(read("src/dialects/other.md").contains("### `other.leaf`\n\n_Nothing._\n"));
+    fs::write(folder.join("book.toml"), "[book]\ntitle = \"Mine\"\n").expect("it is ours");
+    written();
+    assert_eq!(read("book.toml"), "[book]\ntitle = \"Mine\"\n", "settings stay");
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn reports_impossible_requests() {
     says(&["doc", "--dialect", "nope"], "demo-opt: no dialect 'nope' is registered; there are: builtin, demo, other\n");
     says(&["schema"], "--json");
     says(&["doc", "--nope"], "unexpected argument '--nope'");
-    says(&["schema", "--json", "-o", "/nonexistent/file"], "demo-opt: cannot write '/nonexistent/file'");
+    says(&["schema", "--json", "-o", "/nonexistent/file"], "demo-opt: cannot open output file '/nonexistent/file'");
     says(&["doc", "-o", "/proc/nonexistent/folder"], "demo-opt: cannot make '/proc/nonexistent/folder'");
 }
 

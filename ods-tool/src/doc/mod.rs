@@ -20,6 +20,9 @@ use ods_core::schema::{DefSchema, DialectSchema, DocGroup, OpSchema};
 use crate::definitions;
 use markdown::{anchor, cell, code, grid, nested};
 
+/// The file of settings that `mdbook` asks for.
+pub const SETTINGS: &str = "book.toml";
+
 /// Returns the files of a book for `mdbook`: relative paths and contents.
 ///
 /// Pages of dialects have their own folder, since a dialect may be called `index`, like the first page of a book.
@@ -29,7 +32,7 @@ pub fn book(context: &Context, dialects: &[&DialectSchema]) -> Vec<(String, Stri
         summary += &format!("- [`{0}`](dialects/{0}.md)\n", dialect.name);
     }
     let head = [
-        ("book.toml", "[book]\ntitle = \"Dialects\"\n".to_owned()),
+        (SETTINGS, "[book]\ntitle = \"Dialects\"\n".to_owned()),
         ("src/SUMMARY.md", summary),
         ("src/dialects.md", overview(context, dialects)),
     ];

@@ -56,6 +56,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
         &[
             flag("color", Switch, "Use colors (default: on terminals, unless NO_COLOR is set)"),
             flag("explain", Switch, "Add help lines to errors (default: on terminals)"),
+            flag("mlir-disable-threading", Switch, "Verify on one thread"),
             flag("mlir-print-op-on-diagnostic", Switch, "Show the operation of an error (default: true)"),
             flag(
                 "mlir-very-unsafe-disable-verifier-on-parsing",
@@ -117,7 +118,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
 ];
 
 /// Flags of `mlir-opt` that are accepted and have no effect, grouped by the reason.
-pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
+pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
     (
         "no passes exist yet",
         &[
@@ -164,7 +165,6 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 12] = [
     ("all diagnostics are errors", &[("mlir-diagnostic-verbosity-level", Choice(&["errors", "warnings", "remarks"]))]),
     ("notes are always printed, as by mlir-opt", &[("mlir-disable-diagnostic-notes", Switch)]),
     ("no stack trace is available", &[("mlir-print-stacktrace-on-diagnostic", Switch)]),
-    ("the output does not depend on threads", &[("mlir-disable-threading", Switch)]),
     ("invalid operations are printed in generic form", &[("mlir-print-assume-verified", Switch)]),
     ("this tool writes text only", &[("elide-resource-data-from-bytecode", Switch)]),
     (

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-pub use rustc_hash::FxHasher;
+pub use crate::storage::hash::SeededHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
@@ -35,7 +35,7 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether two values make the same type.
     fn same(a: Self::Ref<'_>, b: Self::Ref<'_>) -> bool;
     /// Hashes it: what is the same has the same hash.
-    fn hash(value: Self::Ref<'_>, state: &mut FxHasher);
+    fn hash(value: Self::Ref<'_>, state: &mut SeededHasher);
     /// Reads it.
     ///
     /// # Errors
@@ -158,7 +158,7 @@ impl<T: PlainParameter> Parameter for T {
     fn same(a: &T, b: &T) -> bool {
         a == b
     }
-    fn hash(value: &T, state: &mut FxHasher) {
+    fn hash(value: &T, state: &mut SeededHasher) {
         value.hash(state);
     }
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<T> {
@@ -191,7 +191,7 @@ macro_rules! __parameter_by_value {
             a == b
         }
         #[inline]
-        fn hash(value: Self, state: &mut $crate::schema::FxHasher) {
+        fn hash(value: Self, state: &mut $crate::schema::SeededHasher) {
             ::core::hash::Hash::hash(&value, state);
         }
     };
@@ -247,7 +247,7 @@ macro_rules! floats {
                 a.to_bits() == b.to_bits()
             }
             #[inline]
-            fn hash(value: Self, state: &mut FxHasher) {
+            fn hash(value: Self, state: &mut SeededHasher) {
                 value.to_bits().hash(state);
             }
             const FIRST: &'static [First<'static>] = &[First::Number];
@@ -275,7 +275,7 @@ impl Parameter for String {
     fn same(a: &str, b: &str) -> bool {
         a == b
     }
-    fn hash(value: &str, state: &mut FxHasher) {
+    fn hash(value: &str, state: &mut SeededHasher) {
         value.hash(state);
     }
     const FIRST: &'static [First<'static>] = &[First::String];
@@ -392,7 +392,7 @@ impl<T: Parameter> Parameter for Option<T> {
             _ => false,
         }
     }
-    fn hash(value: Self::Ref<'_>, state: &mut FxHasher) {
+    fn hash(value: Self::Ref<'_>, state: &mut SeededHasher) {
         state.write_u8(u8::from(value.is_some()));
         value.into_iter().for_each(|value| T::hash(value, state));
     }
@@ -443,7 +443,7 @@ impl<T: Parameter> Parameter for Vec<T> {
     fn same(a: &[T], b: &[T]) -> bool {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| T::same(a.lend(), b.lend()))
     }
-    fn hash(value: &[T], state: &mut FxHasher) {
+    fn hash(value: &[T], state: &mut SeededHasher) {
         state.write_usize(value.len());
         value.iter().for_each(|element| T::hash(element.lend(), state));
     }
@@ -573,7 +573,7 @@ impl<T: Parameter> Parameter for Mutable<T> {
     fn same(_: Self::Ref<'_>, _: Self::Ref<'_>) -> bool {
         true
     }
-    fn hash(_: Self::Ref<'_>, _: &mut FxHasher) {}
+    fn hash(_: Self::Ref<'_>, _: &mut SeededHasher) {}
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         Ok(Self(OnceLock::from(T::read(parser)?)))
     }

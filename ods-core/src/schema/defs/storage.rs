@@ -9,10 +9,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use rustc_hash::FxHasher;
-
 use crate::context::Context;
 use crate::entity::Type;
+use crate::storage::hash::SeededHasher;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
@@ -36,7 +35,7 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     /// Whether these are the same.
     fn same(a: Self::Refs<'_>, b: Self::Refs<'_>) -> bool;
     /// Hashes them.
-    fn hash(refs: Self::Refs<'_>, state: &mut FxHasher);
+    fn hash(refs: Self::Refs<'_>, state: &mut SeededHasher);
     /// The ones that were read; `None` where one is missing.
     fn take(slots: &mut Self::Slots) -> Option<Self>;
     /// Prints one.
@@ -68,7 +67,7 @@ impl Parameters for () {
         true
     }
     #[inline]
-    fn hash((): (), _: &mut FxHasher) {}
+    fn hash((): (), _: &mut SeededHasher) {}
     fn take((): &mut ()) -> Option<()> {
         Some(())
     }
@@ -105,7 +104,7 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
         H::same(a.0, b.0) && T::same(a.1, b.1)
     }
     #[inline]
-    fn hash(refs: Self::Refs<'_>, state: &mut FxHasher) {
+    fn hash(refs: Self::Refs<'_>, state: &mut SeededHasher) {
         H::hash(refs.0, state);
         T::hash(refs.1, state);
     }
@@ -224,7 +223,7 @@ pub trait Storage: Any + fmt::Debug + Send + Sync {
     /// Whether the other list has the same types and values; `mutable` ones do not count.
     fn same(&self, other: &dyn Storage) -> bool;
     /// Hashes them.
-    fn hash(&self, state: &mut FxHasher);
+    fn hash(&self, state: &mut SeededHasher);
     /// Prints one.
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>);
     /// Whether one of them is this value.
@@ -249,7 +248,7 @@ impl<L: Parameters> Storage for L {
     fn same(&self, other: &dyn Storage) -> bool {
         same_list::<L>(other).is_some_and(|other| L::same(self.refs(), other.refs()))
     }
-    fn hash(&self, state: &mut FxHasher) {
+    fn hash(&self, state: &mut SeededHasher) {
         L::hash(self.refs(), state);
     }
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>) {
@@ -342,8 +341,8 @@ impl DefData {
 
 /// The hash of a definition's type or attribute, from its parameters.
 #[inline]
-pub(super) fn hash_with(schema: &'static DefSchema, hash: impl FnOnce(&mut FxHasher)) -> u32 {
-    let mut state = FxHasher::default();
+pub(super) fn hash_with(schema: &'static DefSchema, hash: impl FnOnce(&mut SeededHasher)) -> u32 {
+    let mut state = SeededHasher::default();
     std::ptr::from_ref(schema).addr().hash(&mut state);
     hash(&mut state);
     let hash = state.finish();

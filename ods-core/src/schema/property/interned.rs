@@ -7,7 +7,7 @@ use std::hash::Hash;
 use crate::attributes::StringAttr;
 use crate::context::Context;
 use crate::entity::Attribute;
-use crate::storage::interner::hash_of;
+use crate::storage::hash::hash_of;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use crate::schema::{End, First, Syntax};

@@ -377,8 +377,8 @@ fn rejects_unregistered_dialects() {
         Err(errors) => errors[0].message.clone(),
     };
     assert!(error("\"u.a\"() : () -> ()").starts_with("operation being parsed with an unregistered dialect"));
-    assert!(error("#a = #u.a").contains("attribute created with unregistered dialect"));
-    assert!(error("!a = !u.a").contains("type created with unregistered dialect"));
+    assert!(error("#a = #u.a<2>").contains("#\"u\"<\"a<2>\"> : 'none' attribute created with unregistered dialect"));
+    assert!(error("!a = !u.a<2>").contains("`!\"u\"<\"a<2>\">` type created with unregistered dialect"));
 }
 
 #[test]

@@ -2,11 +2,10 @@
 //!
 //! Of the dialects' resources, those that the text referred to, in that order; of the external ones, all.
 
-use rustc_hash::FxHashMap;
-
 use super::super::{ResourceHandle, ResourceValue, Resources, hex};
 use super::escape::{push_escaped, push_keyword_or_string};
 use super::writer::AsmPrinter;
+use crate::storage::hash::SeededMap;
 
 impl AsmPrinter<'_> {
     /// Writes the key of a resource; where the file ends, its data are written too, if there are any.
@@ -38,7 +37,7 @@ impl AsmPrinter<'_> {
         if self.used_resources.is_empty() {
             return Group::new();
         }
-        let known: FxHashMap<(&str, &str), (&'r str, Entry<'r>)> = resources
+        let known: SeededMap<(&str, &str), (&'r str, Entry<'r>)> = resources
             .dialects
             .iter()
             .flat_map(|(dialect, entries)| entries.iter().map(move |entry| (dialect.as_str(), entry)))

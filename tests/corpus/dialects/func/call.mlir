@@ -162,3 +162,15 @@ func.func @f(%a: () -> i32) {
   %0:2 = call_indirect %a() : () -> i32
   return
 }
+// -----
+func.func private @g()
+func.func @f() {
+  "zz.a"() ({ "zz.y"() : () -> () }, { func.call @g() : () -> () }) : () -> ()
+  return
+}
+// -----
+func.func private @g()
+func.func @f() {
+  "zz.a"() ({ func.call @g() : () -> () }) : () -> ()
+  return
+}

@@ -189,3 +189,15 @@ func.func @f() {
     }
   }
 #-}
+// -----
+memref.global @g : memref<2xf32>
+func.func @f() {
+  "zz.a"() ({ %0 = memref.get_global @g : memref<2xf32> }, {}) : () -> ()
+  return
+}
+// -----
+memref.global @g : memref<2xf32>
+func.func @f() {
+  "zz.a"() ({ "zz.b"() ({}, { %0 = memref.get_global @g : memref<2xf32> }) : () -> () }) : () -> ()
+  return
+}

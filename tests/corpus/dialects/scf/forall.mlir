@@ -176,3 +176,17 @@ func.func @f() {
   scf.forall.in_parallel {
   }
 }
+// -----
+func.func @constant_bounds(%d: index, %x: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.forall (%i) = (%c0) to (%d) step (%c1) {
+  }
+  scf.forall (%i, %j) = (%c0, 0) to (%d, 4) step (1, %c1) {
+  }
+  scf.forall (%i) = (%x) to (%d) step (%c1) {
+  }
+  scf.forall (%i) = (%c0) to (%d) step (%x) {
+  }
+  return
+}

@@ -1,20 +1,19 @@
 //! `affine_map<(d0)[s0] -> (d0 + s0)>`, `affine_set<(d0) : (d0 >= 0)>`; expressions of operands are in
 //! `api::affine_operands`.
 
-use rustc_hash::FxHashMap;
-
 use crate::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 use crate::attributes::{AffineMapAttr, IntegerSetAttr};
 use crate::entity::Attribute;
 use crate::text::lexer::Kind;
 
+use crate::storage::hash::SeededMap;
 use crate::text::parser::api::OperandNames;
 use crate::text::parser::{AsmParser, ParseResult};
 
 /// The names that an affine expression may use: those that the map or set declares, or operands.
 #[derive(Default)]
 pub(in crate::text) struct Declared<'n> {
-    pub(in crate::text) names: FxHashMap<&'n [u8], AffineExpr>,
+    pub(in crate::text) names: SeededMap<&'n [u8], AffineExpr>,
     pub(in crate::text) dims: u32,
     pub(in crate::text) symbols: u32,
     /// Where operands may stand for dimensions and symbols: those so far.

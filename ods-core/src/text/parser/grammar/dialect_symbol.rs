@@ -40,7 +40,8 @@ impl<'s> AsmParser<'s> {
         }
         self.check_dialect(dialect, text, offset, DefKind::Type)?;
         if !self.context.allows_unregistered_dialects() {
-            let message = format!("`!{dialect}<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
+            let message =
+                format!("`!\"{dialect}\"<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
         }
         Ok(OpaqueType::get(self.context, dialect, text).into())
@@ -81,8 +82,9 @@ impl<'s> AsmParser<'s> {
         let ty = ty.unwrap_or(Type::NONE);
         if !self.context.allows_unregistered_dialects() {
             let ty = self.type_text(ty);
-            let message =
-                format!("#{dialect}<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}");
+            let message = format!(
+                "#\"{dialect}\"<\"{text}\"> : '{ty}' attribute created with unregistered dialect. {HOW_TO_ALLOW}"
+            );
             return self.error_at(offset, message);
         }
         Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())

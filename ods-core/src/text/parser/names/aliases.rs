@@ -6,6 +6,7 @@ use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
 use crate::text::lexer::Kind;
 
+use crate::storage::hash::SeededMap;
 use crate::text::parser::api::{ParsedLocation, Place};
 use crate::text::parser::{AliasKind, AsmParser, ParseResult};
 
@@ -44,15 +45,15 @@ const LENGTH_PER_BYTE: u64 = 1 << 12;
 /// The aliases of a file.
 #[derive(Default, Debug)]
 pub(in crate::text) struct Aliases<'s> {
-    attributes: FxHashMap<&'s [u8], Alias<Attribute>>,
-    types: FxHashMap<&'s [u8], Alias<Type>>,
+    attributes: SeededMap<&'s [u8], Alias<Attribute>>,
+    types: SeededMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
     /// Names of aliases that custom forms read where a location stands, with their places.
     awaited: Vec<(&'s [u8], u32)>,
     /// How long all that aliases stood for so far is, written out.
     expanded: u64,
     /// Attributes by the number in `distinct[number]`.
-    pub(in crate::text) distinct: FxHashMap<u64, Attribute>,
+    pub(in crate::text) distinct: SeededMap<u64, Attribute>,
 }
 
 impl Aliases<'_> {

@@ -3,11 +3,10 @@
 //! A name belongs to one region. A block may be a successor before its label comes; such a forward reference must
 //! be defined by the end of the region.
 
-use rustc_hash::FxHashMap;
-
 use crate::entity::Block;
 use crate::text::lexer::Kind;
 
+use crate::storage::hash::SeededMap;
 use crate::text::parser::{AsmParser, ParseResult};
 
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +19,7 @@ struct NamedBlock {
 #[derive(Default, Debug)]
 pub(in crate::text) struct BlockNames<'s> {
     /// By number of the region and name. Those of closed regions stay, unseen.
-    named: FxHashMap<(u32, &'s [u8]), NamedBlock>,
+    named: SeededMap<(u32, &'s [u8]), NamedBlock>,
     /// Per open region: its number, and how long `forward` was at its start.
     regions: Vec<(u32, usize)>,
     last_region: u32,

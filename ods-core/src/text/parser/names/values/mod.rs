@@ -25,6 +25,7 @@ use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
 use crate::text::lexer::{Kind, Token};
 
+use crate::storage::hash::SeededMap;
 use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
 
 /// The number of a name.
@@ -119,7 +120,7 @@ pub(in crate::text) struct ValueNames<'s> {
     /// Entries of small numbers, and of what is in `numbers`.
     dense: Vec<NameEntry>,
     named: Vec<NameEntry>,
-    numbers: FxHashMap<&'s [u8], u32>,
+    numbers: SeededMap<&'s [u8], u32>,
     /// Numeric names below this are found by index.
     dense_limit: u32,
     /// What is not the first of a pack: forward references to `%a#3`, and block arguments of such a name.
@@ -143,7 +144,7 @@ impl<'s> ValueNames<'s> {
         Self {
             dense: Vec::new(),
             named: Vec::new(),
-            numbers: FxHashMap::default(),
+            numbers: SeededMap::default(),
             dense_limit: (length / 4 + 16) as u32,
             side: BTreeMap::new(),
             scopes: Vec::new(),

@@ -1,0 +1,171 @@
+//! Hashes of data that texts choose.
+//!
+//! Whoever writes a text chooses its names, strings and numbers, and could choose them so that their hashes are equal, were
+//! the hashes the same in each process: then each look-up would be a search among all. So they begin with a random
+//! number, which every step multiplies into both halves of the outcome. Nothing depends on the order of hashes: tables are
+//! never gone through in it.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A map whose keys come from texts: names, mostly. Keys that are handles are in an `FxHashMap`, which is faster.
+pub(crate) type SeededMap<K, V> = HashMap<K, V, BuildHasherDefault<SeededHasher>>;
+
+/// Returns the hash under which a key is filed.
+#[inline]
+pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
+    let mut hasher = SeededHasher::default();
+    key.hash(&mut hasher);
+    let hash = hasher.finish();
+    (hash >> 32) as u32 ^ hash as u32
+}
+
+/// The random number; zero before there is one.
+static SEED: AtomicU64 = AtomicU64::new(0);
+
+#[inline]
+fn seed() -> u64 {
+    match SEED.load(Ordering::Relaxed) {
+        0 => make_seed(),
+        seed => seed,
+    }
+}
+
+#[cold]
+fn make_seed() -> u64 {
+    let random = RandomState::new().hash_one(0) | 1;
+    // Another thread's seed counts if it came first.
+    SEED.compare_exchange(0, random, Ordering::Relaxed, Ordering::Relaxed).err().unwrap_or(random)
+}
+
+/// A hasher that begins with the process's random number.
+#[derive(Debug)]
+pub struct SeededHasher(u64);
+
+impl Default for SeededHasher {
+    #[inline]
+    fn default() -> Self {
+        Self(seed())
+    }
+}
+
+/// Both halves of the product.
+#[inline]
+fn fold(a: u64, b: u64) -> u64 {
+    let product = u128::from(a) * u128::from(b);
+    (product >> 64) as u64 ^ product as u64
+}
+
+/// An odd number with as many ones as zeros, at random places.
+const MULTIPLIER: u64 = 0xD1B5_4A32_D192_ED03;
+
+impl SeededHasher {
+    #[inline]
+    fn pair(&mut self, a: u64, b: u64) {
+        // Both factors have the state in them: neither can be made zero by who does not know it.
+        self.0 = fold(self.0 ^ a, self.0.rotate_left(32) ^ b ^ MULTIPLIER);
+    }
+
+    /// Bytes that do not fill a pair of words.
+    #[inline]
+    fn short(&mut self, bytes: &[u8]) {
+        match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
+            (Some(first), Some(last)) => self.pair(u64::from_le_bytes(*first), u64::from_le_bytes(*last)),
+            _ => match (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+                (Some(first), Some(last)) => {
+                    self.pair(u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into());
+                }
+                _ => self.pair(bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)), 0),
+            },
+        }
+    }
+}
+
+impl Hasher for SeededHasher {
+    // Texts are told from longer ones by what `str` and slices write besides: a byte, or the length.
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let mut rest = bytes;
+        while let Some((pair, after)) = rest.split_first_chunk::<16>() {
+            let word = |half: &[u8]| half.first_chunk().map_or(0, |word| u64::from_le_bytes(*word));
+            self.pair(word(&pair[..8]), word(&pair[8..]));
+            rest = after;
+        }
+        if !rest.is_empty() {
+            self.short(rest);
+        }
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.0 = fold(self.0 ^ word, MULTIPLIER);
+    }
+
+    #[inline]
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, word: u16) {
+        self.write_u64(word.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    #[inline]
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// Distinct hashes of `count` data that were chosen for a multiplication by a known number to lose them.
+    fn distinct<K: Hash>(count: u64, key: impl Fn(u64) -> K) -> usize {
+        (0..count).map(|i| hash_of(&key(i))).collect::<HashSet<_>>().len()
+    }
+
+    #[test]
+    fn data_that_were_chosen_for_it_do_not_collide() {
+        // The first word is that by which `FxHasher` multiplies the second.
+        let strings = distinct(10_000, |i| {
+            let mut bytes = 0x243F_6A88_85A3_08D3_u64.to_le_bytes().to_vec();
+            bytes.extend_from_slice(&i.to_le_bytes());
+            bytes
+        });
+        assert!(strings > 9_990, "{strings}");
+        // Two words whose sum, the first multiplied, is always the same.
+        let multiplier = 0xF135_7AEA_2E62_A9C5_u64;
+        let words = distinct(10_000, |i| (i, 0_u64.wrapping_sub(i.wrapping_mul(multiplier))));
+        assert!(words > 9_990, "{words}");
+    }
+
+    #[test]
+    fn every_byte_counts_wherever_it_is() {
+        for length in 0..70 {
+            let zeros = vec![0_u8; length];
+            let changed = |at: usize| {
+                let mut bytes = zeros.clone();
+                bytes[at] = 1;
+                bytes
+            };
+            let hashes: HashSet<u32> =
+                (0..length).map(|at| hash_of(&changed(at)[..])).chain([hash_of(&zeros[..])]).collect();
+            assert_eq!(hashes.len(), length + 1);
+        }
+    }
+}
