@@ -274,7 +274,7 @@ fn broadcasting() {
 
 #[test]
 fn trait_list_applies_each_trait() {
-    let names: Vec<&str> = MapOp::SCHEMA.traits.iter().map(|known| known.name).collect();
+    let names: Vec<&str> = MapOp::SCHEMA.all_traits().map(|known| known.name).collect();
     assert_eq!(names, ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]);
     accepted("map", &["tensor<2xf32>"], &["tensor<2xf32>"]);
     let message = "all non-scalar operands/results must have the same shape and base type";

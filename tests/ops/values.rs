@@ -461,7 +461,7 @@ fn contradictions_are_found() {
         panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
     };
     let message = panics(|| check_satisfiable(<Both<StrAttr, IntMinValue<3>> as Constrains<Attribute>>::CONSTRAINT));
-    let expected = "no attribute satisfies this: it is to be of two kinds at once, string and integer";
+    let expected = "nothing satisfies this constraint: it demands two kinds at once, string and integer attribute";
     assert_eq!(message.as_deref(), Some(expected));
     let range = panics(|| {
         check_satisfiable(<Both<IntMinValue<3>, IntMaxValue<2>> as Constrains<Attribute>>::CONSTRAINT);

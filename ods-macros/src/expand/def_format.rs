@@ -247,7 +247,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
     let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
     let report = quote_spanned!(blamed(model)=> { #known __ods::check_def_format::<__List, #bound>(&__SCHEMA) });
-    let format = sites.check(&report, format.key.span());
+    let format = sites.check(&report, Some(format.key.span()));
     let spellings: TokenStream = spellings(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
         let (index, text) = (syn::Index::from(index), name.to_string());

@@ -45,8 +45,7 @@ fn check_traits(model: &OpModel) -> Option<TokenStream> {
     model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
     let successor = model.successors().next().map(|(field, _)| field.role_ident.span());
     let has_some = successor.is_some() || !model.traits.is_empty();
-    let check =
-        || sites.check(&quote!(__ods::check_traits(&__SCHEMA)), successor.unwrap_or_else(|| model.ident.span()));
+    let check = || sites.check(&quote!(__ods::check_traits(&__SCHEMA)), successor);
     has_some.then(check)
 }
 

@@ -20,14 +20,14 @@ impl Sites {
         self.0.len()
     }
 
-    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`.
-    pub fn check(&self, report: &TokenStream, key: Span) -> TokenStream {
+    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`, where there may be such.
+    pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {
             let i = Index::from(i);
             quote_spanned!(tokens.span()=> __ods::report_at(&#variable, #i);)
         });
-        let rest = quote_spanned!(key=> __ods::report_rest(&#variable););
+        let rest = key.map(|key| quote_spanned!(key=> __ods::report_rest(&#variable);));
         quote!({ let #variable = #report; #(#sites)* #rest })
     }
 }
