@@ -538,8 +538,8 @@ fn casts_have_compatible_types() {
 fn destinations_are_tied_to_results() {
     let fill = |into: &str, types: &str, to: &str| {
         let text = format!(
-            "\"builtin.module\"() ({{\n^bb0(%f: f32, %t: tensor<4xf32>, %m: memref<4xf32>):\n\
-             \"t.fill\"(%f, {into}) : (f32, {types}) -> {to}\n}}) : () -> ()"
+            "%f, %t, %m = builtin.unrealized_conversion_cast to f32, tensor<4xf32>, memref<4xf32>\n\
+             \"t.fill\"(%f, {into}) : (f32, {types}) -> {to}"
         );
         message("t.fill", &text)
     };

@@ -559,14 +559,14 @@ mod constraints {
         context.register::<Shaped>().map_err(|error| error.to_string())?;
         context.attach_to_type::<dyn Heavy, IntegerType>().map_err(|error| error.to_string())?;
         let text = format!(
-            "\"builtin.module\"() ({{\n^bb0(%a: {of}, %b: {many}, %c: {like}):\n  \
-             \"shaped.size\"(%a, %b, %c) {attributes} : ({of}, {many}, {like}) -> ()\n}}) : () -> ()"
+            "%a, %b, %c = builtin.unrealized_conversion_cast to {of}, {many}, {like}\n\
+             \"shaped.size\"(%a, %b, %c) {attributes} : ({of}, {many}, {like}) -> ()"
         );
         let parsed = ods::text::parse(&context, "t.mlir", text.as_bytes());
         let parsed = parsed.map_err(|errors| errors[0].message.clone())?;
         let ir = &parsed.ir;
         let block = ir.entry_block(ir.region(parsed.root, 0).expect("a body")).expect("a block");
-        let op = ir.first_op(block).expect("an operation");
+        let op = ir.block_ops(block).nth(1).expect("an operation behind the cast");
         verify(ir, op).map_err(|errors| errors[0].message.clone())
     }
 

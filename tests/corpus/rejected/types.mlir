@@ -228,9 +228,6 @@
 "u.t"() {t = memref<2xf32, 1, strided<[1]>>} : () -> ()
 // expected-error @-1 {{expected memory space to be last in memref type}}
 // -----
-// expected-error@+1 {{unsupported memory space Attribute}}
-"u.t"() {t = memref<2xf32, #foo.space>} : () -> ()
-// -----
 // expected-error@below {{unsupported memory space Attribute}}
 "u.t"() {t = memref<2xf32, [1]>} : () -> ()
 // -----
@@ -251,9 +248,6 @@
 // -----
 // expected-error@+1 {{cannot have affine map for unranked memref type}}
 "u.t"() {t = memref<*xf32, affine_map<(d0) -> (d0)>>} : () -> ()
-// -----
-// expected-error@below {{unsupported memory space Attribute}}
-"u.t"() {t = memref<*xf32, #foo.x>} : () -> ()
 // -----
 // expected-error@+1 {{multiple memory spaces specified in memref type}}
 "u.t"() {t = memref<*xf32, 1, 2>} : () -> ()

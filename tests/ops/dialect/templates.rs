@@ -5,7 +5,7 @@
 
 use ods::prelude::*;
 
-use super::{accepted, of_types, rejected};
+use super::{Test, accepted, of_types, rejected};
 
 op_family! {
     /// Works element by element.
@@ -48,7 +48,9 @@ fn one_variadic_group_takes_the_rest() {
     for count in 0..3 {
         accepted(&of_types("sum", &vec!["tensor<4xf32>"; count + 1], &["tensor<4xf32>"]));
     }
-    let mut ir = Ir::new(std::sync::Arc::new(Context::new()));
+    let context = Context::new();
+    context.register::<Test>().expect("a fresh context");
+    let mut ir = Ir::new(context.into());
     let block = ir.create_block();
     let value = ir.add_argument(block, Type::F32, Location::UNKNOWN);
     let sum = SumOp::new(value, Type::F32, [value]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
