@@ -19,11 +19,17 @@ pub use ods_macros::{
 pub use ods_tool as opt;
 
 pub mod constraints;
+mod editor;
+/// The words of definitions, as editors show them.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+pub mod language;
 pub mod prelude;
 
 /// What expansions name. Not for people: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::{__editor, __unseen};
     pub use core::convert::{From, Into};
     pub use core::iter::IntoIterator;
     pub use core::option::Option::{self, None, Some};

@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use super::begin::begin;
 use super::blanks::Blanks;
 use super::def::place;
-use super::{all_at, at};
+use super::spans::{all_at, end, in_place_of, quote_at, start};
 use crate::check::def_format::{Bare, Doubt, First, Question, Tail, bare, captured, doubts, glued_first, tail};
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
@@ -19,22 +19,23 @@ use crate::parse::code;
 /// The fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
     if let Some(key) = &model.custom {
-        let ident = at(&model.ident, key.span());
+        let ident = in_place_of(&model.ident, key.span());
         let part = match model.kind {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),
         };
         let none = no_functions(model, key);
-        return quote_spanned! {key.span()=>
-            format: __ods::DefFormat::Custom(|__element, __printer| {
+        let print = quote_spanned! {key.span()=>
+            |__element, __printer| {
                 #[allow(unused_imports)]
                 use #none as _;
                 if let __ods::Some(__it) = __element.#part() {
                     let __function: __ods::PrintDefFunction<#ident> = <#ident>::print;
                     __function(#ident(__it), __printer);
                 }
-            }),
+            }
         };
+        return quote!(format: __ods::DefFormat::Custom(__ods::__unseen!(#print)),);
     }
     let Some(format) = &model.format else {
         let none = quote!(format: __ods::DefFormat::None,);
@@ -56,7 +57,7 @@ fn tail_of(model: &DefModel, tail: &Tail) -> TokenStream {
     let parameter = |index: usize| {
         let param = &model.params[index];
         let ty = all_at(param.stored(), param.ty.span());
-        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
+        quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
     };
     match tail {
         Tail::Known(start) => {
@@ -164,25 +165,26 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
         }),
         Argument::Text(text) => Some(text.to_token_stream()),
     });
-    let names: Vec<Ident> = binds.iter().map(|index| Ident::new(&format!("__value{index}"), span)).collect();
+    let names: Vec<Ident> = binds.iter().map(|index| Ident::new(&format!("__value{index}"), start(span))).collect();
     let places = binds.iter().map(|index| place(*index));
     let pattern = match names.as_slice() {
         [] => quote!(()),
         [name] => name.to_token_stream(),
         names => quote!((#(#names),*)),
     };
-    let printed = custom.arguments.iter().map(|argument| match argument {
+    let printed = |argument: &Argument| match argument {
         Argument::Param(name) | Argument::Ref(name) => {
             let place = model.index(name).map(place);
             quote!(__ods::Parameter::lend(&__list #place))
         }
         Argument::Text(text) => text.to_token_stream(),
-    });
+    };
+    let printed: Vec<_> = custom.arguments.iter().map(printed).collect();
     let given: Vec<TokenStream> = given.collect();
-    let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), span)).collect::<Vec<_>>();
+    let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), start(span))).collect::<Vec<_>>();
     let (parser, printer) = (quote!(__parser), quote!(__printer));
-    let call = quote_spanned!(span=> #path::parse(#parser #(, #arguments)*)?);
-    let print = quote_spanned!(span=> #path::print(#printer #(, #printed)*));
+    let call = quote_at!(span=> #path::parse(#parser #(, #arguments)*)?);
+    let print = quote_at!(span=> #path::print(#printer #(, #printed)*));
     quote! {
         __ods::CustomHook {
             name: #name,
@@ -217,7 +219,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
     let written: TokenStream = written(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
         let ty = &model.params[index].ty;
-        of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>()))
+        of_parameter(ty, &quote_at!(name.span()=> __ods::check_no_commas::<#ty>()))
     });
     quote!(#missing #at_top #in_groups #doubts #written #glued)
 }
@@ -234,11 +236,11 @@ fn written(model: &DefModel) -> impl Iterator<Item = TokenStream> {
         let (name, span) = (param.plain_name(), param.ty.span());
         let ty = all_at(param.stored(), span);
         let ask = |constant: &str, is_seen: bool| {
-            let constant = Ident::new(constant, span);
-            if is_seen { quote!(false) } else { quote_spanned!(span=> <#ty as __ods::Parameter>::#constant) }
+            let constant = Ident::new(constant, end(span));
+            if is_seen { quote!(false) } else { quote_at!(span=> <#ty as __ods::Parameter>::#constant) }
         };
         let asked = [ask("HAS_OPTIONS", false), ask("IS_OPTION", param.is_option()), ask("IS_LIST", param.is_list())];
-        let check = quote_spanned!(span=> __ods::check_is_written(#(#asked,)* #name));
+        let check = quote_at!(span=> __ods::check_is_written(#(#asked,)* #name));
         quote!(const _: () = #check;)
     })
 }
@@ -263,26 +265,26 @@ fn doubt(model: &DefModel, doubt: &Doubt<'_>) -> TokenStream {
     match &doubt.question {
         Question::Comma(index) => {
             let (ty, _) = part(*index);
-            of(*index, quote_spanned!(span=> __ods::check_no_commas::<#ty>()))
+            of(*index, quote_at!(span=> __ods::check_no_commas::<#ty>()))
         }
         Question::Colon { index, qualified, two } => {
             let (ty, name) = part(*index);
-            of(*index, quote_spanned!(span=> __ods::check_colon_behind::<#ty>(#qualified, #two, #name)))
+            of(*index, quote_at!(span=> __ods::check_colon_behind::<#ty>(#qualified, #two, #name)))
         }
         Question::Missing { index, next, of: what } => {
             let ((ty, name), next) = (part(*index), beginning(model, next));
-            of(*index, quote_spanned!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
+            of(*index, quote_at!(span=> __ods::check_missing_before::<#ty>(#next, #name, #what)))
         }
         Question::Tail { index, next, of: what } => {
             let ((ty, name), next) = (part(*index), beginning(model, next));
             let known = all_at(model.params[*index].stored(), ty.span());
-            let tail = quote_spanned!(ty.span()=> <#known as __ods::Parameter>::TAIL);
-            let check = quote_spanned!(span=> __ods::check_tail(#tail, #next, #name, #what));
+            let tail = quote_at!(ty.span()=> <#known as __ods::Parameter>::TAIL);
+            let check = quote_at!(span=> __ods::check_tail(#tail, #next, #name, #what));
             quote!(const _: () = #check;)
         }
         Question::Begins { first, index } => {
             let ((ty, name), first) = (part(*index), begin(first));
-            of(*index, quote_spanned!(span=> __ods::check_begins_otherwise::<#ty>(#first, #name)))
+            of(*index, quote_at!(span=> __ods::check_begins_otherwise::<#ty>(#first, #name)))
         }
     }
 }
@@ -305,7 +307,7 @@ fn beginning(model: &DefModel, first: &First) -> TokenStream {
 /// A check, of what is known to be a parameter: so it is complained of once.
 fn of_parameter(ty: &syn::Type, check: &TokenStream) -> TokenStream {
     let known = all_at(ty, ty.span());
-    let known = quote_spanned!(ty.span()=> let _ = <#known as __ods::Parameter>::IS_LIST;);
+    let known = quote_at!(ty.span()=> let _ = <#known as __ods::Parameter>::IS_LIST;);
     quote!(const _: () = { #known #check };)
 }
 
@@ -315,7 +317,7 @@ fn can_be_missing(model: &DefModel) -> TokenStream {
         let param = &model.params[bare.index];
         // What is set later, or not, tells nothing of it.
         let (ty, stored) = (&param.ty, param.stored());
-        of_parameter(ty, &quote_spanned!(bare.name.span()=> __ods::check_can_be_missing::<#stored>()))
+        of_parameter(ty, &quote_at!(bare.name.span()=> __ods::check_can_be_missing::<#stored>()))
     };
     bare(model).into_iter().map(check).collect()
 }
@@ -339,7 +341,7 @@ fn commas(model: &DefModel, elements: &[Element]) -> TokenStream {
     let check = |(name, index): (&Ident, usize)| {
         let param = model.params.get(index).filter(|param| !param.is_plain() && !param.is_list())?;
         let ty = &param.ty;
-        Some(of_parameter(ty, &quote_spanned!(name.span()=> __ods::check_no_commas::<#ty>())))
+        Some(of_parameter(ty, &quote_at!(name.span()=> __ods::check_no_commas::<#ty>())))
     };
     checked.into_iter().filter_map(check).collect()
 }

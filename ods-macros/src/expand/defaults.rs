@@ -2,11 +2,12 @@
 //! defaults which are literals satisfy them.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Lit, PathArguments, Type, UnOp};
 
 use super::accessors::numbered;
+use super::spans::quote_at;
 use crate::check::kinds::kind_of;
 use crate::model::op::{Attr, OpModel, Presence};
 
@@ -17,9 +18,9 @@ pub fn checks(model: &OpModel) -> TokenStream {
             // By way of the schema: what is wrong with the constraint itself is said there.
             let constraint = quote!(__SCHEMA.attributes[#i].constraint);
             let satisfiable = is_put_together(&attr.constraint)
-                .then(|| quote_spanned!(attr.constraint.span()=> const _: () = __ods::check_satisfiable(#constraint);));
+                .then(|| quote_at!(attr.constraint.span()=> const _: () = __ods::check_satisfiable(#constraint);));
             let default = literal(attr).map(|(value, literal)| {
-                quote_spanned!(value.span()=> const _: () = __ods::check_default(#constraint, &#literal);)
+                quote_at!(value.span()=> const _: () = __ods::check_default(#constraint, &#literal);)
             });
             quote!(#satisfiable #default)
         })

@@ -3,12 +3,18 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{accessors, builder, schema};
+use super::{accessors, builder, editor, schema};
 use crate::errors::Errors;
 use crate::model::op::{Field, OpModel, Role};
 use crate::{check, parse};
 
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = editor::op(&arguments, &item);
+    let definition = definition(arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::op::parse(arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -52,7 +58,7 @@ fn is_of_wrong_number(field: &Field) -> bool {
 }
 
 fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
-    let OpModel { krate, attributes, visibility, ident, .. } = model;
+    let OpModel { krate, attributes, visibility, ident, source, .. } = model;
     let docs = &model.docs.attributes;
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
@@ -62,7 +68,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     quote! {
         #(#docs)*
         #(#attributes)*
-        #visibility struct #ident<__S = #krate::__private::Operation>(__S);
+        #visibility struct #ident<#source = #krate::Operation>(#source);
 
         #deprecated
         #[allow(clippy::all, clippy::pedantic, non_snake_case, private_bounds, private_interfaces,

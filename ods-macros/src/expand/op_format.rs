@@ -5,12 +5,13 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Index, LitStr, Type};
 
 use super::begin::begin;
 use super::blanks::Blanks;
+use super::spans::{quote_at, start};
 use super::{hook, multi};
 use crate::check::op_format::{Doubt, Question};
 use crate::model::format::is_blank;
@@ -83,10 +84,10 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
     let Doubt { name, constraint, qualified, is_type, of, question } = doubt;
     let field = name.to_string();
     match question {
-        Question::Colon => quote_spanned! {name.span()=>
+        Question::Colon => quote_at! {name.span()=>
             const _: () = __ods::check_no_type_behind::<#constraint>(#qualified, #field);
         },
-        Question::TwoColons => quote_spanned! {name.span()=>
+        Question::TwoColons => quote_at! {name.span()=>
             const _: () = __ods::check_no_symbol_before::<#constraint>(#field);
         },
         Question::Tail { next } => {
@@ -102,7 +103,7 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
         }
         Question::Missing { next } => {
             let next = begin(next);
-            quote_spanned! {name.span()=>
+            quote_at! {name.span()=>
                 const _: () = __ods::check_not_taken::<#constraint>(#qualified, #next, #field, #of);
             }
         }
@@ -113,16 +114,16 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
         Question::TakenFor { missing, constraint, qualified } => {
             not_taken(doubt, missing, &quote!(&__ods::takes::<#constraint>(#qualified)))
         }
-        Question::IsTold => quote_spanned! {name.span()=>
+        Question::IsTold => quote_at! {name.span()=>
             const _: () = __ods::check_is_told::<#constraint>(#qualified, #field);
         },
-        Question::Angle => quote_spanned! {name.span()=>
+        Question::Angle => quote_at! {name.span()=>
             const _: () = __ods::check_no_parameters_behind::<#constraint>(#qualified, #field);
         },
-        Question::RunsOn { goes_on_integer } => quote_spanned! {name.span()=>
+        Question::RunsOn { goes_on_integer } => quote_at! {name.span()=>
             const _: () = __ods::check_not_run_on::<#constraint>(#qualified, #goes_on_integer, #of, #field);
         },
-        Question::RunsInto => quote_spanned! {name.span()=>
+        Question::RunsInto => quote_at! {name.span()=>
             const _: () = __ods::check_not_run_into::<#constraint>(#qualified, #field);
         },
         Question::Parameters { behind } => {
@@ -131,8 +132,8 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
                 None => quote!(true),
             };
             let check = if *is_type { "check_type_is_no_parameters" } else { "check_no_parameters" };
-            let check = Ident::new(check, name.span());
-            quote_spanned! {name.span()=>
+            let check = Ident::new(check, start(name.span()));
+            quote_at! {name.span()=>
                 const _: () = __ods::#check::<#constraint>(#qualified, #takes_parameters, #field);
             }
         }
@@ -142,7 +143,7 @@ fn check_attribute(doubt: &Doubt<'_>) -> TokenStream {
 /// The field is not taken for what is missing before it.
 fn not_taken(doubt: &Doubt<'_>, missing: &str, takes: &TokenStream) -> TokenStream {
     let (of, begins) = (&doubt.of, begins(doubt));
-    quote_spanned! {doubt.name.span()=>
+    quote_at! {doubt.name.span()=>
         const _: () = __ods::check_not_taken_for(#takes, &#begins, #missing, #of);
     }
 }
@@ -153,9 +154,10 @@ fn check_tail(
     (name, constraint, is_type): (&Ident, &Type, bool),
     next: &TokenStream,
 ) -> TokenStream {
-    let check = Ident::new(if is_type { "check_tail_of_type" } else { "check_tail_of_attribute" }, doubt.name.span());
+    let check =
+        Ident::new(if is_type { "check_tail_of_type" } else { "check_tail_of_attribute" }, start(doubt.name.span()));
     let field = name.to_string();
-    quote_spanned!(doubt.name.span()=> const _: () = __ods::#check::<#constraint>(&#next, #field);)
+    quote_at!(doubt.name.span()=> const _: () = __ods::#check::<#constraint>(&#next, #field);)
 }
 
 /// What the text of the field begins with.
@@ -170,7 +172,7 @@ fn check_buildable(field: &Field, group: &Group) -> Option<TokenStream> {
         return None;
     }
     let (name, constraint) = (field.plain_name(), super::schema::constraint_of(&group.constraint, "Type"));
-    Some(quote_spanned!(field.span()=> const _: () = __ods::check_type_follows(#constraint, #name);))
+    Some(quote_at!(field.span()=> const _: () = __ods::check_type_follows(#constraint, #name);))
 }
 
 /// The slots of attributes and the positions of properties that are not in the dictionary.
@@ -271,7 +273,7 @@ fn variable(model: &OpModel, name: &Ident, qualified: bool, space: bool) -> Opti
     let (kind, index) = match model.part(name)? {
         Part::Attribute(slot) => {
             let (slot, constraint) = (Index::from(slot), constraint(model, name)?);
-            let form = quote_spanned!(constraint.span()=> __ods::attribute_form::<#constraint>(#qualified));
+            let form = quote_at!(constraint.span()=> __ods::attribute_form::<#constraint>(#qualified));
             return Some(quote!(Attribute { slot: #slot, form: #form, space: #space }));
         }
         Part::Property(index) => {
@@ -330,7 +332,7 @@ fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
         _ => None,
     };
     match constraint {
-        Some(constraint) => quote_spanned!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
+        Some(constraint) => quote_at!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
         None => quote!(__ods::any_type_form(#qualified)),
     }
 }

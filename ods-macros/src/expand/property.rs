@@ -1,12 +1,12 @@
 //! Properties: schema, getters, setters and what builders take.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprClosure, Ident, Index, Type};
+use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
 use super::accessors::numbered;
-use super::{all_at, at};
+use super::spans::{all_at, at, path_at, quote_at, start};
 use crate::model::op::{Field, OpModel, Property, Sizes};
 use crate::parse::code;
 
@@ -49,7 +49,7 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = all_at(ty, ty.span());
-    quote_spanned!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
+    quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
 /// `.or("8", |ctx, words| ...)`
@@ -59,7 +59,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
     // All of the closure is at one place, so its names are known in it.
-    quote_spanned! {ty.span()=>
+    quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
             __ods::store_property::<#known>(&__value, __ctx, __words)
@@ -70,7 +70,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
 /// Text and lists may be given in any way that makes a `String` or a `Vec`.
 fn given(ty: &Type, value: &Expr) -> TokenStream {
     match is_convertible(ty) {
-        true => quote_spanned!(value.span()=> __ods::From::from(#value)),
+        true => quote_at!(value.span()=> __ods::From::from(#value)),
         false => value.to_token_stream(),
     }
 }
@@ -88,7 +88,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
         let value = given(ty, value);
         // As the default is read, so that a wrong one is complained of once.
         let known = all_at(ty, ty.span());
-        return Some(quote_spanned! {ty.span()=>
+        return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
                 let __value: __ods::PropertyGiven<#known> = #value;
                 __ods::is_property::<#known>(__words, __ctx, &__value)
@@ -98,7 +98,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
     let test = property.is.as_ref()?;
     let summary = property.summary.as_ref().map_or_else(|| in_words(test), syn::LitStr::value);
     let it = quote!(__words, __ctx);
-    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(#it, #test));
+    let test = quote_at!(test.span()=> __ods::test_property::<#ty>(#it, #test));
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
@@ -119,36 +119,39 @@ fn spelt(code: &Expr) -> String {
     }
 }
 
-pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
+pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
-    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__i, #known>);
+    let placed = path_at(krate, ty.span());
+    let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
     let it = quote!(&self.0, ir);
-    let call = quote_spanned! {ty.span()=>
+    let call = quote_at! {ty.span()=>
         __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #given {
+        pub fn #name<'__i>(&self, ir: &'__i #krate::Ir) -> #given {
             #call
         }
     }
 }
 
 /// What builders and setters take, and the value made of it.
-fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+fn parameter(krate: &Path, ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let known = all_at(ty, ty.span());
-    convertible(ty, quote_spanned!(ty.span()=> __ods::PropertyGiven<#known>), value)
+    let krate = path_at(krate, ty.span());
+    convertible(ty, quote_at!(ty.span()=> #krate::schema::PropertyGiven<#known>), value)
 }
 
 /// What is in an optional property, as [`parameter`]. What may be no property is asked for as part of the option, as
 /// everywhere else, so that it is complained of once.
-fn inner_parameter(ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+fn inner_parameter(krate: &Path, ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let (known, span) = (all_at(ty, ty.span()), ty.span());
+    let krate = path_at(krate, span);
     let given = match is_known(inner) {
-        true => quote_spanned!(span=> __ods::PropertyGiven<#inner>),
-        false => quote_spanned!(span=> __ods::PropertyGivenSome<#known>),
+        true => quote_at!(span=> #krate::schema::PropertyGiven<#inner>),
+        false => quote_at!(span=> #krate::schema::PropertyGivenSome<#known>),
     };
     convertible(inner, given, value)
 }
@@ -156,7 +159,7 @@ fn inner_parameter(ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream
 fn convertible(ty: &Type, given: TokenStream, value: &TokenStream) -> (TokenStream, TokenStream) {
     let span = value.span();
     match is_convertible(ty) {
-        true => (quote_spanned!(span=> impl __ods::Into<#given>), quote_spanned!(span=> __ods::Into::into(#value))),
+        true => (quote_at!(span=> impl __ods::Into<#given>), quote_at!(span=> __ods::Into::into(#value))),
         false => (given, value.clone()),
     }
 }
@@ -188,28 +191,28 @@ fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     let known = all_at(ty, ty.span());
     let is_sure = is_known(property.optional.as_ref().unwrap_or(ty));
-    (!is_sure).then(|| quote_spanned!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
+    (!is_sure).then(|| quote_at!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
 /// The argument of a setter, with errors at the type.
 fn argument(ty: &Type) -> TokenStream {
-    Ident::new("value", ty.span()).into_token_stream()
+    Ident::new("value", start(ty.span())).into_token_stream()
 }
 
-pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
+pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let known = all_at(ty, ty.span());
     let argument = argument(ty);
-    let (parameter, value) = parameter(ty, &argument);
+    let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
     let it = quote!(self.0, ir);
-    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
+    let call = quote_at!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #set(self, ir: &mut __ods::Ir, #argument: #parameter) {
+            pub fn #set(self, ir: &mut #krate::Ir, #argument: #parameter) {
                 #ask
                 #call
             }
@@ -219,30 +222,30 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
 }
 
 /// The parameter of `new`, and the call that puts it into the draft.
-pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
+pub fn step(krate: &Path, field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
     let (name, ty) = (&field.ident, &property.ty);
     let known = all_at(ty, ty.span());
     let passed = at(name, ty.span());
-    let (parameter, value) = parameter(ty, &passed.to_token_stream());
-    (quote!(#name: #parameter,), quote_spanned!(ty.span()=> .property::<#known>(#i, #value)))
+    let (parameter, value) = parameter(krate, ty, &passed.to_token_stream());
+    (quote!(#name: #parameter,), quote_at!(ty.span()=> .property::<#known>(#i, #value)))
 }
 
 /// `with_...`, for one that may be left out.
-pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
+pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
     let known = all_at(ty, ty.span());
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
     let argument = argument(ty);
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = inner_parameter(ty, inner, &argument);
-            (parameter, quote_spanned!(ty.span()=> __ods::Some(#value)))
+            let (parameter, value) = inner_parameter(krate, ty, inner, &argument);
+            (parameter, quote_at!(ty.span()=> __ods::Some(#value)))
         }
-        None => parameter(ty, &argument),
+        None => parameter(krate, ty, &argument),
     };
     let ask = ask(property);
     let this = quote!(self);
-    let draft = quote_spanned!(ty.span()=> #this.0.property::<#known>(#i, #value));
+    let draft = quote_at!(ty.span()=> #this.0.property::<#known>(#i, #value));
     let function = quote! {
         #[doc = #docs]
         #[inline]

@@ -1,10 +1,11 @@
 //! The `static` schema.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
+use super::spans::{quote_at, start};
 use super::{hooks, multi, property};
 use crate::check::kinds::kind_of;
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
@@ -40,11 +41,11 @@ pub fn stub(model: &OpModel) -> TokenStream {
 fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
     let dialect = match &model.dialect {
-        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
+        Some(dialect) => quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
         None => quote!(&__ods::OpDefaults::NONE),
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
-    let group = model.doc_group.as_ref().map(|path| quote_spanned!(path.span()=> doc_group: __ods::Some(&#path),));
+    let group = model.doc_group.as_ref().map(|path| quote_at!(path.span()=> doc_group: __ods::Some(&#path),));
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
         static __SCHEMA: __ods::OpSchema = __ods::OpSchema {
@@ -70,13 +71,13 @@ fn interfaces_first(model: &OpModel) -> Option<TokenStream> {
 
 fn op_trait(used: &TraitUse) -> TokenStream {
     let path = &used.path;
-    quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
+    quote_at!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
 }
 
 /// `<C as Constrains<Type>>::CONSTRAINT`, with errors on the user's `C`.
 pub fn constraint_of(constraint: &Type, entity: &str) -> TokenStream {
-    let entity = Ident::new(entity, constraint.span());
-    quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
+    let entity = Ident::new(entity, start(constraint.span()));
+    quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
 }
 
 /// A group of values, regions or successors.
@@ -116,8 +117,8 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let context = quote!(__ctx);
     let make = match value {
-        Expr::Closure(_) => quote_spanned!(value.span()=> __ods::make_default(#value, #context)),
-        _ => quote_spanned!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
+        Expr::Closure(_) => quote_at!(value.span()=> __ods::make_default(#value, #context)),
+        _ => quote_at!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
     };
     quote!((|#context| #make))
 }
@@ -129,14 +130,14 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
         let is_attribute = ty.to_token_stream();
         let materialize = match materialize {
             Materialize::ByType => {
-                let make = quote_spanned!(ty.span()=>
+                let make = quote_at!(ty.span()=>
                     |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
                 );
                 quote!(__ods::Some(#make))
             }
             Materialize::With(closure) => {
                 let it = quote!(#op(__op).#ident(__ir), __ir.context());
-                let make = quote_spanned!(closure.span()=> __ods::materialize_with(#closure, #it));
+                let make = quote_at!(closure.span()=> __ods::materialize_with(#closure, #it));
                 quote!(__ods::Some(|__ir, __op| #make))
             }
             Materialize::Never => quote!(__ods::None),

@@ -12,6 +12,8 @@ pub struct Constraints {
     pub models: Vec<ConstraintModel>,
     /// Those that are wrong.
     pub stubs: Vec<Stub>,
+    /// The tokens of those that are wrong.
+    pub unread: Vec<TokenStream>,
 }
 
 /// What is known of a definition that is wrong.

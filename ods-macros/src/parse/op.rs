@@ -1,10 +1,10 @@
 //! `#[op]`
 
 use darling::FromMeta;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Generics, Ident, LitStr, Path, Token, token};
+use syn::{Attribute, Generics, Ident, ItemStruct, LitStr, Path, Token, token};
 
 use super::item::struct_of;
 use super::keys::Keys;
@@ -17,7 +17,7 @@ use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
 
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
-const KEYS: Keys = Keys {
+pub const KEYS: Keys = Keys {
     owner: "#[op]",
     known: &[
         "traits",
@@ -125,6 +125,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = values::krate(keyed.krate, errors);
     let doc_group = keyed.doc_group.and_then(|group| group.take(errors));
+    let source = source(&item);
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
     let mut fields = field::parse_all(&item, errors);
@@ -137,6 +138,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         attributes: item.attrs,
         visibility: item.vis,
         ident: item.ident,
+        source,
         traits,
         multis,
         hooks,
@@ -154,6 +156,12 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
         AloneOrList::Alone(key) => Canonicalize { key, patterns: None },
         AloneOrList::List(list) => Canonicalize { key: list.key.clone(), patterns: Some(list.paths(errors)) },
     }
+}
+
+/// `S`, if nothing else is called so.
+fn source(item: &ItemStruct) -> Ident {
+    let is_taken = mentions(item.to_token_stream(), &["S".to_owned()]);
+    Ident::new(if is_taken { "__S" } else { "S" }, Span::call_site())
 }
 
 /// Derives of what every operation has already.
