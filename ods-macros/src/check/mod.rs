@@ -65,6 +65,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         traits::return_like_leaves,
         multi::parts_exist,
         multi::parts_are_distinct,
+        multi::parts_are_several,
         multi::parts_have_types,
         multi::attributes_have_types,
         multi::closures_have_a_known_target,

@@ -26,6 +26,8 @@ pub struct Stub {
 /// One definition.
 pub struct ConstraintModel {
     pub docs: Docs,
+    /// `#[summary = "..."]`: the summary, in place of the doc comment and whatever it ends with.
+    pub summary: Option<LitStr>,
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,

@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, GenericParam, Generics, Ident, Path, Result, Token, Type, TypeParamBound, Visibility};
+use syn::{Attribute, Error, Expr, ExprLit, GenericParam, Generics, Ident, Lit, LitStr, Meta, MetaNameValue, Path, Result, Token, Type, TypeParamBound, Visibility};
 
 use super::recover::{next_token, skip_all};
 use super::values::Value;
@@ -99,7 +99,11 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
 /// Reads one; `stub` is set as soon as the name is known.
 fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<ConstraintModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
-    let docs = Docs::take(&mut attributes);
+    let mut docs = Docs::take(&mut attributes);
+    let summary = take_summary(&mut attributes)?;
+    if let Some(summary) = &summary {
+        (docs.summary, docs.description) = (summary.value(), String::new());
+    }
     let visibility: Visibility = input.parse()?;
     let ident = name(input, stub, &visibility)?;
     *stub = Some(Stub { visibility: visibility.clone(), ident: ident.clone(), generics: Generics::default() });
@@ -124,6 +128,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     let (from, into, values, build, text) = (None, None, None, None, None);
     let mut model = ConstraintModel {
         docs,
+        summary,
         attributes,
         visibility,
         ident,
@@ -140,6 +145,21 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
         clause(input, &mut model)?;
     }
     Ok(model)
+}
+
+/// The text of `#[summary = "..."]`.
+fn take_summary(attributes: &mut Vec<Attribute>) -> Result<Option<LitStr>> {
+    let Some(at) = attributes.iter().position(|attribute| attribute.path().is_ident("summary")) else {
+        return Ok(None);
+    };
+    let attribute = attributes.remove(at);
+    let usage = || Error::new_spanned(&attribute, "the summary is a string: `#[summary = \"...\"]`");
+    match &attribute.meta {
+        Meta::NameValue(MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. }) => {
+            Ok(Some(text.clone()))
+        }
+        _ => Err(usage()),
+    }
 }
 
 fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility) -> Result<Ident> {
