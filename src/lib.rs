@@ -39,9 +39,9 @@ pub mod __private {
 
     pub use ods_core::attributes::NamedAttribute;
     pub use ods_core::context::SchemaId;
-    pub use ods_core::fold::{Constants, FoldOutcome};
+    pub use ods_core::fold::{Constants, IntoFoldResult};
     pub use ods_core::ir::symbols::SymbolTables;
-    pub use ods_core::rewrite::{OpPattern, PatternSchema, Rewriter, Rewritten};
+    pub use ods_core::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
     pub use ods_core::schema::*;
     pub use ods_core::text::{
         AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand,

@@ -2,13 +2,13 @@
 
 pub use crate::attributes::*;
 pub use crate::constraints::*;
-pub use crate::fold::{Constants, Folded, OpFoldResult};
+pub use crate::fold::{Constants, FoldResult, OpFoldResult};
 pub use crate::interfaces::*;
 pub use crate::ir::symbols::SymbolTables;
-pub use crate::rewrite::{NoMatch, OpPattern, PatternSchema, Rewriter, Rewritten};
+pub use crate::rewrite::{MatchFailure, OpPattern, PatternSchema, RewriteResult, Rewriter};
 pub use crate::schema::{
-    Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, BuildError, Builder, DefTrait, Dialect, DialectHooks,
-    DocGroup, Draft, InterfaceEntry, Invalid, NaturalValue, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
+    Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, BuildError, Builder, DefTrait, Dialect,
+    DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
     PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
     WantedInterface,
 };

@@ -1,11 +1,84 @@
-//! Definitions that do not compile, and what the compiler says of them.
+//! Definitions that do not compile, and the messages of the compiler.
 //!
-//! `tests/ui/<rule>/<case>.rs` has one mistake (those of `several` have many, those of `aftermath` also code that goes
-//! on as if there were none), and `<case>.stderr` the messages. A first line such as `O03: ...` names the definition of
-//! `mlir-tblgen` that it corresponds to. `TRYBUILD=overwrite cargo test --test ui` records messages anew: read them.
+//! `tests/ui/<rule>/<case>.rs` has one mistake (those of `several` have many; those of `aftermath` also have code that
+//! uses the wrong definition), and `<case>.stderr` the messages. A first line such as `O03: ...` names the definition of
+//! `mlir-tblgen` that the case corresponds to.
+//!
+//! `cargo test --test ui -- wrong_definitions trybuild=NAME` runs the cases with `NAME` in their path. With
+//! `TRYBUILD=overwrite` in the environment it records the messages anew: read them.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 #[test]
 fn wrong_definitions() {
+    hide_sources().expect("the folder of the build can be written");
     let cases = trybuild::TestCases::new();
     cases.compile_fail("tests/ui/*/*.rs");
+    cases.compile_fail("tests/ui/op_format/*/*.rs");
+}
+
+/// The folders of the library's sources.
+const SOURCES: [&str; 4] = ["ods-asm/src", "ods-core/src", "ods-grammar/src", "src"];
+
+/// Gives the sources of the library names under which the compiler does not find them, so that it names a file in a
+/// message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line would change the message.
+///
+/// The compiler undoes a mapping to find a source, unless several folders are mapped to one.
+fn hide_sources() -> io::Result<()> {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let flags = SOURCES.map(|folder| format!("'--remap-path-prefix={root}/{folder}={root}/ods'")).join(", ");
+    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("tests").join("trybuild/.cargo");
+    fs::create_dir_all(&build)?;
+    fs::write(build.join("config.toml"), format!("[target.'cfg(all())']\nrustflags = [{flags}]\n"))
+}
+
+#[test]
+fn messages_quote_the_case_alone() {
+    let mut wrong = Vec::new();
+    let mut messages = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ui"), &mut messages);
+    for file in &messages {
+        let text = fs::read_to_string(file).expect("a recorded message");
+        wrong.extend(foreign_quotes(&text).map(|line| format!("{}: {line}", file.display())));
+    }
+    assert!(messages.len() > 1000, "{}", messages.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The recorded messages below a folder.
+fn collect(folder: &Path, messages: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        match path.is_dir() {
+            true => collect(&path, messages),
+            false if path.extension().is_some_and(|end| end == "stderr") => messages.push(path),
+            false => {}
+        }
+    }
+}
+
+/// The places of a message that are in the standard library, or in another file than the case with a quotation below.
+///
+/// The standard library is not even named: the compiler quotes it where the component `rust-src` is installed.
+fn foreign_quotes(text: &str) -> impl Iterator<Item = &str> {
+    let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
+    let is_foreign = move |at: usize| {
+        let Some(path) = lines[at].strip_prefix("--> ").or(lines[at].strip_prefix("::: ")) else { return false };
+        let mut below = lines[at + 1..].iter().take_while(|line| line.starts_with('|'));
+        path.starts_with('$') || !path.starts_with("tests/ui/") && below.any(|line| line.len() > 1)
+    };
+    text.lines().enumerate().filter(move |(at, _)| is_foreign(*at)).map(|(_, line)| line)
+}
+
+#[test]
+fn foreign_quotes_are_found() {
+    let case = "  --> tests/ui/a/b.rs:1:2\n   |\n 1 | op\n";
+    let named = format!("{case}note: required by a bound in `f`\n  --> ods/op.rs\n   |\n   = note: `A`\n");
+    let quoted = format!("{case}note: required by a bound in `f`\n  ::: ods/op.rs\n   |\n   | fn f() {{}}\n");
+    let of_std = format!("{case}note: tuple variant defined here\n  --> $RUST/core/src/option.rs\n");
+    let found = |text: &str| foreign_quotes(text).map(str::to_owned).collect::<Vec<_>>();
+    assert!(found(&named).is_empty());
+    assert_eq!(found(&quoted), ["  ::: ods/op.rs"]);
+    assert_eq!(found(&of_std), ["  --> $RUST/core/src/option.rs"]);
 }

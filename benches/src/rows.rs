@@ -3,7 +3,6 @@
 use std::hint::black_box;
 
 use ods::interfaces::MemoryEffectOpInterface;
-use ods::ir::{Order, Walk};
 use ods::prelude::{AttrEnum, Builder, InsertionPoint, IntegerAttr, Location, Op, RankedTensorType, Type};
 use ods::text::{PrintOptions, Resources, parse, print};
 use ods_dialects::arith::{AddIOp, CmpIOp, CmpIPredicate};
@@ -69,10 +68,9 @@ fn walk(settings: &Settings) {
         || (),
         |()| {
             let mut count = 0_usize;
-            let _ = ir.walk(module, Order::Post, |_| {
+            for _ in ir.walk_post(module) {
                 count += 1;
-                Walk::Advance
-            });
+            }
             count
         },
     );
@@ -85,7 +83,7 @@ fn cast(settings: &Settings) {
     }
     let (mut ir, module, block) = function(&context());
     fill_mixed(&mut ir, block, settings.operations);
-    let ops = ir.collect_ops(module, Order::Pre);
+    let ops = ir.walk_pre(module).collect::<Vec<_>>();
     settings.time(
         "cast",
         || (),
@@ -108,7 +106,7 @@ fn interface(settings: &Settings) {
     }
     let context = context();
     let (ir, module) = module(&context, settings.operations, settings.shape);
-    let ops = ir.collect_ops(module, Order::Pre);
+    let ops = ir.walk_pre(module).collect::<Vec<_>>();
     settings.time(
         "interface",
         || (),
@@ -137,7 +135,7 @@ fn property(settings: &Settings) {
     );
 }
 
-/// Casts to an operation and reads the natural value of an enum attribute: `arith.cmpi`'s `getPredicate()`. All hit.
+/// Casts to an operation and reads the Rust value of an enum attribute: `arith.cmpi`'s `getPredicate()`. All hit.
 fn enumeration(settings: &Settings) {
     if !settings.wants("enum") {
         return;

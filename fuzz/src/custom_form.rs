@@ -3,7 +3,6 @@
 //! Invariant: only what `mlir-opt` 22 loses or does not read back either is here. Everything else that verifies comes
 //! back from its custom form as what it was.
 
-use ods::ir::Order;
 use ods::prelude::*;
 use ods::schema::TraitSet;
 use ods::types::DYNAMIC;
@@ -13,7 +12,7 @@ use ods_dialects::tensor::PadOp;
 
 /// Whether the custom form of anything in the operation is not read back as what it was.
 pub fn is_lossy(ir: &Ir, root: Operation) -> bool {
-    ir.collect_ops(root, Order::Pre).into_iter().any(|op| loses_something(ir, op))
+    ir.walk_pre(root).any(|op| loses_something(ir, op))
 }
 
 fn loses_something(ir: &Ir, op: Operation) -> bool {

@@ -4,12 +4,12 @@
 //! does not grow.
 
 pub mod custom_form;
-#[path = "../../tests/defs/dialect.rs"]
+#[path = "../../tests/types/defs/dialect.rs"]
 pub mod defs;
 pub mod dialect;
 pub mod edits;
 pub mod fields;
-#[path = "../../tests/enum_forms/dialect.rs"]
+#[path = "../../tests/types/enum_forms/dialect.rs"]
 pub mod forms;
 pub mod hooked;
 pub mod round_trip;

@@ -5,16 +5,19 @@
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Location, Operation};
+use crate::entity::Operation;
 use crate::interfaces::OpAsmOpInterface;
-use crate::ir::{Ir, OperationParts};
+use crate::ir::Ir;
 use crate::schema::{
-    Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, Op, OpSchema, OpTrait, OperandSchema, Presence,
+    Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, OpSchema, OpTrait, OperandSchema, Presence,
     RegionSchema,
 };
 use crate::traits;
 
+mod ops;
 pub(crate) mod text;
+
+pub use ops::{ModuleOp, UnrealizedConversionCastOp};
 
 /// The builtin dialect; every context knows it.
 pub struct Builtin;
@@ -57,44 +60,6 @@ static MODULE: OpSchema = OpSchema {
     interfaces: &[<dyn OpAsmOpInterface as ImplementedBy<ModuleOp>>::ENTRY],
     ..OpSchema::EMPTY
 };
-
-/// `builtin.module`
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ModuleOp(Operation);
-
-impl Op for ModuleOp {
-    const SCHEMA: &'static OpSchema = &MODULE;
-    fn from_operation(op: Operation) -> Self {
-        Self(op)
-    }
-    fn operation(self) -> Operation {
-        self.0
-    }
-}
-
-impl ModuleOp {
-    /// An empty module, in no block: what a program starts from that makes IR.
-    pub fn create(ir: &mut Ir, location: Location) -> Self {
-        let name = ir.context().op_name("builtin.module");
-        let op = ir.create_operation(&OperationParts { num_regions: 1, ..OperationParts::new(name, location) });
-        if let Some(region) = ir.region(op, 0) {
-            ir.add_block(region);
-        }
-        Self(op)
-    }
-
-    /// The same with a name, which makes a symbol of it.
-    pub fn create_named(ir: &mut Ir, location: Location, name: &str) -> Self {
-        let module = Self::create(ir, location);
-        ir.set_symbol_name(module.0, name);
-        module
-    }
-
-    /// What is in it; `None` where it has no block, which no verified module lacks.
-    pub fn body(self, ir: &Ir) -> Option<Block> {
-        ir.entry_block(ir.region(self.0, 0)?)
-    }
-}
 
 impl OpAsmOpInterface for ModuleOp {
     fn default_dialect() -> &'static str {

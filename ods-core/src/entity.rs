@@ -126,6 +126,13 @@ macro_rules! interned_handle {
     };
 }
 
+/// One value is a list of one: `ir.replace_op(op, value)`.
+impl AsRef<[Value]> for Value {
+    fn as_ref(&self) -> &[Value] {
+        std::slice::from_ref(self)
+    }
+}
+
 interned_handle! {
     /// A type, interned in a [`Context`](crate::Context).
     Type, "type"

@@ -2,18 +2,49 @@
 //!
 //! A pattern is a type; what it does is a function without state. [`PatternSchema`] is the pattern as data.
 
+use std::fmt;
+
 use smallvec::SmallVec;
 
 use crate::entity::{Operation, Value};
-use crate::ir::{Ir, StillUsed};
-use crate::schema::Op;
+use crate::ir::{HasUses, Ir, OpBuilder};
+use crate::schema::{BuildError, Builder, Invalid, Op, Values};
 
 /// That a pattern does not apply: nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoMatch;
+pub struct MatchFailure;
+
+impl fmt::Display for MatchFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the pattern does not apply")
+    }
+}
+
+impl std::error::Error for MatchFailure {}
+
+/// An operation that cannot be made before anything is changed means that the pattern does not apply.
+impl From<BuildError> for MatchFailure {
+    fn from(_: BuildError) -> Self {
+        Self
+    }
+}
+
+/// A type or attribute that cannot be made means that the pattern does not apply.
+impl From<Invalid> for MatchFailure {
+    fn from(_: Invalid) -> Self {
+        Self
+    }
+}
+
+/// An operation that cannot be replaced means that the pattern does not apply.
+impl From<HasUses> for MatchFailure {
+    fn from(_: HasUses) -> Self {
+        Self
+    }
+}
 
 /// What a pattern did: it matched and rewrote, or did not match.
-pub type Rewritten = Result<(), NoMatch>;
+pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 
 /// A pattern that is rooted at operations of kind `O`: MLIR's `OpRewritePattern`.
 #[diagnostic::on_unimplemented(
@@ -34,7 +65,7 @@ pub trait OpPattern<O: Op>: 'static {
     ///
     /// # Errors
     /// When the pattern does not apply.
-    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> Rewritten;
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult;
 }
 
 /// A pattern as data.
@@ -45,7 +76,7 @@ pub struct PatternSchema {
     /// See [`OpPattern::BENEFIT`].
     pub benefit: u16,
     /// See [`OpPattern::rewrite`]; the operation is of the right kind.
-    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
 }
 
 impl PatternSchema {
@@ -60,7 +91,7 @@ impl PatternSchema {
     pub const fn of_any(
         name: &'static str,
         benefit: u16,
-        rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten,
+        rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
     ) -> Self {
         Self { name, benefit, rewrite }
     }
@@ -81,7 +112,7 @@ impl PatternSchema {
     }
 
     /// The `canonicalize` function of a definition.
-    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> Rewritten) -> Self {
+    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
     }
 }
@@ -108,20 +139,68 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
+    /// A builder before the operation, at its location.
+    pub fn before(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
+        self.ir.builder_before(op)
+    }
+
     /// Puts the values in the place of the operation's results, and erases it: see [`Ir::replace_op`].
     ///
     /// # Errors
     /// When a result would still have uses; nothing is changed then.
-    pub fn replace(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+    pub fn replace(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
         self.ir.replace_op(op, values)
+    }
+
+    /// Makes an operation before `op`, at its location, and puts its results in the place of those of `op`, which is erased.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::UnrealizedConversionCastOp;
+    /// # use ods::rewrite::{RewriteResult, Rewriter};
+    /// # use ods::{Context, Ir, Type};
+    /// /// A cast of a cast is one cast.
+    /// fn merge_casts(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+    ///     let ir = rewriter.ir();
+    ///     let [input] = op.inputs(ir)[..] else { return Err(ods::rewrite::MatchFailure) };
+    ///     let inner = ir.defining::<UnrealizedConversionCastOp>(input).ok_or(ods::rewrite::MatchFailure)?;
+    ///     let (inputs, types) = (inner.inputs(ir), ir.result_types(op).collect::<Vec<_>>());
+    ///     rewriter.replace_with(op, UnrealizedConversionCastOp::new(inputs, types))?;
+    ///     Ok(())
+    /// }
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let block = ir.create_block();
+    /// # let mut b = ir.builder_at_end_of(block);
+    /// # let first = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// # let second = b.value(UnrealizedConversionCastOp::new([first], [Type::I64]))?;
+    /// # let third = b.insert(UnrealizedConversionCastOp::new([second], [Type::INDEX]))?;
+    /// merge_casts(third, &mut Rewriter::new(&mut ir))?;
+    /// assert_eq!(ir.users(first).count(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// When it cannot be made, or has fewer results than `op` has in use; nothing is changed then.
+    pub fn replace_with<B: Builder>(&mut self, op: impl Into<Operation>, new: B) -> RewriteResult<B::Op> {
+        let op = op.into();
+        let new = self.before(op).insert(new)?.operation();
+        let results: Values = self.ir.results(new).collect();
+        if let Err(error) = self.ir.replace_op(op, results) {
+            // Nothing uses it yet.
+            let _ = self.ir.erase(new);
+            return Err(error.into());
+        }
+        Ok(B::Op::from_operation(new))
     }
 
     /// Erases the operation.
     ///
     /// # Errors
     /// When its results are used.
-    pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
-        self.ir.erase(op)
+    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
+        self.ir.erase(op.into())
     }
 }
 
@@ -131,7 +210,8 @@ impl Ir {
     ///
     /// # Errors
     /// When none does.
-    pub fn canonicalize(&mut self, op: Operation) -> Rewritten {
+    pub fn canonicalize(&mut self, op: impl Into<Operation>) -> RewriteResult {
+        let op = op.into();
         let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
         let mut patterns: SmallVec<[&'static PatternSchema; 8]> = own.iter().collect();
         for dialect in self.context().dialects() {
@@ -139,6 +219,6 @@ impl Ir {
         }
         patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
         let mut rewriter = Rewriter::new(self);
-        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(NoMatch)
+        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(MatchFailure)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::IntegerAttr;
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{Mapping, OperationParts, Order};
+use ods_core::ir::{Mapping, OperationParts};
 use ods_core::text::{PrintOptions, Resources, parse, print};
 use ods_core::verify::verify;
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Type, Value};
@@ -35,7 +35,7 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
 }
 
 fn blocks(ir: &Ir, root: Operation) -> Vec<Block> {
-    let ops = ir.collect_ops(root, Order::Pre);
+    let ops = ir.walk_pre(root).collect::<Vec<_>>();
     ops.iter().flat_map(|op| ir.regions(*op)).flat_map(|region| ir.blocks(region)).collect()
 }
 
@@ -75,7 +75,7 @@ proptest! {
         prop_assert!(ir.structurally_equal(root, copy, Ignore::default()));
         prop_assert_eq!(ir.structural_hash(root, Ignore::default()), ir.structural_hash(copy, Ignore::default()));
         prop_assert_eq!(&before, &print(&ir, copy, &Resources::default(), &GENERIC));
-        let (ops, copies) = (ir.collect_ops(root, Order::Pre), ir.collect_ops(copy, Order::Pre));
+        let (ops, copies) = (ir.walk_pre(root).collect::<Vec<_>>(), ir.walk_pre(copy).collect::<Vec<_>>());
         prop_assert_eq!(ops.len(), copies.len());
         for (op, copy) in ops.iter().zip(&copies) {
             let mapped: Vec<Value> = ir.results(*op).map(|value| mapping.value(value)).collect();
@@ -99,7 +99,7 @@ proptest! {
         let (context, mut ir, root) = made(&bytes);
         for change in CHANGES {
             let copy = ir.clone_op(root);
-            let ops = ir.collect_ops(copy, Order::Pre);
+            let ops = ir.walk_pre(copy).collect::<Vec<_>>();
             let turned = ops.iter().cycle().skip(at % ops.len()).take(ops.len());
             let changed = turned.copied().find(|op| change(&context, &mut ir, *op));
             if changed.is_some() {
@@ -190,9 +190,11 @@ fn new_operation(context: &Arc<Context>, ir: &mut Ir) -> Operation {
 }
 
 fn add_operation(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
-    let Some(point) = InsertionPoint::before(ir, op) else { return false };
+    if ir.parent_block(op).is_none() {
+        return false;
+    }
     let new = new_operation(context, ir);
-    ir.insert(point, new);
+    ir.insert(InsertionPoint::before(ir, op), new);
     true
 }
 
@@ -203,8 +205,7 @@ fn erase_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
 /// Behind the next operation, which must be of another name for the change to show.
 fn move_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let Some(next) = ir.next_op(op).filter(|next| ir.name(*next) != ir.name(op)) else { return false };
-    let Some(point) = InsertionPoint::after(ir, next) else { return false };
-    ir.move_op(op, point);
+    ir.move_op(op, InsertionPoint::after(ir, next));
     true
 }
 
@@ -228,11 +229,11 @@ fn change_argument_location(context: &Arc<Context>, ir: &mut Ir, op: Operation) 
 
 /// Puts an operation of another name in the place of one without anything.
 fn rename(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
-    let Some(point) = InsertionPoint::before(ir, op) else { return false };
-    if ir.num_results(op) + ir.num_operands(op) + ir.num_regions(op) + ir.num_successors(op) > 0 {
+    let parts = ir.num_results(op) + ir.num_operands(op) + ir.num_regions(op) + ir.num_successors(op);
+    if ir.parent_block(op).is_none() || parts > 0 {
         return false;
     }
     let new = new_operation(context, ir);
-    ir.insert(point, new);
+    ir.insert(InsertionPoint::before(ir, op), new);
     ir.erase(op).is_ok()
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::arith::*;
 use ods_dialects::math::Math;
@@ -17,7 +16,7 @@ fn context() -> Arc<Context> {
 /// The operations of the text, without the module around them.
 fn read(text: &str) -> (Ir, Vec<Operation>) {
     let parsed = ods::text::parse(&context(), "file", text.as_bytes()).expect("good text");
-    let ops = parsed.ir.collect_ops(parsed.root, Order::Pre).into_iter().filter(|op| *op != parsed.root).collect();
+    let ops = parsed.ir.walk_pre(parsed.root).filter(|op| *op != parsed.root).collect();
     (parsed.ir, ops)
 }
 
@@ -110,7 +109,7 @@ fn sums_that_overflow_are_built_with_a_bit_for_each() {
     let (mut ir, ops) = read("%a = \"u.a\"() : () -> vector<[4]xi8>");
     let a = ir.results(ops[0]).next().expect("a value");
     let sum = AddUIExtendedOp::of(&ir, a, a).expect("integers");
-    let at = InsertionPoint::after(&ir, ops[0]).expect("in a block");
+    let at = InsertionPoint::after(&ir, ops[0]);
     let sum = sum.create(&mut ir, at, Location::UNKNOWN).expect("registered");
     assert_eq!(ir.value_type(sum.overflow(&ir)).display(ir.context()).to_string(), "vector<[4]xi1>");
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use ods::builtin::ModuleOp;
 use ods::prelude::*;
-use ods::schema::Built;
 use ods_dialects::{arith, cf, complex, func, memref, scf, tensor};
 
 const AT: Location = Location::UNKNOWN;
@@ -27,7 +26,7 @@ fn ty(ir: &Ir, text: &str) -> Type {
 fn lines(
     arguments: &[&str],
     results: &[&str],
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
 ) -> Vec<String> {
     let mut ir = ir();
     let module = ModuleOp::create(&mut ir, AT);
@@ -48,7 +47,10 @@ fn lines(
 }
 
 /// The lines that operations take that give nothing.
-fn ops(arguments: &[&str], body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<()>) -> Vec<String> {
+fn ops(
+    arguments: &[&str],
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(), BuildError>,
+) -> Vec<String> {
     lines(arguments, &[], |ir, at, arguments| body(ir, at, arguments).map(|()| Vec::new()))
 }
 
@@ -311,7 +313,8 @@ fn turns_in_parallel_make_up_a_tensor() {
 #[test]
 fn calls_have_the_results_of_what_they_call() {
     let made = ops(&["(i32) -> i64", "i32"], |ir, at, arguments| {
-        let module = ir.parent_block(ir.block_parent_op(at.block()).expect("a function")).expect("a module");
+        let module =
+            ir.parent_block(ir.block_parent_op(at.block().expect("a block")).expect("a function")).expect("a module");
         let g =
             func::FuncOp::of_signature(ir.context(), "g", &[Type::I32], &[Type::I64]).with_sym_visibility("private");
         let g = g.create(ir, InsertionPoint::end_of(module), AT)?;
@@ -349,7 +352,7 @@ fn switches_take_their_cases_together() {
     let cases = [(4, other, vec![flag]), (-1, other, vec![flag])];
     let switch = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), cases).create(&mut ir, here, AT).expect("a switch");
     ods::verify::verify(&ir, function.operation()).expect("good IR");
-    let text = ods::text::operation_to_string(&ir, switch.operation(), &Default::default());
+    let text = ir.display(switch).to_string();
     let cases = text.lines().map(str::trim).filter(|line| line.contains("^bb1(%arg0 : i8)"));
     assert_eq!(cases.map(|line| line.split(':').next().expect("a word")).collect::<Vec<_>>(), ["default", "4", "255"]);
 }

@@ -22,7 +22,7 @@ fn made(dialect: &str, value: &str, ty: &str) -> Option<String> {
     let mut ir = Ir::new(context);
     let at = InsertionPoint::end_of(ir.create_block());
     let op = ir.materialize_constant(dialect, at, value, ty, Location::UNKNOWN)?;
-    let text = ods::text::operation_to_string(&ir, op, &Default::default());
+    let text = ir.display(op).to_string();
     Some(text.split_once(" = ").expect("a result").1.trim().to_owned())
 }
 

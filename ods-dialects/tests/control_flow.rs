@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::{cf, func, scf, tensor};
 
@@ -38,7 +37,7 @@ fn parse_in(context: Context, text: &str) -> Parsed {
 impl Parsed {
     /// The first operation of this kind.
     fn first<T: Op>(&self) -> T {
-        let mut ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        let mut ops = self.ir.walk_pre(self.root);
         ops.find_map(|op| self.ir.cast::<T>(op)).expect("there is one")
     }
 
@@ -208,7 +207,7 @@ fn conditions_are_built_with_their_results() {
     let ir = &mut parsed.ir;
     let entry = ir.entry_block(function.body(ir)).expect("a body");
     let (condition, end) = (ir.argument(entry, 0).expect("an argument"), ir.first_op(entry).expect("an end"));
-    let place = InsertionPoint::before(ir, end).expect("a place");
+    let place = InsertionPoint::before(ir, end);
     let built = scf::IfOp::with_results(condition, [Type::I32]).create(ir, place, Location::UNKNOWN);
     let built = built.expect("it is registered");
     assert_eq!(ir.result_types(built.operation()).collect::<Vec<_>>(), [Type::I32]);

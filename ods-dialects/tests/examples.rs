@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ods::diagnostic::Place;
 use ods::prelude::*;
 
 /// Where an example may stand: in a function, in a region of any operation, or by itself.
@@ -134,7 +135,7 @@ fn read(file: &str) -> Result<(), (String, usize, usize)> {
     let Err(diagnostics) = checked else { return Ok(()) };
     let mut others = diagnostics.iter().filter(|diagnostic| !diagnostic.message.contains(" op expects parent op "));
     others.next().map_or(Ok(()), |first| {
-        let (_, line, column) = first.place(&context).expect("a place");
+        let Place { line, column, .. } = first.place(&context).expect("a place");
         Err((first.message.clone(), line as usize, column as usize))
     })
 }

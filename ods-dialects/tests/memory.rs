@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ods::fold::OpFoldResult;
-use ods::ir::Order;
 use ods::prelude::*;
 use ods_dialects::{func, memref, scf, tensor};
 
@@ -31,7 +30,7 @@ fn parse(text: &str) -> Parsed {
 impl Parsed {
     /// The operations of this kind.
     fn all<T: Op>(&self) -> Vec<T> {
-        let ops = self.ir.collect_ops(self.root, Order::Pre).into_iter();
+        let ops = self.ir.walk_pre(self.root);
         ops.filter_map(|op| self.ir.cast::<T>(op)).collect()
     }
 
@@ -192,7 +191,7 @@ fn casts_into_other_memories_are_cloned() {
         assert!(!cast.is_valid_memory_space_cast(ir, wrong, from));
     }
     assert!(!cast.is_valid_memory_space_cast(ir, good, Type::F32));
-    let at = InsertionPoint::after(ir, cast.operation()).expect("it is in a block");
+    let at = InsertionPoint::after(ir, cast);
     assert_eq!(cast.clone_memory_space_cast(ir, at, longer, source), None);
     let cloned = cast.clone_memory_space_cast(ir, at, good, source).expect("a valid cast");
     assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
@@ -221,7 +220,7 @@ fn tensors_of_more_elements_than_anybody_can_list() {
 fn reified<T: Op>(text: &str) -> (Vec<String>, String) {
     let mut parsed = parse(text);
     let op = parsed.first::<T>().operation();
-    let at = InsertionPoint::after(&parsed.ir, op).expect("it is in a block");
+    let at = InsertionPoint::after(&parsed.ir, op);
     let reify = parsed.ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op).expect("it tells its sizes");
     let shapes = reify.reify_result_shapes(&mut parsed.ir, at).expect("it knows them");
     assert_eq!(shapes.len(), parsed.ir.num_results(op));

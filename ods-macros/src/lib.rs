@@ -14,8 +14,10 @@
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
 //! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
+//! * A panic is a bug, and becomes an error that says what to report (`bug`).
 //! * Nothing is read but the definition's tokens: no files, no environment.
 
+mod bug;
 mod check;
 mod docs;
 mod errors;
@@ -67,7 +69,7 @@ fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 #[proc_macro_attribute]
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::dialect::dialect(read(arguments), read(item)).into()
+    bug::reported("#[dialect]", || expand::dialect::dialect(read(arguments), read(item))).into()
 }
 
 /// Defines an operation: the struct is the whole definition.
@@ -101,8 +103,8 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
 /// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside |
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
-/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `Folded`) |
-/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns |
+/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
+/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
 /// | `format(...)` | the text of the operation behind its name, see below |
 /// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
@@ -239,7 +241,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// accessors over an `Adaptor` of bare operands.
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::op::op(read(arguments), read(item)).into()
+    bug::reported("#[op]", || expand::op::op(read(arguments), read(item))).into()
 }
 
 /// Defines an interface of operations: an ordinary trait that is found on any operation at run time.
@@ -281,28 +283,40 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `crate = path` | where `ods` is, when it is not `::ods` |
 #[proc_macro_attribute]
 pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Operation, read(arguments), read(item)).into()
+    bug::reported("#[op_interface]", || {
+        expand::interface::interface(model::interface::Kind::Operation, read(arguments), read(item))
+    })
+    .into()
 }
 
 /// Defines an interface of types; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[operand] shape: dyn ShapedTypeInterface`.
 #[proc_macro_attribute]
 pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Type, read(arguments), read(item)).into()
+    bug::reported("#[type_interface]", || {
+        expand::interface::interface(model::interface::Kind::Type, read(arguments), read(item))
+    })
+    .into()
 }
 
 /// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[attr] values: dyn ElementsAttrInterface`.
 #[proc_macro_attribute]
 pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Attribute, read(arguments), read(item)).into()
+    bug::reported("#[attr_interface]", || {
+        expand::interface::interface(model::interface::Kind::Attribute, read(arguments), read(item))
+    })
+    .into()
 }
 
 /// Defines an interface of dialects: a trait that a dialect's struct implements and `#[dialect(interfaces(X))]` lists.
 /// `context.dialect("tf")?.interface::<dyn X>()` finds it.
 #[proc_macro_attribute]
 pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::interface::interface(model::interface::Kind::Dialect, read(arguments), read(item)).into()
+    bug::reported("#[dialect_interface]", || {
+        expand::interface::interface(model::interface::Kind::Dialect, read(arguments), read(item))
+    })
+    .into()
 }
 
 /// Defines a type of a dialect: the struct's fields are its parameters.
@@ -365,7 +379,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `ref($a)` | in `custom<f>(...)`: what has been read before |
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::def::def(model::def::Kind::Type, read(arguments), read(item)).into()
+    bug::reported("#[type_def]", || expand::def::def(model::def::Kind::Type, read(arguments), read(item))).into()
 }
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
@@ -393,7 +407,7 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro_attribute]
 pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::def::def(model::def::Kind::Attribute, read(arguments), read(item)).into()
+    bug::reported("#[attr_def]", || expand::def::def(model::def::Kind::Attribute, read(arguments), read(item))).into()
 }
 
 /// Defines an enum whose cases are attributes.
@@ -445,7 +459,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// its name, or what `#[case("text")]` says.
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    expand::enums::enum_attr(read(arguments), read(item)).into()
+    bug::reported("#[enum_attr]", || expand::enums::enum_attr(read(arguments), read(item))).into()
 }
 
 /// Defines constraints.
@@ -503,7 +517,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// `crate = path;` before the first constraint says where `ods` is, when it is not `::ods`.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
-    expand::constraint::constraints(read(items)).into()
+    bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()
 }
 
 /// Defines operations that differ in little: templates, and a row per operation.
@@ -551,5 +565,5 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// What a row expands to is the struct with `#[op]` that one would write out.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {
-    expand::family::family(read(items)).into()
+    bug::reported("op_family!", || expand::family::family(read(items))).into()
 }

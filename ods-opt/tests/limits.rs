@@ -14,6 +14,7 @@ mod wide;
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
+use ods::diagnostic::Place;
 use ods::prelude::*;
 use ods::text::{PrintOptions, parse};
 
@@ -46,7 +47,7 @@ fn error_of(what: &str, text: String) -> String {
             Ok(parsed)
         });
         let Err(errors) = parsed else { return "none".to_owned() };
-        let (_, line, column) = errors[0].place(&context).expect("each error has a place");
+        let Place { line, column, .. } = errors[0].place(&context).expect("each error has a place");
         format!("{line}:{column}: {}", errors[0].message)
     })
 }

@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use xtask::lit::{self, Outcome, Programs};
+use xtask::lit::{self, Programs, TestResult};
 
 #[test]
 fn our_suites_pass() {
@@ -25,10 +25,10 @@ fn our_suites_pass() {
     let report = lit::run(&programs, &[folder]).expect("the suites can be read");
     assert_eq!(report.failures(), 0, "{report}");
     let unsupported: Vec<_> =
-        report.tests().iter().filter(|(_, outcome)| matches!(outcome, Outcome::Unsupported(_))).collect();
+        report.tests().iter().filter(|(_, outcome)| matches!(outcome, TestResult::Unsupported(_))).collect();
     // The one that is there to be so.
     assert!(matches!(&unsupported[..], [(path, _)] if path.ends_with("passes/canonicalize.mlir")), "{report}");
-    assert!(report.count(|outcome| *outcome == Outcome::Pass) >= 8, "{report}");
+    assert!(report.count(|outcome| *outcome == TestResult::Pass) >= 8, "{report}");
 }
 
 /// A `FileCheck` that is done at once does not make the program before it in a pipe fail.
@@ -43,7 +43,7 @@ fn what_is_written_to_file_check_is_read() {
     // Any program that reads nothing and succeeds.
     let programs = Programs { opt, file_check: "true".into(), scratch: folder.join("scratch") };
     let report = lit::run(&programs, &[folder]).expect("the suite can be read");
-    assert!(matches!(report.tests(), [(_, Outcome::Pass), (_, Outcome::Fail(_))]), "{report}");
+    assert!(matches!(report.tests(), [(_, TestResult::Pass), (_, TestResult::Fail(_))]), "{report}");
 }
 
 #[test]
@@ -64,14 +64,14 @@ fn tests_that_fail_are_told_from_those_that_cannot_pass() {
     // None of these asks for it.
     let programs = Programs { opt, file_check: "no-file-check".into(), scratch: folder.join("scratch") };
     let report = lit::run(&programs, &[folder]).expect("the suite can be read");
-    let outcomes: Vec<&Outcome> = report.tests().iter().map(|(_, outcome)| outcome).collect();
+    let outcomes: Vec<&TestResult> = report.tests().iter().map(|(_, outcome)| outcome).collect();
     let [
-        Outcome::Fail(why),
-        Outcome::Unsupported(pass),
-        Outcome::Unsupported(dialect),
-        Outcome::Unsupported(program),
-        Outcome::Fail(_),
-        Outcome::Pass,
+        TestResult::Fail(why),
+        TestResult::Unsupported(pass),
+        TestResult::Unsupported(dialect),
+        TestResult::Unsupported(program),
+        TestResult::Fail(_),
+        TestResult::Pass,
     ] = outcomes[..]
     else {
         panic!("{report}")

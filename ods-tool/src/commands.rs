@@ -15,7 +15,7 @@ use crate::flags::help_flag;
 use crate::{completions, doc, irdl, schema};
 
 /// The result of a subcommand: the text to print, or the error message.
-pub(crate) type Outcome = Result<String, String>;
+pub(crate) type CommandResult = Result<String, String>;
 
 const NAMES: [&str; 4] = ["doc", "schema", "export-irdl", "completions"];
 
@@ -25,7 +25,7 @@ pub(crate) fn is_command(arguments: &[OsString]) -> bool {
 }
 
 /// Runs a subcommand.
-pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> Outcome {
+pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> CommandResult {
     let matches = match command(name).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
@@ -130,7 +130,7 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
     Ok(known)
 }
 
-fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> Outcome {
+fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> CommandResult {
     for (name, text) in doc::book(context, dialects) {
         let path = folder.join(name);
         if let Some(folder) = path.parent() {
@@ -142,7 +142,7 @@ fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> 
 }
 
 /// Writes the text to the file, or returns it for printing.
-fn deliver(text: String, output: Option<PathBuf>) -> Outcome {
+fn deliver(text: String, output: Option<PathBuf>) -> CommandResult {
     match output {
         Some(path) if path.as_os_str() != "-" => write(&path, &text).map(|()| String::new()),
         _ => Ok(text),

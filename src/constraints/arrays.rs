@@ -5,7 +5,7 @@ use crate::constraint;
 use crate::constraints::types::*;
 use crate::constraints::{BoolProperty, F32Attr, F64Attr, I32Attr, I64Attr, StrAttr};
 use crate::numeric::Float;
-use crate::schema::{Constrains, Natural, ValueOf};
+use crate::schema::{Constrains, RustValue, ValueOf};
 use crate::{Attribute, Context, Type};
 
 fn array(context: &Context, elements: impl Iterator<Item = Attribute>) -> ArrayAttr {
@@ -24,9 +24,9 @@ fn is_dense_array(attribute: Attribute, context: &Context, element: Type) -> boo
     attribute.cast::<DenseArrayAttr>(context).is_some_and(|array| array.element_type(context) == element)
 }
 
-/// The natural values of the elements, all of which satisfy `C`.
+/// The Rust values of the elements, all of which satisfy `C`.
 fn values<C: Constrains<Attribute>>(array: ArrayAttr, context: &Context) -> Option<Vec<ValueOf<'_, C>>> {
-    let read = |element: &Attribute| <C::Natural as Natural<Attribute>>::read(*element, context);
+    let read = |element: &Attribute| <C::RustValue as RustValue<Attribute>>::read(*element, context);
     array.elements(context).iter().map(read).collect()
 }
 

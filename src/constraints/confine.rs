@@ -123,7 +123,7 @@ where
     C: Constrains<Attribute> + ?Sized,
 {
     type View = A::View;
-    type Natural = A::Natural;
+    type RustValue = A::RustValue;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: "Confined",
         arguments: Both::<A, C>::CONSTRAINT.arguments,
@@ -176,7 +176,7 @@ impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const
     Constrains<Attribute> for IntIsOneOf<A, B, C, D, E, F, G, H>
 {
     type View = IntegerAttr;
-    type Natural = AsView<IntegerAttr>;
+    type RustValue = AsView<IntegerAttr>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: "IntIsOneOf",
         arguments: &[ConstraintArgument::Numbers(said::<A, B, C, D, E, F, G, H>())],

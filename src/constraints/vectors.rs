@@ -153,7 +153,7 @@ impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, con
     for FixedVectorOfShapeAndType<T, A, B, C, D>
 {
     type View = VectorType;
-    type Natural = AsView<VectorType>;
+    type RustValue = AsView<VectorType>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: "FixedVectorOfShapeAndType",
         arguments: &[

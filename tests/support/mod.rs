@@ -27,7 +27,7 @@ impl Fixture {
         let body = ir.region(module, 0).and_then(|region| ir.entry_block(region)).expect("a body");
         let root = ir.first_op(body).expect("the root");
         let entry = ir.region(root, 0).and_then(|region| ir.entry_block(region)).expect("a block");
-        let at = InsertionPoint::before(&ir, ir.first_op(entry).expect("the end")).expect("in a block");
+        let at = InsertionPoint::before(&ir, ir.first_op(entry).expect("the end"));
         Self { ir, at, module, entry }
     }
 

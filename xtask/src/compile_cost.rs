@@ -41,7 +41,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
 
 fn ours(name: &'static str, write: fn(usize) -> String) -> Flavor {
     let path = root().display().to_string();
-    Flavor { name, dependencies: format!("ods = {{ path = {path:?} }}"), write }
+    Flavor { name, dependencies: format!("ods = {{ package = \"ods-ir\", path = {path:?} }}"), write }
 }
 
 fn pliron() -> Flavor {

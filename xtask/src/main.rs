@@ -5,12 +5,16 @@
 //! cargo xtask tool-bench [ROW...]                      the whole tool on whole files, beside `mlir-opt`
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
+//! cargo xtask api [--update]                           whether api/ods.txt is the public API of the facade
+//! cargo xtask style [--update | --list CRATE]          first words of doc comments, and the length of files
+//! cargo xtask targets                                  WebAssembly and 32-bit x86, where they are installed
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
 //! ```
 
+mod api;
 mod bench;
 mod book;
 mod compile_cost;
@@ -19,30 +23,46 @@ mod instructions;
 mod lit_task;
 mod parity;
 mod process;
+mod style;
+mod targets;
 mod tool_bench;
 
 use std::process::ExitCode;
 
+/// A task by its name, with the function that runs it on the arguments behind the name.
+type Task = (&'static str, fn(&[String]) -> Result<(), String>);
+
+const TASKS: [Task; 11] = [
+    ("bench", bench::run),
+    ("tool-bench", tool_bench::run),
+    ("instructions", instructions::run),
+    ("compile-cost", compile_cost::run),
+    ("coverage", coverage::run),
+    ("api", api::run),
+    ("style", style::run),
+    ("targets", targets::run),
+    ("parity", parity::run),
+    ("lit", lit_task::run),
+    ("book", book::run),
+];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let outcome =
-        match arguments.split_first() {
-            Some((task, rest)) if task == "bench" => bench::run(rest),
-            Some((task, rest)) if task == "compile-cost" => compile_cost::run(rest),
-            Some((task, rest)) if task == "instructions" => instructions::run(rest),
-            Some((task, rest)) if task == "tool-bench" => tool_bench::run(rest),
-            Some((task, rest)) if task == "lit" => lit_task::run(rest),
-            Some((task, rest)) if task == "book" => book::run(rest),
-            Some((task, rest)) if task == "coverage" => coverage::run(rest),
-            Some((task, rest)) if task == "parity" => parity::run(rest),
-            _ => Err("expected a task: bench, tool-bench, instructions, compile-cost, coverage, lit, book, parity"
-                .to_owned()),
-        };
-    match outcome {
+    match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("xtask: {message}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let (name, rest) = arguments.split_first().ok_or_else(expected)?;
+    let (_, task) = TASKS.iter().find(|(task, _)| task == name).ok_or_else(expected)?;
+    task(rest)
+}
+
+fn expected() -> String {
+    format!("expected a task: {}", TASKS.map(|(name, _)| name).join(", "))
 }

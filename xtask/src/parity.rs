@@ -33,7 +33,7 @@ use std::time::Duration;
 use crate::process::{cargo, output, root};
 use batch::Comparison;
 use chunk::{Chunk, chunks_below};
-use compare::Outcome;
+use compare::Parity;
 use dialects::Filter;
 use run::Program;
 use table::Table;
@@ -68,8 +68,8 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let all: Vec<&Chunk> = chunks.iter().collect();
     let batches: Vec<&[&Chunk]> = all.chunks(batch::SIZE).collect();
     let outcomes = in_parallel(&batches, options.jobs, |batch| comparison.outcomes(batch));
-    let outcomes: Vec<Vec<Outcome>> = outcomes.into_iter().collect::<Result<_, _>>()?;
-    let outcomes: Vec<Outcome> = outcomes.into_iter().flatten().collect();
+    let outcomes: Vec<Vec<Parity>> = outcomes.into_iter().collect::<Result<_, _>>()?;
+    let outcomes: Vec<Parity> = outcomes.into_iter().flatten().collect();
     let table = Table::new(&chunks, &outcomes);
     print!("{}{table}", table::examples(&chunks, &outcomes, options.show));
     match table.fatal() {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods::text::{operation_to_string, parse};
+use ods::text::parse;
 use tfl_opt::{ActivationFunction, AddOp, LeakyReluOp, Tfl};
 
 fn context() -> Arc<Context> {
@@ -23,7 +23,7 @@ fn an_addition_is_built_and_has_the_text_that_the_document_proposes() {
     let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN).expect("a registered operation");
     assert_eq!(ir.value_type(op.output(&ir)), ty, "inferred");
     assert_eq!(op.fused_activation_function(&ir), ActivationFunction::Relu6);
-    let printed = operation_to_string(&ir, op.operation(), &Default::default());
+    let printed = ir.display(op).to_string();
     let end = "{fused_activation_function : RELU6} : tensor<2xf32>";
     assert!(printed.contains("tfl.add ") && printed.trim_end().ends_with(end), "{printed}");
 }

@@ -15,12 +15,12 @@ macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal) => {
         view! { $(#[$doc])* $name, $pattern, $summary, AsView<$name> }
     };
-    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $natural:ty) => {
+    ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(pub(super) Attribute);
 
-        crate::schema::view_constraint!(Attribute, $name, $summary, $natural);
+        crate::schema::view_constraint!(Attribute, $name, $summary, $rust_value);
 
         impl AttributeKind for $name {
             #[inline]

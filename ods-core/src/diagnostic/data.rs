@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::entity::{Location, Operation};
 use crate::ir::Ir;
 
-use super::place::place_of;
+use super::place::{Place, place_of};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,7 +33,10 @@ impl fmt::Display for Severity {
 }
 
 /// What is wrong, where, and what else helps.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its text, `Display` and `Debug` alike, is `file:line:column: error: message` once the place is resolved, which functions
+/// that return diagnostics have done.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
@@ -47,6 +50,8 @@ pub struct Diagnostic {
     pub subject: Option<Operation>,
     /// What we know beyond MLIR's own words, a line each. Not a note, since tests list the notes they expect.
     pub help: Vec<String>,
+    /// Where the location is, once that is resolved.
+    place: Option<Box<Place>>,
 }
 
 impl Diagnostic {
@@ -59,7 +64,8 @@ impl Diagnostic {
     /// A diagnostic without notes.
     #[cold]
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        Self { severity, location, message: message.into(), notes: Vec::new(), subject: None, help: Vec::new() }
+        let (message, notes, help) = (message.into(), Vec::new(), Vec::new());
+        Self { severity, location, message, notes, subject: None, help, place: None }
     }
 
     /// The same with a note.
@@ -83,17 +89,31 @@ impl Diagnostic {
         self
     }
 
-    /// The file place that the diagnostic points at: name, line, column. As mlir-opt, the first one found when looking
-    /// through names, call sites (the callee) and fused locations.
-    pub fn place(&self, context: &Context) -> Option<(String, u32, u32)> {
-        place_of(context, self.location)
+    /// The file place that the diagnostic points at. As mlir-opt, the first one found when looking through names, call sites
+    /// (the callee) and fused locations.
+    pub fn place(&self, context: &Context) -> Option<Place> {
+        self.place.as_deref().cloned().or_else(|| place_of(context, self.location))
+    }
+
+    /// The same with its place, and those of its notes, in its text.
+    #[must_use]
+    pub fn resolved(mut self, context: &Context) -> Self {
+        self.resolve(context);
+        self
+    }
+
+    pub(super) fn resolve(&mut self, context: &Context) {
+        if self.place.is_none() {
+            self.place = place_of(context, self.location).map(Box::new);
+        }
+        self.notes.iter_mut().for_each(|note| note.resolve(context));
     }
 
     /// `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
     /// for what mlir-opt writes.
     pub fn render(&self, context: &Context) -> String {
         let mut text = match self.place(context) {
-            Some((file, line, column)) => format!("{file}:{line}:{column}: "),
+            Some(place) => format!("{place}: "),
             None => "<unknown>:0: ".to_owned(),
         };
         text.push_str(&format!("{}: {}\n", self.severity, self.message));
@@ -104,11 +124,21 @@ impl Diagnostic {
     }
 }
 
-/// Severity and message, without the place, for which a context is needed; then the notes, a line each.
+/// The place where it is resolved, severity and message; then the notes, a line each.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = &self.place {
+            write!(f, "{place}: ")?;
+        }
         write!(f, "{}: {}", self.severity, self.message)?;
         self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
+    }
+}
+
+/// As `Display`: what `main` shows when it returns one.
+impl fmt::Debug for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -118,14 +148,16 @@ impl std::error::Error for Diagnostic {}
 impl Ir {
     /// An error at and about the operation: MLIR's `emitError`.
     #[cold]
-    pub fn error(&self, op: Operation, message: impl Into<String>) -> Diagnostic {
-        Diagnostic::error(self.location(op), message).about(op)
+    pub fn error(&self, op: impl Into<Operation>, message: impl Into<String>) -> Diagnostic {
+        let op = op.into();
+        Diagnostic::error(self.location(op), message).about(op).resolved(self.context())
     }
 
     /// The same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
     /// `emitOpError`.
     #[cold]
-    pub fn op_error(&self, op: Operation, message: impl fmt::Display) -> Diagnostic {
+    pub fn op_error(&self, op: impl Into<Operation>, message: impl fmt::Display) -> Diagnostic {
+        let op = op.into();
         self.error(op, format!("'{}' op {message}", self.name_str(op)))
     }
 }

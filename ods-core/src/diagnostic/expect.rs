@@ -135,14 +135,14 @@ impl<'a> Expectations<'a> {
             None => meet(&mut self.unknown, None, severity, message),
             Some((name, line)) => match self.files.iter_mut().find(|file| file.name == name) {
                 Some(file) => meet(&mut file.expectations, Some(line), severity, message),
-                None => Outcome::Unexpected,
+                None => ExpectationMatch::Unexpected,
             },
         };
         match near {
-            Outcome::Met => {}
+            ExpectationMatch::Met => {}
             _ if self.mode == Mode::OnlyExpected => {}
-            Outcome::OtherSeverity(index) => self.near_miss(place.map(|(file, _)| file), index, severity),
-            Outcome::Unexpected => {
+            ExpectationMatch::OtherSeverity(index) => self.near_miss(place.map(|(file, _)| file), index, severity),
+            ExpectationMatch::Unexpected => {
                 let message = format!("unexpected {severity}: {message}");
                 self.failed = true;
                 self.renderer.message(context, Severity::Error, location, &message, true, &mut self.report);
@@ -208,24 +208,24 @@ struct Scan {
 }
 
 /// What a diagnostic is to the designators of its file.
-enum Outcome {
+enum ExpectationMatch {
     Met,
     /// The one at this index fits but for the severity.
     OtherSeverity(usize),
     Unexpected,
 }
 
-fn meet(list: &mut [Expectation], line: Option<u32>, severity: Severity, message: &str) -> Outcome {
-    let mut outcome = Outcome::Unexpected;
+fn meet(list: &mut [Expectation], line: Option<u32>, severity: Severity, message: &str) -> ExpectationMatch {
+    let mut outcome = ExpectationMatch::Unexpected;
     for (index, expectation) in list.iter_mut().enumerate() {
         if (line.is_some() && expectation.line != line) || !expectation.fits(message) {
             continue;
         }
         if expectation.severity == severity {
             expectation.met = true;
-            return Outcome::Met;
+            return ExpectationMatch::Met;
         }
-        outcome = Outcome::OtherSeverity(index);
+        outcome = ExpectationMatch::OtherSeverity(index);
     }
     outcome
 }

@@ -5,12 +5,12 @@ use std::fmt;
 use std::ops::Deref;
 
 use super::Diagnostic;
+use crate::context::Context;
 
 /// What is wrong, in the order in which `mlir-opt` says it: the error of what finds several. Read it as a slice.
 ///
-/// As an error it goes where `?` leads, and shows the messages without their places, for which a context is needed: see
-/// [`Diagnostic::render`].
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+/// As an error it goes where `?` leads. Its text, `Display` and `Debug` alike, is that of the diagnostics, a line each.
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Deref for Diagnostics {
@@ -31,7 +31,23 @@ impl fmt::Display for Diagnostics {
     }
 }
 
+/// As `Display`: what `main` shows when it returns them.
+impl fmt::Debug for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl Error for Diagnostics {}
+
+impl Diagnostics {
+    /// The same with their places in their texts.
+    #[must_use]
+    pub fn resolved(mut self, context: &Context) -> Self {
+        self.0.iter_mut().for_each(|diagnostic| diagnostic.resolve(context));
+        self
+    }
+}
 
 impl From<Vec<Diagnostic>> for Diagnostics {
     fn from(list: Vec<Diagnostic>) -> Self {

@@ -3,6 +3,8 @@
 //! All walks here bound their depth by a stack of their own, so that no chain of locations, however long, can
 //! overflow the thread's.
 
+use std::fmt;
+
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location};
@@ -11,11 +13,28 @@ use crate::location::{FileRange, LocationData};
 /// How many locations a search looks at: fused locations share parts, and what is shared is visited again.
 const SEARCH_LIMIT: usize = 1 << 16;
 
-/// The file place of a location: name, line, column. As mlir-opt, the first one found when looking through names,
-/// call sites (the callee, then the caller) and fused locations.
-pub fn place_of(context: &Context, location: Location) -> Option<(String, u32, u32)> {
+/// A place in a file, as text shows it: `file:line:column`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from one.
+    pub line: u32,
+    /// The column in bytes, counted from one.
+    pub column: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// The file place of a location. As mlir-opt, the first one found when looking through names, call sites (the callee, then
+/// the caller) and fused locations.
+pub fn place_of(context: &Context, location: Location) -> Option<Place> {
     let range = file_range_of(context, location)?;
-    Some((context.str(range.file).to_owned(), range.start_line, range.start_column))
+    Some(Place { file: context.str(range.file).to_owned(), line: range.start_line, column: range.start_column })
 }
 
 /// The file range of a location; see [`place_of`].

@@ -4,21 +4,22 @@ use smallvec::SmallVec;
 
 use crate::entity::{Attribute, Location, Operation, Type, Value};
 use crate::ir::{InsertionPoint, Ir};
+use crate::schema::Values;
 
-use super::{Folded, OpFoldResult};
+use super::{FoldResult, OpFoldResult};
 
 /// How often an operation that is folded in place is asked again.
 const ROUNDS: usize = 8;
 
 /// What became of an operation that was to be folded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum FoldEffect {
     /// It stays as it was.
     Kept,
     /// It was changed and stays.
     Changed,
     /// It is gone; these values stand in its place, one per result.
-    Replaced(SmallVec<[Value; 1]>),
+    Replaced(Values),
 }
 
 impl Ir {
@@ -27,35 +28,38 @@ impl Ir {
     /// Constants are made by [`materialize_constant`](crate::schema::DialectHooks::materialize_constant) of its dialect,
     /// right before it. Constants themselves are left alone. As `OpBuilder::tryFold` of MLIR, which leaves the
     /// operation to the caller.
-    pub fn try_fold(&mut self, op: Operation) -> Outcome {
+    pub fn try_fold(&mut self, op: impl Into<Operation>) -> FoldEffect {
+        let op = op.into();
         match self.fold_to_values(op) {
-            Outcome::Replaced(values) => match self.replace_op(op, &values) {
-                Ok(()) => Outcome::Replaced(values),
+            FoldEffect::Replaced(values) => match self.replace_op(op, &values) {
+                Ok(()) => FoldEffect::Replaced(values),
                 // Not so: there is a value for each result, and none of them is its own.
-                Err(_) => Outcome::Kept,
+                Err(_) => FoldEffect::Kept,
             },
             outcome => outcome,
         }
     }
 
     /// The values that stand for the results, made before the operation, which stays.
-    fn fold_to_values(&mut self, op: Operation) -> Outcome {
-        let mut outcome = Outcome::Kept;
+    fn fold_to_values(&mut self, op: Operation) -> FoldEffect {
+        let mut outcome = FoldEffect::Kept;
         if self.constant_of(op).is_some() {
             return outcome;
         }
         for _ in 0..ROUNDS {
             match self.fold(op) {
-                Folded::InPlace => outcome = Outcome::Changed,
-                Folded::No => break,
-                Folded::Results(results) => return self.values_of(op, &results).map_or(outcome, Outcome::Replaced),
+                FoldResult::InPlace => outcome = FoldEffect::Changed,
+                FoldResult::No => break,
+                FoldResult::Results(results) => {
+                    return self.values_of(op, &results).map_or(outcome, FoldEffect::Replaced);
+                }
             }
         }
         outcome
     }
 
     /// Values for what an operation folded to; all of them or none.
-    fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<SmallVec<[Value; 1]>> {
+    fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = SmallVec::new();
@@ -83,7 +87,7 @@ impl Ir {
         ty: Type,
         made: &mut SmallVec<[Operation; 1]>,
     ) -> Option<Value> {
-        let at = InsertionPoint::before(self, op)?;
+        let at = InsertionPoint::before(self, op);
         let dialect = self.op_info(op).dialect().to_owned();
         let made_now = self.materialize_constant(&dialect, at, constant, ty, self.location(op))?;
         made.push(made_now);

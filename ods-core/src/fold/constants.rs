@@ -37,7 +37,8 @@ impl<'a> Constants<'a> {
     }
 
     /// The constant that the operand at `index` is known to be.
-    pub fn operand(&self, ir: &Ir, op: Operation, index: usize) -> Option<Attribute> {
+    pub fn operand(&self, ir: &Ir, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
+        let op = op.into();
         match self.given {
             Some(given) => given.get(index).copied().flatten(),
             None => ir.constant(ir.operand(op, index)?),
@@ -57,7 +58,8 @@ impl Ir {
     }
 
     /// The constant that an operation with the trait `ConstantLike` makes: its attribute `value`, or its only one.
-    pub fn constant_of(&self, op: Operation) -> Option<Attribute> {
+    pub fn constant_of(&self, op: impl Into<Operation>) -> Option<Attribute> {
+        let op = op.into();
         if !self.has_traits(op, TraitSet::CONSTANT_LIKE) {
             return None;
         }

@@ -9,14 +9,14 @@
 //! * `apply`: putting the answer into the IR.
 //!
 //! Invariants:
-//! * A fold changes nothing but the operation that it is asked of, and that only where it answers [`Folded::InPlace`].
+//! * A fold changes nothing but the operation that it is asked of, and that only where it answers [`FoldResult::InPlace`].
 //! * What [`Ir::fold`] answers has one entry per result, and values in it have the type of the result and are no results
 //!   of the operation itself.
 
 mod apply;
 mod constants;
 
-pub use apply::Outcome;
+pub use apply::FoldEffect;
 pub use constants::Constants;
 
 use smallvec::{SmallVec, smallvec};
@@ -48,7 +48,7 @@ impl<A: View<Entity = Attribute>> From<A> for OpFoldResult {
 
 /// What folding came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Folded {
+pub enum FoldResult {
     /// Nothing: the operation stays as it is.
     No,
     /// The operation was changed, and stays.
@@ -58,19 +58,19 @@ pub enum Folded {
 }
 
 /// A definition's fold function, as the schema has it.
-pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> Folded;
+pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> FoldResult;
 
-/// What the function of the `fold` key may return: [`Folded`], or an `Option` of [`OpFoldResult`], a value or an
+/// What the function of the `fold` key may return: [`FoldResult`], or an `Option` of [`OpFoldResult`], a value or an
 /// attribute; for operations with several results, of a `Vec` of them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is nothing that an operation folds to",
     label = "the function `fold` of the operation returns `{Self}`",
-    note = "expected `Folded`, or an `Option` of `OpFoldResult`, `Value`, an attribute or a `Vec` of these: \
+    note = "expected `FoldResult`, or an `Option` of `OpFoldResult`, `Value`, an attribute or a `Vec` of these: \
             `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>`"
 )]
-pub trait FoldOutcome {
+pub trait IntoFoldResult {
     /// The outcome.
-    fn folded(self) -> Folded;
+    fn into_fold_result(self) -> FoldResult;
 }
 
 /// What one result may fold to.
@@ -78,47 +78,49 @@ pub trait FoldOutcome {
     message = "`{Self}` is nothing that a result folds to",
     label = "expected `OpFoldResult`, `Value` or an attribute"
 )]
-pub trait FoldsTo {
+pub trait IntoOpFoldResult {
     /// The result.
-    fn fold_result(self) -> OpFoldResult;
+    fn into_op_fold_result(self) -> OpFoldResult;
 }
 
-impl FoldsTo for OpFoldResult {
-    fn fold_result(self) -> OpFoldResult {
+impl IntoOpFoldResult for OpFoldResult {
+    fn into_op_fold_result(self) -> OpFoldResult {
         self
     }
 }
 
-impl FoldsTo for Value {
-    fn fold_result(self) -> OpFoldResult {
+impl IntoOpFoldResult for Value {
+    fn into_op_fold_result(self) -> OpFoldResult {
         OpFoldResult::Value(self)
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<A: View<Entity = Attribute>> FoldsTo for A {
-    fn fold_result(self) -> OpFoldResult {
+impl<A: View<Entity = Attribute>> IntoOpFoldResult for A {
+    fn into_op_fold_result(self) -> OpFoldResult {
         OpFoldResult::Attribute(self.entity())
     }
 }
 
-impl FoldOutcome for Folded {
-    fn folded(self) -> Folded {
+impl IntoFoldResult for FoldResult {
+    fn into_fold_result(self) -> FoldResult {
         self
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: FoldsTo> FoldOutcome for Option<T> {
-    fn folded(self) -> Folded {
-        self.map_or(Folded::No, |result| Folded::Results(smallvec![result.fold_result()]))
+impl<T: IntoOpFoldResult> IntoFoldResult for Option<T> {
+    fn into_fold_result(self) -> FoldResult {
+        self.map_or(FoldResult::No, |result| FoldResult::Results(smallvec![result.into_op_fold_result()]))
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: FoldsTo> FoldOutcome for Option<Vec<T>> {
-    fn folded(self) -> Folded {
-        self.map_or(Folded::No, |all| Folded::Results(all.into_iter().map(FoldsTo::fold_result).collect()))
+impl<T: IntoOpFoldResult> IntoFoldResult for Option<Vec<T>> {
+    fn into_fold_result(self) -> FoldResult {
+        self.map_or(FoldResult::No, |all| {
+            FoldResult::Results(all.into_iter().map(IntoOpFoldResult::into_op_fold_result).collect())
+        })
     }
 }
 
@@ -126,27 +128,28 @@ impl Ir {
     /// Folds the operation, with what its operands are known to be.
     ///
     /// [`Ir::try_fold`] also puts the outcome into the IR.
-    pub fn fold(&mut self, op: Operation) -> Folded {
-        self.fold_with(op, &Constants::of_operands())
+    pub fn fold(&mut self, op: impl Into<Operation>) -> FoldResult {
+        self.fold_with(op.into(), &Constants::of_operands())
     }
 
     /// Folds the operation as if its operands were these constants.
-    pub fn fold_with(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+    pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
+        let op = op.into();
         let hook = self.schema(op).and_then(|schema| schema.fold);
-        match hook.map_or(Folded::No, |fold| fold(self, op, constants)) {
-            Folded::Results(results) if self.may_become(op, &results) => Folded::Results(results),
+        match hook.map_or(FoldResult::No, |fold| fold(self, op, constants)) {
+            FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
             // As in MLIR: who answers with the operation itself has changed it in place.
-            Folded::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
+            FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
             // A fold that answers with the wrong results has answered nothing.
-            Folded::Results(_) | Folded::No => self.fold_by_traits(op, constants),
-            Folded::InPlace => self.fold_on(op, constants),
+            FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, constants),
+            FoldResult::InPlace => self.fold_on(op, constants),
         }
     }
 
     /// What comes of an operation that its own function folded in place.
-    fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+    fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
         match self.fold_by_traits(op, constants) {
-            Folded::No => Folded::InPlace,
+            FoldResult::No => FoldResult::InPlace,
             folded => folded,
         }
     }
@@ -168,12 +171,12 @@ impl Ir {
     }
 
     /// As `foldTraits` of MLIR.
-    fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> Folded {
+    fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
         if let Some(value) = self.fold_repeated(op) {
-            return Folded::Results(smallvec![value.into()]);
+            return FoldResult::Results(smallvec![value.into()]);
         }
         let commutes = self.has_traits(op, TraitSet::COMMUTATIVE) && self.num_operands(op) > 1;
-        if commutes && self.constants_last(op, constants) { Folded::InPlace } else { Folded::No }
+        if commutes && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
     }
 
     /// `f(f(x))`, and `f(x, x)`, where a trait says what they are.

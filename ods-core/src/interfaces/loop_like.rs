@@ -26,8 +26,8 @@ crate::__interface! {
 
         /// Moves an operation of the loop before it.
         default fn move_out_of_loop(&self, ir: &mut Ir, op: Operation) {
-            if let Some(place) = InsertionPoint::before(ir, self.operation()) {
-                ir.move_op(op, place);
+            if ir.parent_block(self.operation()).is_some() {
+                ir.move_op(op, InsertionPoint::before(ir, self.operation()));
             }
         }
 

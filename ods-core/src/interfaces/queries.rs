@@ -9,29 +9,34 @@ use super::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability,
 /// As MLIR's functions of these names.
 impl Ir {
     /// Whether the operation is known to have an effect of this kind itself.
-    pub fn has_effect(&self, op: Operation, kind: EffectKind) -> bool {
+    pub fn has_effect(&self, op: impl Into<Operation>, kind: EffectKind) -> bool {
+        let op = op.into();
         self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.has_effect(self, kind))
     }
 
     /// Whether the operation is known to have an effect of this kind on the value's memory itself.
-    pub fn has_effect_on(&self, op: Operation, kind: EffectKind, value: Value) -> bool {
+    pub fn has_effect_on(&self, op: impl Into<Operation>, kind: EffectKind, value: Value) -> bool {
+        let op = op.into();
         let interface = self.interface::<dyn MemoryEffectOpInterface>(op);
         interface.is_some_and(|op| op.effect_on_value(self, kind, value).is_some())
     }
 
     /// Whether the operation is known to have effects itself, all of this kind.
-    pub fn has_single_effect(&self, op: Operation, kind: EffectKind) -> bool {
+    pub fn has_single_effect(&self, op: impl Into<Operation>, kind: EffectKind) -> bool {
+        let op = op.into();
         self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.only_has_effect(self, kind))
     }
 
     /// Whether nothing is known of the operation's effects.
-    pub fn has_unknown_effects(&self, op: Operation) -> bool {
+    pub fn has_unknown_effects(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         !self.has_interface::<dyn MemoryEffectOpInterface>(op)
             && !self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS)
     }
 
     /// Whether the operation, with what is inside, is known to do nothing to memory.
-    pub fn is_memory_effect_free(&self, op: Operation) -> bool {
+    pub fn is_memory_effect_free(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         self.all_concerned(op, |op| {
             let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
             match self.interface::<dyn MemoryEffectOpInterface>(op) {
@@ -43,7 +48,8 @@ impl Ir {
     }
 
     /// Whether the operation, with what is inside, may run where it did not. Effects on memory are another matter.
-    pub fn is_speculatable(&self, op: Operation) -> bool {
+    pub fn is_speculatable(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         self.all_concerned(op, |op| {
             match self.interface::<dyn ConditionallySpeculatable>(op).map(|op| op.speculatability(self)) {
                 Some(Speculatability::Speculatable) => Answer::yes(false),
@@ -54,13 +60,15 @@ impl Ir {
     }
 
     /// Whether the operation may run where it did not, and does nothing to memory.
-    pub fn is_pure(&self, op: Operation) -> bool {
+    pub fn is_pure(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         self.is_speculatable(op) && self.is_memory_effect_free(op)
     }
 
     /// The effects of the operation and, where its trait `RecursiveMemoryEffects` says that they count, of those inside;
     /// `None` where nothing is known of one of them.
-    pub fn effects_recursively(&self, op: Operation) -> Option<Vec<Effect>> {
+    pub fn effects_recursively(&self, op: impl Into<Operation>) -> Option<Vec<Effect>> {
+        let op = op.into();
         let mut effects = Vec::new();
         let known = self.all_concerned(op, |op| {
             let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
@@ -76,14 +84,16 @@ impl Ir {
 
     /// Whether the operation could go if nobody used its results: no terminator, no symbol, nothing but reads and
     /// allocations of its own results.
-    pub fn would_be_trivially_dead(&self, op: Operation) -> bool {
+    pub fn would_be_trivially_dead(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         let may_go = self.schema(op).is_some_and(|_| !self.has_traits(op, TraitSet::TERMINATOR))
             && !self.has_interface::<dyn SymbolOpInterface>(op);
         may_go && self.all_concerned(op, |op| self.can_drop_effects(op))
     }
 
     /// Whether the operation could go: nobody uses its results, and [`Ir::would_be_trivially_dead`].
-    pub fn is_trivially_dead(&self, op: Operation) -> bool {
+    pub fn is_trivially_dead(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
         self.results(op).all(|result| !self.has_uses(result)) && self.would_be_trivially_dead(op)
     }
 

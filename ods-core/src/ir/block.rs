@@ -1,6 +1,7 @@
 //! Blocks: a list of operations, with arguments.
 
 use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
+use crate::schema::TraitSet;
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
@@ -131,6 +132,11 @@ impl Ir {
         std::iter::successors(self.first_op(block), |op| self.next_op(*op))
     }
 
+    /// The last operation, where its definition says that it is a terminator.
+    pub fn terminator(&self, block: Block) -> Option<Operation> {
+        self.last_op(block).filter(|last| self.has_traits(*last, TraitSet::TERMINATOR))
+    }
+
     /// How many arguments the block has.
     pub fn num_arguments(&self, block: Block) -> usize {
         self.block(block).num_arguments as usize
@@ -194,10 +200,10 @@ impl Ir {
     ///
     /// # Errors
     /// When the argument still has uses.
-    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
+    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::HasUses> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
-            return Err(super::StillUsed::Value(value));
+            return Err(super::HasUses::Value(value));
         }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.drain(2 * index..2 * index + 2);

@@ -84,13 +84,14 @@ impl Mapping {
 
 impl Ir {
     /// A copy of the operation and everything inside, in no block. What it uses from outside is shared.
-    pub fn clone_op(&mut self, op: Operation) -> Operation {
-        self.clone_op_with(op, &mut Mapping::new())
+    pub fn clone_op(&mut self, op: impl Into<Operation>) -> Operation {
+        self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
     /// A copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks.
-    pub fn clone_op_with(&mut self, op: Operation, mapping: &mut Mapping) -> Operation {
+    pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
+        let op = op.into();
         // Operations that use what was not copied when they were: from outside, or copied later.
         let mut late = Vec::new();
         let copy = self.clone_shallow(op, mapping, &mut late);

@@ -56,7 +56,9 @@ impl DominanceInfo {
     }
 
     /// Whether `a` comes before `b` on every path to `b`, or has it inside. Nothing comes before itself.
-    pub fn properly_dominates(&mut self, ir: &Ir, a: Operation, b: Operation) -> bool {
+    pub fn properly_dominates(&mut self, ir: &Ir, a: impl Into<Operation>, b: impl Into<Operation>) -> bool {
+        let b = b.into();
+        let a = a.into();
         a != b && self.op_dominates(ir, a, b, true)
     }
 

@@ -30,18 +30,25 @@ impl Ignore {
 
 impl Ir {
     /// Whether the two operations are equal with everything inside.
-    pub fn structurally_equal(&self, a: Operation, b: Operation, ignore: Ignore) -> bool {
-        self.structurally_equal_to(a, self, b, ignore)
+    pub fn structurally_equal(&self, a: impl Into<Operation>, b: impl Into<Operation>, ignore: Ignore) -> bool {
+        self.structurally_equal_to(a.into(), self, b.into(), ignore)
     }
 
     /// Whether the operation is equal to one of another IR over the same context. No value is then defined outside
     /// of both, so operands from outside are equal only where both IRs are one.
-    pub fn structurally_equal_to(&self, a: Operation, other: &Ir, b: Operation, ignore: Ignore) -> bool {
-        Comparison::new(self, other, ignore).compare(a, b)
+    pub fn structurally_equal_to(
+        &self,
+        a: impl Into<Operation>,
+        other: &Ir,
+        b: impl Into<Operation>,
+        ignore: Ignore,
+    ) -> bool {
+        Comparison::new(self, other, ignore).compare(a.into(), b.into())
     }
 
     /// The hash of the operation with everything inside.
-    pub fn structural_hash(&self, op: Operation, ignore: Ignore) -> u64 {
+    pub fn structural_hash(&self, op: impl Into<Operation>, ignore: Ignore) -> u64 {
+        let op = op.into();
         let mut numbering = Numbering { ir: self, ignore, values: FxHashMap::default(), hasher: FxHasher::default() };
         numbering.number_inside(op);
         numbering.hash_inside(op);

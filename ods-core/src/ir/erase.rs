@@ -11,14 +11,14 @@ use super::operation::{OperationData, nth_value};
 
 /// Why something was not erased: what of it something outside of it still refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StillUsed {
+pub enum HasUses {
     /// The value has uses.
     Value(Value),
     /// The operation branches to the block.
     Block(Operation),
 }
 
-impl fmt::Display for StillUsed {
+impl fmt::Display for HasUses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value(value) => write!(f, "{value:?} still has uses"),
@@ -27,19 +27,20 @@ impl fmt::Display for StillUsed {
     }
 }
 
-impl std::error::Error for StillUsed {}
+impl std::error::Error for HasUses {}
 
 impl Ir {
     /// Erases the operation and everything inside. Their handles are stale from now on.
     ///
     /// # Errors
     /// When a result still has uses; nothing is changed then.
-    pub fn erase(&mut self, op: Operation) -> Result<(), StillUsed> {
+    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
+        let op = op.into();
         let data = self.ops.get(op).clone();
         if let Some(first) = data.results {
             let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
             if let Some(used) = results.find(|result| self.has_uses(*result)) {
-                return Err(StillUsed::Value(used));
+                return Err(HasUses::Value(used));
             }
         }
         if data.has_tail() {
@@ -57,12 +58,32 @@ impl Ir {
     ///
     /// # Errors
     /// When a result would still have uses, or a value would go with the operation; nothing is changed then.
-    pub fn replace_op(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::UnrealizedConversionCastOp;
+    /// # use ods::{Context, Ir, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let block = ir.create_block();
+    /// let mut b = ir.builder_at_end_of(block);
+    /// let old = b.insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// let new = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// ir.replace_op(old, new)?; // several values: `ir.replace_op(old, [a, b])?`
+    /// assert_eq!(ir.block_ops(block).count(), 1);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
+        self.replace_by_values(op.into(), values.as_ref())
+    }
+
+    fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
         let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
         if let Some(used) = own.or_else(left) {
-            return Err(StillUsed::Value(used));
+            return Err(HasUses::Value(used));
         }
         for (old, new) in results.into_iter().zip(values) {
             self.replace_all_uses(old, *new);
@@ -75,13 +96,13 @@ impl Ir {
     /// # Errors
     /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
     /// changed then.
-    pub fn erase_block(&mut self, block: Block) -> Result<(), StillUsed> {
+    pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
         if let Some(used) = self.value_used_outside(block) {
-            return Err(StillUsed::Value(used));
+            return Err(HasUses::Value(used));
         }
         // A branch to a block that is gone would be a stale handle; the caller redirects it first.
         if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
-            return Err(StillUsed::Block(op));
+            return Err(HasUses::Block(op));
         }
         self.detach_block(block);
         self.free_block_tree(block);

@@ -6,40 +6,57 @@ use super::Ir;
 use super::block::{FIRST_ORDER, ORDER_STRIDE};
 use super::operation::OperationData;
 
-/// A place in a block: before an operation, or at the end.
+/// A place for operations: in a block before an operation or at the end, or in no block at all.
 ///
 /// Operations put there one after another end up in that order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InsertionPoint {
-    block: Block,
+    block: Option<Block>,
     before: Option<Operation>,
 }
 
 impl InsertionPoint {
+    /// In no block: operations made there are free until they are put somewhere.
+    pub const DETACHED: Self = Self { block: None, before: None };
+
     /// At the end of the block.
-    pub fn end_of(block: Block) -> Self {
-        Self { block, before: None }
-    }
-
-    /// At the start of the block: before what is its first operation now.
-    pub fn start_of(ir: &Ir, block: Block) -> Self {
-        Self { block, before: ir.first_op(block) }
-    }
-
-    /// Before the operation; `None` when it is in no block.
-    pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
-        Some(Self { block: ir.parent_block(op)?, before: Some(op) })
-    }
-
-    /// After the operation, before what follows it now; `None` when it is in no block.
-    pub fn after(ir: &Ir, op: Operation) -> Option<Self> {
-        Some(Self { block: ir.parent_block(op)?, before: ir.next_op(op) })
-    }
-
-    /// The block.
     #[inline]
-    pub fn block(self) -> Block {
+    pub fn end_of(block: Block) -> Self {
+        Self { block: Some(block), before: None }
+    }
+
+    /// At the start of the block: before the operation that is the first one now.
+    pub fn start_of(ir: &Ir, block: Block) -> Self {
+        Self { block: Some(block), before: ir.first_op(block) }
+    }
+
+    /// Before the operation.
+    ///
+    /// Nothing can be put beside an operation that is in no block: builders then return an error.
+    pub fn before(ir: &Ir, op: impl Into<Operation>) -> Self {
+        let op = op.into();
+        Self { block: ir.parent_block(op), before: Some(op) }
+    }
+
+    /// After the operation, before the one that follows it now. See [`InsertionPoint::before`].
+    pub fn after(ir: &Ir, op: impl Into<Operation>) -> Self {
+        let op = op.into();
+        match ir.parent_block(op) {
+            Some(block) => Self { block: Some(block), before: ir.next_op(op) },
+            None => Self { block: None, before: Some(op) },
+        }
+    }
+
+    /// The block; `None` where operations are put into none.
+    #[inline]
+    pub fn block(self) -> Option<Block> {
         self.block
+    }
+
+    /// The operation in no block that this place is beside: nothing can be put there.
+    #[inline]
+    pub(crate) fn beside_detached(self) -> Option<Operation> {
+        if self.block.is_none() { self.before } else { None }
     }
 }
 
@@ -48,13 +65,14 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
-    /// inside the operation.
+    /// inside the operation or beside one that is in no block.
     #[inline]
-    pub fn insert(&mut self, at: InsertionPoint, op: Operation) {
+    pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
+        let op = op.into();
         let data = self.op(op);
         assert!(data.block.is_none(), "{op:?} is in a block already");
-        if data.has_tail() {
-            self.check_outside(at.block, op);
+        if let (Some(block), true) = (at.block, data.has_tail()) {
+            self.check_outside(block, op);
         }
         self.link(at, op);
     }
@@ -72,9 +90,11 @@ impl Ir {
     /// Links the operation, which is in no block.
     #[inline]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
-        match at.before {
-            None => self.link_last(at.block, op),
-            Some(next) => self.link_before(at.block, op, next),
+        match (at.block, at.before) {
+            (Some(block), None) => self.link_last(block, op),
+            (Some(block), Some(next)) => self.link_before(block, op, next),
+            (None, None) => {}
+            (None, Some(beside)) => panic!("{beside:?} is in no block: nothing can be put beside it"),
         }
     }
 
@@ -116,12 +136,13 @@ impl Ir {
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
-    pub fn append(&mut self, block: Block, op: Operation) {
-        self.insert(InsertionPoint::end_of(block), op);
+    pub fn append(&mut self, block: Block, op: impl Into<Operation>) {
+        self.insert(InsertionPoint::end_of(block), op.into());
     }
 
     /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
-    pub fn detach(&mut self, op: Operation) {
+    pub fn detach(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let data = self.ops.get_mut(op);
         let linked = data.clone();
         (data.block, data.previous, data.next) = (None, None, None);
@@ -147,11 +168,14 @@ impl Ir {
     /// # Panics
     /// When the place is inside the operation, which is not moved then, or the place's operation is no longer in its
     /// block.
-    pub fn move_op(&mut self, op: Operation, to: InsertionPoint) {
+    pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
+        let op = op.into();
         if to.before == Some(op) {
             return;
         }
-        self.check_outside(to.block, op);
+        if let Some(block) = to.block {
+            self.check_outside(block, op);
+        }
         self.detach(op);
         self.insert(to, op);
     }

@@ -13,27 +13,31 @@
 //! What is *not* promised before verification: dominance, terminators, types, anything a definition says.
 
 pub(crate) mod block;
+mod builder;
 mod clone;
 mod create;
 pub mod dominance;
 pub mod equality;
 mod erase;
 mod insert;
+mod lookup;
+mod match_op;
 pub(crate) mod operation;
 pub(crate) mod region;
 mod splice;
 pub mod symbols;
 mod uses;
 pub(crate) mod value;
-pub mod walk;
+mod walk;
 
+pub use builder::OpBuilder;
 pub use clone::Mapping;
 pub use create::OperationParts;
-pub use erase::StillUsed;
+pub use erase::HasUses;
 pub use insert::InsertionPoint;
 pub use uses::Use;
 pub use value::ValueOwner;
-pub use walk::{Order, Walk};
+pub use walk::{WalkPost, WalkPre};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

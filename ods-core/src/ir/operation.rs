@@ -223,64 +223,69 @@ impl Ir {
     }
 
     /// Whether the handle names an operation of this IR.
-    pub fn contains(&self, op: Operation) -> bool {
-        self.ops.contains(op)
+    pub fn contains(&self, op: impl Into<Operation>) -> bool {
+        self.ops.contains(op.into())
     }
 
     /// The operation's name.
     #[inline]
-    pub fn name(&self, op: Operation) -> OpName {
+    pub fn name(&self, op: impl Into<Operation>) -> OpName {
+        let op = op.into();
         self.op(op).name
     }
 
     /// What is known of the operation by its name.
     #[inline]
-    pub fn op_info(&self, op: Operation) -> &OpInfo {
-        self.context().op_info(self.name(op))
+    pub fn op_info(&self, op: impl Into<Operation>) -> &OpInfo {
+        self.context().op_info(self.name(op.into()))
     }
 
     /// The full name, such as `arith.addi`.
-    pub fn name_str(&self, op: Operation) -> &str {
-        self.op_info(op).name()
+    pub fn name_str(&self, op: impl Into<Operation>) -> &str {
+        self.op_info(op.into()).name()
     }
 
     /// The definition, for a registered operation.
     #[inline]
-    pub fn schema(&self, op: Operation) -> Option<&'static OpSchema> {
-        self.op_info(op).schema()
+    pub fn schema(&self, op: impl Into<Operation>) -> Option<&'static OpSchema> {
+        self.op_info(op.into()).schema()
     }
 
     /// Where the operation came from.
     #[inline]
-    pub fn location(&self, op: Operation) -> Location {
+    pub fn location(&self, op: impl Into<Operation>) -> Location {
+        let op = op.into();
         self.op(op).location
     }
 
     /// The block that the operation is in.
     #[inline]
-    pub fn parent_block(&self, op: Operation) -> Option<Block> {
+    pub fn parent_block(&self, op: impl Into<Operation>) -> Option<Block> {
+        let op = op.into();
         self.op(op).block
     }
 
     /// The region that the operation is in.
-    pub fn parent_region(&self, op: Operation) -> Option<Region> {
-        self.block_region(self.parent_block(op)?)
+    pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
+        self.block_region(self.parent_block(op.into())?)
     }
 
     /// The operation that the operation is in.
-    pub fn parent_op(&self, op: Operation) -> Option<Operation> {
-        Some(self.region_parent(self.parent_region(op)?))
+    pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
+        Some(self.region_parent(self.parent_region(op.into())?))
     }
 
     /// The next operation of the block.
     #[inline]
-    pub fn next_op(&self, op: Operation) -> Option<Operation> {
+    pub fn next_op(&self, op: impl Into<Operation>) -> Option<Operation> {
+        let op = op.into();
         self.op(op).next
     }
 
     /// The previous operation of the block.
     #[inline]
-    pub fn previous_op(&self, op: Operation) -> Option<Operation> {
+    pub fn previous_op(&self, op: impl Into<Operation>) -> Option<Operation> {
+        let op = op.into();
         self.op(op).previous
     }
 
@@ -292,13 +297,18 @@ impl Ir {
 
     /// How many operands the operation has.
     #[inline]
-    pub fn num_operands(&self, op: Operation) -> usize {
+    pub fn num_operands(&self, op: impl Into<Operation>) -> usize {
+        let op = op.into();
         self.op(op).num_operands as usize
     }
 
     /// The operands, in order.
     #[inline]
-    pub fn operands(&self, op: Operation) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+    pub fn operands(
+        &self,
+        op: impl Into<Operation>,
+    ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        let op = op.into();
         self.operand_slots(op).iter().map(|slot| slot.value)
     }
 
@@ -315,19 +325,25 @@ impl Ir {
 
     /// The `index`-th operand.
     #[inline]
-    pub fn operand(&self, op: Operation, index: usize) -> Option<Value> {
+    pub fn operand(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
+        let op = op.into();
         self.operand_slots(op).get(index).map(|slot| slot.value)
     }
 
     /// How many results the operation has.
     #[inline]
-    pub fn num_results(&self, op: Operation) -> usize {
+    pub fn num_results(&self, op: impl Into<Operation>) -> usize {
+        let op = op.into();
         self.op(op).num_results() as usize
     }
 
     /// The results, in order.
     #[inline]
-    pub fn results(&self, op: Operation) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
+    pub fn results<O: Into<Operation>>(
+        &self,
+        op: O,
+    ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<O> {
+        let op = op.into();
         let data = self.op(op);
         // Without results the first one is never looked at.
         let first = data.results.unwrap_or(Value::ANY);
@@ -336,36 +352,44 @@ impl Ir {
 
     /// The `index`-th result.
     #[inline]
-    pub fn result(&self, op: Operation, index: usize) -> Option<Value> {
+    pub fn result(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
+        let op = op.into();
         let data = self.op(op);
         let index = u32::try_from(index).ok().filter(|i| *i < data.num_results())?;
         data.results.map(|first| nth_value(first, index))
     }
 
     /// The types of the operands, in order.
-    pub fn operand_types(&self, op: Operation) -> impl ExactSizeIterator<Item = Type> + '_ {
+    pub fn operand_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
+        let op = op.into();
         self.operands(op).map(|value| self.value_type(value))
     }
 
     /// The types of the results, in order.
-    pub fn result_types(&self, op: Operation) -> impl ExactSizeIterator<Item = Type> + '_ {
+    pub fn result_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
+        let op = op.into();
         self.results(op).map(|value| self.value_type(value))
     }
 
     /// The regions, in order.
     #[inline]
-    pub fn regions(&self, op: Operation) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
+    pub fn regions(
+        &self,
+        op: impl Into<Operation>,
+    ) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
+        let op = op.into();
         self.region_words(op).iter().map(|word| Region::from_raw(*word))
     }
 
     /// How many regions the operation has.
     #[inline]
-    pub fn num_regions(&self, op: Operation) -> usize {
-        self.region_words(op).len()
+    pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
+        self.region_words(op.into()).len()
     }
 
     /// The `index`-th region.
-    pub fn region(&self, op: Operation, index: usize) -> Option<Region> {
+    pub fn region(&self, op: impl Into<Operation>, index: usize) -> Option<Region> {
+        let op = op.into();
         self.region_words(op).get(index).map(|word| Region::from_raw(*word))
     }
 
@@ -382,18 +406,20 @@ impl Ir {
     }
 
     /// The successors, in order.
-    pub fn successors(&self, op: Operation) -> impl ExactSizeIterator<Item = Block> + '_ {
+    pub fn successors(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Block> + '_ {
+        let op = op.into();
         let (start, length) = self.successor_run(op);
         self.successors.slice(start, length).iter().map(|slot| slot.block)
     }
 
     /// How many successors the operation has.
-    pub fn num_successors(&self, op: Operation) -> usize {
-        self.successor_run(op).1 as usize
+    pub fn num_successors(&self, op: impl Into<Operation>) -> usize {
+        self.successor_run(op.into()).1 as usize
     }
 
     /// The `index`-th successor.
-    pub fn successor(&self, op: Operation, index: usize) -> Option<Block> {
+    pub fn successor(&self, op: impl Into<Operation>, index: usize) -> Option<Block> {
+        let op = op.into();
         let (start, length) = self.successor_run(op);
         self.successors.slice(start, length).get(index).map(|slot| slot.block)
     }
@@ -408,18 +434,20 @@ impl Ir {
 
     /// The discardable attributes.
     #[inline]
-    pub fn attributes(&self, op: Operation) -> DictionaryAttr {
+    pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
+        let op = op.into();
         crate::attributes::AttributeKind::wrap(self.op(op).attributes)
     }
 
     /// The discardable attribute called `name`.
-    pub fn attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
-        self.attributes(op).value_of(self.context(), name)
+    pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
+        self.attributes(op.into()).value_of(self.context(), name)
     }
 
     /// The inherent attribute in slot `index` of the definition.
     #[inline]
-    pub fn inherent(&self, op: Operation, index: usize) -> Option<Attribute> {
+    pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
+        let op = op.into();
         let data = self.op(op);
         debug_assert!((index as u32) < self.context().op_info(data.name).attribute_slots());
         match data.tail() {
@@ -430,18 +458,21 @@ impl Ir {
     }
 
     /// The inherent attribute called `name`.
-    pub fn inherent_named(&self, op: Operation, name: &str) -> Option<Attribute> {
+    pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
+        let op = op.into();
         let index = self.schema(op)?.attribute_index(name)?;
         self.inherent(op, index)
     }
 
     /// The properties of an operation that is not registered: one attribute, if any.
-    pub fn unregistered_properties(&self, op: Operation) -> Option<Attribute> {
+    pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
+        let op = op.into();
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
     /// The attribute called `name`: inherent if the definition has one, discardable otherwise.
-    pub fn any_attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
+    pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
+        let op = op.into();
         self.inherent_named(op, name).or_else(|| self.attribute(op, name))
     }
 }
@@ -449,23 +480,25 @@ impl Ir {
 /// Changing.
 impl Ir {
     /// Sets where the operation came from.
-    pub fn set_location(&mut self, op: Operation, location: Location) {
-        self.ops.get_mut(op).location = location;
+    pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
+        self.ops.get_mut(op.into()).location = location;
     }
 
     /// Sets all discardable attributes.
-    pub fn set_attributes(&mut self, op: Operation, attributes: DictionaryAttr) {
-        self.ops.get_mut(op).attributes = attributes.into();
+    pub fn set_attributes(&mut self, op: impl Into<Operation>, attributes: DictionaryAttr) {
+        self.ops.get_mut(op.into()).attributes = attributes.into();
     }
 
     /// Sets or removes the discardable attribute called `name`.
-    pub fn set_attribute(&mut self, op: Operation, name: Identifier, value: Option<Attribute>) {
+    pub fn set_attribute(&mut self, op: impl Into<Operation>, name: Identifier, value: Option<Attribute>) {
+        let op = op.into();
         let attributes = self.attributes(op).with(self.context(), name, value);
         self.set_attributes(op, attributes);
     }
 
     /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
-    pub fn set_inherent(&mut self, op: Operation, index: usize, value: Option<Attribute>) -> bool {
+    pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
+        let op = op.into();
         if index as u32 >= self.op_info(op).attribute_slots() {
             return false;
         }

@@ -86,7 +86,9 @@ impl Ir {
     }
 
     /// Whether `inner` is inside `outer` however deep; an operation is not inside itself.
-    pub fn is_proper_ancestor(&self, outer: Operation, inner: Operation) -> bool {
+    pub fn is_proper_ancestor(&self, outer: impl Into<Operation>, inner: impl Into<Operation>) -> bool {
+        let inner = inner.into();
+        let outer = outer.into();
         std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op)).any(|op| op == outer)
     }
 
@@ -98,7 +100,8 @@ impl Ir {
     }
 
     /// The operation of `block` that is `op` or has it inside; `None` when there is none.
-    pub fn ancestor_in_block(&self, block: Block, op: Operation) -> Option<Operation> {
+    pub fn ancestor_in_block(&self, block: Block, op: impl Into<Operation>) -> Option<Operation> {
+        let op = op.into();
         std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
     }
 

@@ -8,7 +8,8 @@ impl Ir {
     /// Splits the block before `op`: `op` and what follows move to a new block right after it, which is returned.
     ///
     /// `None` when `op` is in no block.
-    pub fn split_block(&mut self, op: Operation) -> Option<Block> {
+    pub fn split_block(&mut self, op: impl Into<Operation>) -> Option<Block> {
+        let op = op.into();
         let block = self.parent_block(op)?;
         let new = self.create_block();
         if let Some(region) = self.block_region(block) {
@@ -28,11 +29,12 @@ impl Ir {
     /// erased. As MLIR's `inlineBlockBefore`.
     ///
     /// `false`, and nothing changed, when the number of arguments is wrong, one of them is an argument of `from`,
-    /// something branches to `from`, or the place is in `from`, however deep.
+    /// something branches to `from`, or the place is in no block, or in `from`, however deep.
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         let replaced: Vec<Value> = self.arguments(from).collect();
         let fits = arguments.len() == replaced.len() && !arguments.iter().any(|value| replaced.contains(value));
-        if !fits || self.has_predecessors(from) || self.is_in_block(from, at.block()) {
+        let inside = at.block().is_none_or(|block| self.is_in_block(from, block));
+        if !fits || inside || self.has_predecessors(from) {
             return false;
         }
         for (old, new) in replaced.into_iter().zip(arguments) {

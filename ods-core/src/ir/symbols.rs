@@ -34,7 +34,8 @@ pub struct SymbolTable {
 
 impl SymbolTable {
     /// The table that `op` is. Where names clash, which the verifier rules out, the first one counts.
-    pub fn of(ir: &Ir, op: Operation) -> Self {
+    pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
+        let op = op.into();
         let mut symbols = FxHashMap::default();
         let blocks = ir.regions(op).take(1).flat_map(|region| ir.blocks(region));
         for symbol in blocks.flat_map(|block| ir.block_ops(block)) {
@@ -62,9 +63,9 @@ impl SymbolTable {
         let name = ir.symbol_name(symbol)?.to_owned();
         if ir.parent_block(symbol).is_none() {
             let block = ir.region(self.op, 0).and_then(|region| ir.entry_block(region))?;
-            let last = ir.last_op(block).filter(|last| ir.has_traits(*last, TraitSet::TERMINATOR));
-            let end = last.and_then(|last| InsertionPoint::before(ir, last));
-            ir.insert(end.unwrap_or(InsertionPoint::end_of(block)), symbol);
+            let terminator = ir.terminator(block);
+            let end = terminator.map_or(InsertionPoint::end_of(block), |last| InsertionPoint::before(ir, last));
+            ir.insert(end, symbol);
         }
         match self.lookup(&name) {
             Some(known) if known == symbol => return Some(name),
@@ -109,12 +110,19 @@ impl SymbolTables {
     }
 
     /// The table that `op` is.
-    pub fn table(&mut self, ir: &Ir, op: Operation) -> &mut SymbolTable {
+    pub fn table(&mut self, ir: &Ir, op: impl Into<Operation>) -> &mut SymbolTable {
+        let op = op.into();
         self.0.entry(op).or_insert_with(|| SymbolTable::of(ir, op))
     }
 
     /// What `reference` means in the table that `op` is.
-    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, reference: impl Into<SymbolRefAttr>) -> Option<Operation> {
+    pub fn lookup_in(
+        &mut self,
+        ir: &Ir,
+        op: impl Into<Operation>,
+        reference: impl Into<SymbolRefAttr>,
+    ) -> Option<Operation> {
+        let op = op.into();
         let (root, nested) = reference.into().path(ir.context());
         let mut symbol = self.table(ir, op).lookup(ir.context().str(root))?;
         for name in nested {
@@ -141,7 +149,8 @@ impl SymbolTables {
 /// Names.
 impl Ir {
     /// The attribute that names the symbol; `None` where the operation has none, or one that is no string.
-    pub fn symbol_name_attr(&self, op: Operation) -> Option<StringAttr> {
+    pub fn symbol_name_attr(&self, op: impl Into<Operation>) -> Option<StringAttr> {
+        let op = op.into();
         // Most operations have no attributes at all.
         if self.num_attribute_sources(op) == 0 {
             return None;
@@ -155,12 +164,13 @@ impl Ir {
     }
 
     /// The name of the symbol, if it is UTF-8.
-    pub fn symbol_name(&self, op: Operation) -> Option<&str> {
-        self.symbol_name_attr(op)?.value(self.context())
+    pub fn symbol_name(&self, op: impl Into<Operation>) -> Option<&str> {
+        self.symbol_name_attr(op.into())?.value(self.context())
     }
 
     /// Names the symbol. Whoever refers to it by its old name does so in vain: see [`Ir::replace_symbol_uses`].
-    pub fn set_symbol_name(&mut self, op: Operation, name: &str) {
+    pub fn set_symbol_name(&mut self, op: impl Into<Operation>, name: &str) {
+        let op = op.into();
         let value = Some(StringAttr::get(self.context(), name).into());
         match self.schema(op).and_then(|schema| schema.attribute_index(SYMBOL_NAME)) {
             Some(slot) => {

@@ -155,7 +155,8 @@ impl Ir {
     }
 
     /// Makes `value` the operand at `index`. Nothing happens past the end.
-    pub fn set_operand(&mut self, op: Operation, index: usize, value: Value) {
+    pub fn set_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) {
+        let op = op.into();
         let data = self.op(op);
         if index < data.num_operands as usize {
             let slot = data.operands + index as u32;
@@ -167,7 +168,8 @@ impl Ir {
     }
 
     /// Makes `values` the operands, however many there were.
-    pub fn set_operands(&mut self, op: Operation, values: &[Value]) {
+    pub fn set_operands(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) {
+        let (op, values) = (op.into(), values.as_ref());
         for value in values {
             self.value(*value);
         }
@@ -249,7 +251,8 @@ impl Ir {
     }
 
     /// Makes `block` the successor at `index`. Nothing happens past the end.
-    pub fn set_successor(&mut self, op: Operation, index: usize, block: Block) {
+    pub fn set_successor(&mut self, op: impl Into<Operation>, index: usize, block: Block) {
+        let op = op.into();
         let (start, length) = self.successor_run(op);
         if index < length as usize {
             let slot = start + index as u32;

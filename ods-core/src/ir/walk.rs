@@ -1,74 +1,147 @@
 //! Visiting every operation under an operation.
-
-use std::ops::ControlFlow;
+//!
+//! Walks are iterators, so `break`, `?` and adapters work, and the borrow of the [`Ir`] keeps it as it is meanwhile. To change
+//! it on the way, collect the operations first.
 
 use crate::entity::{Operation, Region};
 
 use super::Ir;
 
-/// When an operation comes: before or after what it has inside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// Before.
-    Pre,
-    /// After.
-    Post,
+/// Operations in pre-order: what [`Ir::walk_pre`] returns.
+#[derive(Clone, Debug)]
+#[must_use = "iterators do nothing unless they are consumed"]
+pub struct WalkPre<'ir> {
+    ir: &'ir Ir,
+    root: Operation,
+    next: PreStep,
 }
 
-/// How to go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Walk {
-    /// With the next operation.
-    Advance,
-    /// Without what this operation has inside (in pre-order).
-    Skip,
-    /// Not at all.
-    Interrupt,
+/// The way to the next operation of a walk in pre-order.
+#[derive(Clone, Copy, Debug)]
+enum PreStep {
+    /// The root.
+    Root,
+    /// The first operation inside this one, or behind it.
+    Into(Operation),
+    /// The first operation behind this one and what it has inside.
+    Past(Operation),
+    /// There is none.
+    End,
 }
+
+impl WalkPre<'_> {
+    /// Leaves out what is inside of the operation that came last.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::ModuleOp;
+    /// # use ods::{Context, Ir};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let root = ir.builder().insert(ModuleOp::new())?;
+    /// # root.body_builder(&mut ir).insert(ModuleOp::new())?;
+    /// let mut walk = ir.walk_pre(root);
+    /// while let Some(op) = walk.next() {
+    ///     if ir.isa::<ModuleOp>(op) {
+    ///         walk.skip_inside();
+    ///     }
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn skip_inside(&mut self) {
+        if let PreStep::Into(op) = self.next {
+            self.next = PreStep::Past(op);
+        }
+    }
+}
+
+impl Iterator for WalkPre<'_> {
+    type Item = Operation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Operation> {
+        let next = match self.next {
+            PreStep::Root => Some(self.root),
+            PreStep::Into(op) => self.ir.first_op_inside(op).or_else(|| self.ir.next_outside(self.root, op)),
+            PreStep::Past(op) => self.ir.next_outside(self.root, op),
+            PreStep::End => None,
+        };
+        self.next = next.map_or(PreStep::End, PreStep::Into);
+        next
+    }
+}
+
+impl std::iter::FusedIterator for WalkPre<'_> {}
+
+/// Operations in post-order: what [`Ir::walk_post`] returns.
+#[derive(Clone, Debug)]
+#[must_use = "iterators do nothing unless they are consumed"]
+pub struct WalkPost<'ir> {
+    ir: &'ir Ir,
+    root: Operation,
+    next: Option<Operation>,
+}
+
+impl Iterator for WalkPost<'_> {
+    type Item = Operation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Operation> {
+        let op = self.next?;
+        self.next = (op != self.root).then(|| match self.ir.next_beside(op) {
+            Some(beside) => self.ir.innermost_first(beside),
+            None => self.ir.parent_op(op).unwrap_or(self.root),
+        });
+        Some(op)
+    }
+}
+
+impl std::iter::FusedIterator for WalkPost<'_> {}
 
 impl Ir {
-    /// Calls `visit` for `root` and every operation inside, each once; breaks off at [`Walk::Interrupt`].
+    /// `root` and every operation inside, each before those inside of it.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::ModuleOp;
+    /// # use ods::{Context, Ir};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let outer = ir.builder().insert(ModuleOp::new())?;
+    /// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new().with_sym_name("inner"))?;
+    /// for op in ir.walk_pre(outer) {
+    ///     if ir.symbol_name(op) == Some("inner") {
+    ///         assert_eq!(ir.cast(op), Some(inner));
+    ///         break;
+    ///     }
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     #[inline]
-    pub fn walk(&self, root: Operation, order: Order, mut visit: impl FnMut(Operation) -> Walk) -> ControlFlow<()> {
-        match order {
-            Order::Pre => self.walk_pre(root, &mut visit),
-            Order::Post => self.walk_post(root, &mut visit),
-        }
+    pub fn walk_pre(&self, root: impl Into<Operation>) -> WalkPre<'_> {
+        WalkPre { ir: self, root: root.into(), next: PreStep::Root }
     }
 
-    fn walk_pre(&self, root: Operation, visit: &mut impl FnMut(Operation) -> Walk) -> ControlFlow<()> {
-        let mut op = root;
-        loop {
-            let inside = match visit(op) {
-                Walk::Advance => self.first_op_inside(op),
-                Walk::Skip => None,
-                Walk::Interrupt => return ControlFlow::Break(()),
-            };
-            op = match inside {
-                Some(inside) => inside,
-                None => match self.next_outside(root, op) {
-                    Some(next) => next,
-                    None => return ControlFlow::Continue(()),
-                },
-            };
-        }
-    }
-
-    fn walk_post(&self, root: Operation, visit: &mut impl FnMut(Operation) -> Walk) -> ControlFlow<()> {
-        let mut op = self.innermost_first(root);
-        loop {
-            if visit(op) == Walk::Interrupt {
-                return ControlFlow::Break(());
-            }
-            let next = (op != root).then(|| match self.next_beside(op) {
-                Some(beside) => self.innermost_first(beside),
-                None => self.parent_op(op).unwrap_or(root),
-            });
-            match next {
-                Some(next) => op = next,
-                None => return ControlFlow::Continue(()),
-            }
-        }
+    /// `root` and every operation inside, each after those inside of it.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::ModuleOp;
+    /// # use ods::{Context, Ir, Operation};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let outer = ir.builder().insert(ModuleOp::new())?;
+    /// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new())?;
+    /// assert!(ir.walk_post(outer).eq([Operation::from(inner), outer.into()]));
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn walk_post(&self, root: impl Into<Operation>) -> WalkPost<'_> {
+        let root = root.into();
+        WalkPost { ir: self, root, next: Some(self.innermost_first(root)) }
     }
 
     /// The first operation inside the regions of `op`.
@@ -123,15 +196,5 @@ impl Ir {
             op = self.parent_op(op)?;
         }
         None
-    }
-
-    /// Every operation under `root`, in the order asked for; to change the IR while going through it.
-    pub fn collect_ops(&self, root: Operation, order: Order) -> Vec<Operation> {
-        let mut ops = Vec::new();
-        let _ = self.walk(root, order, |op| {
-            ops.push(op);
-            Walk::Advance
-        });
-        ops
     }
 }

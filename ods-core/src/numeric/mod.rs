@@ -11,10 +11,10 @@
 //!   two zeros. Of the several encodings that `f80` has for a number, only the canonical one is kept.
 //! * Nothing here panics, whatever the input.
 
+mod big_uint;
 mod float;
 mod int;
-mod natural;
-mod product;
+mod ntt;
 mod radix;
 
 pub use float::{Float, FloatFormat, FloatSyntaxError};

@@ -1,6 +1,6 @@
 //! Long numbers between bases 2^16 and 10^6, in nearly linear time: halves are converted, and put together again.
 
-use super::product::product;
+use super::ntt::product;
 
 /// A base with which sixteen bits are a digit.
 const BINARY: u64 = 1 << 16;

@@ -13,7 +13,7 @@ use crate::ir::Ir;
 
 use crate::types::Type;
 
-use super::{Constrains, GivenFor, Natural, OpSchema, Presence, ValueOf, View};
+use super::{Constrains, IntoAttr, OpSchema, Presence, RustValue, ValueOf, View};
 
 /// Where accessors get operands and inherent attributes from.
 pub trait OpSource {
@@ -265,7 +265,7 @@ pub fn optional_attribute<V: View<Entity = Attribute>>(
     source.attribute_at(ir, schema, index).map(V::view)
 }
 
-/// The natural value of the attribute in slot `index`, or that of its default.
+/// The Rust value of the attribute in slot `index`, or that of its default.
 #[inline]
 pub fn required_value<'c, C: Constrains<Attribute> + ?Sized>(
     source: &impl OpSource,
@@ -276,7 +276,7 @@ pub fn required_value<'c, C: Constrains<Attribute> + ?Sized>(
     read::<C>(ir, schema, index, attribute_or_default(source, ir, schema, index))
 }
 
-/// The natural value of the attribute in slot `index`, if it is there.
+/// The Rust value of the attribute in slot `index`, if it is there.
 #[inline]
 pub fn optional_value<'c, C: Constrains<Attribute> + ?Sized>(
     source: &impl OpSource,
@@ -287,7 +287,7 @@ pub fn optional_value<'c, C: Constrains<Attribute> + ?Sized>(
     source.attribute_at(ir, schema, index).map(|attribute| read::<C>(ir, schema, index, attribute))
 }
 
-/// Whether there is an attribute in slot `index`: the natural value of a `UnitAttr`.
+/// Whether there is an attribute in slot `index`: the Rust value of a `UnitAttr`.
 #[inline]
 pub fn has_attribute(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, index: usize) -> bool {
     source.attribute_at(ir, schema, index).is_some()
@@ -300,7 +300,7 @@ fn read<'c, C: Constrains<Attribute> + ?Sized>(
     index: usize,
     attribute: Attribute,
 ) -> ValueOf<'c, C> {
-    match <C::Natural as Natural<Attribute>>::read(attribute, ir.context()) {
+    match <C::RustValue as RustValue<Attribute>>::read(attribute, ir.context()) {
         Some(value) => value,
         None => unreadable(schema, index),
     }
@@ -314,7 +314,7 @@ fn unreadable(schema: &'static OpSchema, index: usize) -> ! {
 }
 
 /// Sets the attribute in slot `index`.
-pub fn set_attribute<C: ?Sized>(op: Operation, ir: &mut Ir, index: usize, value: impl GivenFor<C>) {
+pub fn set_attribute<C: ?Sized>(op: Operation, ir: &mut Ir, index: usize, value: impl IntoAttr<C>) {
     let attribute = value.attribute(ir.context());
     ir.set_inherent(op, index, Some(attribute));
 }

@@ -167,6 +167,7 @@ const fn check_owner(owner: &str, name: &str, dialect: &str) {
 ///
 /// # Panics
 /// When two do; the message has the mnemonic.
+#[track_caller]
 pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
     let mut names = [""; N];
     let mut i = 0;
@@ -240,6 +241,7 @@ const fn append(buffer: &mut [u8; 256], length: &mut usize, text: &str) {
 ///
 /// # Panics
 /// When it has not.
+#[track_caller]
 pub const fn check_buildable(constraint: &TypeConstraint) {
     assert!(
         constraint.builder.is_some(),

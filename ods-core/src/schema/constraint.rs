@@ -245,7 +245,7 @@ pub trait Constrains<E: 'static> {
     /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
     type View: View<Entity = E>;
     /// How Rust values stand for what satisfies it: [`AsView`](super::AsView) where they do not.
-    type Natural: super::Natural<E>;
+    type RustValue: super::RustValue<E>;
     /// The constraint as data.
     const CONSTRAINT: &'static Constraint<E>;
 }
@@ -289,14 +289,14 @@ view_of_itself!(Type Attribute Region Block Operation);
 
 /// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
 macro_rules! view_constraint {
-    (Attribute, $view:ident, $summary:literal, $natural:ty) => {
-        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $natural, None);
-        crate::given_view!($view);
+    (Attribute, $view:ident, $summary:literal, $rust_value:ty) => {
+        crate::schema::view_constraint!(@impl Attribute, $view, $summary, $rust_value, None);
+        crate::into_attr_view!($view);
     };
     (Type, $view:ident, $summary:literal, $builder:expr) => {
         crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder);
     };
-    (@impl $entity:ident, $view:ident, $summary:literal, $natural:ty, $builder:expr) => {
+    (@impl $entity:ident, $view:ident, $summary:literal, $rust_value:ty, $builder:expr) => {
         impl crate::schema::View for $view {
             type Entity = $entity;
             const PROOF: crate::schema::Pred<$entity> =
@@ -316,7 +316,7 @@ macro_rules! view_constraint {
         #[diagnostic::do_not_recommend]
         impl crate::schema::Constrains<$entity> for $view {
             type View = Self;
-            type Natural = $natural;
+            type RustValue = $rust_value;
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
                 name: stringify!($view),
                 arguments: &[],
@@ -339,7 +339,7 @@ macro_rules! tuple_of_constraints {
         #[diagnostic::do_not_recommend]
         impl<E: Entity + View<Entity = E>, $($name: Constrains<E>),+> Constrains<E> for ($($name,)+) {
             type View = E;
-            type Natural = super::AsView<E>;
+            type RustValue = super::AsView<E>;
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
                 arguments: &[$(ConstraintArgument::Constraint($name::CONSTRAINT.name, $name::CONSTRAINT.arguments)),+],
@@ -365,7 +365,7 @@ tuple_of_constraints!(A B C D F G H I);
 /// A slice of one constraint is the constraint: `TensorOf<[F32]>` reads as in MLIR.
 impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
     type View = C::View;
-    type Natural = C::Natural;
+    type RustValue = C::RustValue;
     const CONSTRAINT: &'static Constraint<E> = C::CONSTRAINT;
 }
 

@@ -6,7 +6,7 @@ use crate::attributes::Attribute;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::{AttrConstraint, Constrains, GivenFor, Natural, ValueOf, View};
+use super::{AttrConstraint, Constrains, IntoAttr, RustValue, ValueOf, View};
 
 /// A discardable attribute as data.
 #[derive(Debug)]
@@ -42,28 +42,30 @@ impl<C: ?Sized> Discardable<C> {
 
 impl<C: Constrains<Attribute> + ?Sized> Discardable<C> {
     /// The operation's, if it has one (in verified IR, it satisfies the constraint).
-    pub fn get(&self, ir: &Ir, op: Operation) -> Option<C::View> {
-        ir.attribute(op, self.name).map(C::View::view)
+    pub fn get(&self, ir: &Ir, op: impl Into<Operation>) -> Option<C::View> {
+        ir.attribute(op.into(), self.name).map(C::View::view)
     }
 
-    /// The natural value of the operation's, if it has one that satisfies the constraint.
-    pub fn value<'c>(&self, ir: &'c Ir, op: Operation) -> Option<ValueOf<'c, C>> {
-        <C::Natural as Natural<Attribute>>::read(ir.attribute(op, self.name)?, ir.context())
+    /// The Rust value of the operation's, if it has one that satisfies the constraint.
+    pub fn value<'c>(&self, ir: &'c Ir, op: impl Into<Operation>) -> Option<ValueOf<'c, C>> {
+        <C::RustValue as RustValue<Attribute>>::read(ir.attribute(op.into(), self.name)?, ir.context())
     }
 
     /// Whether the operation has one.
-    pub fn is_present(&self, ir: &Ir, op: Operation) -> bool {
-        ir.attribute(op, self.name).is_some()
+    pub fn is_present(&self, ir: &Ir, op: impl Into<Operation>) -> bool {
+        ir.attribute(op.into(), self.name).is_some()
     }
 
-    /// Gives the operation one: a natural value, or an attribute.
-    pub fn set(&self, ir: &mut Ir, op: Operation, value: impl GivenFor<C>) {
+    /// Gives the operation one: a Rust value, or an attribute.
+    pub fn set(&self, ir: &mut Ir, op: impl Into<Operation>, value: impl IntoAttr<C>) {
+        let op = op.into();
         let (name, value) = (ir.context().identifier(self.name), value.attribute(ir.context()));
         ir.set_attribute(op, name, Some(value));
     }
 
     /// Takes it away.
-    pub fn remove(&self, ir: &mut Ir, op: Operation) {
+    pub fn remove(&self, ir: &mut Ir, op: impl Into<Operation>) {
+        let op = op.into();
         let name = ir.context().identifier(self.name);
         ir.set_attribute(op, name, None);
     }

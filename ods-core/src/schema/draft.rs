@@ -7,13 +7,14 @@ use smallvec::SmallVec;
 
 use crate::attributes::{DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
+use crate::diagnostic::{Place, place_of};
 use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 
 use super::property::{Pending, PendingProperty, PropertyValue};
 use super::segments::{same_lengths, sizes_from_attribute};
-use super::{Given, GivenFor, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
+use super::{AttrInput, IntoAttr, OpSchema, OpSource, Sizes, TraitSet, View, find_table, infer_result_types_of_groups};
 
 /// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
 #[derive(Clone, Debug)]
@@ -37,8 +38,8 @@ pub struct Draft {
 /// kind pay for one word.
 #[derive(Clone, Default, Debug)]
 struct Extra {
-    /// Natural values of inherent attributes, by slot: attributes as soon as there is a context.
-    waiting: Vec<(usize, Given)>,
+    /// Rust values of inherent attributes, by slot: attributes as soon as there is a context.
+    waiting: Vec<(usize, AttrInput)>,
     /// Lengths of operand groups, and then of result groups.
     sizes: SmallVec<[u32; 8]>,
     /// Properties by position.
@@ -59,20 +60,21 @@ fn drop_extra(extra: Box<Extra>) {
 }
 
 impl Extra {
-    /// Drops the natural value that waits for slot `index`.
+    /// Drops the Rust value that waits for slot `index`.
     fn forget(&mut self, index: usize) {
         self.waiting.retain(|(slot, _)| *slot != index);
     }
 }
 
 /// Why an operation was not made. A word, so that what builders return stays in registers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct BuildError(Box<Failure>);
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 struct Failure {
     op: String,
     message: String,
+    place: Option<Place>,
 }
 
 impl BuildError {
@@ -85,14 +87,38 @@ impl BuildError {
     pub fn message(&self) -> &str {
         &self.0.message
     }
-}
 
-/// What making an operation gives.
-pub type Built<T> = Result<T, BuildError>;
+    /// The place in a file that the operation was to have as location.
+    pub fn place(&self) -> Option<&Place> {
+        self.0.place.as_ref()
+    }
+
+    /// Says why an operation that was made is not what is needed.
+    pub(crate) fn of(ir: &Ir, op: Operation, message: String) -> Self {
+        let failure = Failure { op: ir.name_str(op).to_owned(), message, place: None };
+        Self(Box::new(failure)).at(ir, ir.location(op))
+    }
+
+    #[cold]
+    fn at(mut self, ir: &Ir, location: Location) -> Self {
+        self.0.place = place_of(ir.context(), location);
+        self
+    }
+}
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = self.place() {
+            write!(f, "{place}: error: ")?;
+        }
         write!(f, "cannot build '{}': {}", self.0.op, self.0.message)
+    }
+}
+
+/// As `Display`: what `main` shows when it returns one.
+impl fmt::Debug for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -266,12 +292,12 @@ impl Draft {
         self
     }
 
-    /// With the inherent attribute in slot `index`, given as a natural value or as a view.
+    /// With the inherent attribute in slot `index`, given as a Rust value or as a view.
     #[inline(always)]
     #[must_use]
-    pub fn given<C: ?Sized>(self, index: usize, value: impl GivenFor<C>) -> Self {
-        match value.given() {
-            Given::Attribute(attribute) => self.inherent(index, Some(attribute)),
+    pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
+        match value.into_input() {
+            AttrInput::Attribute(attribute) => self.inherent(index, Some(attribute)),
             value => self.wait(index, value),
         }
     }
@@ -284,7 +310,7 @@ impl Draft {
     }
 
     /// Out of line: what waits is the rarer case, and the other one is to stay short.
-    fn wait(mut self, index: usize, value: Given) -> Self {
+    fn wait(mut self, index: usize, value: AttrInput) -> Self {
         self = self.inherent(index, None);
         self.extra().waiting.push((index, value));
         self
@@ -350,7 +376,7 @@ impl Draft {
     }
 
     fn error(&self, message: impl Into<String>) -> BuildError {
-        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into() }))
+        BuildError(Box::new(Failure { op: self.schema.name(), message: message.into(), place: None }))
     }
 
     /// Makes the operation and puts it at the place.
@@ -367,7 +393,7 @@ impl Draft {
         if let Some(extra) = self.extra {
             drop_extra(extra);
         }
-        built
+        built.map_err(|error| error.at(ir, location))
     }
 
     #[inline(always)]
@@ -375,6 +401,9 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
+        if at.beside_detached().is_some() {
+            return Err(self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`"));
+        }
         if self.extra.is_some() {
             self.settle(ir.context())?;
         }

@@ -384,7 +384,7 @@ macro_rules! __attr_enum {
         $crate::__enum_forms!($enum);
         impl $crate::schema::Constrains<$crate::Attribute> for $enum {
             type View = $view;
-            type Natural = Self;
+            type RustValue = Self;
             const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
                 name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
                 arguments: &[],
@@ -393,18 +393,18 @@ macro_rules! __attr_enum {
                 ..$crate::schema::Constraint::ANY
             };
         }
-        impl $crate::schema::Natural<$crate::Attribute> for $enum {
+        impl $crate::schema::RustValue<$crate::Attribute> for $enum {
             type Value<'c> = Self;
             fn read(attribute: $crate::Attribute, context: &$crate::Context) -> ::core::option::Option<Self> {
                 $crate::schema::read_enum(attribute, context)
             }
         }
-        impl $crate::schema::MadeOf<$enum> for $enum {
+        impl $crate::schema::BuildAttr<$enum> for $enum {
             fn make(given: &Self, context: &$crate::Context) -> $crate::Attribute {
                 $crate::schema::AttrEnum::attribute(*given, context)
             }
         }
-        $crate::given_for!($enum);
+        $crate::into_attr!($enum);
         impl ::core::fmt::Display for $enum {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.pad(&$crate::schema::AttrEnum::stringify(*self))

@@ -7,10 +7,10 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Type;
-use crate::fold::{Constants, Folded};
+use crate::fold::{Constants, FoldResult};
 use crate::ir::Ir;
 use crate::ir::symbols::SymbolTables;
-use crate::rewrite::{Rewriter, Rewritten};
+use crate::rewrite::{RewriteResult, Rewriter};
 use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, OperationState, ParseResult};
 
 /// The function of the key `verify`.
@@ -19,10 +19,10 @@ pub type VerifyFunction<O> = fn(O, &Ir) -> Result<(), Diagnostic>;
 pub type VerifyRegionsFunction<O> = fn(O, &Ir) -> Result<(), Diagnostic>;
 /// The function of the key `verify_symbol_uses`.
 pub type VerifySymbolUsesFunction<O> = fn(O, &Ir, &mut SymbolTables) -> Result<(), Diagnostic>;
-/// The function of the key `fold`, which returns a [`FoldOutcome`](crate::fold::FoldOutcome).
+/// The function of the key `fold`, which returns a [`IntoFoldResult`](crate::fold::IntoFoldResult).
 pub type FoldFunction<O, R> = fn(O, &mut Ir, &Constants<'_>) -> R;
 /// The function of the key `canonicalize`.
-pub type CanonicalizeFunction<O> = fn(O, &mut Rewriter<'_>) -> Rewritten;
+pub type CanonicalizeFunction<O> = fn(O, &mut Rewriter<'_>) -> RewriteResult;
 /// What reads an operation with the key `custom_format`.
 pub type ParseFunction = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
 /// What prints an operation with the key `custom_format`.
@@ -70,7 +70,7 @@ pub trait HasVerifySymbolUses: Nothing {}
 #[diagnostic::on_unimplemented(
     message = "the key `fold` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` is expected in an `impl {Self}`",
-    note = "it may also return `Folded`, or an `Option` of a `Value`, of an attribute, or of a `Vec` with one of these for \
+    note = "it may also return `FoldResult`, or an `Option` of a `Value`, of an attribute, or of a `Vec` with one of these for \
             each result"
 )]
 pub trait HasFold: Nothing {}
@@ -78,7 +78,7 @@ pub trait HasFold: Nothing {}
 /// Says that the function of the key `canonicalize` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `canonicalize` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten` is expected in an `impl {Self}`",
+    label = "`fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult` is expected in an `impl {Self}`",
     note = "`canonicalize(A, B)` lists patterns in place of the function"
 )]
 pub trait HasCanonicalize: Nothing {}
@@ -137,14 +137,14 @@ pub trait NoFunctions: Sized {
         Self::never()
     }
     /// `fold`
-    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> Folded
+    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> FoldResult
     where
         Self: HasFold,
     {
         Self::never()
     }
     /// `canonicalize`
-    fn canonicalize(self, _: &mut Rewriter<'_>) -> Rewritten
+    fn canonicalize(self, _: &mut Rewriter<'_>) -> RewriteResult
     where
         Self: HasCanonicalize,
     {

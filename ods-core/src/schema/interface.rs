@@ -393,7 +393,8 @@ pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
 impl Ir {
     /// The operation as one with the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.
     #[inline]
-    pub fn interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: Operation) -> Option<I::Handle> {
+    pub fn interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> Option<I::Handle> {
+        let op = op.into();
         let name = self.name(op);
         let context = self.context();
         match find_table::<I>(context.op_info(name).interfaces()) {
@@ -404,8 +405,8 @@ impl Ir {
 
     /// Whether the operation has the interface.
     #[inline]
-    pub fn has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: Operation) -> bool {
-        self.interface::<I>(op).is_some()
+    pub fn has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> bool {
+        self.interface::<I>(op.into()).is_some()
     }
 }
 
@@ -450,7 +451,7 @@ pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 #[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type View = Type;
-    type Natural = AsView<Type>;
+    type RustValue = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
@@ -465,7 +466,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
 #[diagnostic::do_not_recommend]
 impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implements<I> {
     type View = Attribute;
-    type Natural = AsView<Attribute>;
+    type RustValue = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
         summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],

@@ -329,16 +329,25 @@ pub trait Op: Copy {
     }
 }
 
+/// Functions that take any operation take typed ones as they are.
+impl<O: Op> From<O> for Operation {
+    #[inline]
+    fn from(op: O) -> Self {
+        op.operation()
+    }
+}
+
 impl Ir {
     /// Whether the operation is a `T`.
     #[inline]
-    pub fn isa<T: Op>(&self, op: Operation) -> bool {
-        T::SCHEMA.id.is(self.name(op))
+    pub fn isa<T: Op>(&self, op: impl Into<Operation>) -> bool {
+        T::SCHEMA.id.is(self.name(op.into()))
     }
 
     /// The operation as a `T`, if it is one.
     #[inline]
-    pub fn cast<T: Op>(&self, op: Operation) -> Option<T> {
+    pub fn cast<T: Op>(&self, op: impl Into<Operation>) -> Option<T> {
+        let op = op.into();
         self.isa::<T>(op).then(|| T::from_operation(op))
     }
 }

@@ -255,13 +255,15 @@ impl Ir {
     }
 
     /// Where operand group `group` of a registered operation is among the operands: start and length.
-    pub fn operand_group(&self, op: Operation, group: usize) -> (usize, usize) {
+    pub fn operand_group(&self, op: impl Into<Operation>, group: usize) -> (usize, usize) {
+        let op = op.into();
         let Some(schema) = self.schema(op) else { return (self.num_operands(op), 0) };
         schema.operand_group(group, self.num_operands(op), self.size_words(op, schema))
     }
 
     /// Where result group `group` of a registered operation is among the results: start and length.
-    pub fn result_group(&self, op: Operation, group: usize) -> (usize, usize) {
+    pub fn result_group(&self, op: impl Into<Operation>, group: usize) -> (usize, usize) {
+        let op = op.into();
         let Some(schema) = self.schema(op) else { return (self.num_results(op), 0) };
         schema.result_group(group, self.num_results(op), self.size_words(op, schema))
     }
@@ -269,7 +271,8 @@ impl Ir {
     /// Makes `values` the operand group `group` of a registered operation, however many there were, and remembers their
     /// number. `false`, and nothing changes, where the group cannot have so many, or all variable groups have one length
     /// and this would give it another: see [`Ir::set_operand_groups`].
-    pub fn set_operand_group(&mut self, op: Operation, group: usize, values: &[Value]) -> bool {
+    pub fn set_operand_group(&mut self, op: impl Into<Operation>, group: usize, values: &[Value]) -> bool {
+        let op = op.into();
         let Some(schema) = self.schema(op).filter(|schema| group < schema.operands.len()) else { return false };
         let (start, length) = self.operand_group(op, group);
         let is_uneven = schema.operand_sizes == Sizes::Same && length != values.len();
@@ -291,7 +294,8 @@ impl Ir {
     /// # Errors
     /// When there are not as many groups as the definition has, one cannot have so many values, or variable ones differ in
     /// length and may not. Nothing changes then.
-    pub fn set_operand_groups(&mut self, op: Operation, groups: &[&[Value]]) -> Result<(), String> {
+    pub fn set_operand_groups(&mut self, op: impl Into<Operation>, groups: &[&[Value]]) -> Result<(), String> {
+        let op = op.into();
         let schema = self.schema(op).ok_or_else(|| format!("'{}' is not registered", self.name_str(op)))?;
         let lengths: SmallVec<[u32; 8]> = groups.iter().map(|group| group.len() as u32).collect();
         if lengths.len() != schema.operands.len() {

@@ -248,7 +248,7 @@ impl TraitSet {
 impl Ir {
     /// Whether the operation's definition has all of these built-in traits. Unregistered operations have none.
     #[inline]
-    pub fn has_traits(&self, op: Operation, traits: TraitSet) -> bool {
-        self.op_info(op).traits().contains(traits)
+    pub fn has_traits(&self, op: impl Into<Operation>, traits: TraitSet) -> bool {
+        self.op_info(op.into()).traits().contains(traits)
     }
 }

@@ -7,13 +7,13 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use crate::entity::{Location, Value};
-use crate::fold::Outcome;
+use crate::fold::FoldEffect;
 use crate::ir::{InsertionPoint, Ir};
 
-use super::{Built, Draft, Op};
+use super::{BuildError, Draft, Op};
 
-/// Values that stand for an operation's results; the one that there mostly is, without allocation.
-pub type Values = SmallVec<[Value; 1]>;
+/// A few values, such as those of an operand group: a list that allocates only where they are many.
+pub type Values = SmallVec<[Value; 4]>;
 
 /// How a typed operation shows itself.
 ///
@@ -41,7 +41,7 @@ pub trait Builder: Sized {
     /// # Errors
     /// When the dialect is not registered, or result types are to be inferred and cannot be.
     #[inline]
-    fn create(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Self::Op> {
+    fn create(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Self::Op, BuildError> {
         self.into_draft().create(ir, at, location).map(Self::Op::from_operation)
     }
 
@@ -49,20 +49,20 @@ pub trait Builder: Sized {
     ///
     /// # Errors
     /// As [`Builder::create`].
-    fn create_or_fold(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
+    fn create_or_fold(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Values, BuildError> {
         create_or_fold(self.into_draft(), ir, at, location)
     }
 }
 
-fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Built<Values> {
+fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Values, BuildError> {
     let op = draft.create(ir, at, location)?;
     match ir.try_fold(op) {
-        Outcome::Replaced(values) => Ok(values),
-        Outcome::Kept | Outcome::Changed => Ok(ir.results(op).collect()),
+        FoldEffect::Replaced(values) => Ok(values),
+        FoldEffect::Kept | FoldEffect::Changed => Ok(ir.results(op).collect()),
     }
 }
 
-/// The impls of a typed operation `$op`, a tuple struct over an [`OpSource`](super::OpSource), with its schema in `$schema`.
+/// The impls of a typed operation `$op`, a struct whose private field `source` is an [`OpSource`](super::OpSource), with its schema in `$schema`.
 ///
 /// Written out, not derived: derived impls are bounded and checked at more than twice the price. Only handles
 /// are compared.
@@ -73,51 +73,51 @@ macro_rules! __typed_op {
         impl<__S: ::core::clone::Clone> ::core::clone::Clone for $op<__S> {
             #[inline]
             fn clone(&self) -> Self {
-                Self(::core::clone::Clone::clone(&self.0))
+                Self { source: ::core::clone::Clone::clone(&self.source) }
             }
         }
         impl<__S: ::core::marker::Copy> ::core::marker::Copy for $op<__S> {}
         impl ::core::cmp::PartialEq for $op {
             #[inline]
             fn eq(&self, other: &Self) -> ::core::primitive::bool {
-                self.0 == other.0
+                self.source == other.source
             }
         }
         impl ::core::cmp::Eq for $op {}
         impl ::core::hash::Hash for $op {
             #[inline]
             fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
-                ::core::hash::Hash::hash(&self.0, state);
+                ::core::hash::Hash::hash(&self.source, state);
             }
         }
         impl<__S: ::core::fmt::Debug> ::core::fmt::Debug for $op<__S> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::schema::debug_typed(f, ::core::stringify!($op), &self.0)
+                $crate::schema::debug_typed(f, ::core::stringify!($op), &self.source)
             }
         }
         impl<__S: $crate::schema::OpSource> $op<__S> {
             /// The same accessors over another source of operands and attributes, such as an `Adaptor`.
             #[inline]
             pub fn over(source: __S) -> Self {
-                Self(source)
+                Self { source: source }
             }
         }
         impl $crate::schema::Op for $op {
             const SCHEMA: &'static $crate::schema::OpSchema = &$schema;
             #[inline]
             fn from_operation(op: $crate::Operation) -> Self {
-                Self(op)
+                Self { source: op }
             }
             #[inline]
             fn operation(self) -> $crate::Operation {
-                self.0
+                self.source
             }
         }
         impl $crate::schema::Builder for $op<$crate::schema::Draft> {
             type Op = $op;
             #[inline]
             fn into_draft(self) -> $crate::schema::Draft {
-                self.0
+                self.source
             }
         }
     };

@@ -1,4 +1,4 @@
-//! Natural Rust values and the attributes that stand for them.
+//! Rust values and the attributes that stand for them.
 
 use crate::attributes::{Attribute, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
 use crate::context::Context;

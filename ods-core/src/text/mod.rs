@@ -18,12 +18,12 @@ pub use options::PrintOptions;
 pub use parser::{
     AffineExprOfOperands, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral, FormatState,
     FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseOp, ParseResult,
-    ParsedLocation, ParsedRegion, UnresolvedOperand, enum_to_string, parse, parse_attribute, parse_chunk, parse_enum,
-    parse_reproducer, parse_type,
+    ParsedLocation, ParsedRegion, RecoverOptions, Recovered, UnresolvedOperand, enum_to_string, parse, parse_attribute,
+    parse_chunk, parse_chunk_recovering, parse_enum, parse_recovering, parse_reproducer, parse_type,
 };
 pub use printer::{
-    AsmPrinter, DisplayView, OpAsmPrinter, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
-    location_to_string, operation_note, operation_to_string, print, print_to, type_to_string,
+    AsmPrinter, DisplayView, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
+    location_to_string, operation_note, print, print_to, type_to_string,
 };
 pub(crate) use printer::{is_keyword, push_quoted_text};
 pub use resources::{ResourceHandle, ResourceValue, Resources};

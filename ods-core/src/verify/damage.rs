@@ -5,7 +5,7 @@ use super::tests::Build;
 use crate::InsertionPoint;
 use crate::attributes::{IntegerAttr, StringAttr};
 use crate::entity::{Block, Operation, Type, Value};
-use crate::ir::{OperationParts, Order};
+use crate::ir::OperationParts;
 
 const AT: crate::Location = crate::Location::UNKNOWN;
 
@@ -72,7 +72,7 @@ const KINDS: &[(&str, Damage)] = &[
 /// Does one kind of damage somewhere, and says what the verifier should; `None` where there was nothing to damage.
 pub(super) fn damage(b: &mut Build, choices: &mut Choices<'_>) -> Option<&'static str> {
     let (name, damage) = KINDS[choices.below(KINDS.len())];
-    let mut ops = b.ir.collect_ops(b.root, Order::Pre);
+    let mut ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
     ops.retain(|op| b.ir.name_str(*op) == name);
     let op = *ops.get(choices.below(ops.len()))?;
     damage(b, op)
@@ -138,7 +138,7 @@ fn branch_to_entry(b: &mut Build, op: Operation) -> Option<&'static str> {
 
 fn branch_in_the_middle(b: &mut Build, op: Operation) -> Option<&'static str> {
     let first = b.ir.first_op(block_of(b, op)).expect("it is not empty");
-    let point = InsertionPoint::before(&b.ir, first).expect("it is in a block");
+    let point = InsertionPoint::before(&b.ir, first);
     b.ir.move_op(op, point);
     Some("operation with block successors must terminate its parent block")
 }
@@ -156,7 +156,7 @@ fn drop_name(b: &mut Build, op: Operation) -> Option<&'static str> {
 
 fn use_from_outside(b: &mut Build, op: Operation) -> Option<&'static str> {
     let outside = b.ir.block_ops(b.block).find_map(|op| b.ir.result(op, 0)).expect("there is a value outside");
-    let ops = b.ir.collect_ops(op, Order::Pre);
+    let ops = b.ir.walk_pre(op).collect::<Vec<_>>();
     let user = ops.into_iter().find(|op| b.ir.name_str(*op) == "t.use").expect("each function has one");
     b.ir.set_operand(user, 0, outside);
     Some("'t.use' op using value defined outside the region")

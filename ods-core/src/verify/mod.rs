@@ -77,15 +77,16 @@ pub enum Extent {
 ///
 /// # Errors
 /// All failures, the one that mlir-opt reports first in front.
-pub fn verify(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
-    verify_to(ir, op, Extent::All)
+pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
+    verify_to(ir, op.into(), Extent::All)
 }
 
 /// Checks every invariant of the operation and everything inside it, to the extent given.
 ///
 /// # Errors
 /// The failures.
-pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Diagnostics> {
+pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<(), Diagnostics> {
+    let op = op.into();
     // Nearly always all is well, which is quicker to find out where order does not matter.
     if walk::Verifier::new(ir, walk::Mode::Probe).run(op) {
         return Ok(());
@@ -97,7 +98,7 @@ pub fn verify_to(ir: &Ir, op: Operation, extent: Extent) -> Result<(), Diagnosti
     let mut verifier = walk::Verifier::new(ir, mode);
     match verifier.run(op) {
         true => Ok(()),
-        false => Err(verifier.take_diagnostics().into()),
+        false => Err(Diagnostics::from(verifier.take_diagnostics()).resolved(ir.context())),
     }
 }
 

@@ -16,14 +16,14 @@ const WORTHWHILE: usize = 8192;
 pub(super) const MAX_DEPTH: u32 = 4;
 
 /// What came of isolated operations, in their order: the diagnostics, and whether any failed.
-pub(super) struct Outcome {
+pub(super) struct ParallelResult {
     pub(super) failed: bool,
     pub(super) diagnostics: Vec<Diagnostic>,
 }
 
 /// Verifies the operations on several threads; `None` where that is not worthwhile.
 #[cfg(feature = "parallel")]
-pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<Outcome> {
+pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<ParallelResult> {
     use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
     if ops.len() < 2 || depth >= MAX_DEPTH || ir.num_operations() < WORTHWHILE || rayon::current_num_threads() < 2 {
@@ -35,15 +35,18 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<
         (good, verifier.take_diagnostics())
     });
     if mode == Mode::Probe {
-        return Some(Outcome { failed: outcomes.any(|(good, _)| !good), diagnostics: Vec::new() });
+        return Some(ParallelResult { failed: outcomes.any(|(good, _)| !good), diagnostics: Vec::new() });
     }
     let outcomes: Vec<_> = outcomes.collect();
     let failed = outcomes.iter().any(|(good, _)| !good);
-    Some(Outcome { failed, diagnostics: outcomes.into_iter().flat_map(|(_, diagnostics)| diagnostics).collect() })
+    Some(ParallelResult {
+        failed,
+        diagnostics: outcomes.into_iter().flat_map(|(_, diagnostics)| diagnostics).collect(),
+    })
 }
 
 /// Without threads.
 #[cfg(not(feature = "parallel"))]
-pub(super) fn run(_: &Ir, _: &[Operation], _: Mode, _: u32) -> Option<Outcome> {
+pub(super) fn run(_: &Ir, _: &[Operation], _: Mode, _: u32) -> Option<ParallelResult> {
     None
 }

@@ -7,9 +7,9 @@ use super::damage::{add_symbols, damage};
 use super::tests::Build;
 use super::*;
 use crate::entity::{Block, Region, Type, Value};
+use crate::ir::OperationParts;
 use crate::ir::dominance::DominanceInfo;
 use crate::ir::equality::Ignore;
-use crate::ir::{OperationParts, Order};
 
 /// Numbers that a test takes one after the other to make choices.
 pub(super) struct Choices<'a>(std::iter::Cycle<std::slice::Iter<'a, u16>>);
@@ -125,7 +125,7 @@ proptest! {
     fn uses_are_judged_as_dominance_says(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
         let mut b = good(&mut choices);
-        let ops = b.ir.collect_ops(b.root, Order::Pre);
+        let ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
         let values: Vec<Value> = ops.iter().flat_map(|op| b.ir.results(*op)).collect();
         for op in &ops {
             if b.ir.num_operands(*op) > 0 && choices.below(4) == 0 {

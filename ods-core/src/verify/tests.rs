@@ -462,7 +462,7 @@ fn every_isolated_operation_reports_its_first_failure_as_mlir() {
         b.op("t.return", &[], &[]);
     }
     let lines = |errors: Result<(), Diagnostics>| -> Vec<u32> {
-        errors.unwrap_err().iter().map(|e| e.place(b.ir.context()).unwrap().1).collect()
+        errors.unwrap_err().iter().map(|e| e.place(b.ir.context()).unwrap().line).collect()
     };
     assert_eq!(lines(verify_to(&b.ir, b.root, Extent::AsMlir)), [3, 7]);
     assert_eq!(lines(verify(&b.ir, b.root)), [3, 4, 7, 8]);
@@ -529,7 +529,7 @@ fn threads_change_nothing() {
         }
         b.op("t.return", &[], &[]);
     }
-    let lines: Vec<u32> = b.errors().iter().map(|error| error.place(b.ir.context()).unwrap().1).collect();
+    let lines: Vec<u32> = b.errors().iter().map(|error| error.place(b.ir.context()).unwrap().line).collect();
     assert_eq!(lines.len(), 200);
     assert!(lines.is_sorted(), "in the order of the text");
     let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).unwrap_err();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::{DictionaryAttr, IntegerAttr};
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{OperationParts, Order, Use, Walk};
+use ods_core::ir::{OperationParts, Use};
 use ods_core::verify::verify;
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
 
@@ -31,7 +31,7 @@ struct Place {
 impl Place {
     fn point(self, ir: &Ir) -> InsertionPoint {
         match self.before {
-            Some(op) => InsertionPoint::before(ir, op).expect("it is in a block"),
+            Some(op) => InsertionPoint::before(ir, op),
             None => InsertionPoint::end_of(self.block),
         }
     }
@@ -182,7 +182,7 @@ impl Editor<'_> {
 
     fn copy(&mut self) {
         let Some(op) = self.op() else { return };
-        let inside = self.ir.collect_ops(op, Order::Pre);
+        let inside = self.ir.walk_pre(op).collect::<Vec<_>>();
         // What refers to erased things cannot be copied: a stale handle fails.
         if self.model.ops.len() + inside.len() > MOST_OPS || inside.iter().any(|op| self.model.is_dangling(*op)) {
             return;
@@ -393,26 +393,26 @@ impl Editor<'_> {
     fn look(&mut self) {
         let Some(op) = self.op() else { return };
         let _ = verify(&self.ir, op);
-        let text = ods_core::text::operation_to_string(&self.ir, op, &Default::default());
-        let cut = self.ir.collect_ops(op, Order::Pre).iter().any(|op| self.model.is_dangling(*op));
+        let text = self.ir.display(op).to_string();
+        let cut = self.ir.walk_pre(op).any(|op| self.model.is_dangling(op));
         assert!(cut || !text.contains("<<NULL"), "{text}");
     }
 
     fn walk(&mut self) {
         let Some(op) = self.op() else { return };
-        let (pre, post) = (self.ir.collect_ops(op, Order::Pre), self.ir.collect_ops(op, Order::Post));
+        let (pre, post) = (self.ir.walk_pre(op).collect::<Vec<_>>(), self.ir.walk_post(op).collect::<Vec<_>>());
         assert_eq!((pre.first(), post.last()), (Some(&op), Some(&op)));
         let sorted = |mut ops: Vec<Operation>| {
             ops.sort_unstable();
             ops
         };
         let limit = self.bytes.below(8);
-        let mut seen = 0;
-        let _ = self.ir.walk(op, Order::Pre, |_| {
-            seen += 1;
-            if seen > limit { Walk::Interrupt } else { Walk::Advance }
-        });
-        assert_eq!(seen, pre.len().min(limit + 1));
+        let mut walk = self.ir.walk_pre(op);
+        assert_eq!(walk.by_ref().take(limit).count(), pre.len().min(limit));
+        let last = pre[..limit.min(pre.len())].last().copied();
+        walk.skip_inside();
+        let behind = |next: &Operation| last.is_none_or(|last| !self.ir.is_proper_ancestor(last, *next));
+        assert!(walk.eq(pre.iter().copied().skip(limit).filter(behind)));
         assert_eq!(sorted(pre), sorted(post));
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ods_core::ir::{Order, ValueOwner};
+use ods_core::ir::ValueOwner;
 use ods_core::{Block, Ir, Operation, Region, Value};
 
 /// An operation.
@@ -47,7 +47,7 @@ pub struct Model {
 impl Model {
     /// Takes in an operation that the IR just made, with everything inside.
     pub fn learn(&mut self, ir: &Ir, root: Operation) {
-        for op in ir.collect_ops(root, Order::Pre) {
+        for op in ir.walk_pre(root).collect::<Vec<_>>() {
             self.learn_op(ir, op);
         }
     }

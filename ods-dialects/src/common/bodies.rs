@@ -4,7 +4,6 @@
 //! it fails, the operation is erased.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 /// A body under construction.
 pub(crate) struct Body {
@@ -28,8 +27,8 @@ pub(crate) fn create_filled<B: Builder>(
     ir: &mut Ir,
     at: InsertionPoint,
     location: Location,
-    fill: impl FnOnce(&mut Ir, B::Op) -> Built<()>,
-) -> Built<B::Op> {
+    fill: impl FnOnce(&mut Ir, B::Op) -> Result<(), BuildError>,
+) -> Result<B::Op, BuildError> {
     let op = builder.create(ir, at, location)?;
     let filled = fill(ir, op);
     if filled.is_err() {

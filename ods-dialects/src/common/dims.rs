@@ -14,7 +14,7 @@ macro_rules! sized_by_constant {
                 location: ods::Location,
                 source: ods::Value,
                 dim: usize,
-            ) -> ods::schema::Built<Self> {
+            ) -> Result<Self, BuildError> {
                 let index = $crate::arith::ConstantOp::index(ir.context(), dim as i64).create(ir, at, location)?;
                 $op::new(source, index.result(ir)).create(ir, at, location)
             }

@@ -1,7 +1,6 @@
 //! Functions.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::Func;
 use crate::common::bodies::{Body, create_filled};
@@ -57,8 +56,8 @@ impl FuncOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<FuncOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<FuncOp, BuildError> {
         create_filled(self, ir, at, location, |ir, function| {
             let inputs = function.argument_types(ir);
             let entry = Body::add(ir, function.body(ir), inputs, location);

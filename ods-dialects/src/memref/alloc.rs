@@ -1,7 +1,6 @@
 //! Allocation and deallocation of buffers.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
@@ -216,8 +215,8 @@ impl AllocaScopeOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<AllocaScopeOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<AllocaScopeOp, BuildError> {
         create_filled(self, ir, at, location, |ir, scope| {
             let inside = Body::add(ir, scope.bodyRegion(ir), [], location).at;
             let results = body(ir, inside)?;

@@ -1,8 +1,6 @@
 //! Atomic operations on elements.
 
-use ods::ir::{Order, Walk};
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
@@ -56,8 +54,8 @@ impl GenericAtomicRMWOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Built<Value>,
-    ) -> Built<GenericAtomicRMWOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value) -> Result<Value, BuildError>,
+    ) -> Result<GenericAtomicRMWOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let element = ir.value_type(op.result(ir));
             let inside = Body::add(ir, op.atomic_body(ir), [element], location);
@@ -84,14 +82,7 @@ impl GenericAtomicRMWOp {
 
     /// Effects are checked after the nested operations have been verified.
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let mut found = None;
-        let _ = ir.walk(self.operation(), Order::Post, |op| {
-            if op == self.operation() || ir.is_memory_effect_free(op) {
-                return Walk::Advance;
-            }
-            found = Some(op);
-            Walk::Interrupt
-        });
+        let found = ir.walk_post(self).find(|op| *op != self.operation() && !ir.is_memory_effect_free(*op));
         let message = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
         found.map_or(Ok(()), |op| Err(ir.error(op, message)))
     }

@@ -1,7 +1,6 @@
 //! Conditional execution of regions.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::create_filled;
@@ -58,8 +57,8 @@ impl IfOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<IfOp> {
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IfOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.thenRegion(ir), location, then))
     }
 
@@ -72,9 +71,9 @@ impl IfOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        then: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<IfOp> {
+        then: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+        otherwise: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IfOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             forms::fill_with_yield(ir, op.thenRegion(ir), location, then)?;
             forms::fill_with_yield(ir, op.elseRegion(ir), location, otherwise)
@@ -265,8 +264,8 @@ impl IndexSwitchOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Built<Vec<Value>>,
-    ) -> Built<IndexSwitchOp> {
+        mut body: impl FnMut(&mut Ir, InsertionPoint, Option<i64>) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<IndexSwitchOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let default = op.defaultRegion(ir);
             forms::fill_with_yield(ir, default, location, |ir, at| body(ir, at, None))?;

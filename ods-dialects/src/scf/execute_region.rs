@@ -1,7 +1,6 @@
 //! Regions in place of one operation, and the common terminator of the dialect.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
 use crate::common::bodies::create_filled;
@@ -38,8 +37,8 @@ impl ExecuteRegionOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-    ) -> Built<ExecuteRegionOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<ExecuteRegionOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| forms::fill_with_yield(ir, op.region(ir), location, body))
     }
 }

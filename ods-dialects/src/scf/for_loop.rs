@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms, trip_count};
 use crate::common::bodies::{Body, create_filled, types_of};
@@ -69,8 +68,8 @@ impl ForOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<ForOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, Value, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<ForOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let mut types = vec![ir.value_type(turns.lowerBound(ir))];
             types.extend(types_of(ir, &turns.initArgs(ir)));

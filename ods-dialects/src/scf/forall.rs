@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 use ods::types::DYNAMIC;
 
 use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
@@ -101,8 +100,8 @@ impl ForallOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Built<()>,
-    ) -> Built<ForallOp> {
+        body: impl FnOnce(&mut Ir, ForallBody<'_>) -> Result<(), BuildError>,
+    ) -> Result<ForallOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let mut types = vec![Type::INDEX; turns.rank(ir)];
             types.extend(types_of(ir, &turns.outputs(ir)));
@@ -110,7 +109,7 @@ impl ForallOp<Draft> {
             let end = InParallelOp::new().create(ir, inside.at, location)?;
             let in_parallel = Body::add(ir, end.region(ir), [], location).at;
             let (counting, shared) = inside.arguments.split_at(turns.rank(ir));
-            let at = InsertionPoint::before(ir, end.operation()).unwrap_or(inside.at);
+            let at = InsertionPoint::before(ir, end);
             body(ir, ForallBody { at, counting, shared, in_parallel })
         })
     }

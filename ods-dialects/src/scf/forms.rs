@@ -1,7 +1,6 @@
 //! Shared parts of custom forms, verifiers and builders.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::YieldOp;
 use crate::common::bodies::Body;
@@ -57,8 +56,8 @@ pub(super) fn fill_with_yield(
     ir: &mut Ir,
     region: Region,
     location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint) -> Built<Vec<Value>>,
-) -> Built<()> {
+    body: impl FnOnce(&mut Ir, InsertionPoint) -> Result<Vec<Value>, BuildError>,
+) -> Result<(), BuildError> {
     let inside = Body::add(ir, region, [], location);
     let yielded = body(ir, inside.at)?;
     YieldOp::new(yielded).create(ir, inside.at, location).map(|_| ())

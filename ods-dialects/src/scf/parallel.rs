@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
@@ -76,8 +75,8 @@ impl ParallelOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<(Value, Reduction)>>,
-    ) -> Built<ParallelOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<(Value, Reduction)>, BuildError>,
+    ) -> Result<ParallelOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let counting = vec![Type::INDEX; turns.lowerBound(ir).len()];
             let inside = Body::add(ir, turns.region(ir), counting, location);
@@ -89,7 +88,7 @@ impl ParallelOp<Draft> {
 }
 
 /// Combines two values at the insertion point.
-pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Built<Value>>;
+pub type Reduction = Box<dyn FnOnce(&mut Ir, InsertionPoint, [Value; 2]) -> Result<Value, BuildError>>;
 
 impl LoopLikeOpInterface for ParallelOp {
     fn loop_regions(&self, ir: &Ir) -> Vec<Region> {
@@ -295,7 +294,7 @@ mod reductions {
 }
 
 impl ReduceOp {
-    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Built<()> {
+    fn fill(self, ir: &mut Ir, location: Location, reductions: Vec<Reduction>) -> Result<(), BuildError> {
         let regions = self.reductions(ir).into_iter().zip(self.operands(ir));
         for ((region, value), reduction) in regions.zip(reductions) {
             let ty = ir.value_type(value);

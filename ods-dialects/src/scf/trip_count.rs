@@ -37,11 +37,8 @@ fn number(ir: &Ir, value: OpFoldResult, unsigned: bool) -> Option<i128> {
 /// Replaces a loop with exactly one iteration by its body; returns whether it did.
 pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
     let op = turns.operation();
-    let (Some(1), Some(at), Some(body)) =
-        (of(turns, ir), InsertionPoint::before(ir, op), ir.entry_block(turns.region(ir)))
-    else {
-        return false;
-    };
+    let (Some(1), Some(body)) = (of(turns, ir), ir.entry_block(turns.region(ir))) else { return false };
+    let at = InsertionPoint::before(ir, op);
     let Some(end) = forms::last_op(ir, turns.region(ir)).filter(|end| ir.isa::<YieldOp>(*end)) else { return false };
     let mut arguments = vec![turns.lowerBound(ir)];
     arguments.extend(turns.initArgs(ir));
@@ -57,7 +54,8 @@ pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
 /// applied one after the other.
 pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     let (op, region) = (turns.operation(), turns.region(ir));
-    let (Some(at), Some(body)) = (InsertionPoint::before(ir, op), ir.entry_block(region)) else { return false };
+    let Some(body) = ir.entry_block(region) else { return false };
+    let at = InsertionPoint::before(ir, op);
     let Some(end) = forms::last_op(ir, region).and_then(|end| ir.cast::<InParallelOp>(end)) else { return false };
     let (Some(inserts), Some(starts)) = (inserts(turns, end, ir), starts_of_single_turn(turns, ir)) else {
         return false;

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
@@ -53,9 +52,9 @@ impl WhileOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<(Value, Vec<Value>)>,
-        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Vec<Value>>,
-    ) -> Built<WhileOp> {
+        before: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<(Value, Vec<Value>), BuildError>,
+        after: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Vec<Value>, BuildError>,
+    ) -> Result<WhileOp, BuildError> {
         create_filled(self, ir, at, location, |ir, turns| {
             let carried = types_of(ir, &turns.inits(ir));
             let first = Body::add(ir, turns.before(ir), carried, location);

@@ -1,7 +1,6 @@
 //! Concatenation and padding of tensors.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
@@ -179,8 +178,8 @@ impl PadOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-    ) -> Built<PadOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+    ) -> Result<PadOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let result = op.result(ir);
             fill_with_element(ir, op.region(ir), result, location, body)
@@ -191,7 +190,13 @@ impl PadOp<Draft> {
     ///
     /// # Errors
     /// Fails if the dialect is not registered.
-    pub fn create_with_value(self, ir: &mut Ir, at: InsertionPoint, location: Location, value: Value) -> Built<PadOp> {
+    pub fn create_with_value(
+        self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        location: Location,
+        value: Value,
+    ) -> Result<PadOp, BuildError> {
         self.create_with_body(ir, at, location, |_, _, _| Ok(value))
     }
 }

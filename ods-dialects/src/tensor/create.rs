@@ -1,7 +1,6 @@
 //! Tensors from elements.
 
 use ods::prelude::*;
-use ods::schema::Built;
 
 use super::{PadOp, Tensor};
 use crate::common::bodies::{Body, create_filled};
@@ -141,8 +140,8 @@ impl GenerateOp<Draft> {
         ir: &mut Ir,
         at: InsertionPoint,
         location: Location,
-        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-    ) -> Built<GenerateOp> {
+        body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+    ) -> Result<GenerateOp, BuildError> {
         create_filled(self, ir, at, location, |ir, op| {
             let result = op.result(ir);
             fill_with_element(ir, op.body(ir), result, location, body)
@@ -156,8 +155,8 @@ pub(super) fn fill_with_element(
     region: Region,
     tensor: Value,
     location: Location,
-    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Built<Value>,
-) -> Built<()> {
+    body: impl FnOnce(&mut Ir, InsertionPoint, &[Value]) -> Result<Value, BuildError>,
+) -> Result<(), BuildError> {
     let indices = vec![Type::INDEX; rank(ir.context(), ir.value_type(tensor))];
     let inside = Body::add(ir, region, indices, location);
     let element = body(ir, inside.at, &inside.arguments)?;

@@ -159,17 +159,17 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// The clauses about natural values.
+/// The clauses about Rust values.
 fn value_clauses(model: &ConstraintModel) -> impl Iterator<Item = (&'static str, &Type)> {
     let from = model.from.iter().map(|clause| ("from", &clause.ty));
     let into = model.into.iter().map(|clause| ("into", &clause.ty));
     from.chain(into).chain(model.values.iter().map(|ty| ("as", ty)))
 }
 
-/// The natural values of another constraint are both what is taken and what is given.
+/// The Rust values of another constraint are both what is taken and what is given.
 pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     if let (Some(values), true) = (&model.values, model.from.is_some() || model.into.is_some()) {
-        errors.at(values, "`as` takes over the natural values of a constraint: beside it is no `from` and no `into`");
+        errors.at(values, "`as` takes over the Rust values of a constraint: beside it is no `from` and no `into`");
     }
 }
 

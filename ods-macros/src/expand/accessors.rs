@@ -85,7 +85,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
         let (krate, name, docs) = (&model.krate, &field.ident, field.accessor_docs());
         quote! {
             #docs
-            pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.0, ir, #i) }
+            pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.source, ir, #i) }
         }
     });
     operands.chain(attributes).chain(properties).chain(regions).collect()
@@ -103,8 +103,8 @@ fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenSt
         }
     };
     let call = match place.is_group() {
-        true => quote!(#grouped(&self.0, ir, &__SCHEMA, #place)),
-        false => quote!(#get(&self.0, ir, #place)),
+        true => quote!(#grouped(&self.source, ir, &__SCHEMA, #place)),
+        false => quote!(#get(&self.source, ir, #place)),
     };
     quote! {
         #docs
@@ -118,7 +118,7 @@ fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -
     quote! {
         #docs
         pub fn #name(&self, ir: &#krate::Ir) -> ::std::vec::Vec<::std::vec::Vec<#krate::Value>> {
-            __ods::nested_operands(&self.0, ir, &__SCHEMA, #i, #lengths)
+            __ods::nested_operands(&self.source, ir, &__SCHEMA, #i, #lengths)
         }
     }
 }
@@ -135,7 +135,7 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
         (&field.ident, field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
     let placed = path_at(krate, constraint.span());
     let value = quote_at!(constraint.span()=> #placed::schema::ValueOf<'__i, #constraint>);
-    let it = quote!(&self.0, ir, &__SCHEMA, #i);
+    let it = quote!(&self.source, ir, &__SCHEMA, #i);
     let (ty, get) = match attr.presence {
         Presence::Unit => (quote!(::core::primitive::bool), quote!(__ods::has_attribute(#it))),
         Presence::Optional => (
@@ -202,7 +202,7 @@ fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStr
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &#krate::Ir) -> #ty { __ods::#get(self.0, ir, #place) }
+        pub fn #name(self, ir: &#krate::Ir) -> #ty { __ods::#get(self.source, ir, #place) }
     }
 }
 
@@ -212,7 +212,7 @@ fn list(krate: &Path, field: &Field, get: &str, item: &str, i: &Index) -> TokenS
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &#krate::Ir) -> ::std::vec::Vec<#krate::#item> { __ods::#get(self.0, ir, #i) }
+        pub fn #name(self, ir: &#krate::Ir) -> ::std::vec::Vec<#krate::#item> { __ods::#get(self.source, ir, #i) }
     }
 }
 
@@ -224,7 +224,7 @@ fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStre
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &#krate::Ir) -> #krate::Block { __ods::required_successor(self.0, ir, #i) }
+        pub fn #name(self, ir: &#krate::Ir) -> #krate::Block { __ods::required_successor(self.source, ir, #i) }
     }
 }
 
@@ -233,13 +233,13 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
     let set_group = if place.is_group() { quote!(set_grouped_operands) } else { quote!(set_operands) };
     let (ty, call) = match group.arity {
         Arity::One if place.is_group() => {
-            (quote!(#krate::Value), quote!(set_grouped_operands(self.0, ir, #place, &[value])))
+            (quote!(#krate::Value), quote!(set_grouped_operands(self.source, ir, #place, &[value])))
         }
-        Arity::One => (quote!(#krate::Value), quote!(set_operand(self.0, ir, #place, value))),
+        Arity::One => (quote!(#krate::Value), quote!(set_operand(self.source, ir, #place, value))),
         Arity::Optional => {
-            (quote!(::core::option::Option<#krate::Value>), quote!(#set_group(self.0, ir, #place, value.as_slice())))
+            (quote!(::core::option::Option<#krate::Value>), quote!(#set_group(self.source, ir, #place, value.as_slice())))
         }
-        Arity::Variadic => (quote!(&[#krate::Value]), quote!(#set_group(self.0, ir, #place, value))),
+        Arity::Variadic => (quote!(&[#krate::Value]), quote!(#set_group(self.source, ir, #place, value))),
     };
     let docs = format!(" Sets `{}`.", field.plain_name());
     quote! {
@@ -256,7 +256,7 @@ fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #name(self, ir: &mut #krate::Ir) -> #krate::schema::OperandsMut<'_> { __ods::OperandsMut::new(self.0, ir, #i) }
+        pub fn #name(self, ir: &mut #krate::Ir) -> #krate::schema::OperandsMut<'_> { __ods::OperandsMut::new(self.source, ir, #i) }
     }
 }
 
@@ -272,20 +272,20 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
             ir: &mut #krate::Ir,
             value: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = #krate::Value>>,
         ) {
-            __ods::set_nested_operands(self.0, ir, #i, #lengths, value)
+            __ods::set_nested_operands(self.source, ir, #i, #lengths, value)
         }
     }
 }
 
 fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let set = field.prefixed("set_");
-    let (ty, call) = given(krate, attr, "set_unit", "set_attribute");
+    let (ty, call) = attr_input(krate, attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
     let remove = attr.presence.is_removable().then(|| remove_attribute(krate, field, attr, i));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #set(self, ir: &mut #krate::Ir, value: #ty) { __ods::#call(self.0, ir, #i, value) }
+        pub fn #set(self, ir: &mut #krate::Ir, value: #ty) { __ods::#call(self.source, ir, #i, value) }
         #remove
     }
 }
@@ -294,7 +294,7 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
     let (remove, view) = (field.prefixed("remove_"), view(krate, &attr.constraint));
     let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
     let given = quote_at!(attr.constraint.span()=> ::core::option::Option<#view>);
-    let it = quote!(self.0, ir, #i);
+    let it = quote!(self.source, ir, #i);
     let call = quote_at!(attr.constraint.span()=> __ods::remove_attribute(#it));
     quote! {
         #[doc = #docs]
@@ -304,7 +304,7 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
 }
 
 /// What setters and builders of an attribute take, and which function of the two takes it.
-pub fn given(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
+pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| Ident::new(name, start(constraint.span()));
     match attr.presence {
@@ -312,7 +312,7 @@ pub fn given(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, 
         _ => {
             let any = name(any);
             let krate = path_at(krate, constraint.span());
-            let ty = quote_at!(constraint.span()=> impl #krate::schema::GivenFor<#constraint>);
+            let ty = quote_at!(constraint.span()=> impl #krate::schema::IntoAttr<#constraint>);
             (ty, quote_at!(constraint.span()=> #any::<#constraint>))
         }
     }

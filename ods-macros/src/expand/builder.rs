@@ -5,7 +5,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Index, Path, Type};
 
-use super::accessors::{given, numbered};
+use super::accessors::{attr_input, numbered};
 use super::property;
 use super::spans::quote_at;
 use crate::check::multi::determines;
@@ -66,16 +66,16 @@ fn new(model: &OpModel) -> TokenStream {
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
     // Otherwise `new` is for the definition's own builders, which may all do without it.
-    let visibility = match &model.hooks.skip_default_builders {
-        Some(_) => quote!(#[allow(dead_code)]),
-        None => quote!(pub),
-    };
+    let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
+    // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.
+    let may_be_unused = (visibility.is_none() || blamed.is_some()).then(|| quote!(#[allow(dead_code)]));
     let function = quote! {
         /// A builder with the parts that cannot be left out; `create` makes the operation.
         #[inline]
+        #may_be_unused
         #visibility fn new(#(#parameters)*) -> Self {
-            Self(__ods::Draft::new(&__SCHEMA) #(#calls)*)
+            Self { source: __ods::Draft::new(&__SCHEMA) #(#calls)* }
         }
     };
     property::placed(function, blamed)
@@ -132,7 +132,7 @@ fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step
 }
 
 fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
-    let (name, (ty, call)) = (&field.ident, given(krate, attr, "unit", "given"));
+    let (name, (ty, call)) = (&field.ident, attr_input(krate, attr, "unit", "attr"));
     let call = quote!(.#call(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
 }
@@ -175,18 +175,18 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: #krate::Value) -> Self { Self(self.0.#call) }
+            pub fn #with(self, value: #krate::Value) -> Self { Self(self.source.#call) }
         }
     });
     let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
     let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, docs, (ty, call)) = (field.prefixed("with_"), with_docs(field), given(krate, attr, "unit", "given"));
+        let (with, docs, (ty, call)) = (field.prefixed("with_"), with_docs(field), attr_input(krate, attr, "unit", "attr"));
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: #ty) -> Self { Self(self.0.#call(#i, value)) }
+            pub fn #with(self, value: #ty) -> Self { Self { source: self.source.#call(#i, value) } }
         }
     });
     operands.chain(attributes).chain(properties).collect()

@@ -57,7 +57,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
                 for #ident #arguments
             {
                 type View = __E;
-                type Natural = __ods::AsView<__E>;
+                type RustValue = __ods::AsView<__E>;
                 const CONSTRAINT: &'static __ods::Constraint<__E> = &__ods::Constraint::ANY;
             }
         };
@@ -95,7 +95,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
         quote_at!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
     });
-    let (natural, values) = (natural::natural(model), natural::values(model));
+    let (rust_value, values) = (rust_value::rust_value(model), rust_value::values(model));
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -107,7 +107,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             use #krate::__private as __ods;
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
-                type Natural = #natural;
+                type RustValue = #rust_value;
                 const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
                     name: #name,
                     arguments: &[#(#given),*],

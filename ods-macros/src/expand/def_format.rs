@@ -183,7 +183,15 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let given: Vec<TokenStream> = given.collect();
     let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), start(span))).collect::<Vec<_>>();
     let (parser, printer) = (quote!(__parser), quote!(__printer));
-    let call = quote_at!(span=> #path::parse(#parser #(, #arguments)*)?);
+    let value = Ident::new("__read", start(span));
+    let read = quote_at!(span=> let #value = #path::parse(#parser #(, #arguments)*)?;);
+    // Written out: a value of another type in `Some(...)` makes the compiler explain `Option`.
+    let types: Vec<TokenStream> = binds.iter().map(|index| model.params[*index].stored()).collect();
+    let bound = match types.as_slice() {
+        [] => quote!(()),
+        [ty] => ty.clone(),
+        types => quote!((#(#types),*)),
+    };
     let print = quote_at!(span=> #path::print(#printer #(, #printed)*));
     quote! {
         __ods::CustomHook {
@@ -193,7 +201,8 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
                 let __slots = __ods::slots_of::<__List>(__slots, __parser)?;
                 #(#fills)*
                 #(let #arguments = #given;)*
-                let #pattern = #call;
+                #read
+                let #pattern: #bound = #value;
                 #(__slots #places = __ods::Some(#names);)*
                 __ods::Result::Ok(())
             },

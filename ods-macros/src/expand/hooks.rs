@@ -34,7 +34,7 @@ fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStre
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::#of<#op> = <#op>::#key;
-            __function(#op(__op), __ir #(, #others)*)
+            __function(#op { source: __op }, __ir #(, #others)*)
         })
     };
     field(&key.to_string(), &call)
@@ -54,7 +54,7 @@ fn fold(model: &OpModel, key: &Ident) -> TokenStream {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::FoldFunction<#op, _> = <#op>::fold;
-            __ods::FoldOutcome::folded(__function(#op(__op), __ir, __constants))
+            __ods::IntoFoldResult::into_fold_result(__function(#op { source: __op }, __ir, __constants))
         })
     };
     field("fold", &call)
@@ -76,7 +76,7 @@ fn text(model: &OpModel, key: &Ident) -> TokenStream {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::PrintFunction<#op> = <#op>::print;
-            __function(#op(__op), __ir, __printer)
+            __function(#op { source: __op }, __ir, __printer)
         })
     };
     let (parse, print) = (field("parse", &parse), field("print", &print));
@@ -92,7 +92,7 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
                 #[allow(unused_imports)]
                 use __ods::NoFunctions as _;
                 let __function: __ods::CanonicalizeFunction<#op> = <#op>::canonicalize;
-                __function(#op(__op), __rewriter)
+                __function(#op { source: __op }, __rewriter)
             })]
         };
         return Some(field("canonicalize", &method));

@@ -29,11 +29,11 @@ mod hooks;
 pub mod interface;
 mod locals;
 mod multi;
-mod natural;
 pub mod op;
 mod op_format;
 mod pred;
 mod property;
+mod rust_value;
 mod schema;
 mod spans;
 

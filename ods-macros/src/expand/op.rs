@@ -68,7 +68,9 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     quote! {
         #(#docs)*
         #(#attributes)*
-        #visibility struct #ident<#source = #krate::Operation>(#source);
+        #visibility struct #ident<#source = #krate::Operation> {
+            source: #source,
+        }
 
         #deprecated
         #[allow(clippy::all, clippy::pedantic, non_snake_case, private_bounds, private_interfaces,

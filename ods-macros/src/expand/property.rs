@@ -124,7 +124,7 @@ pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> To
     let known = all_at(ty, ty.span());
     let placed = path_at(krate, ty.span());
     let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
-    let it = quote!(&self.0, ir);
+    let it = quote!(&self.source, ir);
     let call = quote_at! {ty.span()=>
         __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
@@ -206,7 +206,7 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
     let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
-    let it = quote!(self.0, ir);
+    let it = quote!(self.source, ir);
     let call = quote_at!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
@@ -245,11 +245,11 @@ pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> T
     };
     let ask = ask(property);
     let this = quote!(self);
-    let draft = quote_at!(ty.span()=> #this.0.property::<#known>(#i, #value));
+    let draft = quote_at!(ty.span()=> #this.source.property::<#known>(#i, #value));
     let function = quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #with(self, #argument: #parameter) -> Self { #ask Self(#draft) }
+        pub fn #with(self, #argument: #parameter) -> Self { #ask Self { source: #draft } }
     };
     placed(function, blamed(property))
 }

@@ -131,12 +131,12 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
         let materialize = match materialize {
             Materialize::ByType => {
                 let make = quote_at!(ty.span()=>
-                    |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op(__op).#ident(__ir), __ir.context())
+                    |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op { source: __op }.#ident(__ir), __ir.context())
                 );
                 quote!(__ods::Some(#make))
             }
             Materialize::With(closure) => {
-                let it = quote!(#op(__op).#ident(__ir), __ir.context());
+                let it = quote!(#op { source: __op }.#ident(__ir), __ir.context());
                 let make = quote_at!(closure.span()=> __ods::materialize_with(#closure, #it));
                 quote!(__ods::Some(|__ir, __op| #make))
             }

@@ -37,7 +37,7 @@ pub struct ConstraintModel {
     pub pred: PredModel,
     pub from: Option<Clause>,
     pub into: Option<Clause>,
-    /// `as C`: the constraint whose natural values these are.
+    /// `as C`: the constraint whose Rust values these are.
     pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,

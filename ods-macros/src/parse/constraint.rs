@@ -261,7 +261,7 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             Ok(())
         }
         "as" if model.values.is_none() => {
-            let usage = |_| Error::new_spanned(&keyword, "`as` names the constraint whose natural values these are");
+            let usage = |_| Error::new_spanned(&keyword, "`as` names the constraint whose Rust values these are");
             model.values = Some(input.parse().map_err(usage)?);
             Ok(())
         }

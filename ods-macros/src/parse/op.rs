@@ -58,7 +58,10 @@ pub const KEYS: Keys = Keys {
         ("parser", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("print", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("printer", "write `custom_format`, and functions `parse` and `print` on the op"),
-        ("hasFolder", "write `fold`, and `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Folded` on the op"),
+        (
+            "hasFolder",
+            "write `fold`, and `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult` on the op",
+        ),
         ("hasCanonicalizer", "write `canonicalize(A, B)`, with types that implement `OpPattern`"),
         ("hasCanonicalizeMethod", "write `canonicalize`, and such a function on the op"),
         ("extraClassDeclaration", "further methods go into an `impl` of the op"),

@@ -302,8 +302,8 @@ impl HooksOp<Draft> {
 pub struct Drop;
 
 impl OpPattern<HooksOp> for Drop {
-    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
-        Err(NoMatch)
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> RewriteResult {
+        Err(MatchFailure)
     }
 }
 
@@ -312,8 +312,8 @@ pub struct Swap;
 
 impl OpPattern<HooksOp> for Swap {
     const BENEFIT: u16 = 7;
-    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> Rewritten {
-        Err(NoMatch)
+    fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> RewriteResult {
+        Err(MatchFailure)
     }
 }
 

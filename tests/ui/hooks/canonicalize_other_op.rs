@@ -9,8 +9,8 @@ pub struct D;
 pub struct Drop;
 
 impl OpPattern<BOp> for Drop {
-    fn rewrite(op: BOp, rewriter: &mut Rewriter<'_>) -> Rewritten {
-        rewriter.erase(op.operation()).map_err(|_| NoMatch)
+    fn rewrite(op: BOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        rewriter.erase(op.operation()).map_err(|_| MatchFailure)
     }
 }
 

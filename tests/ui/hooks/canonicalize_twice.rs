@@ -11,16 +11,16 @@ pub struct D;
 pub struct AOp {}
 
 impl AOp {
-    fn canonicalize(self, _: &mut Rewriter<'_>) -> Rewritten {
-        Err(NoMatch)
+    fn canonicalize(self, _: &mut Rewriter<'_>) -> RewriteResult {
+        Err(MatchFailure)
     }
 }
 
 struct A;
 
 impl OpPattern<AOp> for A {
-    fn rewrite(_: AOp, _: &mut Rewriter<'_>) -> Rewritten {
-        Err(NoMatch)
+    fn rewrite(_: AOp, _: &mut Rewriter<'_>) -> RewriteResult {
+        Err(MatchFailure)
     }
 }
 

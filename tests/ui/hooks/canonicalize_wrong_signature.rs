@@ -10,8 +10,8 @@ pub struct D;
 pub struct AOp {}
 
 impl AOp {
-    fn canonicalize(self, _: &mut Ir) -> Rewritten {
-        Err(NoMatch)
+    fn canonicalize(self, _: &mut Ir) -> RewriteResult {
+        Err(MatchFailure)
     }
 }
 

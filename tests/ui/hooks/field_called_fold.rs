@@ -13,8 +13,8 @@ pub struct AOp {
 }
 
 impl AOp {
-    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> Folded {
-        Folded::No
+    fn fold(self, _: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        FoldResult::No
     }
 }
 

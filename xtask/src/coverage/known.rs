@@ -1,8 +1,8 @@
-//! The tests that there are.
+//! The tests of the workspace.
 //!
-//! A test is named by a file and its name in it, as `cargo test` prints it: `tests/language.rs::promises`. The file is the
-//! test's target (`tests/language.rs`, `ods-core/src/lib.rs`) or, where a target has several files, the one it stands in.
-//! A case of `tests/ui` is its file; a chapter of the guide, whose snippets are tests, is its file as well.
+//! A test is named by its file and its path in that file: `tests/ops/language.rs::promises`,
+//! `ods-core/src/ir/walk.rs::tests::post_order`. A case of `tests/ui` is named by its file; so is a chapter of the guide,
+//! whose snippets are tests.
 
 use std::collections::HashSet;
 use std::fs;
@@ -22,7 +22,6 @@ pub struct Known {
 
 /// A test of a compiled program.
 pub struct Test {
-    pub package: String,
     /// The file that the target begins with.
     pub source: String,
     /// As the program prints it.
@@ -34,7 +33,7 @@ impl Known {
     /// What is wrong with a test's name, if anything is.
     pub fn complain(&self, reference: &str) -> Option<String> {
         let Some((file, name)) = split(reference) else { return self.complain_of_file(reference) };
-        let mut found = self.tests.iter().filter(|test| test.name == name && self.is_in(test, file)).peekable();
+        let mut found = self.tests.iter().filter(|test| test.path_in(file) == Some(name)).peekable();
         if found.peek().is_none() {
             return Some(format!("there is no test '{reference}'{}", self.elsewhere(name)));
         }
@@ -54,30 +53,33 @@ impl Known {
         missing.map(|missing| format!("there is no '{missing}'"))
     }
 
-    /// Whether the test can be said to be in the file (or package).
-    fn is_in(&self, test: &Test, file: &str) -> bool {
-        if test.source == file || test.package == file {
-            return true;
-        }
-        let folder = Path::new(&test.source).parent().map(|folder| format!("{}/", folder.display()));
-        let has_modules = ["/main.rs", "/lib.rs"].iter().any(|end| test.source.ends_with(end));
-        has_modules && folder.is_some_and(|folder| file.starts_with(&folder)) && self.files.iter().any(|f| f == file)
-    }
-
-    /// Where a test of this name is, for who named the wrong file.
+    /// Lists the programs that have a test of this name, for a reference to the wrong file.
     fn elsewhere(&self, name: &str) -> String {
-        let places: Vec<&str> =
-            self.tests.iter().filter(|test| test.name == name).map(|test| test.source.as_str()).collect();
+        let is_it = |test: &&Test| test.name == name || test.name.ends_with(&format!("::{name}"));
+        let places: Vec<String> =
+            self.tests.iter().filter(is_it).map(|test| format!("{} ({})", test.source, test.name)).collect();
         if places.is_empty() { String::new() } else { format!("; one of that name is in {}", places.join(" and ")) }
     }
 }
 
-/// The file and the name.
-fn split(reference: &str) -> Option<(&str, &str)> {
-    match reference.find(".rs::") {
-        Some(at) => Some((&reference[..at + 3], &reference[at + 5..])),
-        None => reference.split_once("::"),
+impl Test {
+    /// The path of the test in a file; `None` if the test is not in a module of that file.
+    fn path_in(&self, file: &str) -> Option<&str> {
+        if self.source == file {
+            return Some(&self.name);
+        }
+        let (folder, root) = self.source.rsplit_once('/')?;
+        let below = file.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".rs")?;
+        let module = below.strip_suffix("/mod").unwrap_or(below).replace('/', "::");
+        let has_modules = matches!(root, "main.rs" | "lib.rs");
+        self.name.strip_prefix(&module)?.strip_prefix("::").filter(|_| has_modules)
     }
+}
+
+/// Splits a reference into the file and the path of the test in it.
+fn split(reference: &str) -> Option<(&str, &str)> {
+    let at = reference.find(".rs::")?;
+    Some((&reference[..at + 3], &reference[at + 5..]))
 }
 
 /// Builds all tests, and asks them what they have.
@@ -98,7 +100,6 @@ pub fn find() -> Result<Known, String> {
 
 /// A program with tests.
 struct Target {
-    package: String,
     folder: String,
     source: String,
     program: String,
@@ -115,13 +116,7 @@ fn target(message: &str) -> Option<Target> {
     let relative = |path: &str| Path::new(path).strip_prefix(root()).ok().map(|path| path.display().to_string());
     let manifest = relative(message["manifest_path"].as_str()?)?;
     let folder = manifest.strip_suffix("Cargo.toml")?.trim_end_matches('/').to_owned();
-    let package = if folder.is_empty() { "ods" } else { folder.rsplit('/').next().unwrap_or(&folder) };
-    Some(Target {
-        package: package.to_owned(),
-        source: relative(message["target"]["src_path"].as_str()?)?,
-        folder,
-        program,
-    })
+    Some(Target { source: relative(message["target"]["src_path"].as_str()?)?, folder, program })
 }
 
 /// The tests of a program.
@@ -132,12 +127,7 @@ fn listed(target: &Target) -> Result<Vec<Test>, String> {
         output(&mut command).map(|text| text.lines().filter_map(test_name).collect::<Vec<_>>())
     };
     let ignored: HashSet<String> = names(&["--ignored"])?.into_iter().collect();
-    let test = |name: String| Test {
-        package: target.package.clone(),
-        source: target.source.clone(),
-        is_ignored: ignored.contains(&name),
-        name,
-    };
+    let test = |name: String| Test { source: target.source.clone(), is_ignored: ignored.contains(&name), name };
     Ok(names(&[])?.into_iter().map(test).collect())
 }
 
@@ -165,12 +155,8 @@ mod tests {
     use super::*;
 
     fn known() -> Known {
-        let test = |package: &str, source: &str, name: &str| Test {
-            package: package.to_owned(),
-            source: source.to_owned(),
-            name: name.to_owned(),
-            is_ignored: false,
-        };
+        let test =
+            |source: &str, name: &str| Test { source: source.to_owned(), name: name.to_owned(), is_ignored: false };
         let files = [
             "tests/a.rs",
             "tests/b.rs",
@@ -182,8 +168,9 @@ mod tests {
         ];
         Known {
             tests: vec![
-                test("ods", "tests/a.rs", "one"),
-                test("ods-core", "ods-core/src/lib.rs", "ir::walk::tests::two"),
+                test("tests/a.rs", "one"),
+                test("ods-core/src/lib.rs", "ir::walk::tests::two"),
+                test("tests/c/main.rs", "d::three"),
             ],
             files: files.map(str::to_owned).into(),
         }
@@ -198,15 +185,14 @@ mod tests {
     fn tests_are_named_by_file_and_name() {
         says("tests/a.rs::one", None);
         says("ods-core/src/lib.rs::ir::walk::tests::two", None);
-        says("ods-core/src/ir/walk.rs::ir::walk::tests::two", None);
-        says("ods-core::ir::walk::tests::two", None);
+        says("ods-core/src/ir/walk.rs::tests::two", None);
+        says("tests/c/d.rs::three", None);
+        says("tests/c/d/mod.rs::three", None);
         says(
-            "ods-core/src/ir/nope.rs::ir::walk::tests::two",
-            Some(
-                "there is no test 'ods-core/src/ir/nope.rs::ir::walk::tests::two'; one of that name is in ods-core/src/lib.rs",
-            ),
+            "tests/c/e.rs::three",
+            Some("there is no test 'tests/c/e.rs::three'; one of that name is in tests/c/main.rs (d::three)"),
         );
-        says("tests/b.rs::one", Some("there is no test 'tests/b.rs::one'; one of that name is in tests/a.rs"));
+        says("tests/b.rs::one", Some("there is no test 'tests/b.rs::one'; one of that name is in tests/a.rs (one)"));
         says("tests/a.rs::nope", Some("there is no test 'tests/a.rs::nope'"));
     }
 
@@ -228,7 +214,7 @@ mod tests {
             "target": { "src_path": path("ods-core/src/lib.rs") },
         });
         let found = target(&message.to_string()).expect("a program with tests");
-        assert_eq!((found.package.as_str(), found.source.as_str()), ("ods-core", "ods-core/src/lib.rs"));
+        assert_eq!(found.source, "ods-core/src/lib.rs");
         let mut plain = message.clone();
         plain["profile"]["test"] = false.into();
         assert!(target(&plain.to_string()).is_none());

@@ -94,12 +94,7 @@ mod tests {
     const TABLE: &str = "## S\n| feature | Rust | test | note |\n|---|---|---|---|\n";
 
     fn known() -> Known {
-        let test = |name: &str, is_ignored| Test {
-            package: "p".to_owned(),
-            source: "tests/t.rs".to_owned(),
-            name: name.to_owned(),
-            is_ignored,
-        };
+        let test = |name: &str, is_ignored| Test { source: "tests/t.rs".to_owned(), name: name.to_owned(), is_ignored };
         Known { tests: vec![test("good", false), test("skipped", true)], files: vec!["tests/t.rs".to_owned()] }
     }
 

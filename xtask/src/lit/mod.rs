@@ -28,7 +28,7 @@ pub struct Programs {
 
 /// What came of a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum TestResult {
     /// All commands succeeded.
     Pass,
     /// The commands failed; what they said.
@@ -39,22 +39,22 @@ pub enum Outcome {
 
 /// The tests below some folders, and what came of them, in order of names.
 pub struct Report {
-    tests: Vec<(PathBuf, Outcome)>,
+    tests: Vec<(PathBuf, TestResult)>,
 }
 
 impl Report {
     /// How many tests came out as `select` says.
-    pub fn count(&self, select: impl Fn(&Outcome) -> bool) -> usize {
+    pub fn count(&self, select: impl Fn(&TestResult) -> bool) -> usize {
         self.tests.iter().filter(|(_, outcome)| select(outcome)).count()
     }
 
     /// How many tests failed.
     pub fn failures(&self) -> usize {
-        self.count(|outcome| matches!(outcome, Outcome::Fail(_)))
+        self.count(|outcome| matches!(outcome, TestResult::Fail(_)))
     }
 
     /// The tests, and what came of each.
-    pub fn tests(&self) -> &[(PathBuf, Outcome)] {
+    pub fn tests(&self) -> &[(PathBuf, TestResult)] {
         &self.tests
     }
 }
@@ -63,12 +63,12 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (path, outcome) in &self.tests {
             match outcome {
-                Outcome::Pass => writeln!(f, "PASS: {}", path.display())?,
-                Outcome::Unsupported(reason) => writeln!(f, "UNSUPPORTED: {} ({reason})", path.display())?,
-                Outcome::Fail(text) => writeln!(f, "FAIL: {}\n{}", path.display(), text.trim_end())?,
+                TestResult::Pass => writeln!(f, "PASS: {}", path.display())?,
+                TestResult::Unsupported(reason) => writeln!(f, "UNSUPPORTED: {} ({reason})", path.display())?,
+                TestResult::Fail(text) => writeln!(f, "FAIL: {}\n{}", path.display(), text.trim_end())?,
             }
         }
-        let passed = self.count(|outcome| *outcome == Outcome::Pass);
+        let passed = self.count(|outcome| *outcome == TestResult::Pass);
         let unsupported = self.tests.len() - passed - self.failures();
         write!(f, "{passed} passed, {} failed, {unsupported} unsupported", self.failures())
     }
@@ -108,31 +108,31 @@ pub fn run(programs: &Programs, folders: &[PathBuf]) -> Result<Report, String> {
 }
 
 /// What comes of a file; `None` if it is no test.
-fn run_test(programs: &Programs, needs: &Needs, file: &Path) -> Option<Outcome> {
+fn run_test(programs: &Programs, needs: &Needs, file: &Path) -> Option<TestResult> {
     let text = match std::fs::read(file) {
         Ok(text) => String::from_utf8_lossy(&text).into_owned(),
-        Err(error) => return Some(Outcome::Fail(cannot("read", file, &error))),
+        Err(error) => return Some(TestResult::Fail(cannot("read", file, &error))),
     };
     let script = Script::new(&text, file, &programs.scratch);
     if script.commands.is_empty() {
         return None;
     }
     if let Some(reason) = script.unsupported {
-        return Some(Outcome::Unsupported(reason));
+        return Some(TestResult::Unsupported(reason));
     }
     for command in &script.commands {
         let done = match shell::run(programs, command) {
             Ok(done) => done,
-            Err(error) => return Some(Outcome::Fail(error)),
+            Err(error) => return Some(TestResult::Fail(error)),
         };
         if !done.succeeded {
             return Some(match needs.missing(command, &text, &done.output) {
-                Some(reason) => Outcome::Unsupported(reason),
-                None => Outcome::Fail(format!("$ {command}\n{}", done.output)),
+                Some(reason) => TestResult::Unsupported(reason),
+                None => TestResult::Fail(format!("$ {command}\n{}", done.output)),
             });
         }
     }
-    Some(Outcome::Pass)
+    Some(TestResult::Pass)
 }
 
 /// The `.mlir` files in and below a folder; `Inputs` are not tests, but for tests.

@@ -7,7 +7,7 @@
 //! in runs of its own. So what is said of a chunk does not depend on its company.
 
 use super::chunk::Chunk;
-use super::compare::{Accepted, Folder, MODES, Outcome, accepted, compare, counts, first_error, rejected};
+use super::compare::{Accepted, Folder, MODES, Parity, accepted, compare, counts, first_error, rejected};
 use super::dialects::Filter;
 use super::run::{Ended, Program};
 
@@ -25,7 +25,7 @@ pub struct Comparison<'a> {
 
 impl Comparison<'_> {
     /// What becomes of the chunks, in order.
-    pub fn outcomes(&self, chunks: &[&Chunk]) -> Result<Vec<Outcome>, String> {
+    pub fn outcomes(&self, chunks: &[&Chunk]) -> Result<Vec<Parity>, String> {
         if let [chunk] = chunks {
             return Ok(vec![compare(self.reference, self.ours, chunk, self.filter)?]);
         }
@@ -41,7 +41,7 @@ impl Comparison<'_> {
     }
 
     /// The same by runs over all of them; `None` where that does not come out even.
-    fn together(&self, chunks: &[&Chunk]) -> Result<Option<Vec<Outcome>>, String> {
+    fn together(&self, chunks: &[&Chunk]) -> Result<Option<Vec<Parity>>, String> {
         let file = File::of(chunks)?;
         let Some(generic) = file.run(self.reference, MODES[1].1)? else { return Ok(None) };
         let counting: Vec<bool> =
@@ -64,27 +64,27 @@ impl Comparison<'_> {
     }
 
     /// The outcomes of those that count, and of the others that they do not.
-    fn without_skipped(&self, chunks: &[&Chunk], counting: &[bool]) -> Result<Option<Vec<Outcome>>, String> {
+    fn without_skipped(&self, chunks: &[&Chunk], counting: &[bool]) -> Result<Option<Vec<Parity>>, String> {
         let kept: Vec<&Chunk> = chunks.iter().zip(counting).filter(|(_, counts)| **counts).map(|(c, _)| *c).collect();
         let outcomes = if kept.is_empty() { Vec::new() } else { self.outcomes(&kept)? };
         let mut outcomes = outcomes.into_iter();
         let outcome = |counts: &bool| if *counts { outcomes.next() } else { None };
-        Ok(Some(counting.iter().map(outcome).map(|outcome| outcome.unwrap_or(Outcome::Skipped)).collect()))
+        Ok(Some(counting.iter().map(outcome).map(|outcome| outcome.unwrap_or(Parity::Skipped)).collect()))
     }
 }
 
 /// What becomes of one chunk, by how it ended in each mode.
-fn outcome(expected: &[Vec<Ended>], ours: &mut [Vec<Ended>], index: usize) -> Outcome {
+fn outcome(expected: &[Vec<Ended>], ours: &mut [Vec<Ended>], index: usize) -> Parity {
     let mut take = |mode: usize| std::mem::replace(&mut ours[mode][index], Ended::TimedOut);
     let mut outcomes = [const { Accepted::Same }; MODES.len()];
     for (mode, outcome) in outcomes.iter_mut().enumerate() {
         match &expected[mode][index] {
             Ended::Accepted(output) => *outcome = accepted(output, take(mode)),
             Ended::Rejected(errors) if mode == 0 => return rejected(errors, take(0)),
-            _ => return Outcome::Unknown,
+            _ => return Parity::Unknown,
         }
     }
-    Outcome::Accepted(outcomes)
+    Parity::Accepted(outcomes)
 }
 
 /// A file of several chunks.
@@ -219,9 +219,9 @@ mod tests {
         let chunks = [chunk("good"), chunk("bad"), chunk("worse"), chunk("good")];
         let outcomes = comparison.outcomes(&chunks.iter().collect::<Vec<_>>()).expect("a shell");
         std::fs::remove_dir_all(&folder).expect("removed");
-        assert!(matches!(outcomes[0], Outcome::Accepted(_)));
-        assert!(matches!(outcomes[1], Outcome::Rejected(Rejected::Same)));
-        assert!(matches!(outcomes[2], Outcome::Unknown));
-        assert!(matches!(outcomes[3], Outcome::Accepted(_)));
+        assert!(matches!(outcomes[0], Parity::Accepted(_)));
+        assert!(matches!(outcomes[1], Parity::Rejected(Rejected::Same)));
+        assert!(matches!(outcomes[2], Parity::Unknown));
+        assert!(matches!(outcomes[3], Parity::Accepted(_)));
     }
 }

@@ -16,7 +16,7 @@ pub const MODES: [(&str, &[&str]); 4] = [
 ];
 
 /// What becomes of a chunk in both programs.
-pub enum Outcome {
+pub enum Parity {
     /// It uses dialects that do not count.
     Skipped,
     /// The reference crashes, or does not end.
@@ -55,15 +55,15 @@ pub enum Rejected {
 }
 
 /// Runs both programs on the chunk, if it passes the filter.
-pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filter) -> Result<Outcome, String> {
+pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filter) -> Result<Parity, String> {
     let folder = Folder::new()?;
     std::fs::write(folder.0.join(FILE), &chunk.text).map_err(|error| error.to_string())?;
     let generic = run(reference, &folder.0, MODES[1].1)?;
     if !counts(filter, &generic, chunk) {
-        return Ok(Outcome::Skipped);
+        return Ok(Parity::Skipped);
     }
     match generic {
-        Ended::Crashed(_) | Ended::TimedOut => Ok(Outcome::Unknown),
+        Ended::Crashed(_) | Ended::TimedOut => Ok(Parity::Unknown),
         Ended::Rejected(errors) => Ok(rejected(&errors, run(ours, &folder.0, MODES[0].1)?)),
         Ended::Accepted(output) => {
             let mut outcomes = [const { Accepted::Same }; MODES.len()];
@@ -72,12 +72,12 @@ pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filt
                     1 => output.clone(),
                     _ => match run(reference, &folder.0, MODES[index].1)? {
                         Ended::Accepted(output) => output,
-                        _ => return Ok(Outcome::Unknown),
+                        _ => return Ok(Parity::Unknown),
                     },
                 };
                 *outcome = accepted(&expected, run(ours, &folder.0, MODES[index].1)?);
             }
-            Ok(Outcome::Accepted(outcomes))
+            Ok(Parity::Accepted(outcomes))
         }
     }
 }
@@ -110,9 +110,9 @@ pub fn accepted(expected: &[u8], ours: Ended) -> Accepted {
 }
 
 /// What our program makes of what the reference rejects with these messages.
-pub fn rejected(expected: &str, ours: Ended) -> Outcome {
+pub fn rejected(expected: &str, ours: Ended) -> Parity {
     let expected = first_error(expected);
-    Outcome::Rejected(match ours {
+    Parity::Rejected(match ours {
         Ended::Accepted(_) => Rejected::Accepted(expected.map_or_else(String::new, |error| error.to_string())),
         Ended::Crashed(errors) => Rejected::Fatal(errors),
         Ended::TimedOut => Rejected::Fatal("it does not end".to_owned()),
@@ -200,9 +200,9 @@ mod tests {
 
     fn verdict(expected: &str, ours: &str) -> &'static str {
         match rejected(expected, Ended::Rejected(ours.to_owned())) {
-            Outcome::Rejected(Rejected::Same) => "same",
-            Outcome::Rejected(Rejected::Elsewhere(_)) => "elsewhere",
-            Outcome::Rejected(Rejected::Other(_)) => "other",
+            Parity::Rejected(Rejected::Same) => "same",
+            Parity::Rejected(Rejected::Elsewhere(_)) => "elsewhere",
+            Parity::Rejected(Rejected::Other(_)) => "other",
             _ => "none of these",
         }
     }

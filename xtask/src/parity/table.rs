@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::chunk::Chunk;
-use super::compare::{Accepted, MODES, Outcome, Rejected};
+use super::compare::{Accepted, MODES, Parity, Rejected};
 
 /// The figures of several chunks.
 #[derive(Default)]
@@ -22,18 +22,18 @@ struct Row {
 }
 
 impl Row {
-    fn add(&mut self, outcome: &Outcome) {
+    fn add(&mut self, outcome: &Parity) {
         match outcome {
-            Outcome::Skipped => self.skipped += 1,
-            Outcome::Unknown => self.unknown += 1,
-            Outcome::Accepted(modes) => {
+            Parity::Skipped => self.skipped += 1,
+            Parity::Unknown => self.unknown += 1,
+            Parity::Accepted(modes) => {
                 self.accepted += 1;
                 for (same, mode) in self.same.iter_mut().zip(modes) {
                     *same += usize::from(matches!(mode, Accepted::Same));
                 }
                 self.fatal += usize::from(modes.iter().any(|mode| matches!(mode, Accepted::Fatal(_))));
             }
-            Outcome::Rejected(rejected) => {
+            Parity::Rejected(rejected) => {
                 self.rejected += 1;
                 self.same_error += usize::from(matches!(rejected, Rejected::Same));
                 self.same_message += usize::from(matches!(rejected, Rejected::Same | Rejected::Elsewhere(_)));
@@ -73,7 +73,7 @@ pub struct Table {
 
 impl Table {
     /// The figures of these chunks.
-    pub fn new(chunks: &[Chunk], outcomes: &[Outcome]) -> Self {
+    pub fn new(chunks: &[Chunk], outcomes: &[Parity]) -> Self {
         let mut table = Self { rows: BTreeMap::new(), all: Row::default() };
         for (chunk, outcome) in chunks.iter().zip(outcomes) {
             table.rows.entry(chunk.folder.clone()).or_default().add(outcome);
@@ -104,7 +104,7 @@ impl fmt::Display for Table {
 }
 
 /// So many differences of each kind, each with its chunk.
-pub fn examples(chunks: &[Chunk], outcomes: &[Outcome], count: usize) -> String {
+pub fn examples(chunks: &[Chunk], outcomes: &[Parity], count: usize) -> String {
     let mut shown = BTreeMap::<&str, usize>::new();
     let mut text = String::new();
     for (chunk, outcome) in chunks.iter().zip(outcomes) {
@@ -119,12 +119,12 @@ pub fn examples(chunks: &[Chunk], outcomes: &[Outcome], count: usize) -> String 
     text
 }
 
-fn differences(outcome: &Outcome) -> Vec<(&'static str, &str)> {
+fn differences(outcome: &Parity) -> Vec<(&'static str, &str)> {
     match outcome {
-        Outcome::Skipped => vec![],
-        Outcome::Unknown => vec![("unknown", "the reference crashes, or does not end")],
-        Outcome::Accepted(modes) => modes.iter().filter_map(difference).take(1).collect(),
-        Outcome::Rejected(rejected) => match rejected {
+        Parity::Skipped => vec![],
+        Parity::Unknown => vec![("unknown", "the reference crashes, or does not end")],
+        Parity::Accepted(modes) => modes.iter().filter_map(difference).take(1).collect(),
+        Parity::Rejected(rejected) => match rejected {
             Rejected::Same => vec![],
             Rejected::Elsewhere(details) => vec![("error elsewhere", details)],
             Rejected::Other(details) => vec![("other error", details)],
@@ -154,10 +154,10 @@ mod tests {
         let mut differs = [const { Accepted::Same }; MODES.len()];
         differs[2] = Accepted::Differs("line 1".to_owned());
         let outcomes = [
-            Outcome::Accepted(differs),
-            Outcome::Rejected(Rejected::Elsewhere("1:1".to_owned())),
-            Outcome::Accepted([const { Accepted::Same }; MODES.len()]),
-            Outcome::Skipped,
+            Parity::Accepted(differs),
+            Parity::Rejected(Rejected::Elsewhere("1:1".to_owned())),
+            Parity::Accepted([const { Accepted::Same }; MODES.len()]),
+            Parity::Skipped,
         ];
         let table = Table::new(&chunks, &outcomes);
         let text = table.to_string();

@@ -91,7 +91,7 @@ fn order_in_a_block_that_is_not_numbered() {
     for _ in 0..40 {
         let op = ir.create_operation(&OperationParts::new(name, crate::Location::UNKNOWN));
         let second = ir.first_op(blocks[0]).and_then(|first| ir.next_op(first));
-        let at = second.and_then(|second| crate::InsertionPoint::before(&ir, second));
+        let at = second.map(|second| crate::InsertionPoint::before(&ir, second));
         ir.insert(at.unwrap_or(crate::InsertionPoint::start_of(&ir, blocks[0])), op);
         ops.push(op);
     }

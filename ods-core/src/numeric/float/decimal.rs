@@ -5,7 +5,7 @@
 
 use super::convert::Binary;
 use super::text::Text;
-use crate::numeric::natural::Natural;
+use crate::numeric::big_uint::BigUint;
 
 /// The number `digits * 10^exponent`.
 pub(super) struct Decimal {
@@ -97,7 +97,7 @@ impl Product {
 
     /// The bits of an integer: neither exponent is negative.
     fn bits(self) -> u32 {
-        let Some(power) = FIVES.get(self.fives as usize) else { return self.natural().bits() };
+        let Some(power) = FIVES.get(self.fives as usize) else { return self.big().bits() };
         let (low, high) = self.factor.carrying_mul(*power, 0);
         let bits = if high == 0 { 128 - low.leading_zeros() } else { 256 - high.leading_zeros() };
         bits + self.twos as u32
@@ -105,7 +105,7 @@ impl Product {
 
     /// The number, which has at most 128 bits.
     fn value(self) -> u128 {
-        self.small().unwrap_or_else(|| self.natural().low_u128())
+        self.small().unwrap_or_else(|| self.big().low_u128())
     }
 
     /// The number, if no step to it takes more than 128 bits.
@@ -121,10 +121,10 @@ impl Product {
         Some(if self.fives < 0 { shifted / power } else { shifted })
     }
 
-    fn natural(self) -> Natural {
+    fn big(self) -> BigUint {
         // Three bits for a five.
         let bits = 192 + 3 * self.fives.max(0) + self.twos.max(0);
-        let mut number = Natural::with_room(self.factor, bits as usize / 64);
+        let mut number = BigUint::with_room(self.factor, bits as usize / 64);
         number.multiply_by_fives(self.fives.max(0) as u32);
         number.shift_left(self.twos.max(0) as u32);
         number.shift_right((-self.twos).max(0) as u32);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Int, MAX_WIDTH};
-use crate::numeric::natural::Natural;
+use crate::numeric::big_uint::BigUint;
 
 /// No integer of `MAX_WIDTH` bits has more.
 const MAX_DECIMAL_DIGITS: usize = 5_050_445;
@@ -34,7 +34,7 @@ impl Int {
     pub fn write_unsigned(&self, out: &mut impl fmt::Write) -> fmt::Result {
         match self.zext_u64() {
             Some(word) => write!(out, "{word}"),
-            None => write!(out, "{}", Natural::from_words(self.as_words())),
+            None => write!(out, "{}", BigUint::from_words(self.as_words())),
         }
     }
 
@@ -56,19 +56,19 @@ impl Int {
     }
 }
 
-fn decimal(digits: &[u8]) -> Option<Natural> {
+fn decimal(digits: &[u8]) -> Option<BigUint> {
     if digits.len() > MAX_DECIMAL_DIGITS {
         return None;
     }
-    Natural::from_decimal(digits)
+    BigUint::from_decimal(digits)
 }
 
-fn hexadecimal(digits: &[u8]) -> Option<Natural> {
+fn hexadecimal(digits: &[u8]) -> Option<BigUint> {
     if digits.len() > MAX_WIDTH.div_ceil(4) as usize {
         return None;
     }
     let words: Option<Vec<u64>> = digits.rchunks(16).map(hexadecimal_word).collect();
-    words.map(|words| Natural::from_words(&words))
+    words.map(|words| BigUint::from_words(&words))
 }
 
 /// The number that at most 16 digits give.

@@ -84,6 +84,7 @@ pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
 /// # Panics
 /// When it cannot.
 #[doc(hidden)]
+#[track_caller]
 pub const fn check_can_be_missing<P: Parameter>() {
     assert!(
         P::IS_OPTIONAL,
@@ -96,6 +97,7 @@ pub const fn check_can_be_missing<P: Parameter>() {
 /// # Panics
 /// When it has.
 #[doc(hidden)]
+#[track_caller]
 pub const fn check_no_commas<P: Parameter>() {
     assert!(
         !P::HAS_COMMAS,

@@ -22,7 +22,7 @@ macro_rules! __def_view {
     (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
             AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute);
-        $crate::given_view!($view);
+        $crate::into_attr_view!($view);
         impl $crate::attributes::AttributeKind for $view {
             #[inline]
             fn matches(data: &$crate::attributes::AttributeData, _: &$crate::Context) -> ::core::primitive::bool {
@@ -89,7 +89,7 @@ macro_rules! __def_view {
         }
         impl $crate::schema::Constrains<$crate::$entity> for $view {
             type View = Self;
-            type Natural = $crate::schema::AsView<Self>;
+            type RustValue = $crate::schema::AsView<Self>;
             const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
                 name: ::core::stringify!($view),
                 arguments: &[],

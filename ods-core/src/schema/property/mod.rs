@@ -393,7 +393,8 @@ impl Ir {
     }
 
     /// The property called `name`, or the lengths of groups of that name, as the attribute that stands for it in text.
-    pub fn property_attribute(&self, op: Operation, name: &str) -> Option<Attribute> {
+    pub fn property_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
+        let op = op.into();
         let entries = self.schema(op)?.property_entries(self, op);
         let entry = entries.iter().find(|entry| self.context().str(entry.name) == name);
         entry.map(|entry| entry.value)
@@ -403,7 +404,13 @@ impl Ir {
     ///
     /// # Errors
     /// When the operation has no such property, or the attribute stands for none of its values.
-    pub fn set_property_attribute(&mut self, op: Operation, name: &str, value: Attribute) -> Result<(), String> {
+    pub fn set_property_attribute(
+        &mut self,
+        op: impl Into<Operation>,
+        name: &str,
+        value: Attribute,
+    ) -> Result<(), String> {
+        let op = op.into();
         let schema = self.schema(op).unwrap_or(&OpSchema::EMPTY);
         let (start, words) = match (schema.property(name), schema.stored_sizes_named(name)) {
             (Some(property), _) => (property.start, property.words_of(value, self.context())?),
@@ -469,12 +476,13 @@ pub fn property<'c, P: PropertyValue>(
 
 /// Sets the property at position `index`.
 pub fn set_property<P: PropertyValue>(
-    op: Operation,
+    op: impl Into<Operation>,
     ir: &mut Ir,
     schema: &'static OpSchema,
     index: usize,
     value: &P::Value,
 ) {
+    let op = op.into();
     let words = stored_words_of::<P>(&schema.properties[index], value, ir.context());
     ir.set_property_words(op, schema.properties[index].start, &words);
 }

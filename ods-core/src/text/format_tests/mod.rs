@@ -6,6 +6,7 @@ mod hooks;
 use std::sync::Arc;
 
 use crate::context::Context;
+use crate::diagnostic::Place;
 use crate::text::{PrintOptions, parse, print};
 use dialect::Formats;
 
@@ -59,7 +60,7 @@ fn error(text: &str) -> (u32, u32, String) {
     match parse(&context, "t", text.as_bytes()) {
         Ok(_) => panic!("{text} parses"),
         Err(errors) => {
-            let (_, line, column) = errors[0].place(&context).expect("a place in the text");
+            let Place { line, column, .. } = errors[0].place(&context).expect("a place in the text");
             (line, column, errors[0].message.clone())
         }
     }

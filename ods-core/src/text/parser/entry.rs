@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::entity::{Attribute, Location, Type};
+use crate::entity::{Attribute, Location, Operation, Type};
 use crate::location::SourceBuffer;
 use crate::text::Parsed;
 use crate::text::lexer::Kind;
 
+use super::recovery::Recovery;
 use super::{AsmParser, ParseResult};
 
 /// Reads a file: operations, aliases and resources.
@@ -21,6 +22,60 @@ use super::{AsmParser, ParseResult};
 pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
     let buffer = context.add_buffer(name, text);
     parse_chunk(context, name, buffer, text, 0..text.len())
+}
+
+/// How [`parse_recovering`] reads.
+#[derive(Clone, Copy, Debug)]
+pub struct RecoverOptions {
+    /// Errors beyond this many are counted, but not kept.
+    pub max_errors: usize,
+}
+
+impl Default for RecoverOptions {
+    fn default() -> Self {
+        Self { max_errors: 100 }
+    }
+}
+
+/// The part of a file that could be read, and all that is wrong with the rest.
+#[derive(Debug)]
+pub struct Recovered {
+    /// The IR without the operations that do not parse. A value that one of these would define is a
+    /// `builtin.unrealized_conversion_cast` without operands, at the start of the isolated region that uses it.
+    pub parsed: Parsed,
+    /// The errors, in the order in which they were found; the first is that of [`parse`]. Empty if the file is well-formed.
+    pub diagnostics: Diagnostics,
+    /// How many errors there are beyond those in `diagnostics`.
+    pub omitted: usize,
+    /// The operations that lack something in one of their own blocks: verifying them makes follow-up errors.
+    pub incomplete: Vec<Operation>,
+}
+
+/// Reads a file as [`parse`] does, and goes on after errors: at the next operation of the same block or, at the top level,
+/// the next definition. For language servers and other tools that work with unfinished texts.
+///
+/// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
+pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options: RecoverOptions) -> Recovered {
+    let buffer = context.add_buffer(name, text);
+    parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
+}
+
+/// Reads a chunk as [`parse_chunk`] does, and goes on after errors as [`parse_recovering`] does.
+pub fn parse_chunk_recovering(
+    context: &Arc<Context>,
+    name: &str,
+    buffer: SourceBuffer,
+    text: &[u8],
+    range: Range<usize>,
+    options: RecoverOptions,
+) -> Recovered {
+    match AsmParser::new(context, buffer, text, range.clone()) {
+        Ok(parser) => parser.recovered(name, options),
+        Err(errors) => {
+            let empty = parse_chunk_recovering(context, name, buffer, b"", 0..0, options);
+            Recovered { diagnostics: errors.into(), ..empty }
+        }
+    }
 }
 
 /// Reads the part `range` of a file, whose `text` was added to the context as `buffer`: what stands between two
@@ -91,7 +146,7 @@ fn parse_alone_in<T>(
 ) -> Result<T, Diagnostic> {
     let first = |errors: Vec<Diagnostic>| {
         let unknown = || Diagnostic::error(Location::UNKNOWN, "does not parse");
-        errors.into_iter().next().unwrap_or_else(unknown)
+        errors.into_iter().next().unwrap_or_else(unknown).resolved(context)
     };
     let mut parser = AsmParser::new(context, buffer, text.as_bytes(), 0..text.len()).map_err(first)?;
     let outcome = read(&mut parser).and_then(|what| match parser.token.kind {
@@ -111,7 +166,22 @@ impl AsmParser<'_> {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
                 Ok(Parsed { ir: self.ir, root, implicit_module, resources: self.resources })
             }
-            _ => Err(self.errors.into()),
+            _ => Err(Diagnostics::from(self.errors).resolved(self.context)),
         }
+    }
+
+    /// The same, whatever is wrong.
+    fn recovered(mut self, name: &str, options: RecoverOptions) -> Recovered {
+        self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, options.max_errors)));
+        let (root, implicit_module) = self.file_recovering(name);
+        let (omitted, blocks) =
+            self.recovery.map_or((0, Vec::new()), |recovery| (recovery.omitted, recovery.incomplete));
+        let mut incomplete: Vec<Operation> = Vec::new();
+        let owners = blocks.into_iter().filter(|block| self.ir.contains_block(*block));
+        incomplete.extend(owners.filter_map(|block| self.ir.block_parent_op(block)));
+        incomplete.sort_unstable();
+        incomplete.dedup();
+        let parsed = Parsed { ir: self.ir, root, implicit_module, resources: self.resources };
+        Recovered { parsed, diagnostics: self.errors.into(), omitted, incomplete }
     }
 }

@@ -22,6 +22,9 @@ impl AsmParser<'_> {
     /// Fails at the current token.
     #[cold]
     pub(super) fn error<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+        if self.is_repeated_at_end() {
+            return self.fail_silently();
+        }
         let back = usize::from(self.is_at_end_of_file());
         self.error_at(self.offset().saturating_sub(back), message)
     }
@@ -37,7 +40,7 @@ impl AsmParser<'_> {
     #[cold]
     pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> ParseResult<T> {
         if !self.is(Kind::Error) && !self.gave_up {
-            self.errors.push(diagnostic);
+            self.record(diagnostic);
         }
         Err(ParseError)
     }
@@ -45,7 +48,7 @@ impl AsmParser<'_> {
     /// Fails because of what stands before the current token: reported even where the lexer fails next.
     #[cold]
     pub(super) fn error_before<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
-        self.errors.push(Diagnostic::error(self.location_at(offset), message));
+        self.record(Diagnostic::error(self.location_at(offset), message));
         Err(ParseError)
     }
 
@@ -53,6 +56,9 @@ impl AsmParser<'_> {
     /// start: there, the expected token is missing.
     #[cold]
     pub(super) fn wrong_token<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+        if self.is_repeated_at_end() {
+            return self.fail_silently();
+        }
         let back = usize::from(self.is_at_end_of_file());
         let original = self.offset().saturating_sub(back).max(self.start);
         let offset = self.end_of_text_before(original).unwrap_or(original);

@@ -5,6 +5,7 @@
 //! * `names` resolves SSA names, block labels and aliases.
 //! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
 //! * `api` has the public methods that parse functions of definitions call.
+//! * `recovery` continues after errors, for tools that want all of them.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
 //! All of it is methods of [`AsmParser`], whose fields only this folder sees. Methods are `pub` where definitions call
@@ -14,8 +15,8 @@
 //! the token before ([`AsmParser::wrong_token`]), everything else at the current token.
 //!
 //! Invariants:
-//! * Parsing ends at the first error (which may come in several parts, such as all uses of undeclared names); the
-//!   error is in `errors`, and [`ParseError`] only says that it is.
+//! * Without [`Recovery`], parsing ends at the first error (which may come in several parts, such as all uses of undeclared
+//!   names). The error is in `errors`; [`ParseError`] only says that it is.
 //! * Everything that recurses goes through [`AsmParser::nested`], which bounds the depth.
 //! * Work and memory are proportional to the text, whatever numbers it contains: values that can be larger than their
 //!   text (wide numbers, results of an aliased type, fused locations) are paid for from an allowance
@@ -29,6 +30,7 @@ mod format;
 mod grammar;
 mod limits;
 mod names;
+mod recovery;
 mod stack;
 #[cfg(test)]
 mod tests;
@@ -38,7 +40,10 @@ pub use api::{
     AffineExprOfOperands, Argument, ArgumentParts, Delimiter, DimensionForm, FloatLiteral, FunctionSignature,
     IntegerLiteral, KnownParts, OperationState, ParseOp, ParsedLocation, ParsedRegion, enum_to_string, parse_enum,
 };
-pub use entry::{parse, parse_attribute, parse_chunk, parse_reproducer, parse_type};
+pub use entry::{
+    RecoverOptions, Recovered, parse, parse_attribute, parse_chunk, parse_chunk_recovering, parse_recovering,
+    parse_reproducer, parse_type,
+};
 pub use format::FormatState;
 pub use limits::MAX_NESTING;
 pub use names::UnresolvedOperand;
@@ -60,6 +65,7 @@ use format::OpenForm;
 use grammar::{ResourceGroups, Scratch};
 use limits::{ALLOWANCE, ALLOWANCE_PER_BYTE};
 use names::{Aliases, BlockNames, ValueNames};
+use recovery::Recovery;
 
 /// Something did not parse: the error is reported to the parser already. [`AsmParser::emit_error`] makes one.
 #[derive(Clone, Copy, Debug)]
@@ -112,6 +118,8 @@ pub struct AsmParser<'s> {
     form: Option<OpenForm>,
     /// The dialect that operations without a dialect's name are of.
     default_dialect: &'static str,
+    /// Present in a parser that continues after errors.
+    recovery: Option<Box<Recovery<'s>>>,
 }
 
 impl<'s> AsmParser<'s> {
@@ -153,6 +161,7 @@ impl<'s> AsmParser<'s> {
             format_states: Vec::new(),
             form: None,
             default_dialect: "builtin",
+            recovery: None,
         };
         parser.advance();
         Ok(parser)

@@ -20,7 +20,7 @@ impl<'s> AsmParser<'s> {
     pub(super) fn report_lexer_error(&mut self) {
         if let Some(error) = self.lexer.take_error() {
             let location = self.location_at(error.offset);
-            self.errors.push(Diagnostic::error(location, error.message));
+            self.record(Diagnostic::error(location, error.message));
         }
     }
 

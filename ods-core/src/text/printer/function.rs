@@ -80,7 +80,8 @@ impl OpAsmPrinter<'_> {
     }
 
     /// Writes ` attributes {...}` without what the form of functions has elsewhere, and without what is in `elided`.
-    pub fn print_function_attributes(&mut self, op: Operation, elided: &[&str]) {
+    pub fn print_function_attributes(&mut self, op: impl Into<Operation>, elided: &[&str]) {
+        let op = op.into();
         let entries = self.attributes_of(op);
         let elided: Vec<&str> = ELSEWHERE.iter().chain(elided).copied().collect();
         self.print_optional_attr_dict_with_keyword(&entries, &elided);

@@ -1,7 +1,7 @@
 //! Writing the text format, byte for byte as `mlir-opt` of MLIR 22 does.
 //!
 //! * [`print()`] and [`print_to`] write a file: aliases, an operation, resources.
-//! * [`operation_to_string`] writes one operation where it stands, [`operation_note`] as diagnostics quote it.
+//! * [`Ir::display`] shows one operation for `{}`, [`operation_note`] as diagnostics quote it.
 //! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] write those alone, without aliases.
 //!
 //! Before anything is written, values and blocks get their `names`, and what is to have an `alias` is found.
@@ -36,6 +36,7 @@ mod names;
 mod numbers;
 mod op_affine;
 mod op_api;
+mod op_display;
 mod op_names;
 mod operation;
 mod resources;
@@ -52,6 +53,7 @@ pub use custom::{PrintOp, RegionForm};
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub(crate) use escape::{is_keyword, push_quoted_text};
 pub use function::SignatureSide;
+pub use op_display::OpDisplay;
 
 use std::io;
 
@@ -71,7 +73,8 @@ pub use writer::AsmPrinter;
 const NOTE_ELEMENTS: u64 = 16;
 
 /// The operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
-pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptions) -> String {
+pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
+    let op = op.into();
     // Without a sink nothing fails.
     let bytes = print_with(ir, op, resources, options, None).unwrap_or_default();
     into_string(bytes)
@@ -83,32 +86,21 @@ pub fn print(ir: &Ir, op: Operation, resources: &Resources, options: &PrintOptio
 /// Those of the sink, the first one.
 pub fn print_to(
     ir: &Ir,
-    op: Operation,
+    op: impl Into<Operation>,
     resources: &Resources,
     options: &PrintOptions,
     sink: &mut dyn io::Write,
 ) -> io::Result<()> {
-    print_with(ir, op, resources, options, Some(sink)).map(drop)
-}
-
-/// The operation as it stands, without a newline at the end: as MLIR's `Operation::print`.
-///
-/// One that is in a block is written without aliases' definitions and resources. Its values have the names that they
-/// have in the whole file, for which all around it (up to the next operation isolated from above, with
-/// [`PrintOptions::local_scope`]) is gone through.
-pub fn operation_to_string(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
-    let mut printer = printer(ir, op, options, None);
-    printer.operation(op);
-    into_string(printer.finish().unwrap_or_default())
+    print_with(ir, op.into(), resources, options, Some(sink)).map(drop)
 }
 
 /// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
 /// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
 /// `options`.
-pub fn operation_note(ir: &Ir, op: Operation, options: &PrintOptions) -> String {
+pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions) -> String {
     let options =
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
-    let text = operation_to_string(ir, op, &options);
+    let text = ir.display(op).with_options(options).to_string();
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 

@@ -128,7 +128,8 @@ impl OpAsmPrinter<'_> {
     }
 
     /// Writes `(operand types) -> result types` of an operation.
-    pub fn print_functional_type_of(&mut self, op: Operation) {
+    pub fn print_functional_type_of(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let ir = self.ir;
         self.writer.text("(");
         self.value_types(ir.operands(op));
@@ -152,8 +153,8 @@ impl OpAsmPrinter<'_> {
 /// Attributes.
 impl OpAsmPrinter<'_> {
     /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
-    pub fn attributes_of(&self, op: Operation) -> Vec<NamedAttribute> {
-        super::attr_dict::all(self.ir, op).to_vec()
+    pub fn attributes_of(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
+        super::attr_dict::all(self.ir, op.into()).to_vec()
     }
 
     /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
@@ -243,25 +244,26 @@ impl OpAsmPrinter<'_> {
     }
 
     /// Writes an operation as it is written anywhere, without indentation and newline.
-    pub fn print_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::Usual });
+    pub fn print_operation(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::Usual });
     }
 
     /// Writes an operation in generic form, without its results' names.
-    pub fn print_generic_operation(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::Generic });
+    pub fn print_generic_operation(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::Generic });
     }
 
     /// The same without the name, from the operands on: for [`parse_generic_operation_after_name`].
     ///
     /// [`parse_generic_operation_after_name`]: crate::text::AsmParser::parse_generic_operation_after_name
-    pub fn print_generic_operation_after_name(&mut self, op: Operation) {
-        self.mark(Piece::Operation { op, form: NestedForm::WithoutName });
+    pub fn print_generic_operation_after_name(&mut self, op: impl Into<Operation>) {
+        self.mark(Piece::Operation { op: op.into(), form: NestedForm::WithoutName });
     }
 
     /// Writes the name of an operation as custom form has it: `arith.addi`, in full whatever dialect may be left out here.
     /// For [`parse_custom_operation_name`](crate::text::AsmParser::parse_custom_operation_name).
-    pub fn print_custom_operation_name(&mut self, op: Operation) {
+    pub fn print_custom_operation_name(&mut self, op: impl Into<Operation>) {
+        let op = op.into();
         let name = self.ir.op_info(op).name();
         self.writer.text(name);
     }

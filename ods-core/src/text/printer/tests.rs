@@ -90,7 +90,7 @@ fn notes_are_as_the_verifier_writes_them() {
         }) : () -> ()"#;
     let (_, Parsed { ir, root, .. }) = parsed("note.mlir", text);
     let note = |name: &str| {
-        let ops = ir.collect_ops(root, crate::ir::Order::Pre);
+        let ops = ir.walk_pre(root).collect::<Vec<_>>();
         ops.iter()
             .find(|op| ir.name_str(**op) == name)
             .map(|op| operation_note(&ir, *op, &PrintOptions::default()))
@@ -177,7 +177,7 @@ fn regions_may_be_nested_as_deep_as_memory_allows() {
 #[test]
 fn values_from_outside_and_detached_blocks_have_marks() {
     let (context, Parsed { mut ir, root, resources, .. }) = parsed("x.mlir", r#"%0 = "a.b"() : () -> i32"#);
-    let first = ir.collect_ops(root, crate::ir::Order::Pre)[1];
+    let first = ir.walk_pre(root).collect::<Vec<_>>()[1];
     let value = ir.result(first, 0).expect("one result");
     let block = ir.create_block();
     let name = context.op_name("a.c");
@@ -222,7 +222,7 @@ fn erased_operands_and_successors_have_marks() {
     let user = ir.create_operation(&OperationParts { operands: &[value, value], successors: &[inside], ..parts });
     ir.append(block, user);
     ir.erase(outer).expect("it has no results");
-    let text = operation_to_string(&ir, user, &CUSTOM);
+    let text = ir.display(user).with_options(CUSTOM).to_string();
     let expected = "\"u.user\"(<<NULL VALUE>>, <<NULL VALUE>>)[INVALIDBLOCK] : (<<NULL TYPE>>, <<NULL TYPE>>) -> ()";
     assert_eq!(text, expected);
     let errors = crate::verify::verify(&ir, root).expect_err("it is dangling");

@@ -78,7 +78,7 @@ impl Build {
 
     /// `2: message [3: note]`
     pub(in crate::verify) fn line_of(&self, error: &Diagnostic) -> String {
-        let line = |d: &Diagnostic| d.place(self.ir.context()).map_or(0, |place| place.1);
+        let line = |d: &Diagnostic| d.place(self.ir.context()).map_or(0, |place| place.line);
         let mut text = format!("{}: {}", line(error), error.message);
         for note in &error.notes {
             text.push_str(&format!(" [{}: {}]", line(note), note.message));

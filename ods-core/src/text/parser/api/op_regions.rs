@@ -197,7 +197,7 @@ impl AsmParser<'_> {
     pub fn ensure_block(&mut self, region: &mut ParsedRegion) -> ParseResult<()> {
         if region.is_empty() {
             self.check_room(0, 0)?;
-            region.blocks.push(self.ir.create_block());
+            region.blocks.push(self.new_block());
         }
         Ok(())
     }

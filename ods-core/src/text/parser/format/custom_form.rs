@@ -123,12 +123,12 @@ impl<'s> AsmParser<'s> {
 
     fn run_form(&mut self, parse: ParseOp, form: OpenForm, default_dialect: &'static str) -> ParseResult<Operation> {
         let mut state = OperationState::new(self.context);
-        let errors = self.errors.len();
+        let errors = self.error_count();
         let outer = (self.form.replace(form), std::mem::replace(&mut self.default_dialect, default_dialect));
         let mut outcome = parse(self, &mut state);
         let regions = self.form.map_or(0, |form| form.regions);
         (self.form, self.default_dialect) = outer;
-        if outcome.is_ok() && self.errors.len() > errors {
+        if outcome.is_ok() && self.error_count() > errors {
             // As MLIR: who reports an error has failed, whatever it returns.
             outcome = Err(ParseError);
         }
@@ -146,7 +146,7 @@ impl<'s> AsmParser<'s> {
     /// A form that failed and did not say why must not go unnoticed.
     #[cold]
     fn failed_form<T>(&mut self, pending: &PendingOperation, errors: usize) -> ParseResult<T> {
-        let silent = self.errors.len() == errors;
+        let silent = self.error_count() == errors;
         if silent { self.custom_error(pending, pending.offset, "could not be parsed") } else { Err(ParseError) }
     }
 

@@ -98,13 +98,13 @@ impl AsmParser<'_> {
     /// What the dialect reads by code of its own; `None` where that is not what is next.
     fn by_dialect(&mut self, (dialect, kind): (&str, DefKind), ty: Option<Type>) -> ParseResult<Option<SubElement>> {
         let Some(hooks) = self.dialect_hooks(dialect) else { return Ok(None) };
-        let errors = self.errors.len();
+        let errors = self.error_count();
         let found = self.nested(|parser| match kind {
             DefKind::Type => Ok(hooks.parse_type(parser)?.map(SubElement::Type)),
             DefKind::Attribute => Ok(hooks.parse_attribute(parser, ty)?.map(SubElement::Attribute)),
         });
         match found {
-            Err(_) if self.errors.len() == errors => self.error(format!("expected a {} of '{dialect}'", kind.noun())),
+            Err(_) if self.error_count() == errors => self.error(format!("expected a {} of '{dialect}'", kind.noun())),
             found => found,
         }
     }

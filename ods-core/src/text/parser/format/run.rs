@@ -432,12 +432,12 @@ impl AsmParser<'_> {
         pending: &PendingOperation,
     ) -> ParseResult<()> {
         run.state.offset = self.offset();
-        let (errors, before) = (self.errors.len(), run.state.offset);
+        let (errors, before) = (self.error_count(), run.state.offset);
         let outcome = (hook.parse)(self, run.state);
         match outcome {
-            Ok(()) if self.errors.len() == errors => self.bound_properties(run, pending),
+            Ok(()) if self.error_count() == errors => self.bound_properties(run, pending),
             // A hook that failed and did not say why must not go unnoticed.
-            Err(_) if self.errors.len() == errors && !self.is(Kind::Error) => {
+            Err(_) if self.error_count() == errors && !self.is(Kind::Error) => {
                 self.error_in_form(before, format!("could not be parsed by '{}'", hook.name))
             }
             _ => Err(ParseError),

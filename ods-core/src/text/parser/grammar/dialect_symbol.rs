@@ -29,7 +29,7 @@ impl<'s> AsmParser<'s> {
         let (dialect, text, offset) = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.ty(name) {
                 Some(alias) => return self.expand(alias),
-                None => return self.undefined_alias(name),
+                None => return self.undefined_alias("!", name),
             },
             Extended::Dialect { dialect, text, offset } => (dialect, text, offset),
         };
@@ -51,7 +51,7 @@ impl<'s> AsmParser<'s> {
         let attribute = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.attribute(name) {
                 Some(alias) => self.expand(alias)?,
-                None => return self.undefined_alias(name),
+                None => return self.undefined_alias("#", name),
             },
             Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
         };
@@ -100,7 +100,11 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    fn undefined_alias<T>(&mut self, name: &[u8]) -> ParseResult<T> {
+    #[cold]
+    fn undefined_alias<T>(&mut self, sigil: &str, name: &[u8]) -> ParseResult<T> {
+        if self.is_lost_alias(&[sigil.as_bytes(), name].concat()) {
+            return self.fail_silently();
+        }
         let name = String::from_utf8_lossy(name);
         self.wrong_token(format!("undefined symbol alias id '{name}'"))
     }

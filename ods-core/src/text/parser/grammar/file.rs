@@ -1,15 +1,54 @@
 //! The top level of a file, and the module around it.
 
-use crate::builtin::ModuleOp;
 use crate::entity::{Location, Operation};
 use crate::ir::OperationParts;
 use crate::text::lexer::Kind;
 
+use crate::text::parser::recovery::Mark;
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
 impl AsmParser<'_> {
     /// The whole file: its root, and whether that is a module that nobody wrote.
     pub(in crate::text) fn file(&mut self, name: &str) -> ParseResult<(Operation, bool)> {
+        let implicit = self.implicit_module(name);
+        self.top_level_items(None)?;
+        self.check_all_defined()?;
+        self.erase_replaced();
+        self.resolve_deferred_locations(implicit)?;
+        self.pop_block_names()?;
+        let root = self.root(implicit);
+        Ok((root, root == implicit))
+    }
+
+    /// The same in a parser that continues after errors, which always has a root.
+    pub(in crate::text) fn file_recovering(&mut self, name: &str) -> (Operation, bool) {
+        let implicit = self.implicit_module(name);
+        let mark = self.mark();
+        let read = self.top_level_items(mark.as_ref());
+        if read.is_err() {
+            self.leave_all(mark.as_ref());
+        }
+        // All of these have reported what is wrong.
+        let _ = self.check_all_defined();
+        let _ = self.resolve_deferred_locations(implicit);
+        let _ = self.pop_block_names();
+        self.adopt_undefined_blocks(implicit);
+        let implicit = self.mend(implicit);
+        let root = self.root(implicit);
+        (root, root == implicit)
+    }
+
+    /// Blocks that are successors of operations at the top level.
+    fn adopt_undefined_blocks(&mut self, implicit: Operation) {
+        for block in std::mem::take(&mut self.scratch.blocks) {
+            if let Some(region) = self.ir.region(implicit, 0) {
+                self.ir.append_block(region, block);
+            }
+        }
+    }
+
+    /// The module around what there is, in whose block operations go from now on.
+    fn implicit_module(&mut self, name: &str) -> Operation {
         // An operation takes about so many bytes of text; too much room costs addresses only.
         self.ir.reserve(self.lexer.source().len().saturating_sub(self.start) / 64);
         let location = self.implicit_location(name);
@@ -23,15 +62,17 @@ impl AsmParser<'_> {
         self.block = Some(block);
         self.names.push(true);
         self.blocks.push();
+        implicit
+    }
+
+    fn top_level_items(&mut self, mark: Option<&Mark>) -> ParseResult<()> {
         while !self.is(Kind::Eof) {
-            self.top_level_item()?;
+            let start = self.offset();
+            if self.top_level_item().is_err() {
+                self.recover(start, mark)?;
+            }
         }
-        self.check_all_defined()?;
-        self.erase_replaced();
-        self.resolve_deferred_locations(implicit)?;
-        self.pop_block_names()?;
-        let root = self.root(implicit);
-        Ok((root, root == implicit))
+        Ok(())
     }
 
     /// Where a module that nobody wrote is.
@@ -54,7 +95,7 @@ impl AsmParser<'_> {
     fn root(&mut self, implicit: Operation) -> Operation {
         let first = self.block.and_then(|block| self.ir.first_op(block));
         match first {
-            Some(only) if self.ir.next_op(only).is_none() && self.ir.isa::<ModuleOp>(only) => {
+            Some(only) if self.ir.next_op(only).is_none() && self.ir.name(only) == self.ir.name(implicit) => {
                 self.ir.detach(only);
                 // Empty by now, and without results: nothing can be in the way.
                 let _ = self.ir.erase(implicit);

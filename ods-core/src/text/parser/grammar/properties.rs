@@ -149,7 +149,7 @@ impl AsmParser<'_> {
             Some(_) => self.report(error),
             None => {
                 // Reported even where the lexer fails next: what is wrong stands before that.
-                self.errors.push(error);
+                self.record(error);
                 Err(ParseError)
             }
         }

@@ -30,15 +30,14 @@ impl AsmParser<'_> {
         self.names.push(isolated);
         self.blocks.push();
         self.check_room(0, 0)?;
-        let entry = self.ir.create_block();
+        let entry = self.new_block();
         self.entry_arguments(entry, arguments)?;
         self.entry_block(entry)?;
         if count > 0 && self.ir.num_arguments(entry) > count {
             return self.error("entry block arguments were already defined");
         }
-        while !self.is(Kind::RBrace) {
-            let block = self.block_label(None)?;
-            self.block_after_label(block)?;
+        while !self.is(Kind::RBrace) && !self.is_cut_off() {
+            self.labelled_block(None)?;
         }
         self.pop_block_names()?;
         self.names.pop();
@@ -77,8 +76,36 @@ impl AsmParser<'_> {
             self.scratch.blocks.push(entry);
             return self.block_body(entry);
         }
-        let block = self.block_label(Some(entry))?;
-        self.block_after_label(block)
+        self.labelled_block(Some(entry))
+    }
+
+    /// A label and what follows it. `given` is a block that has no name yet.
+    fn labelled_block(&mut self, given: Option<Block>) -> ParseResult<()> {
+        let (start, mark, blocks) = (self.offset(), self.mark(), self.scratch.blocks.len());
+        let outcome = self.block_label(given).and_then(|block| self.block_after_label(block));
+        if outcome.is_ok() {
+            return Ok(());
+        }
+        self.recover_label(start, mark.as_ref())?;
+        self.block_after_dropped_label(given, blocks)
+    }
+
+    /// The block whose label was dropped: what follows is in it. It is the one behind the first `before` on the stack, if
+    /// the label got so far as to name it.
+    #[cold]
+    fn block_after_dropped_label(&mut self, given: Option<Block>, before: usize) -> ParseResult<()> {
+        let block = match (self.scratch.blocks.get(before).copied(), given) {
+            (Some(named), _) => named,
+            (None, Some(given)) => given,
+            (None, None) => {
+                self.check_room(0, 0)?;
+                self.new_block()
+            }
+        };
+        self.scratch.blocks.truncate(before);
+        self.scratch.blocks.push(block);
+        self.note_incomplete(Some(block));
+        if self.is(Kind::Eof) { Ok(()) } else { self.block_body(block) }
     }
 
     fn block_after_label(&mut self, block: Block) -> ParseResult<()> {
@@ -92,9 +119,17 @@ impl AsmParser<'_> {
 
     fn block_body(&mut self, block: Block) -> ParseResult<()> {
         self.block = Some(block);
+        let mark = self.mark();
         while !self.is(Kind::CaretIdentifier) && !self.is(Kind::RBrace) {
-            self.operation()?;
+            let start = self.offset();
+            if self.operation().is_err() {
+                self.recover(start, mark.as_ref())?;
+                if self.is(Kind::Eof) {
+                    break;
+                }
+            }
         }
+        self.settle_errors(mark.as_ref());
         Ok(())
     }
 

@@ -179,7 +179,7 @@ impl AsmParser<'_> {
     fn broken_value<T>(&mut self, is_blob: bool, key: &str) -> ParseResult<T> {
         let expected = if is_blob { "hex string blob" } else { "string value" };
         let location = self.errors.last().map_or(Location::UNKNOWN, |error| error.location);
-        self.errors.push(Diagnostic::error(location, format!("expected {expected} for key '{key}'")));
+        self.record(Diagnostic::error(location, format!("expected {expected} for key '{key}'")));
         Err(ParseError)
     }
 

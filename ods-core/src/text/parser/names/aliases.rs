@@ -4,7 +4,6 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
-use crate::ir::{Order, Walk};
 use crate::text::lexer::Kind;
 
 use crate::text::parser::api::{ParsedLocation, Place};
@@ -178,6 +177,9 @@ impl<'s> AsmParser<'s> {
     pub(in crate::text) fn resolve_deferred_locations(&mut self, root: Operation) -> ParseResult<()> {
         let mut failures = Vec::new();
         for deferred in std::mem::take(&mut self.aliases.deferred) {
+            if self.is_lost_alias(&[b"#", deferred.name].concat()) {
+                continue;
+            }
             match self.aliases.attribute(deferred.name).map(|alias| (alias.value, alias.value.data(self.context))) {
                 Some((_, AttributeData::Location(location))) => self.set_location(deferred.what, *location),
                 other => failures.push((deferred, other.map(|(value, _)| value))),
@@ -212,11 +214,7 @@ impl<'s> AsmParser<'s> {
             let found = (is_argument, index);
             first_of.entry(op?).and_modify(|known| *known = found.min(*known)).or_insert(found);
         }
-        let mut first = None;
-        let _ = self.ir.walk(root, Order::Post, |op| {
-            first = first_of.get(&op).and_then(|(_, index)| failures.get(*index));
-            if first.is_some() { Walk::Interrupt } else { Walk::Advance }
-        });
-        first.map(|(deferred, value)| (deferred.offset, *value))
+        let found = self.ir.walk_post(root).find_map(|op| first_of.get(&op));
+        found.and_then(|(_, index)| failures.get(*index)).map(|(deferred, value)| (deferred.offset, *value))
     }
 }

@@ -35,24 +35,44 @@ impl BlockNames<'_> {
         self.regions.push((self.last_region, self.forward.len()));
     }
 
+    /// How many regions are open.
+    pub(in crate::text) fn depth(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// Leaves all but the outermost `depth` regions, whatever is undefined in them.
+    pub(in crate::text) fn truncate(&mut self, depth: usize) {
+        if let Some((_, forward)) = self.regions.get(depth).copied() {
+            self.forward.truncate(forward);
+            self.regions.truncate(depth);
+        }
+    }
+
     fn region(&self) -> u32 {
         self.regions.last().map_or(0, |region| region.0)
     }
 }
 
 impl<'s> AsmParser<'s> {
-    /// Closes the innermost region; fails where a block was used and not defined.
+    /// Closes the innermost region; fails where a block was used and not defined. A parser that continues after errors puts
+    /// such blocks at the end of the region.
     pub(in crate::text) fn pop_block_names(&mut self) -> ParseResult<()> {
         let Some((region, start)) = self.blocks.regions.pop() else { return Ok(()) };
         if self.blocks.forward.len() == start {
             return Ok(());
         }
-        let mut outcome = Ok(());
+        let (mut outcome, mark) = (Ok(()), self.mark());
         for (name, offset) in self.blocks.forward.split_off(start) {
-            if self.blocks.named.get(&(region, name)).is_some_and(|block| !block.defined) {
+            if let Some(NamedBlock { block, defined: false }) = self.blocks.named.get(&(region, name)).copied() {
                 outcome = self.error_at(offset as usize, "reference to an undefined block");
+                if mark.is_some() {
+                    outcome = Ok(());
+                    self.scratch.blocks.push(block);
+                    self.note_incomplete(Some(block));
+                }
             }
         }
+        self.settle_errors(mark.as_ref());
         outcome
     }
 
@@ -68,7 +88,7 @@ impl<'s> AsmParser<'s> {
             return Ok(known.block);
         }
         self.check_room(0, 0)?;
-        let block = self.ir.create_block();
+        let block = self.new_block();
         self.blocks.named.insert(key, NamedBlock { block, defined: false });
         self.blocks.forward.push((name, offset));
         Ok(block)
@@ -91,7 +111,7 @@ impl<'s> AsmParser<'s> {
         self.check_room(0, 0)?;
         let block = match given {
             Some(block) => block,
-            None => self.ir.create_block(),
+            None => self.new_block(),
         };
         self.blocks.named.insert(key, NamedBlock { block, defined: true });
         Ok(block)

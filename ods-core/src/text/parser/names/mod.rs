@@ -7,4 +7,4 @@ mod values;
 pub(super) use aliases::{Aliases, Located};
 pub(super) use blocks::BlockNames;
 pub use values::UnresolvedOperand;
-pub(super) use values::ValueNames;
+pub(super) use values::{NameKey, ValueNames};

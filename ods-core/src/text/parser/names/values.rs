@@ -21,13 +21,20 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Location, OpName, Type, Value};
 use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
-use crate::text::lexer::{Kind, Token};
+use crate::text::lexer::{Kind, Lexer, Token};
 
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
 /// The number of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::text) struct NameId(u32);
+
+/// A name in the isolated scope in which it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::text) struct NameKey {
+    isolation: u32,
+    name: NameId,
+}
 
 /// `%name#number` in the text, not resolved: the parser says what value it is. Two words, so that it is passed around in registers.
 #[derive(Clone, Copy, Debug)]
@@ -201,6 +208,11 @@ impl<'s> ValueNames<'s> {
         }
     }
 
+    /// How many scopes are open.
+    pub(in crate::text) fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+
     /// Opens a scope.
     pub(in crate::text) fn push(&mut self, isolated: bool) {
         self.scopes.push(NameScope {
@@ -266,6 +278,60 @@ impl<'s> ValueNames<'s> {
                 let entry = *self.side.get(&(self.isolation, name, number))?;
                 entry.value.map(|value| (entry, value))
             }
+        }
+    }
+}
+
+/// Names whose definition was dropped after an error.
+impl<'s> ValueNames<'s> {
+    /// The name, whatever its number.
+    pub(in crate::text) fn key(&self, name: UnresolvedOperand) -> NameKey {
+        NameKey { isolation: self.isolation, name: name.name() }
+    }
+
+    /// The name that the token is.
+    pub(in crate::text) fn name_at(&mut self, source: &'s [u8], token: Token) -> UnresolvedOperand {
+        let name = self.number(&source[token.start() as usize + 1..token.end() as usize]);
+        UnresolvedOperand::new(name, token)
+    }
+
+    /// The placeholder that the name stands for, if nothing has defined it so far.
+    pub(in crate::text) fn placeholder_of(&self, name: UnresolvedOperand) -> Option<Value> {
+        self.get(name.name()).value.filter(|value| self.placeholders.contains_key(value))
+    }
+
+    /// How many names nothing has defined so far.
+    pub(in crate::text) fn num_placeholders(&self) -> usize {
+        self.placeholders.len() + self.side.len()
+    }
+
+    /// Takes all that are placeholders or were.
+    pub(in crate::text) fn take_placeholders(&mut self) -> Vec<Value> {
+        let undefined = std::mem::take(&mut self.placeholders).into_keys();
+        undefined.chain(std::mem::take(&mut self.replaced)).collect()
+    }
+}
+
+impl AsmParser<'_> {
+    /// Forgets the names that were used first at `start` or behind it, and that nothing has defined so far.
+    pub(in crate::text) fn drop_placeholders(&mut self, start: usize) {
+        let names = &mut self.names;
+        let dropped: Vec<_> = names
+            .placeholders
+            .iter()
+            .filter(|(_, offset)| **offset as usize >= start)
+            .map(|(v, at)| (*v, *at))
+            .collect();
+        for (placeholder, offset) in dropped {
+            names.placeholders.remove(&placeholder);
+            names.replaced.insert(placeholder);
+            let token = Lexer::new(self.lexer.whole(), offset as usize).next();
+            let name = names.name_at(self.lexer.whole(), token).name();
+            let slot = names.slot(name);
+            if slot.value == Some(placeholder) {
+                *slot = VACANT;
+            }
+            names.side.retain(|_, entry| entry.value != Some(placeholder));
         }
     }
 }
@@ -361,6 +427,7 @@ impl<'s> AsmParser<'s> {
     fn resolve_slowly(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.find(usage.name(), usage.number()) {
             Some((_, value)) if self.ir.value_type(value) == ty => Ok(value),
+            Some(_) if self.is_lost_value(self.names.key(usage)) => self.new_placeholder(usage, ty),
             Some((entry, value)) => self.wrong_type(usage, ty, entry, value),
             None => self.forward_reference(usage, ty),
         }
@@ -390,17 +457,26 @@ impl<'s> AsmParser<'s> {
         if self.names.get(usage.name()).count > 0 {
             return self.error_at(usage.start() as usize, "reference to invalid result number");
         }
-        let location = self.location_at(usage.start() as usize);
-        self.check_room(1, 0)?;
-        let placeholder = make_placeholder(&mut self.ir, self.caches.placeholder_name(self.context), location, ty);
+        let placeholder = self.new_placeholder(usage, ty)?;
         let names = &mut self.names;
-        names.placeholders.insert(placeholder, usage.start());
         if usage.number() == 0 {
             names.set(usage.name(), placeholder, 0, usage.start());
         } else {
             let entry =
                 NameEntry { value: Some(placeholder), count: 0, offset: usage.start(), isolation: names.isolation };
             names.side.insert((names.isolation, usage.name(), usage.number()), entry);
+        }
+        Ok(placeholder)
+    }
+
+    /// A placeholder for what is used here.
+    fn new_placeholder(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        let location = self.location_at(usage.start() as usize);
+        self.check_room(1, 0)?;
+        let placeholder = make_placeholder(&mut self.ir, self.caches.placeholder_name(self.context), location, ty);
+        self.names.placeholders.insert(placeholder, usage.start());
+        if self.is_lost_value(self.names.key(usage)) {
+            self.excuse(placeholder);
         }
         Ok(placeholder)
     }
@@ -453,6 +529,9 @@ impl<'s> AsmParser<'s> {
             return self.report(Diagnostic::error(here, message).note(before, "previously defined here"));
         }
         let (ty, old_ty) = (self.ir.value_type(value), self.ir.value_type(old));
+        if ty != old_ty && self.is_excused(old) {
+            return Ok(());
+        }
         if ty != old_ty {
             let text = self.use_text(name);
             let message = format!("definition of SSA value '{text}#{number}' has type '{}'", self.type_text(ty));
@@ -497,7 +576,8 @@ impl<'s> AsmParser<'s> {
         if self.names.placeholders.is_empty() {
             return Ok(());
         }
-        let mut offsets: Vec<u32> = self.names.placeholders.values().copied().collect();
+        let undefined = self.names.placeholders.iter().filter(|(placeholder, _)| !self.is_excused(**placeholder));
+        let mut offsets: Vec<u32> = undefined.map(|(_, offset)| *offset).collect();
         offsets.sort_unstable();
         for offset in offsets {
             let _ = self.error_at::<()>(offset as usize, "use of undeclared SSA value name");

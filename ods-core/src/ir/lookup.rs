@@ -1,0 +1,63 @@
+//! Finding operations by their kind, and constants by their values.
+
+use crate::attributes::{FloatAttr, IntegerAttr};
+use crate::entity::{Operation, Value};
+use crate::schema::Op;
+
+use super::Ir;
+
+impl Ir {
+    /// The operation of kind `T` that the value is a result of; `None` where another kind defines it, or a block.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let mut b = ir.builder();
+    /// let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// let index = b.value(UnrealizedConversionCastOp::new([number], [Type::INDEX]))?;
+    /// let cast = ir.defining::<UnrealizedConversionCastOp>(index).expect("it is a cast");
+    /// assert_eq!(cast.inputs(&ir)[..], [number]);
+    /// assert!(ir.defining::<ModuleOp>(index).is_none());
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn defining<T: Op>(&self, value: Value) -> Option<T> {
+        self.cast(self.defining_op(value)?)
+    }
+
+    /// The operations of kind `T` among `root` and those inside, each before those inside of it.
+    ///
+    /// To change the IR on the way, collect them first.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::ModuleOp;
+    /// # use ods::{Context, Ir};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let outer = ir.builder().insert(ModuleOp::new())?;
+    /// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new())?;
+    /// assert!(ir.ops_of::<ModuleOp>(outer).eq([outer, inner]));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn ops_of<T: Op>(&self, root: impl Into<Operation>) -> impl Iterator<Item = T> + '_ {
+        self.walk_pre(root.into()).filter_map(|op| self.cast(op))
+    }
+
+    /// The integer that the value is, where a constant of an integer type or `index` defines it and it fits.
+    ///
+    /// As [`IntegerAttr::value`]: zero-extended for unsigned types, sign-extended for others.
+    pub fn constant_int(&self, value: Value) -> Option<i64> {
+        self.constant(value)?.cast::<IntegerAttr>(self.context())?.value(self.context())
+    }
+
+    /// The floating-point number that the value is, where a constant defines it; rounded where it has more digits.
+    pub fn constant_float(&self, value: Value) -> Option<f64> {
+        Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
+    }
+}

@@ -1,0 +1,4 @@
+//! The guide in `docs/`: its links, and the tables of the phrasebook.
+
+mod links;
+mod phrasebook;

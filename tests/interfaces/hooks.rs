@@ -1,0 +1,628 @@
+//! What definitions and dialects decide by code of their own: folding, canonicalization, verifiers, the dialect's hooks.
+
+use std::sync::Arc;
+
+use ods::fold::FoldEffect;
+use ods::prelude::*;
+use ods::verify::verify;
+
+/// A dialect with one operation per hook.
+#[dialect(
+    name = "h",
+    ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp, TidyOp),
+    discardable(
+        /// What people say of the operation.
+        note: StrAttr,
+        weight: I32Attr,
+    ),
+    op_traits(Documented),
+    hooks,
+    version = (2, 1)
+)]
+pub struct H;
+
+impl DialectHooks for H {
+    fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
+        const PATTERNS: &[PatternSchema] = &[PatternSchema::of_any("erase_dead", 1, |op, rewriter| {
+            if !rewriter.ir().is_trivially_dead(op) {
+                return Err(MatchFailure);
+            }
+            rewriter.erase(op).map_err(|_| MatchFailure)
+        })];
+        PATTERNS
+    }
+
+    fn materialize_constant(
+        &self,
+        ir: &mut Ir,
+        at: InsertionPoint,
+        value: Attribute,
+        _: Type,
+        location: Location,
+    ) -> Option<Operation> {
+        let value = value.cast::<IntegerAttr>(ir.context())?;
+        ConstOp::new(value).create(ir, at, location).ok().map(ConstOp::operation)
+    }
+
+    fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
+        match ir.context().str(attribute.name) {
+            "h.forbidden" => Err(ir.op_error(op, "may not have 'h.forbidden'")),
+            _ => Ok(()),
+        }
+    }
+
+    fn upgrade(&self, ir: &mut Ir, top: Operation, from: (u32, u32)) -> Result<(), Diagnostic> {
+        match from {
+            (2, _) => Ok(()),
+            (major, _) => Err(ir.op_error(top, format_args!("version {major} is too old"))),
+        }
+    }
+}
+
+/// A trait of all operations of the dialect.
+#[derive(Debug)]
+pub struct Documented;
+
+impl OpTrait for Documented {
+    const SCHEMA: &'static TraitSchema =
+        &TraitSchema::new::<Self>("Documented").verified_by(|ir, op| match ir.attribute(op, "undocumented") {
+            Some(_) => Err(ir.op_error(op, "is not documented")),
+            None => Ok(()),
+        });
+}
+
+/// More of the dialect, from elsewhere.
+#[dialect(extends = H, ops(ExtraOp, WrapOp))]
+pub struct HExtra;
+
+/// An operation that comes with the extension.
+#[op(HExtra, "extra")]
+pub struct ExtraOp {}
+
+/// Folds to what is inside of it, which goes with it.
+#[op(HExtra, "wrap", fold)]
+pub struct WrapOp {
+    #[result]
+    result: AnyType,
+    #[region]
+    body: AnyRegion,
+}
+
+impl WrapOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let block = ir.entry_block(self.body(ir))?;
+        ir.arguments(block).next().or_else(|| ir.results(ir.first_op(block)?).next())
+    }
+}
+
+/// A constant.
+#[op(H, "const", traits(ConstantLike, AllTypesMatch(value, result)))]
+pub struct ConstOp {
+    #[attr]
+    value: APIntAttr,
+    #[result]
+    result: AnyInteger,
+}
+
+/// Adds; knows what constants come to, and that nothing comes of adding nothing.
+#[op(H, "add", traits(Commutative, SameOperandsAndResultType), fold, canonicalize)]
+pub struct AddOp {
+    #[operand]
+    lhs: AnyInteger,
+    #[operand]
+    rhs: AnyInteger,
+    #[result]
+    sum: AnyInteger,
+}
+
+impl AddOp {
+    fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let context = ir.context();
+        let number = |attribute: Attribute| attribute.cast::<IntegerAttr>(context)?.value(context);
+        let rhs = number(constants.of(ir, self.rhs(ir))?)?;
+        if rhs == 0 {
+            return Some(self.lhs(ir).into());
+        }
+        let lhs = number(constants.of(ir, self.lhs(ir))?)?;
+        let ty = ir.value_type(self.sum(ir));
+        IntegerAttr::get(context, ty, lhs + rhs).map(OpFoldResult::from)
+    }
+
+    /// `x + x` is no sum at all here.
+    fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let (lhs, rhs) = (self.lhs(rewriter.ir()), self.rhs(rewriter.ir()));
+        if lhs != rhs {
+            return Err(MatchFailure);
+        }
+        rewriter.replace(self.operation(), &[lhs]).map_err(|_| MatchFailure)
+    }
+}
+
+/// Negates.
+#[op(H, "neg", traits(Involution, SameOperandsAndResultType))]
+pub struct NegOp {
+    #[operand]
+    input: AnyInteger,
+    #[result]
+    output: AnyInteger,
+}
+
+/// The absolute value.
+#[op(H, "abs", traits(Idempotent, SameOperandsAndResultType))]
+pub struct AbsOp {
+    #[operand]
+    input: AnyInteger,
+    #[result]
+    output: AnyInteger,
+}
+
+/// Two results that are the two operands.
+#[op(H, "swap", fold)]
+pub struct SwapOp {
+    #[operand]
+    first: AnyType,
+    #[operand]
+    second: AnyType,
+    #[result]
+    new_first: AnyType,
+    #[result]
+    new_second: AnyType,
+}
+
+impl SwapOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Vec<Value>> {
+        Some(vec![self.second(ir), self.first(ir)])
+    }
+}
+
+/// Folds by putting its attribute in order, and has patterns.
+#[op(H, "order", fold, canonicalize(SetOrder, DropNote))]
+pub struct OrderOp {
+    #[attr]
+    order: Optional<I32Attr>,
+    #[attr]
+    note: Optional<StrAttr>,
+}
+
+impl OrderOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        if self.order(ir) == Some(0) {
+            self.remove_order(ir);
+            return FoldResult::InPlace;
+        }
+        FoldResult::No
+    }
+}
+
+/// Folds in place, and says so as MLIR's folds do: with its own result.
+#[op(H, "tidy", fold)]
+pub struct TidyOp {
+    #[attr]
+    note: Optional<StrAttr>,
+    #[result]
+    result: AnyType,
+}
+
+impl TidyOp {
+    fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        self.remove_note(ir)?;
+        Some(self.result(ir))
+    }
+}
+
+/// Takes the note away; better than the other pattern.
+pub struct DropNote;
+
+impl OpPattern<OrderOp> for DropNote {
+    const BENEFIT: u16 = 2;
+
+    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        op.remove_note(rewriter.ir_mut()).ok_or(MatchFailure)?;
+        Ok(())
+    }
+}
+
+/// Gives an order where there is none.
+pub struct SetOrder;
+
+impl OpPattern<OrderOp> for SetOrder {
+    fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        if op.order(rewriter.ir()).is_some() {
+            return Err(MatchFailure);
+        }
+        op.set_order(rewriter.ir_mut(), 1);
+        Ok(())
+    }
+}
+
+/// Looks into its region.
+#[op(H, "box", verify_regions, traits(SingleBlock, NoTerminator))]
+pub struct BoxOp {
+    #[region]
+    body: AnyRegion,
+}
+
+impl BoxOp {
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let block = ir.entry_block(self.body(ir));
+        match block.is_some_and(|block| ir.block_ops(block).any(|inside| ir.isa::<BoxOp>(inside))) {
+            true => Err(ir.op_error(self.operation(), "has a box inside")),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Is called.
+#[op(H, "func", traits(Symbol))]
+pub struct FuncOp {
+    #[attr]
+    sym_name: StrAttr,
+}
+
+/// Calls.
+#[op(H, "call", verify_symbol_uses)]
+pub struct CallOp {
+    #[attr]
+    callee: FlatSymbolRefAttr,
+}
+
+impl CallOp {
+    fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
+        let found = symbols.lookup_nearest(ir, self.operation(), self.callee_attr(ir));
+        match found.is_some_and(|found| ir.isa::<FuncOp>(found)) {
+            true => Ok(()),
+            false => Err(ir.op_error(self.operation(), "calls no function")),
+        }
+    }
+}
+
+/// Is made by its own builder only.
+#[op(H, "only_own", builders(square_of), skip_default_builders)]
+pub struct OnlyOwnOp {
+    #[attr]
+    value: I64Attr,
+}
+
+impl OnlyOwnOp<Draft> {
+    /// With the square of the number.
+    ///
+    /// # Errors
+    /// When the square has more than 64 bits.
+    pub fn square_of(context: &Context, number: i64) -> Option<Self> {
+        let value = IntegerAttr::get(context, Type::I64, number.checked_mul(number)?)?;
+        Some(Self::new(value))
+    }
+}
+
+/// An operation without hooks.
+#[op(H, "plain")]
+pub struct PlainOp {}
+
+fn context() -> Arc<Context> {
+    let context = Context::new();
+    context.register::<HExtra>().expect("names are free");
+    Arc::new(context)
+}
+
+fn parse(text: &str) -> (Ir, Operation) {
+    let context = context();
+    context.allow_unregistered_dialects(true);
+    let parsed = ods::text::parse(&context, "test", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
+    (parsed.ir, parsed.root)
+}
+
+fn errors(text: &str) -> Vec<String> {
+    let (ir, top) = parse(text);
+    let errors = verify(&ir, top).err().unwrap_or_default();
+    errors.into_iter().map(|error| error.message).collect()
+}
+
+/// The last operation called `name`.
+fn last(ir: &Ir, top: Operation, name: &str) -> Operation {
+    let all = ir.walk_post(top).collect::<Vec<_>>();
+    all.into_iter().rfind(|op| ir.name_str(*op) == name).expect("the text has one")
+}
+
+/// The values of the constants whose results are the operands of the operation called `name`.
+fn constants_of(ir: &Ir, top: Operation, name: &str) -> Vec<Option<i64>> {
+    let value = |value| ir.constant(value)?.cast::<IntegerAttr>(ir.context())?.value(ir.context());
+    ir.operands(last(ir, top, name)).map(value).collect()
+}
+
+#[test]
+fn a_fold_to_a_constant_is_materialized_by_the_dialect() {
+    let (mut ir, top) = parse(
+        r#"%0 = "h.const"() <{value = 3 : i32}> : () -> i32
+           %1 = "h.const"() <{value = 4 : i32}> : () -> i32
+           %2 = "h.add"(%0, %1) : (i32, i32) -> i32
+           "u.use"(%2) : (i32) -> ()"#,
+    );
+    let add = last(&ir, top, "h.add");
+    assert!(matches!(ir.try_fold(add), FoldEffect::Replaced(values) if values.len() == 1));
+    assert_eq!(constants_of(&ir, top, "u.use"), [Some(7)]);
+    assert!(!ir.contains(add));
+    let constant = last(&ir, top, "h.const");
+    assert_eq!(ir.try_fold(constant), FoldEffect::Kept, "constants stay");
+    assert_eq!(verify(&ir, top), Ok(()));
+}
+
+#[test]
+fn a_commutative_operation_has_its_constants_last() {
+    let (mut ir, top) = parse(
+        r#"%0 = "h.const"() <{value = 3 : i32}> : () -> i32
+           %1 = "u.value"() : () -> i32
+           %2 = "h.add"(%0, %1) : (i32, i32) -> i32"#,
+    );
+    let add = last(&ir, top, "h.add");
+    assert_eq!(ir.try_fold(add), FoldEffect::Changed);
+    assert_eq!(constants_of(&ir, top, "h.add"), [None, Some(3)]);
+    assert_eq!(ir.try_fold(add), FoldEffect::Kept);
+}
+
+#[test]
+fn an_operation_folds_to_a_value_even_after_its_operands_change_places() {
+    let (mut ir, top) = parse(
+        r#"%0 = "h.const"() <{value = 0 : i32}> : () -> i32
+           %1 = "u.value"() : () -> i32
+           %2 = "h.add"(%0, %1) : (i32, i32) -> i32
+           "u.use"(%2) : (i32) -> ()"#,
+    );
+    let (add, value) = (last(&ir, top, "h.add"), last(&ir, top, "u.value"));
+    assert!(matches!(ir.try_fold(add), FoldEffect::Replaced(_)));
+    assert_eq!(ir.defining_op(ir.operand(last(&ir, top, "u.use"), 0).expect("it has one")), Some(value));
+}
+
+#[test]
+fn what_if_constants_are_asked_about_without_changing_the_ir() {
+    let (mut ir, top) = parse(
+        r#"%0 = "u.value"() : () -> i32
+           %1 = "u.value"() : () -> i32
+           %2 = "h.add"(%0, %1) : (i32, i32) -> i32"#,
+    );
+    let add = last(&ir, top, "h.add");
+    let number = |value| IntegerAttr::get(ir.context(), Type::I32, value).map(Attribute::from);
+    let (known, sum) = ([number(20), number(22)], number(42));
+    let operands: Vec<Value> = ir.operands(add).collect();
+    let folded = ir.fold_with(add, &Constants::given(&operands, &known));
+    assert_eq!(folded, FoldResult::Results([OpFoldResult::Attribute(sum.expect("an i32"))].into()));
+    assert_eq!(ir.fold(add), FoldResult::No);
+}
+
+#[test]
+fn traits_fold() {
+    let (mut ir, top) = parse(
+        r#"%0 = "u.value"() : () -> i32
+           %1 = "h.neg"(%0) : (i32) -> i32
+           %2 = "h.neg"(%1) : (i32) -> i32
+           %3 = "h.abs"(%0) : (i32) -> i32
+           %4 = "h.abs"(%3) : (i32) -> i32"#,
+    );
+    let value = ir.result(last(&ir, top, "u.value"), 0).expect("it has one");
+    let (neg, abs) = (last(&ir, top, "h.neg"), last(&ir, top, "h.abs"));
+    assert_eq!(ir.fold(neg), FoldResult::Results([OpFoldResult::Value(value)].into()));
+    let inner = ir.operand(abs, 0).expect("it has one");
+    assert_eq!(ir.fold(abs), FoldResult::Results([OpFoldResult::Value(inner)].into()));
+    let inner = ir.defining_op(inner).expect("an operation");
+    assert_eq!(ir.fold(inner), FoldResult::No);
+}
+
+#[test]
+fn several_results_fold_at_once_if_their_types_fit() {
+    let same = r#"%0, %1 = "u.values"() : () -> (i32, i32)
+                  %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)"#;
+    let (mut ir, top) = parse(same);
+    let swap = last(&ir, top, "h.swap");
+    assert!(matches!(ir.try_fold(swap), FoldEffect::Replaced(values) if values.len() == 2));
+    let (mut ir, top) = parse(&same.replace("(i32, i32)\n", "(i32, i64)\n").replace("(i32, i32) ->", "(i32, i64) ->"));
+    let swap = last(&ir, top, "h.swap");
+    assert_eq!(ir.try_fold(swap), FoldEffect::Kept, "a value of another type cannot stand for a result");
+}
+
+#[test]
+fn a_fold_in_place_changes_the_operation_alone() {
+    let (mut ir, top) = parse(r#""h.order"() <{order = 0 : i32}> : () -> ()"#);
+    let order = last(&ir, top, "h.order");
+    assert_eq!(ir.try_fold(order), FoldEffect::Changed);
+    assert_eq!(ir.cast::<OrderOp>(order).and_then(|op| op.order(&ir)), None);
+    assert_eq!(ir.try_fold(order), FoldEffect::Kept);
+}
+
+#[test]
+fn nothing_is_replaced_by_what_is_inside_of_it() {
+    for inside in ["^bb0(%x: i32): \"u.end\"() : () -> ()", "%1 = \"u.value\"() : () -> i32"] {
+        let text = format!("%0 = \"h.wrap\"() ({{ {inside} }}) : () -> i32\n\"u.use\"(%0) : (i32) -> ()");
+        let (mut ir, top) = parse(&text);
+        let wrap = last(&ir, top, "h.wrap");
+        assert_eq!(ir.try_fold(wrap), FoldEffect::Kept);
+        let typed = ir.cast::<WrapOp>(wrap).expect("it is one");
+        let value = typed.fold(&mut ir, &Constants::of_operands()).expect("there is something inside");
+        assert_eq!(ir.replace_op(wrap, &[value]), Err(ods::ir::HasUses::Value(value)));
+        assert!(ir.contains(wrap));
+    }
+}
+
+#[test]
+fn a_fold_to_its_own_result_is_one_in_place() {
+    for (text, users) in [("", 0), ("\n\"u.use\"(%0) : (i32) -> ()", 1)] {
+        let (mut ir, top) = parse(&format!("%0 = \"h.tidy\"() <{{note = \"x\"}}> : () -> i32{text}"));
+        let tidy = last(&ir, top, "h.tidy");
+        assert_eq!(ir.try_fold(tidy), FoldEffect::Changed);
+        assert!(ir.contains(tidy));
+        assert_eq!(ir.result(tidy, 0).map(|result| ir.uses(result).count()), Some(users));
+        assert_eq!(ir.try_fold(tidy), FoldEffect::Kept);
+    }
+}
+
+/// In a graph region, what traits would put in the place of an operation can be the operation itself.
+#[test]
+fn an_operation_that_is_its_own_operand_does_not_fold() {
+    for name in ["h.neg", "h.abs"] {
+        let (mut ir, top) = parse(&format!("%0 = \"{name}\"(%0) : (i32) -> i32"));
+        let op = last(&ir, top, name);
+        assert_eq!((ir.fold(op), ir.try_fold(op)), (FoldResult::No, FoldEffect::Kept));
+        assert!(ir.contains(op));
+    }
+}
+
+#[test]
+fn what_cannot_be_replaced_stays_as_it_was() {
+    let (mut ir, top) = parse(
+        r#"%0, %1 = "u.values"() : () -> (i32, i32)
+           %2, %3 = "h.swap"(%0, %1) : (i32, i32) -> (i32, i32)
+           "u.use"(%2, %3) : (i32, i32) -> ()"#,
+    );
+    let (swap, user) = (last(&ir, top, "h.swap"), last(&ir, top, "u.use"));
+    let before: Vec<Value> = ir.operands(user).collect();
+    let new: Vec<Value> = ir.operands(swap).collect();
+    assert!(Rewriter::new(&mut ir).replace(swap, &new[..1]).is_err(), "there is nothing for the second result");
+    assert!(Rewriter::new(&mut ir).replace(swap, &[new[0], before[0]]).is_err(), "its own result");
+    assert_eq!(ir.operands(user).collect::<Vec<_>>(), before);
+    assert_eq!(Rewriter::new(&mut ir).replace(swap, &new), Ok(()));
+    assert_eq!(ir.operands(user).collect::<Vec<_>>(), new);
+}
+
+#[test]
+fn builders_fold() -> Result<(), Box<dyn std::error::Error>> {
+    let mut ir = Ir::new(context());
+    let block = ir.create_block();
+    let at = InsertionPoint::end_of(block);
+    let number = |ir: &Ir, value| IntegerAttr::get(ir.context(), Type::I8, value).expect("an i8");
+    let (two, three) = (number(&ir, 2), number(&ir, 3));
+    let two = ConstOp::new(two).create(&mut ir, at, Location::UNKNOWN)?.result(&ir);
+    let three = ConstOp::new(three).create(&mut ir, at, Location::UNKNOWN)?.result(&ir);
+    let sum = AddOp::new(two, three).create_or_fold(&mut ir, at, Location::UNKNOWN)?;
+    assert_eq!(ir.constant(sum[0]), Some(number(&ir, 5).into()));
+    assert_eq!(ir.block_ops(block).count(), 3);
+    let argument = ir.add_argument(block, Type::I8, Location::UNKNOWN);
+    let sum = AddOp::new(argument, argument).create_or_fold(&mut ir, at, Location::UNKNOWN)?;
+    assert!(ir.defining_op(sum[0]).is_some_and(|op| ir.isa::<AddOp>(op)));
+    Ok(())
+}
+
+#[test]
+fn patterns_are_tried_best_first() {
+    let (mut ir, top) = parse(r#""h.order"() <{note = "x"}> : () -> ()"#);
+    let order = ir.cast::<OrderOp>(last(&ir, top, "h.order")).expect("it is one");
+    let names: Vec<&str> = OrderOp::SCHEMA.canonicalize.iter().map(|pattern| pattern.name).collect();
+    assert_eq!(names, ["DropNote", "SetOrder"]);
+    assert_eq!(ir.canonicalize(order.operation()), Ok(()));
+    assert_eq!((order.note(&ir), order.order(&ir)), (None, None));
+    assert_eq!(ir.canonicalize(order.operation()), Ok(()));
+    assert!(order.order(&ir).is_some());
+    assert_eq!(ir.canonicalize(order.operation()), Err(MatchFailure));
+}
+
+/// Of the trait `Pure`, and on operations that are another dialect's.
+#[test]
+fn dialects_have_patterns_for_all_operations() {
+    let (mut ir, top) = parse(
+        r#"%0 = "builtin.unrealized_conversion_cast"() : () -> i32
+           %1 = "builtin.unrealized_conversion_cast"() : () -> i32
+           "u.use"(%1) : (i32) -> ()"#,
+    );
+    let all = ir.walk_pre(top).collect::<Vec<_>>();
+    let (dead, used, user) = (all[1], all[2], all[3]);
+    assert_eq!(ir.canonicalize(dead), Ok(()));
+    assert!(!ir.contains(dead));
+    assert_eq!([ir.canonicalize(used), ir.canonicalize(user)], [Err(MatchFailure); 2]);
+}
+
+#[test]
+fn the_function_canonicalize_is_a_pattern() {
+    let (mut ir, top) = parse(
+        r#"%0 = "u.value"() : () -> i32
+           %1 = "h.add"(%0, %0) : (i32, i32) -> i32
+           "u.use"(%1) : (i32) -> ()"#,
+    );
+    let add = last(&ir, top, "h.add");
+    assert_eq!(ir.canonicalize(add), Ok(()));
+    assert!(!ir.contains(add));
+    assert_eq!(verify(&ir, top), Ok(()));
+}
+
+#[test]
+fn regions_are_verified_after_what_is_inside() {
+    let inner = r#""h.box"() ({ "h.box"() ({ "h.plain"() : () -> () }) : () -> () }) : () -> ()"#;
+    assert_eq!(errors(inner), ["'h.box' op has a box inside"]);
+    let broken = r#""h.box"() ({ "h.box"() ({ "h.plain"() {undocumented} : () -> () }) : () -> () }) : () -> ()"#;
+    assert_eq!(errors(broken), ["'h.plain' op is not documented"], "nothing is said of what holds broken operations");
+}
+
+#[test]
+fn users_of_symbols_are_verified_with_the_table() {
+    let text = r#""h.func"() <{sym_name = "f"}> : () -> () "h.call"() <{callee = @f}> : () -> ()"#;
+    assert_eq!(errors(text), [""; 0]);
+    assert_eq!(errors(&text.replace("@f", "@g")), ["'h.call' op calls no function"]);
+}
+
+#[test]
+fn a_definition_may_keep_new_to_its_own_builders() -> Result<(), Box<dyn std::error::Error>> {
+    let mut ir = Ir::new(context());
+    let block = ir.create_block();
+    let draft = OnlyOwnOp::square_of(ir.context(), 12).ok_or("no square")?;
+    let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
+    assert_eq!(op.value(&ir), 144);
+    assert_eq!(OnlyOwnOp::SCHEMA.builders, ["square_of"]);
+    Ok(())
+}
+
+#[test]
+fn dialects_verify_their_attributes_on_any_operation() {
+    assert_eq!(errors(r#""u.any"() {h.allowed} : () -> ()"#), [""; 0]);
+    assert_eq!(errors(r#""u.any"() {h.forbidden} : () -> ()"#), ["'u.any' op may not have 'h.forbidden'"]);
+    assert_eq!(errors(r#""h.plain"() {h.forbidden} : () -> ()"#), ["'h.plain' op may not have 'h.forbidden'"]);
+    assert_eq!(errors(r#""h.plain"() {other.forbidden} : () -> ()"#), [""; 0]);
+}
+
+#[test]
+fn declared_attributes_are_read_written_and_verified() {
+    let text = r#""u.any"() {h.note = "hello", h.weight = 3 : i32} : () -> ()"#;
+    let (mut ir, top) = parse(text);
+    let op = last(&ir, top, "u.any");
+    let weight = H::WEIGHT.get(&ir, op).and_then(|weight| weight.value(ir.context()));
+    assert_eq!((H::NOTE.get(&ir, op).and_then(|note| note.value(ir.context())), weight), (Some("hello"), Some(3)));
+    H::NOTE.remove(&mut ir, op);
+    assert!(!H::NOTE.is_present(&ir, op) && H::WEIGHT.is_present(&ir, op));
+    let note = StringAttr::get(ir.context(), "again");
+    H::NOTE.set(&mut ir, op, note);
+    assert_eq!(H::NOTE.get(&ir, op), Some(note));
+    assert_eq!(H::NOTE.name(), "h.note");
+    assert_eq!(verify(&ir, top), Ok(()));
+    let wrong = text.replace("3 : i32", "3 : i64");
+    let message = "'u.any' op attribute 'h.weight' failed to satisfy constraint: 32-bit signless integer attribute";
+    assert_eq!(errors(&wrong), [message]);
+    let declared: Vec<_> = H::SCHEMA.discardable.iter().map(|entry| (entry.name, entry.doc)).collect();
+    assert_eq!(declared, [("h.note", "What people say of the operation."), ("h.weight", "")]);
+}
+
+#[test]
+fn all_operations_of_a_dialect_have_its_traits() {
+    assert!(PlainOp::SCHEMA.has_trait::<Documented>() && ExtraOp::SCHEMA.has_trait::<Documented>());
+    assert_eq!(errors(r#""h.plain"() : () -> ()"#), [""; 0]);
+    assert_eq!(errors(r#""h.plain"() {undocumented} : () -> ()"#), ["'h.plain' op is not documented"]);
+    assert_eq!(errors(r#""h.extra"() {undocumented} : () -> ()"#), ["'h.extra' op is not documented"]);
+}
+
+#[test]
+fn a_dialect_is_extended_from_elsewhere() {
+    let context = Context::new();
+    assert!(context.register::<H>().is_ok());
+    assert_eq!(context.registered_op_name("h.extra"), None);
+    assert!(context.register::<HExtra>().is_ok() && context.register::<HExtra>().is_ok());
+    assert!(context.registered_op_name("h.extra").is_some());
+    assert_eq!((HExtra::NAME, ExtraOp::SCHEMA.dialect), ("h", "h"));
+    assert!(context.dialect("h").is_some_and(|dialect| std::ptr::eq(dialect, H::SCHEMA)));
+    assert_eq!(context.extensions("h").len(), 1);
+    assert_eq!(context.dialects().iter().filter(|dialect| dialect.name == "h").count(), 1);
+}
+
+#[test]
+fn older_versions_are_upgraded_or_rejected() {
+    let (mut ir, top) = parse(r#""h.plain"() : () -> ()"#);
+    let dialect = ir.context().dialect("h").expect("registered");
+    assert_eq!(dialect.version, Some((2, 1)));
+    let hooks = dialect.hooks.expect("it has some");
+    assert_eq!(hooks.upgrade(&mut ir, top, (2, 0)), Ok(()));
+    let error = hooks.upgrade(&mut ir, top, (1, 7)).expect_err("too old");
+    assert!(error.message.ends_with("version 1 is too old"), "{}", error.message);
+}

@@ -1,0 +1,6 @@
+//! Interfaces, effects and hooks: the behaviour that a definition adds to its operation.
+
+mod control_flow;
+mod declared;
+mod effects;
+mod hooks;

@@ -1,0 +1,100 @@
+//! The `test` dialect: what of the definition language no other test has both ways, accepted and refused.
+//!
+//! A module per section of `docs/ods-coverage.md`. What is refused at compile time is in `tests/ui`.
+
+mod constraints;
+mod interfaces;
+mod ops;
+mod quantifiers;
+mod relations;
+mod shaped;
+mod templates;
+mod traits;
+
+use std::sync::Arc;
+
+use crate::support::{Fixture, round_trip};
+use ods::prelude::*;
+
+/// Operations for tests, an operation or two per feature.
+#[dialect(
+    name = "test",
+    ops(
+        constraints::DoorOp,
+        constraints::LimitsOp,
+        constraints::MazeOp,
+        interfaces::ConcatOp,
+        interfaces::CopyOp,
+        interfaces::DimOp,
+        interfaces::InParallelOp,
+        interfaces::MoveOp,
+        interfaces::TensorOp,
+        interfaces::ViewOp,
+        ops::AttrsOp,
+        ops::DoneOp,
+        quantifiers::PartsOp,
+        relations::ChooseOp,
+        relations::NumberOp,
+        relations::OneElementOp,
+        relations::OneOperandElementOp,
+        relations::OneOperandShapeOp,
+        relations::OneOperandTypeOp,
+        relations::OneRankOp,
+        relations::OneTypeOp,
+        relations::TakeOp,
+        shaped::ReshapedOp,
+        templates::AbsOp,
+        templates::AddOp,
+        templates::SumOp,
+        traits::ElementsOp,
+        traits::FitsOp,
+        traits::FloatsOp,
+        traits::FunctionOp,
+        traits::LoopOp,
+        traits::ProjectOp,
+        traits::ReturnOp,
+        traits::ScopeOp,
+        traits::SizesOp
+    ),
+    types(shaped::DotType, shaped::GridType)
+)]
+pub struct Test;
+
+/// What is said of the text of some operations: printed again, or the first message.
+fn verdict(text: &str) -> Result<String, String> {
+    round_trip(&Fixture::new::<Test>(), text)
+}
+
+#[track_caller]
+fn accepted(text: &str) {
+    assert_eq!(verdict(text).map(|_| ()), Ok(()), "{text}");
+}
+
+#[track_caller]
+fn rejected(text: &str, message: &str) {
+    assert_eq!(verdict(text), Err(message.to_owned()), "{text}");
+}
+
+/// An operation called `test.` and `name` with operands and results of these types.
+fn of_types(name: &str, operands: &[&str], results: &[&str]) -> String {
+    let sources: Vec<String> =
+        operands.iter().enumerate().map(|(i, ty)| format!("%v{i} = \"u.v\"() : () -> {ty}")).collect();
+    let uses: Vec<String> = (0..operands.len()).map(|i| format!("%v{i}")).collect();
+    let (types, results) = (operands.join(", "), results.join(", "));
+    format!("{}\n\"test.{name}\"({}) : ({types}) -> ({results})", sources.join("\n"), uses.join(", "))
+}
+
+/// The module of a text, and its operations called `test.` and `name`.
+fn parsed(text: &str, name: &str) -> (Ir, Vec<Operation>) {
+    let context = Arc::new(Context::new());
+    context.register::<Test>().expect("a good dialect");
+    context.allow_unregistered_dialects(true);
+    let parsed = match ods::text::parse(&context, "test.mlir", text.as_bytes()) {
+        Ok(parsed) => parsed,
+        Err(errors) => panic!("{}", errors[0].message),
+    };
+    let (ir, name) = (parsed.ir, format!("test.{name}"));
+    let all = ir.walk_pre(parsed.root).collect::<Vec<_>>();
+    let found = all.into_iter().filter(|op| ir.name_str(*op) == name).collect();
+    (ir, found)
+}

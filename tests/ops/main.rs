@@ -1,0 +1,13 @@
+//! Definitions of operations: parts, properties, values of attributes, families, and what the verifier says of each.
+
+mod definitions;
+mod dialect;
+mod families;
+mod joined_families;
+mod language;
+mod macro_rules;
+mod operands;
+mod properties;
+#[path = "../support/mod.rs"]
+mod support;
+mod values;

@@ -1,0 +1,6 @@
+//! Definitions of types, attributes and enums, with their formats.
+
+mod defs;
+mod enum_forms;
+mod enums;
+mod formats;

@@ -1,0 +1,151 @@
+//! `cargo xtask style`: the rules of `docs/style.md` that a program can check.
+//!
+//! * The doc comment of a function begins with a verb in the third person, that of a type or module with a noun
+//!   (`words`).
+//! * No sentence of a doc comment begins with What, How, Where or That.
+//! * A file has at most 600 lines.
+//!
+//! `allowed.txt` has the number of breaches that each crate may still have. The numbers only fall: the task fails where a
+//! crate has more, and `--update` records what a crate has less. `--list CRATE` shows the breaches of a crate.
+
+mod allowed;
+mod comments;
+mod words;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use crate::process::root;
+use allowed::Allowed;
+
+/// The longest file, in lines.
+const MAX_LINES: usize = 600;
+
+/// A breach of a rule.
+struct Breach {
+    /// The file, relative to the root, with the line.
+    place: String,
+    message: String,
+    rule: Rule,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rule {
+    DocComment,
+    FileLength,
+}
+
+/// The breaches of each crate, by its folder.
+type Breaches = BTreeMap<String, Vec<Breach>>;
+
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let breaches = find()?;
+    let allowed = Allowed::read()?;
+    match arguments {
+        [] => check(&breaches, &allowed),
+        [flag] if flag == "--update" => allowed.lowered(&breaches)?.write(),
+        [flag, name] if flag == "--list" => list(&breaches, name),
+        _ => Err("style takes nothing, `--update`, or `--list CRATE`".to_owned()),
+    }
+}
+
+/// Fails if a crate has more breaches than it may have, and lists these crates' breaches.
+fn check(breaches: &Breaches, allowed: &Allowed) -> Result<(), String> {
+    let mut worse = Vec::new();
+    for (name, found) in breaches {
+        let (has, may) = (allowed::Counts::of(found), allowed.of(name));
+        println!("{name}: {has} (at most {may})");
+        if !has.fits(may) {
+            worse.push(name.as_str());
+        }
+    }
+    if worse.is_empty() {
+        return Ok(());
+    }
+    let show = worse.iter().map(|name| format!("`cargo xtask style --list {name}`")).collect::<Vec<_>>().join(", ");
+    Err(format!("more breaches of docs/style.md than before in {}; see {show}", worse.join(", ")))
+}
+
+fn list(breaches: &Breaches, name: &str) -> Result<(), String> {
+    let Some(found) = breaches.get(name) else {
+        let names: Vec<&str> = breaches.keys().map(String::as_str).collect();
+        return Err(format!("there is no crate '{name}'; the crates are {}", names.join(", ")));
+    };
+    found.iter().for_each(|breach| println!("{}: {}", breach.place, breach.message));
+    Ok(())
+}
+
+/// Reads all Rust sources of the workspace.
+fn find() -> Result<Breaches, String> {
+    let mut breaches = Breaches::new();
+    visit(&root(), "", "ods", &mut breaches)?;
+    Ok(breaches)
+}
+
+/// Visits a folder, `path` below the root, that belongs to the crate `name`.
+fn visit(folder: &Path, path: &str, name: &str, breaches: &mut Breaches) -> Result<(), String> {
+    let is_crate = !path.is_empty() && folder.join("Cargo.toml").exists();
+    let name = if is_crate { path } else { name };
+    let mut entries = fs::read_dir(folder)
+        .and_then(|entries| entries.collect::<Result<Vec<_>, _>>())
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    entries.sort_by_key(|entry| entry.file_name());
+    for entry in entries {
+        let file = entry.file_name().to_string_lossy().into_owned();
+        let below = if path.is_empty() { file.clone() } else { format!("{path}/{file}") };
+        if entry.path().is_dir() {
+            // The cases of `ui` are made of mistakes, and their comments are sentences about these.
+            if !file.starts_with('.') && file != "target" && below != "tests/ui" {
+                visit(&entry.path(), &below, name, breaches)?;
+            }
+        } else if file.ends_with(".rs") {
+            let text = fs::read_to_string(entry.path()).map_err(|error| format!("{below}: {error}"))?;
+            breaches.entry(name.to_owned()).or_default().extend(breaches_of(&below, &text));
+        }
+    }
+    Ok(())
+}
+
+fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
+    let lines = text.lines().count();
+    let too_long = (lines > MAX_LINES).then(|| Breach {
+        place: path.to_owned(),
+        message: format!("{lines} lines, at most {MAX_LINES}: split the file by noun"),
+        rule: Rule::FileLength,
+    });
+    let comments = comments::of(text);
+    let wrong = comments.iter().flat_map(|comment| {
+        words::complaints(comment).into_iter().map(|message| Breach {
+            place: format!("{path}:{}", comment.line),
+            message,
+            rule: Rule::DocComment,
+        })
+    });
+    too_long.into_iter().chain(wrong).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reports_long_files_and_wrong_comments() {
+        let text = "/// What it is.\nstruct A;\n".to_owned() + &"\n".repeat(MAX_LINES);
+        let found = breaches_of("a.rs", &text);
+        let rules: Vec<Rule> = found.iter().map(|breach| breach.rule).collect();
+        assert_eq!(rules, [Rule::FileLength, Rule::DocComment]);
+        assert_eq!(found[1].place, "a.rs:1");
+    }
+
+    #[test]
+    fn fails_only_where_a_crate_has_more() {
+        let breach = || Breach { place: "a.rs:1".into(), message: String::new(), rule: Rule::DocComment };
+        let breaches = |count: usize| Breaches::from([("a".to_owned(), (0..count).map(|_| breach()).collect())]);
+        let allowed = Allowed::parse("a 2 0\n").expect("a list");
+        assert!(check(&breaches(2), &allowed).is_ok());
+        let error = check(&breaches(3), &allowed).expect_err("there are more");
+        assert!(error.contains("--list a"), "{error}");
+        assert!(check(&breaches(1), &Allowed::parse("").expect("a list")).is_err(), "a new crate may have none");
+    }
+}
