@@ -44,9 +44,9 @@ pub mod op {
     pub mod verify_regions {}
     /// `verify_symbol_uses`: `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>`
     pub mod verify_symbol_uses {}
-    /// `fold`: `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `Folded`)
+    /// `fold`: `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`)
     pub mod fold {}
-    /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> Rewritten`; or patterns
+    /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns
     pub mod canonicalize {}
     /// `format(...)`: the text of the operation behind its name, see below
     pub mod format {}

@@ -236,9 +236,10 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
             (quote!(#krate::Value), quote!(set_grouped_operands(self.source, ir, #place, &[value])))
         }
         Arity::One => (quote!(#krate::Value), quote!(set_operand(self.source, ir, #place, value))),
-        Arity::Optional => {
-            (quote!(::core::option::Option<#krate::Value>), quote!(#set_group(self.source, ir, #place, value.as_slice())))
-        }
+        Arity::Optional => (
+            quote!(::core::option::Option<#krate::Value>),
+            quote!(#set_group(self.source, ir, #place, value.as_slice())),
+        ),
         Arity::Variadic => (quote!(&[#krate::Value]), quote!(#set_group(self.source, ir, #place, value))),
     };
     let docs = format!(" Sets `{}`.", field.plain_name());

@@ -182,7 +182,8 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, docs, (ty, call)) = (field.prefixed("with_"), with_docs(field), attr_input(krate, attr, "unit", "attr"));
+        let (with, docs, (ty, call)) =
+            (field.prefixed("with_"), with_docs(field), attr_input(krate, attr, "unit", "attr"));
         quote! {
             #[doc = #docs]
             #[inline]

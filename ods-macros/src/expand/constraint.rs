@@ -7,7 +7,7 @@ use syn::{GenericParam, Ident, Path};
 
 use super::locals::Locals;
 use super::spans::{quote_at, start};
-use super::{natural, pred};
+use super::{pred, rust_value};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};
 use crate::model::plain_name;

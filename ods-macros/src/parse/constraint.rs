@@ -6,7 +6,10 @@ use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, Expr, ExprLit, GenericParam, Generics, Ident, Lit, LitStr, Meta, MetaNameValue, Path, Result, Token, Type, TypeParamBound, Visibility};
+use syn::{
+    Attribute, Error, Expr, ExprLit, GenericParam, Generics, Ident, Lit, LitStr, Meta, MetaNameValue, Path, Result,
+    Token, Type, TypeParamBound, Visibility,
+};
 
 use super::recover::{next_token, skip_all};
 use super::values::Value;
