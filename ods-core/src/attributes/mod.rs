@@ -12,6 +12,7 @@
 mod data;
 mod dense;
 mod dense_ints;
+mod dense_of;
 mod dictionary;
 mod elements;
 mod layout;
@@ -19,6 +20,7 @@ mod views;
 
 pub use data::{AttributeData, DenseData};
 pub use dense::*;
+pub use dense_of::{DenseArrayElement, DenseArrayOf};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;

@@ -3,7 +3,7 @@
 pub mod confined;
 pub mod constraint;
 mod contradiction;
-mod def;
+pub mod def;
 pub mod def_format;
 mod dialect;
 mod effects;
@@ -52,6 +52,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         rust_types::are_no_constraints,
+        rust_types::are_no_entities,
         confined::is_by_no_tuple,
         contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
@@ -166,6 +167,7 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def::self_type_is_of_an_attribute,
         def::mutable_parameters_are_set_later,
         def::traits_are_unique,
+        def::are_not_too_many,
         def::placeholders_exist,
         def_format::parameters_exist,
         def_format::parameters_are_bound_once,

@@ -52,6 +52,7 @@ fn stub(mut model: DefModel) -> DefModel {
     let kept: Vec<bool> = kept.collect();
     let mut kept = kept.into_iter();
     model.params.retain(|_| kept.next().unwrap_or(true));
+    model.params.truncate(check::def::MOST_PARAMETERS);
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
     // Nothing is read or written: whether the functions for it are there is not asked.
     model.custom = None;

@@ -6,6 +6,7 @@ use quote::quote;
 use super::{accessors, builder, editor, schema};
 use crate::errors::Errors;
 use crate::model::op::{Field, OpModel, Role};
+use crate::parse::code::type_text;
 use crate::{check, parse};
 
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -59,7 +60,7 @@ fn is_of_wrong_number(field: &Field) -> bool {
 
 fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let OpModel { krate, attributes, visibility, ident, source, .. } = model;
-    let docs = &model.docs.attributes;
+    let (docs, facts) = (&model.docs.attributes, facts(model));
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
     // The expansion may name an operation that others should not; what else it names is not excused.
@@ -67,6 +68,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
     quote! {
         #(#docs)*
+        #facts
         #(#attributes)*
         #visibility struct #ident<#source = #krate::Operation> {
             source: #source,
@@ -83,4 +85,13 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
             #builder
         };
     }
+}
+
+/// What the page of the operation says besides its documentation: the traits and the format.
+fn facts(model: &OpModel) -> TokenStream {
+    let traits: Vec<String> = model.traits.iter().map(|used| format!("`{}`", type_text(&used.path))).collect();
+    let traits = (!traits.is_empty()).then(|| format!("\n\nTraits: {}.", traits.join(", ")));
+    let format = model.hooks.format.as_ref().map(|format| format!("\n\nFormat: `{}`", format.text));
+    let facts = traits.unwrap_or_default() + &format.unwrap_or_default();
+    if facts.is_empty() { TokenStream::new() } else { quote!(#[doc = #facts]) }
 }

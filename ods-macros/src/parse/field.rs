@@ -51,6 +51,8 @@ const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("DefaultValuedAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
     ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: Optional<C>`"),
     ("ConfinedAttr", "`ConfinedAttr` is called `Confined<C, D>`"),
+    ("AnyOf", "one of several constraints is a tuple: `(A, B)`"),
+    ("AllOf", "two constraints that must hold are `Both<A, B>`, of attributes"),
     ("Vec", "a group of any number is `Variadic<C>`"),
     ("VariadicRegion", "a group of any number is `Variadic<C>`"),
     ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),

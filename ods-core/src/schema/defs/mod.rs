@@ -13,6 +13,7 @@
 
 mod checks;
 mod neighbours;
+mod numbers;
 mod parameter;
 mod reading;
 mod schema;
