@@ -25,7 +25,7 @@ struct SdotOp {
 }
 
 /// `pdl.rewrite`: that fields come together is for the verifier of regions.
-#[op(Up, "rewrite", verify_regions, format("with" $name ("(" $arguments^ ":" type($arguments) ")" $note)? attr_dict))]
+#[op(Up, "rewrite", verify_regions, format("with" $name ("(" $arguments^ ":" type($arguments) ")" $note)? attr_dict_with_keyword $body))]
 struct RewriteOp {
     #[attr]
     name: StrAttr,
@@ -33,6 +33,8 @@ struct RewriteOp {
     arguments: Variadic<AnyType>,
     #[attr]
     note: Optional<StrAttr>,
+    #[region]
+    body: AnyRegion,
 }
 
 impl RewriteOp {
@@ -81,6 +83,7 @@ struct LayoutAttr {
 /// `irdl.variadicity_array`: the anchor is in the half that is written where the group is not.
 #[attr_def(Up, "variadicity_array", format("[" ("]") : ($value^ "]")?))]
 struct VariadicityArrayAttr {
+    #[param(default)]
     value: Vec<String>,
 }
 
@@ -105,8 +108,8 @@ fn names_may_begin_with_a_digit() {
 #[test]
 fn regions_are_verified_for_fields_that_come_together() {
     let f = Fixture::new::<Up>();
-    assert!(round_trip(&f, "up.rewrite with \"f\"(%a : i32) \"note\"").is_ok());
-    let wrong = round_trip(&f, "\"up.rewrite\"(%a) <{name = \"f\"}> : (i32) -> ()");
+    assert!(round_trip(&f, "up.rewrite with \"f\"(%a : i32) \"note\" {\n}").is_ok());
+    let wrong = round_trip(&f, "\"up.rewrite\"(%a) <{name = \"f\"}> ({}) : (i32) -> ()");
     assert_eq!(wrong, Err("'up.rewrite' op has arguments without a note".to_owned()));
 }
 
@@ -120,7 +123,8 @@ fn one_list_of_types_agrees_with_itself() {
 fn summaries_are_as_written() {
     let f = Fixture::new::<Up>();
     let wrong = round_trip(&f, "\"up.contract\"() <{iterator_types = [1]}> : () -> ()");
-    let expected = "'up.contract' op attribute 'iterator_types' failed to satisfy constraint: Iterator types should be an array.";
+    let expected =
+        "'up.contract' op attribute 'iterator_types' failed to satisfy constraint: Iterator types should be an array.";
     assert_eq!(wrong, Err(expected.to_owned()));
 }
 
@@ -151,7 +155,7 @@ fn dense_arrays_are_written_in_brackets() {
 
 #[test]
 fn the_anchor_may_be_in_the_other_half() {
-    for text in ["#up.variadicity_array[]", "#up.variadicity_array[\"single\", \"optional\"]"] {
+    for text in ["#up<variadicity_array[]>", "#up<variadicity_array[\"single\", \"optional\"]>"] {
         assert_eq!(read(text).as_deref(), Ok(text));
     }
 }

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use crate::attributes::DenseArrayAttr;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Begin, Constrained, FxHasher, Parameter};
+use crate::schema::{Begin, Constrained, Parameter};
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 /// A dense array whose elements are `T`, as a parameter of a type or attribute: its text is `[1, 2]`, without the type of

@@ -169,7 +169,9 @@ pub const MOST_PARAMETERS: usize = 100;
 /// The compiler follows a list of parameters element by element, and gives up where there are many.
 pub fn are_not_too_many(model: &DefModel, errors: &mut Errors) {
     if let Some(param) = model.params.get(MOST_PARAMETERS) {
-        let message = format!("more than {MOST_PARAMETERS} parameters: put some of them into a struct that is a `PlainParameter`");
+        let message = format!(
+            "more than {MOST_PARAMETERS} parameters: put some of them into a struct that is a `PlainParameter`"
+        );
         errors.at(&param.ident, message);
     }
 }

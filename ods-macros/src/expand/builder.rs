@@ -175,7 +175,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: #krate::Value) -> Self { Self(self.source.#call) }
+            pub fn #with(self, value: #krate::Value) -> Self { Self { source: self.source.#call } }
         }
     });
     let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
