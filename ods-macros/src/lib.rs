@@ -106,6 +106,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
 /// | `format(...)` | the text of the operation behind its name, see below |
+/// | `unproved_format(...)` | the same, which the macro takes on trust: what is printed may not be read back |
 /// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |

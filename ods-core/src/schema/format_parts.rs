@@ -13,7 +13,8 @@ use super::{
 impl OpFormat {
     /// The format that writes nothing.
     pub const EMPTY: Self =
-        Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+        Self { text: "",
+        is_proved: true, elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
 }
 
 impl AttrText {

@@ -180,7 +180,7 @@ pub fn op(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
     let krate = krate(&entries);
     for entry in entries {
         match (entry.word.to_string().as_str(), entry.inside) {
-            ("format", Some(inside)) => words.format("op_format", inside),
+            ("format" | "unproved_format", Some(inside)) => words.format("op_format", inside),
             ("traits", Some(inside)) => words.relations(inside),
             ("effects", Some(inside)) => words.effects(inside),
             _ => {}

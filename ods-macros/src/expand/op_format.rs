@@ -26,6 +26,7 @@ pub fn field(model: &OpModel) -> Option<TokenStream> {
     let (text, mut blanks) = (&format.text, Blanks::START);
     let elements = elements(model, &format.elements, &mut blanks);
     let (attributes, properties) = places(model, format);
+    let unproved = (!format.is_proved).then(|| quote!(is_proved: false,));
     let lists = [
         list("elements", &elements),
         list("operand_types", &operands),
@@ -33,7 +34,7 @@ pub fn field(model: &OpModel) -> Option<TokenStream> {
         list("attributes", &attributes),
         list("properties", &properties),
     ];
-    Some(quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #(#lists)* ..__ods::OpFormat::EMPTY }),))
+    Some(quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #unproved #(#lists)* ..__ods::OpFormat::EMPTY }),))
 }
 
 /// `name: &[...],`, or nothing where there are none.

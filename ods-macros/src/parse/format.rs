@@ -54,7 +54,7 @@ pub enum Place {
 /// Reads the elements; a wrong one is left out with its error kept.
 pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
-    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text }
+    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text, is_proved: true }
 }
 
 /// Elements, and the place of the `^` among them.

@@ -15,6 +15,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
+use crate::model::op_format::OpFormatModel;
 
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
 pub const KEYS: Keys = Keys {
@@ -28,6 +29,7 @@ pub const KEYS: Keys = Keys {
         "verify_symbol_uses",
         "fold",
         "format",
+        "unproved_format",
         "custom_format",
         "canonicalize",
         "builders",
@@ -91,6 +93,7 @@ struct Keyed {
     verify_symbol_uses: Option<Checked<Alone>>,
     fold: Option<Checked<Alone>>,
     format: Option<Checked<List>>,
+    unproved_format: Option<Checked<List>>,
     custom_format: Option<Checked<Alone>>,
     canonicalize: Option<Checked<AloneOrList>>,
     builders: Option<Checked<List>>,
@@ -123,7 +126,9 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
-    hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| op_format::parse(list, errors));
+    let mut format = |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| op_format::parse(l, errors));
+    let (proved, unproved) = (format(keyed.format), format(keyed.unproved_format));
+    hooks.format = one_format(proved, unproved, errors);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = values::krate(keyed.krate, errors);
@@ -152,6 +157,18 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         has_all_fields: fields.len() == item.fields.len(),
         fields,
     })
+}
+
+/// The format, proved or not.
+fn one_format(
+    proved: Option<OpFormatModel>,
+    unproved: Option<OpFormatModel>,
+    errors: &mut Errors,
+) -> Option<OpFormatModel> {
+    if let (Some(_), Some(unproved)) = (&proved, &unproved) {
+        errors.at(&unproved.key, "there is `format` already: an operation is written in one way");
+    }
+    proved.or_else(|| unproved.map(|format| OpFormatModel { is_proved: false, ..format }))
 }
 
 fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {

@@ -193,7 +193,7 @@ const fn group(
 }
 
 const EMPTY: OpFormat =
-    OpFormat { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+    OpFormat { text: "", is_proved: true, elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
 
 use TypeSource::{Built, Computed, Inferred, Same, Written};
 

@@ -3,7 +3,7 @@
 //! A format is complete where all that an operation has is in it once or follows from what is; and it can be read where
 //! nothing that may be missing could be taken for what follows. As MLIR, and more: what MLIR finds out when the format is
 //! used, or never, is said here. What is only known of constraints (whether a type can be built, what an attribute begins
-//! with) is checked where they are compiled.
+//! with) is checked where they are compiled. Of an `unproved_format` nothing is asked but that it is complete.
 
 mod ambiguity;
 mod blanks;
@@ -37,7 +37,8 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
     // What is misspelt is not missing, too.
-    for rules in [OF_REFERENCES, OF_ALL, OF_GROUPS, OF_TEXT] {
+    let proof: &[&[Rule]] = if format.format.is_proved { &[OF_GROUPS, OF_TEXT] } else { &[] };
+    for rules in [OF_REFERENCES, OF_ALL].iter().chain(proof) {
         if errors.is_empty() {
             run(rules, errors);
         }
@@ -48,7 +49,8 @@ pub use ambiguity::{Doubt, Question};
 
 /// What only the compiler can tell about attributes of a sound format.
 pub fn doubts(model: &OpModel) -> Vec<Doubt<'_>> {
-    let format = model.hooks.format.as_ref().map(|format| Format { model, format });
+    let format = model.hooks.format.as_ref().filter(|format| format.is_proved);
+    let format = format.map(|format| Format { model, format });
     format.map_or_else(Vec::new, |format| [ambiguity::doubts(&format), blanks::doubts(&format)].concat())
 }
 
