@@ -44,7 +44,7 @@ fn tables() -> Vec<Table> {
     ]
 }
 
-/// The lines of documentation of a macro.
+/// Returns the lines of documentation of a macro.
 fn documentation(name: &str) -> Vec<String> {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("the file is there");
     let file: File = syn::parse_file(&text).expect("the file is Rust");
@@ -63,20 +63,20 @@ fn documentation(name: &str) -> Vec<String> {
     lines.collect()
 }
 
-/// The rows of a table, as their cells.
+/// Returns the rows of a table, as their cells.
 fn rows(documentation: &[String], header: &str) -> Vec<Vec<String>> {
     let start = format!("| {header} |");
     let rest = documentation.iter().skip_while(|line| !line.starts_with(&start)).skip(2);
     rest.take_while(|line| line.starts_with('|')).map(|line| cells(line)).collect()
 }
 
-/// The cells of a row; `\|` is no end of one.
+/// Returns the cells of a row; `\|` is no end of one.
 fn cells(line: &str) -> Vec<String> {
     let inside = line.trim_matches('|').replace("\\|", "\u{0}");
     inside.split('|').map(|cell| cell.trim().replace('\u{0}', "|")).collect()
 }
 
-/// The words that the first cell of a row is about: what each piece of code in it begins with.
+/// Returns the words that the first cell of a row is about: each piece of code in it begins with one.
 fn words(cell: &str) -> Vec<String> {
     let code = if cell.starts_with('`') { cell } else { "" };
     let pieces = code.split('`').skip(1).step_by(2);
@@ -88,7 +88,7 @@ fn words(cell: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty() && seen.insert(word.clone())).collect()
 }
 
-/// An item for a word. A name with a capital letter is that of a type.
+/// Returns an item for a word. A name with a capital letter is that of a type.
 fn item(word: &str, row: &[String]) -> String {
     let (form, meaning) = (&row[0], row[1..].join(": "));
     let declared = match syn::parse_str::<syn::Ident>(word) {

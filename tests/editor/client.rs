@@ -1,4 +1,4 @@
-//! A client of a language server: what an editor is to it.
+//! A client of a language server.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::fixture::{Fixture, Position};
 
-/// How long the server may take to load the crate, and to answer.
+/// The time that the server may take to load the crate, and to answer.
 const PATIENCE: Duration = Duration::from_secs(900);
 
 pub struct Client {
@@ -26,14 +26,14 @@ pub struct Client {
     uri: String,
 }
 
-/// The server, if one runs.
+/// Returns the program of the server, if it runs.
 pub fn installed() -> Option<OsString> {
     let program = env::var_os("RUST_ANALYZER").unwrap_or_else(|| "rust-analyzer".into());
     let output = Command::new(&program).arg("--version").output().ok()?;
     output.status.success().then_some(program)
 }
 
-/// Says something that the test harness does not keep to itself.
+/// Writes to the standard error, which the test harness does not capture.
 pub fn say(text: &str) {
     writeln!(std::io::stderr(), "{text}").expect("the standard error can be written");
 }
@@ -87,7 +87,7 @@ impl Client {
         assert_eq!(status["params"]["health"], "ok", "the crate is loaded: {status}");
     }
 
-    /// The places of definitions: the file, and the text of the line.
+    /// Returns the places of definitions: the file, and the text of the line.
     pub fn definitions(&mut self, at: Position) -> Vec<(String, String)> {
         let answer = self.request_at("textDocument/definition", at, json!({}));
         let places = answer.as_array().cloned().unwrap_or_default();
@@ -103,13 +103,13 @@ impl Client {
         places.iter().map(place).collect()
     }
 
-    /// What is shown when the pointer rests on something.
+    /// Returns the text that an editor shows when the pointer rests on the place.
     pub fn documentation(&mut self, at: Position) -> String {
         let answer = self.request_at("textDocument/hover", at, json!({}));
         answer["contents"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// What changes in the file: from where to where, and the new text.
+    /// Returns the edits of the file: from where to where, and the new text.
     pub fn rename(&mut self, at: Position, name: &str) -> Vec<(Position, Position, String)> {
         let answer = self.request_at("textDocument/rename", at, json!({ "newName": name }));
         let uri = self.uri.clone();
@@ -127,7 +127,7 @@ impl Client {
         in_changes.into_iter().chain(in_documents).map(edit).collect()
     }
 
-    /// What is offered at a place in another text of the file.
+    /// Returns the names that are offered at a place in another text of the file.
     pub fn completions(&mut self, text: &str, at: Position) -> Vec<String> {
         self.versions += 1;
         let document = json!({ "uri": self.uri, "version": self.versions });
@@ -144,7 +144,7 @@ impl Client {
         self.request(method, params)
     }
 
-    /// The answer; asked for again while the server is busy with a change.
+    /// Returns the answer; asks again while the server is busy with a change.
     fn request(&mut self, method: &str, params: Value) -> Value {
         const CONTENT_MODIFIED: i64 = -32801;
         loop {
@@ -168,7 +168,7 @@ impl Client {
         self.input.flush().expect("the server listens");
     }
 
-    /// The next message that is wanted. Requests of the server are answered with nothing.
+    /// Returns the next message that is wanted. Requests of the server are answered with nothing.
     fn wait(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
         let started = Instant::now();
         loop {
@@ -191,13 +191,13 @@ impl Drop for Client {
     }
 }
 
-/// The name of what is offered: a function has parentheses behind it.
+/// Returns the name that is offered: a function has parentheses behind it.
 fn label(text: &str) -> Option<String> {
     let name: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
     (!name.is_empty()).then_some(name)
 }
 
-/// The messages that the server sends.
+/// Returns the messages that the server sends.
 fn messages_of(output: ChildStdout) -> Receiver<Value> {
     let (sender, receiver) = channel();
     thread::spawn(move || {

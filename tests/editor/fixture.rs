@@ -76,12 +76,12 @@ impl Fixture {
         Self { root, text: TEXT.to_owned() }
     }
 
-    /// The place that `|` marks in `around`, which is in the text without it.
+    /// Returns the place that `|` marks in `around`, which is in the text without it.
     pub fn position(&self, around: &str) -> Position {
         position_in(&self.text, around)
     }
 
-    /// The text after edits, each of which puts a text in place of another one within a line.
+    /// Returns the text after edits, each of which puts a text in place of another one within a line.
     pub fn with_edits(&self, edits: &[(Position, Position, String)]) -> String {
         let mut edits = edits.to_vec();
         edits.sort();
@@ -93,7 +93,7 @@ impl Fixture {
     }
 }
 
-/// The place that `|` marks in `around`, which is in the text without it.
+/// Returns the place that `|` marks in `around`, which is in the text without it.
 pub fn position_in(text: &str, around: &str) -> Position {
     let before = around.find('|').expect("a place is marked");
     let found = text.find(&around.replacen('|', "", 1)).expect("the place is in the text");

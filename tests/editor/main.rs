@@ -9,7 +9,7 @@ mod fixture;
 use client::Client;
 use fixture::Fixture;
 
-/// A place in the fixture, where its definition is, and what documentation shows.
+/// A place in the fixture, with its definition and a part of its documentation.
 struct Known {
     /// The text around the place, which `|` marks.
     at: &'static str,
@@ -53,7 +53,7 @@ const KNOWN: &[Known] = &[
     Known { at: "ty.|inner(", definition: (HERE, "inner: Type"), shows: "Parameter `inner`: `Type`." },
 ];
 
-/// A text that takes the place of another one, with `|` where completion is asked for, and what it offers.
+/// A text that takes the place of another one, with `|` where completion is asked for, and the words that it offers.
 struct Offered {
     instead_of: &'static str,
     typed: &'static str,
@@ -91,7 +91,7 @@ const OFFERED: &[Offered] = &[
     Offered { instead_of: "params \">\"", typed: "par| \">\"", words: &["params", "qualified"] },
 ];
 
-/// What documentation never shows.
+/// Names that documentation never shows.
 const INTERNAL: &[&str] = &["__private", "__ods", "__S"];
 
 #[test]

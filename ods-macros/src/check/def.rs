@@ -163,10 +163,10 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// How many parameters a type or attribute can have.
+/// The greatest number of parameters of a type or attribute.
 pub const MOST_PARAMETERS: usize = 100;
 
-/// The compiler follows a list of parameters element by element, and gives up where there are many.
+/// Limits the number of parameters: the compiler follows their list recursively, and gives up on a long one.
 pub fn are_not_too_many(model: &DefModel, errors: &mut Errors) {
     if let Some(param) = model.params.get(MOST_PARAMETERS) {
         let message = format!(

@@ -40,7 +40,7 @@ pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A part alone agrees with nothing; values of a group are compared as one list, as MLIR does.
+/// Rejects a part that is compared with nothing. A variadic part is one list of types, which agrees with itself, as in MLIR.
 pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };

@@ -24,10 +24,10 @@ const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("String", "AnyType", "StrAttr"),
 ];
 
-/// What constraints are about. `Type` and `Attribute` are constraints as well, which all types and attributes satisfy.
+/// The entities that constraints are about. `Type` and `Attribute` are constraints as well, which all types and attributes satisfy.
 const ENTITIES: &[&str] = &["Value", "Type", "Attribute", "Region", "Block"];
 
-/// A field of the type `Value` has any value: a constraint says which.
+/// Rejects entities: a field of the type `Value` would have any value.
 pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some((name, constraint, any)) = entity(field) {
@@ -36,7 +36,7 @@ pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// The entity that stands for a constraint, and the constraint that allows all.
+/// Returns the entity that is in the place of a constraint, and the constraint that allows all.
 fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
     let (constraint, own, any) = match &field.role {
         Role::Operand(group) | Role::Result(group) => (&group.constraint, "Type", "AnyType"),
@@ -74,7 +74,7 @@ pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the field has a Rust type, or an entity, where a constraint stands.
+/// Returns whether the field has a Rust type, or an entity, in the place of a constraint.
 pub fn is_of_rust_type(field: &Field) -> bool {
     if entity(field).is_some() {
         return true;

@@ -155,7 +155,7 @@ fn known_parameter(model: &DefModel) -> Option<TokenStream> {
     suspect(model).map(ask)
 }
 
-/// The list of parameters: in full where it may be none, so that it is complained of where the parameter is.
+/// Returns the list of parameters: in full where one may be none, so that the error is at this parameter.
 fn list_type(model: &DefModel) -> TokenStream {
     match suspect(model) {
         Some(param) => all_at(nested(model.params.iter().map(Param::stored)), param.ty.span()),

@@ -1,4 +1,4 @@
-//! What editors are told of the words of a definition: see `src/editor.rs` of the facade.
+//! The words of a definition, for editors: see `src/editor.rs` of the facade.
 //!
 //! Invariants:
 //! * Tokens are read one by one, so that what is being written, and is no definition yet, is told as well.
@@ -20,12 +20,12 @@ pub struct Words {
     types: Vec<Type>,
 }
 
-/// What one entry of a list begins with.
+/// The beginning of an entry of a list.
 struct Entry {
     word: Ident,
-    /// What stands in parentheses behind it.
+    /// The contents of the parentheses behind it.
     inside: Option<TokenStream>,
-    /// What stands behind `=`.
+    /// The tokens behind `=`.
     value: Vec<TokenTree>,
 }
 
@@ -39,7 +39,7 @@ impl Words {
         }
     }
 
-    /// The words of a module. There is a place for them where they can be written, even if none is: an editor asks what
+    /// Returns the words of a module. There is a place for them where they can be written, even if none is: an editor asks what
     /// could be written by putting a word of its own there, and looks for it at the same place of the expansion.
     fn module(&mut self, module: &'static str) -> &mut Vec<Ident> {
         let index = self.words.iter().position(|(known, _)| *known == module).unwrap_or_else(|| {
@@ -49,6 +49,7 @@ impl Words {
         &mut self.words[index].1
     }
 
+    /// Returns the names of fields, for which there is a place from now on.
     fn field_names(&mut self) -> &mut Vec<Ident> {
         self.fields.get_or_insert_default()
     }
@@ -102,7 +103,7 @@ impl Words {
         }
     }
 
-    /// Adds the roles of fields, or what else stands in their attributes.
+    /// Calls `of_field` for the attributes of fields.
     fn fields(&mut self, item: &TokenStream, of_field: fn(&mut Self, Ident, Option<TokenStream>)) {
         let body = item.clone().into_iter().last();
         let Some(TokenTree::Group(body)) = body.filter(|body| is_group(body, Delimiter::Brace)) else { return };
@@ -173,7 +174,7 @@ impl Words {
     }
 }
 
-/// Returns what an editor is told of an `#[op]`.
+/// Returns the words of an `#[op]` as an item.
 pub fn op(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
     let mut words = Words::default();
     let entries = words.keys("op", arguments.clone());
@@ -208,7 +209,7 @@ pub fn op(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
     words.item(&krate, name_of(item).map(|op| (op, "Ir")))
 }
 
-/// Returns what an editor is told of a `#[type_def]` or `#[attr_def]`.
+/// Returns the words of a `#[type_def]` or `#[attr_def]` as an item.
 pub fn def(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
     let mut words = Words::default();
     let entries = words.keys("def", arguments.clone());
@@ -226,14 +227,14 @@ pub fn def(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
     words.item(&krate, name_of(item).map(|def| (def, "Context")))
 }
 
-/// Returns what an editor is told of the arguments of another attribute.
+/// Returns the keys of another attribute as an item.
 pub fn keys(module: &'static str, arguments: &TokenStream) -> TokenStream {
     let mut words = Words::default();
     let entries = words.keys(module, arguments.clone());
     words.item(&krate(&entries), None)
 }
 
-/// Returns what an editor is told of a `constraint!`: its words, and the constraints that `unread` entries name.
+/// Returns the words of a `constraint!` as an item, with the constraints that `unread` entries name.
 pub fn constraints(tokens: TokenStream, unread: Vec<TokenStream>, krate: &Path) -> TokenStream {
     let mut words = Words::default();
     words.module("predicate");
@@ -244,7 +245,7 @@ pub fn constraints(tokens: TokenStream, unread: Vec<TokenStream>, krate: &Path) 
     words.item(krate, None)
 }
 
-/// Names that may be those of constraints.
+/// Returns the names that may be those of constraints.
 fn names(tokens: TokenStream) -> Vec<Type> {
     let tokens = tokens.into_iter().flat_map(|token| match token {
         TokenTree::Group(group) => names(group.stream()),
@@ -254,7 +255,7 @@ fn names(tokens: TokenStream) -> Vec<Type> {
     tokens.collect()
 }
 
-/// The entries of a list that begin with a word.
+/// Returns the entries of a list that begin with a word.
 fn entries(tokens: TokenStream) -> Vec<Entry> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let entries = tokens.split(is_comma).filter_map(|entry| {
@@ -279,7 +280,7 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == delimiter)
 }
 
-/// Entries of a list that are one name each.
+/// Returns the entries of a list that are one name each.
 fn alone(tokens: TokenStream) -> Vec<Ident> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let entries = tokens.split(is_comma).filter_map(|entry| match entry {
@@ -289,7 +290,7 @@ fn alone(tokens: TokenStream) -> Vec<Ident> {
     entries.collect()
 }
 
-/// The name of the struct.
+/// Returns the name of the struct.
 fn name_of(item: &TokenStream) -> Option<Ident> {
     let mut tokens =
         item.clone().into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(it) if it == "struct"));
@@ -299,13 +300,13 @@ fn name_of(item: &TokenStream) -> Option<Ident> {
     }
 }
 
-/// Where `ods` is.
+/// Returns the path of `ods`.
 fn krate(entries: &[Entry]) -> Path {
     let path = entries.iter().find(|entry| entry.word == "crate").map(|entry| entry.value.iter().cloned().collect());
     path.and_then(|path: TokenStream| syn::parse2(path).ok()).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
-/// The word as a name: a keyword of Rust needs `r#`.
+/// Returns the word as a name: a keyword of Rust needs `r#`.
 fn named(word: Ident) -> Ident {
     match syn::parse2::<Ident>(TokenTree::from(word.clone()).into()) {
         Ok(_) => word,

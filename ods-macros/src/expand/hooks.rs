@@ -40,7 +40,7 @@ fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStre
     field(&key.to_string(), &call)
 }
 
-/// `name: ...,`, with code that calls a function of the user's, and says at the key which is missing.
+/// Returns `name: ...,`, with code that calls a function of the user's; the compiler says at the key which is missing.
 fn field(name: &str, call: &TokenStream) -> TokenStream {
     let name = Ident::new(name, Span::call_site());
     quote!(#name: __ods::__unseen!(#call),)

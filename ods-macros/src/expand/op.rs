@@ -87,7 +87,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     }
 }
 
-/// What the page of the operation says besides its documentation: the traits and the format.
+/// Returns the traits and the format of the operation, for its page.
 fn facts(model: &OpModel) -> TokenStream {
     let traits: Vec<String> = model.traits.iter().map(|used| format!("`{}`", type_text(&used.path))).collect();
     let traits = (!traits.is_empty()).then(|| format!("\n\nTraits: {}.", traits.join(", ")));

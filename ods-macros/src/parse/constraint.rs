@@ -150,7 +150,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     Ok(model)
 }
 
-/// The text of `#[summary = "..."]`.
+/// Takes the text of `#[summary = "..."]`.
 fn take_summary(attributes: &mut Vec<Attribute>) -> Result<Option<LitStr>> {
     let Some(at) = attributes.iter().position(|attribute| attribute.path().is_ident("summary")) else {
         return Ok(None);

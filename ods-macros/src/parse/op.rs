@@ -159,7 +159,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
-/// The format, proved or not.
+/// Returns the format, proved or not.
 fn one_format(
     proved: Option<OpFormatModel>,
     unproved: Option<OpFormatModel>,
@@ -178,7 +178,7 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
     }
 }
 
-/// `S`, if nothing else is called so.
+/// Returns `S`, or `__S` where something else is called so.
 fn source(item: &ItemStruct) -> Ident {
     let is_taken = mentions(item.to_token_stream(), &["S".to_owned()]);
     Ident::new(if is_taken { "__S" } else { "S" }, Span::call_site())

@@ -8,7 +8,7 @@ use crate::process::root;
 /// The dialects.
 const FOLDER: &str = "ods-dialects/src";
 
-/// Where `unproved_format` is written: `file:line`.
+/// Finds `unproved_format`s: `file:line`.
 pub fn find() -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     search(&root().join(FOLDER), &mut found)?;
@@ -31,7 +31,7 @@ fn search(folder: &Path, found: &mut Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// The lines with such a format, from 1.
+/// Returns the lines with such a format, from 1.
 fn lines_of(text: &str) -> impl Iterator<Item = usize> {
     let lines = text.lines().enumerate();
     lines.filter(|(_, line)| line.contains("unproved_format(")).map(|(index, _)| index + 1)

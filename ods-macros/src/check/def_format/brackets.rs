@@ -43,7 +43,7 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// How many brackets are open behind the elements, where `open` were before; `None` where some do not match.
+/// Counts the brackets that are open behind the elements, if `open` are open before; `None` where some do not match.
 fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     let mut open = open.to_vec();
     for element in elements {
@@ -60,7 +60,7 @@ fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     Some(open.len())
 }
 
-/// The bracket that this one closes.
+/// Returns the bracket that this one closes.
 fn opening(closing: &str) -> Option<char> {
     match closing {
         ">" => Some('<'),
