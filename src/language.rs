@@ -50,6 +50,8 @@ pub mod op {
     pub mod canonicalize {}
     /// `format(...)`: the text of the operation behind its name, see below
     pub mod format {}
+    /// `unproved_format(...)`: the same, which the macro takes on trust: what is printed may not be read back
+    pub mod unproved_format {}
     /// `custom_format`: the op has `parse` and `print`, which read and write its text behind the name
     pub mod custom_format {}
     /// `builders(f, ...)`: names of further builders, which are functions of the op

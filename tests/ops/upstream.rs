@@ -168,7 +168,14 @@ fn unproved_formats_are_read_greedily() {
     // What is missing is taken to be there, as mlir-opt does.
     assert!(pretty("up.create_group\n%1 = \"t.x\"() : () -> index").is_err());
     assert!(pretty("up.base\n\"t.y\"() : () -> ()").is_err());
-    let schemas = [CreateGroupOp::SCHEMA, BaseOp::SCHEMA, LoadOp::SCHEMA, PrefetchOp::SCHEMA, ReduceOp::SCHEMA, BarrierOp::SCHEMA];
+    let schemas = [
+        CreateGroupOp::SCHEMA,
+        BaseOp::SCHEMA,
+        LoadOp::SCHEMA,
+        PrefetchOp::SCHEMA,
+        ReduceOp::SCHEMA,
+        BarrierOp::SCHEMA,
+    ];
     for schema in schemas {
         assert!(schema.format.is_some_and(|format| !format.is_proved), "{}", schema.mnemonic);
     }

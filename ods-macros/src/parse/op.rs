@@ -126,7 +126,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
-    let mut format = |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| op_format::parse(l, errors));
+    let mut format =
+        |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| op_format::parse(l, errors));
     let (proved, unproved) = (format(keyed.format), format(keyed.unproved_format));
     hooks.format = one_format(proved, unproved, errors);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));

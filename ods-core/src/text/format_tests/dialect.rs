@@ -192,8 +192,15 @@ const fn group(
     OpElement::Group { anchors, implied, then, otherwise }
 }
 
-const EMPTY: OpFormat =
-    OpFormat { text: "", is_proved: true, elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+const EMPTY: OpFormat = OpFormat {
+    text: "",
+    is_proved: true,
+    elements: &[],
+    operand_types: &[],
+    result_types: &[],
+    attributes: &[],
+    properties: &[],
+};
 
 use TypeSource::{Built, Computed, Inferred, Same, Written};
 
