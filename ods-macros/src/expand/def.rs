@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, Ident, Path};
 
 use super::def_format;
-use super::spans::{all_at, at, in_place_of, path_at, quote_at, start};
+use super::spans::{all_at, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -398,14 +398,14 @@ fn builders(model: &DefModel) -> TokenStream {
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
     // What is passed on is no parameter either, if its type is none: complained of where the type stands.
-    let passed: Vec<_> = names.iter().map(|name| at(name, blamed(model))).collect();
+    let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
     let expected = quote_at! {blamed(model)=>
         __ods::expect_valid(Self::get_checked(#context, #(#passed),*), &__SCHEMA)
     };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
-        None => at(&param.ident, blamed(model)).to_token_stream(),
+        None => in_place_of(&param.ident, blamed(model)).to_token_stream(),
     });
     let refs = refs.rev().fold(quote!(()), |rest, item| quote_at!(blamed(model)=> (#item, #rest)));
     let list = list_type(model);
@@ -416,6 +416,12 @@ fn builders(model: &DefModel) -> TokenStream {
     let get = format!(" The {noun} with these parameters.");
     let known = known_parameter(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
+    // The parameters are at the type that may be none: an editor would take this type for them.
+    let hidden = |code: TokenStream| match suspect(model) {
+        Some(_) => quote!(__ods::__unseen! { #code }),
+        None => code,
+    };
+    let (expected, made) = (hidden(expected), hidden(made));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
     let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
     quote! {

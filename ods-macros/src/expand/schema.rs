@@ -45,7 +45,10 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
         None => quote!(&__ods::OpDefaults::NONE),
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
-    let group = model.doc_group.as_ref().map(|path| quote_at!(path.span()=> doc_group: __ods::Some(&#path),));
+    let group = model.doc_group.as_ref().map(|path| {
+        // Bound first: a path of another type in `Some(...)` makes the compiler explain `Option`.
+        quote_at!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
+    });
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
         static __SCHEMA: __ods::OpSchema = __ods::OpSchema {

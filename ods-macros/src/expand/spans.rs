@@ -21,7 +21,7 @@ pub fn end(span: Span) -> Span {
 
 /// Returns the path with errors at `span`.
 pub fn path_at(path: &Path, span: Span) -> TokenStream {
-    inside_at(path.to_token_stream(), span).into_iter().collect()
+    inside_at(path.to_token_stream(), span, None)
 }
 
 /// Returns the tokens with names from `names`, which are the same tokens otherwise. A name at the end is behind `span`.
@@ -74,22 +74,21 @@ pub fn at(name: &Ident, span: Span) -> Ident {
 }
 
 /// Returns the tokens with errors at `span`, so that the compiler, which says the same of each place only once, says it
-/// once. Only the first token can be the user's. `$crate` stays the crate that it was.
+/// once. A name that is the token at `span` keeps the span of the token. `$crate` stays the crate that it was.
 pub fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
-    let mut tokens = inside_at(tokens.into_token_stream(), span);
-    if let Some(first @ TokenTree::Ident(_)) = tokens.first_mut() {
-        first.set_span(placed(first, span));
-    }
-    tokens.into_iter().collect()
+    inside_at(tokens.into_token_stream(), span, span.source_text().as_deref())
 }
 
-fn inside_at(tokens: TokenStream, span: Span) -> Vec<TokenTree> {
+fn inside_at(tokens: TokenStream, span: Span, text: Option<&str>) -> TokenStream {
     let token = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {
-            token =
-                TokenTree::Group(Group::new(group.delimiter(), inside_at(group.stream(), span).into_iter().collect()));
+            token = TokenTree::Group(Group::new(group.delimiter(), inside_at(group.stream(), span, text)));
         }
-        let span = if matches!(token, TokenTree::Ident(_)) { placed(&token, start(span)) } else { span };
+        let is_another = |name: &Ident| text.is_none_or(|text| *name != text);
+        let span = match &token {
+            TokenTree::Ident(name) if is_another(name) => placed(&token, start(span)),
+            _ => span,
+        };
         token.set_span(span);
         token
     };
