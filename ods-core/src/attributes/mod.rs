@@ -19,12 +19,17 @@ mod layout;
 mod views;
 
 pub use data::{AttributeData, DenseData};
-pub use dense::*;
+pub use dense::{DenseArrayAttr, DenseElementsAttr, element_bits};
+pub(crate) use dense::{array_element_size, pack_bits, push_array_int, push_float, push_int};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;
-pub use views::*;
+pub use views::{
+    AffineMapAttr, ArrayAttr, BoolAttr, DenseResourceAttr, DistinctAttr, ElementsAttr, FlatSymbolRefAttr, FloatAttr,
+    IntegerAttr, IntegerSetAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    SymbolRefAttr, TypeAttr, UnitAttr,
+};
 
 use crate::context::Context;
 pub use crate::entity::Attribute;

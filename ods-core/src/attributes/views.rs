@@ -6,10 +6,10 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
-use crate::schema::{
-    AffineMapValue, AsView, BoolValue, IntegerSetValue, Invalid, LocationValue, StringValue, SymbolValue, TypeValue,
-    ViewInfo,
+use crate::schema::rust_value::{
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
+use crate::schema::{Invalid, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
