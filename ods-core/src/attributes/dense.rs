@@ -65,11 +65,11 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// Returns the elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
-    /// number. A complex one is an array of its two parts.
+    /// Returns the elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element
+    /// type is no number. A complex one is an array of its two parts.
     ///
     /// # Errors
-    /// When the type has no static shape, a value is not of the element type, or their number is wrong.
+    /// Returns an error if the type has no static shape, a value is not of the element type, or their number is wrong.
     pub fn get(context: &Context, ty: impl Into<Type>, values: &[Attribute]) -> Result<Self, Invalid> {
         let ty = ty.into();
         Self::of_attributes(context, ty, values).ok_or_else(|| wrong_elements(context, ty))
@@ -92,11 +92,11 @@ impl DenseElementsAttr {
         Self::of_bytes(context, ty, bytes.into(), splat)
     }
 
-    /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all. Bytes that the caller
-    /// owns are kept, not copied.
+    /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all. Bytes that the
+    /// caller owns are kept, not copied.
     ///
     /// # Errors
-    /// When the type has no static shape, its elements are no numbers, or the length is wrong.
+    /// Returns an error if the type has no static shape, its elements are no numbers, or the length is wrong.
     pub fn from_raw<'b>(
         context: &Context,
         ty: impl Into<Type>,
@@ -125,7 +125,7 @@ impl DenseElementsAttr {
     /// Returns the elements of `ty`, as strings' bytes. One string may stand for all.
     ///
     /// # Errors
-    /// When the type has no static shape or the number is wrong.
+    /// Returns an error if the type has no static shape or the number is wrong.
     pub fn from_strings(context: &Context, ty: Type, mut values: Vec<Box<[u8]>>) -> Result<Self, Invalid> {
         let count = static_shaped(context, ty).and_then(|shaped| shaped.num_elements(context));
         if !count.is_some_and(|count| values.len() == 1 || values.len() as u64 == count) {
@@ -199,7 +199,7 @@ pub(crate) fn push_array_int(bytes: &mut Vec<u8>, value: &Int) {
     }
 }
 
-/// How many bytes an element of a dense array takes.
+/// Returns how many bytes an element of a dense array takes.
 pub(crate) fn array_element_size(bits: u32) -> usize {
     bits.div_ceil(8).max(1) as usize
 }
@@ -216,7 +216,7 @@ pub(crate) fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(pack).collect()
 }
 
-/// Returns the element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
+/// Returns the element that all `count` packed ones are, as a splat has it; `None` if they differ, or there are none.
 fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     if bits == 1 {
         return splat_of_bits(bytes, count).map(|byte| [byte].into());
@@ -284,10 +284,11 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// Returns the array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
+    /// Returns the array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian
+    /// bytes.
     ///
     /// # Errors
-    /// When the element type cannot be, or the length is wrong.
+    /// Returns an error if the element type cannot be, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Result<Self, Invalid> {
         let bits = match element.data(context) {
             TypeData::Integer { width, .. } => *width,

@@ -218,7 +218,7 @@ impl DenseElementsAttr {
     /// ```
     ///
     /// # Errors
-    /// When the type has no static shape, a value is no element of it, or their number is wrong.
+    /// Returns an error if the type has no static shape, a value is no element of it, or their number is wrong.
     pub fn of<T: DenseElement>(context: &Context, ty: impl Into<Type>, values: &[T]) -> Result<Self, Invalid> {
         let ty = ty.into();
         let element = ty.element_type(context);
@@ -239,8 +239,8 @@ impl DenseElementsAttr {
         Self::from_raw(context, ty, &bytes, splat)
     }
 
-    /// Returns the elements as values of type `T`, in order over all dimensions. `None` where the element type has values that are
-    /// none of `T`'s.
+    /// Returns the elements as values of type `T`, in order over all dimensions. `None` if the element type has values
+    /// that are none of `T`'s.
     pub fn values<T: DenseElement>(self, context: &Context) -> Option<DenseValues<'_, T>> {
         let ty = self.ty(context);
         let format = ElementFormat::of(ty.element_type(context), context).filter(|format| T::reads(*format))?;
@@ -254,15 +254,15 @@ impl DenseElementsAttr {
         Some(DenseValues { bytes, format, packed, splat: *splat, next: 0, end, value: PhantomData })
     }
 
-    /// Returns the element at this position, counted over all dimensions, as a value of type `T`. `None` where there are fewer, or as
-    /// [`DenseElementsAttr::values`].
+    /// Returns the element at this position, counted over all dimensions, as a value of type `T`. `None` if there are
+    /// fewer, or as [`DenseElementsAttr::values`].
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
     }
 }
 
 impl DenseArrayAttr {
-    /// Returns the elements as values of type `T`. `None` where the element type has values that are none of `T`'s.
+    /// Returns the elements as values of type `T`. `None` if the element type has values that are none of `T`'s.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -281,7 +281,8 @@ impl DenseArrayAttr {
         Some(DenseValues { bytes, format, packed: false, splat: false, next: 0, end, value: PhantomData })
     }
 
-    /// Returns the element at this position as a value of type `T`. `None` where there are fewer, or as [`DenseArrayAttr::values`].
+    /// Returns the element at this position as a value of type `T`. `None` if there are fewer, or as
+    /// [`DenseArrayAttr::values`].
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
     }

@@ -57,7 +57,7 @@ impl DictionaryAttr {
     /// `{}`
     pub const EMPTY: Self = Self(Attribute::EMPTY_DICTIONARY);
 
-    /// The dictionary of these entries, in any order; of several with one key the last counts.
+    /// Returns the dictionary of these entries, in any order; of several with one key the last counts.
     pub fn get(context: &Context, entries: &[NamedAttribute]) -> Self {
         if entries.is_empty() {
             return Self::EMPTY;
@@ -72,7 +72,7 @@ impl DictionaryAttr {
         Self(context.intern_attribute(AttributeData::Dictionary(sorted.into())))
     }
 
-    /// The entries, sorted by key text.
+    /// Returns the entries, sorted by key text.
     #[inline]
     pub fn entries(self, context: &Context) -> &[NamedAttribute] {
         match self.0.data(context) {
@@ -81,12 +81,12 @@ impl DictionaryAttr {
         }
     }
 
-    /// The value under `name`.
+    /// Returns the value under `name`.
     pub fn value(self, context: &Context, name: Identifier) -> Option<Attribute> {
         self.entries(context).iter().find(|entry| entry.name == name).map(|entry| entry.value)
     }
 
-    /// The value under the key that reads `name`.
+    /// Returns the value under the key that reads `name`.
     pub fn value_of(self, context: &Context, name: &str) -> Option<Attribute> {
         self.value(context, context.find_identifier(name)?)
     }
@@ -99,7 +99,7 @@ impl DictionaryAttr {
     }
 }
 
-/// Whether keys ascend strictly.
+/// Returns whether keys ascend strictly.
 fn is_sorted(context: &Context, entries: &[NamedAttribute]) -> bool {
     entries.windows(2).all(|pair| context.str(pair[0].name) < context.str(pair[1].name))
 }

@@ -12,7 +12,7 @@ impl DenseResourceAttr {
     /// `dense_resource<key> : ty`
     ///
     /// # Errors
-    /// When the type is no vector, tensor or memref.
+    /// Returns an error if the type is no vector, tensor or memref.
     pub fn get(context: &Context, ty: Type, key: &str) -> Result<Self, Invalid> {
         if !ty.isa::<ShapedType>(context) {
             return Err(Invalid(format!("'{}' has no elements; use a shaped type", ty.display(context))));
@@ -21,7 +21,7 @@ impl DenseResourceAttr {
         Ok(Self(context.intern_attribute(AttributeData::DenseResource { ty, key })))
     }
 
-    /// The key.
+    /// Returns the key.
     pub fn key(self, context: &Context) -> Identifier {
         match self.0.data(context) {
             AttributeData::DenseResource { key, .. } => *key,
@@ -34,8 +34,8 @@ impl SparseElementsAttr {
     /// `sparse<indices, values> : ty`
     ///
     /// # Errors
-    /// When the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` where the
-    /// rank `R` is 1), `values` is not `N` elements of the type's, or an index is outside of the shape.
+    /// Returns an error if the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>`
+    /// where the rank `R` is 1), `values` is not `N` elements of the type's, or an index is outside of the shape.
     pub fn get(
         context: &Context,
         ty: Type,
@@ -84,7 +84,7 @@ impl SparseElementsAttr {
     }
 }
 
-/// The first of the indices, which are `i64`s, that is outside of the shape of `ty`, and its number.
+/// Returns the first of the indices, which are `i64`s, that is outside of the shape of `ty`, and its number.
 pub(crate) fn sparse_index_outside(context: &Context, ty: Type, indices: Attribute) -> Option<(usize, Vec<u64>)> {
     let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } = indices.data(context) else {
         return None;

@@ -7,10 +7,10 @@ use crate::schema::Invalid;
 
 use super::AttributeData;
 
-/// The layout as a memref type keeps it: `None` for the identity map, which is not written.
+/// Returns the layout as a memref type keeps it: `None` for the identity map, which is not written.
 ///
 /// # Errors
-/// When the layout does not go with the shape, or is no layout.
+/// Returns an error if the layout does not go with the shape, or is no layout.
 pub(crate) fn check_layout(context: &Context, layout: Attribute, shape: &[i64]) -> Result<Option<Attribute>, Invalid> {
     let Some(interface) = layout.interface::<dyn MemRefLayoutAttrInterface>(context) else {
         return Err("expected memref layout".into());

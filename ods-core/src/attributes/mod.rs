@@ -34,9 +34,9 @@ use crate::storage::hash::hash_of;
 ///
 /// `$_self.isa::<IntegerAttr>($_ctx)` in a constraint asks for one.
 pub trait AttributeKind: Copy + 'static {
-    /// Whether the data are of this kind.
+    /// Returns whether the data are of this kind.
     fn matches(data: &AttributeData, context: &Context) -> bool;
-    /// The view. Only for attributes that match.
+    /// Returns the view. Only for attributes that match.
     fn wrap(attribute: Attribute) -> Self;
 }
 
@@ -53,7 +53,7 @@ impl Attribute {
     /// What the attribute stands for.
     ///
     /// # Panics
-    /// When the attribute is of another context.
+    /// Panics if the attribute is of another context.
     #[inline]
     pub fn data(self, context: &Context) -> &AttributeData {
         match context.attributes.get(self.index()) {
@@ -62,13 +62,13 @@ impl Attribute {
         }
     }
 
-    /// Whether the attribute is of kind `K`.
+    /// Returns whether the attribute is of kind `K`.
     #[inline]
     pub fn isa<K: AttributeKind>(self, context: &Context) -> bool {
         K::matches(self.data(context), context)
     }
 
-    /// The attribute as a `K`, if it is one.
+    /// Returns the attribute as a `K`, if it is one.
     #[inline]
     pub fn cast<K: AttributeKind>(self, context: &Context) -> Option<K> {
         self.isa::<K>(context).then(|| K::wrap(self))
@@ -82,7 +82,7 @@ impl Context {
         attribute.index() < self.attributes.len()
     }
 
-    /// The attribute that stands for `data`, which the caller has checked.
+    /// Returns the attribute that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
         let id = self.attributes.intern_item(hash_of(&data), data);

@@ -191,7 +191,7 @@ impl IntegerAttr {
     /// Returns the attribute of type `ty` (an integer type, or `index`) whose low bits are `value`'s.
     ///
     /// # Errors
-    /// When the type is neither.
+    /// Returns an error if the type is neither.
     #[inline]
     pub fn get(context: &Context, ty: Type, value: i64) -> Result<Self, Invalid> {
         match Self::of_type(context, ty, value) {
@@ -208,7 +208,7 @@ impl IntegerAttr {
     /// Returns the attribute of type `ty` with `value`, which has the type's width.
     ///
     /// # Errors
-    /// When the type is no integer, or the widths differ.
+    /// Returns an error if the type is no integer, or the widths differ.
     pub fn from_int(context: &Context, ty: Type, value: Int) -> Result<Self, Invalid> {
         let width = integer_width(context, ty).ok_or_else(|| not_an_integer_type(context, ty))?;
         if width != value.width() {
@@ -295,7 +295,7 @@ impl FloatAttr {
     /// Returns the attribute of floating-point type `ty` nearest to `value`.
     ///
     /// # Errors
-    /// When the type is not floating-point.
+    /// Returns an error if the type is not floating-point.
     pub fn get(context: &Context, ty: Type, value: f64) -> Result<Self, Invalid> {
         match ty.data(context) {
             TypeData::Float(format) => Ok(Self::of_format(context, ty, *format, value)),

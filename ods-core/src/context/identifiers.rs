@@ -5,14 +5,14 @@ use crate::entity::Identifier;
 use crate::storage::hash::hash_of;
 
 impl Context {
-    /// The identifier that reads `text`.
+    /// Returns the identifier that reads `text`.
     #[inline]
     pub fn identifier(&self, text: &str) -> Identifier {
         let id = self.identifiers.intern(hash_of(text), |known| **known == *text, || text.into());
         Identifier::from_index(id)
     }
 
-    /// The identifier that reads `text`, if anybody ever made one.
+    /// Returns the identifier that reads `text`, if anybody ever made one.
     #[inline]
     pub fn find_identifier(&self, text: &str) -> Option<Identifier> {
         self.identifiers.find(hash_of(text), |known| **known == *text).map(Identifier::from_index)
@@ -21,7 +21,7 @@ impl Context {
     /// What the identifier reads.
     ///
     /// # Panics
-    /// When the identifier is of another context.
+    /// Panics if the identifier is of another context.
     #[inline]
     pub fn str(&self, identifier: Identifier) -> &str {
         match self.identifiers.get(identifier.index()) {

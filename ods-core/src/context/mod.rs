@@ -58,7 +58,7 @@ impl Default for Context {
 }
 
 impl Context {
-    /// A context that knows the builtin dialect.
+    /// Returns a context that knows the builtin dialect.
     pub fn new() -> Self {
         let context = Self {
             identifiers: Interner::new(),
@@ -84,7 +84,7 @@ impl Context {
         context
     }
 
-    /// Whether operations, types and attributes of dialects that are not registered are let in.
+    /// Returns whether operations, types and attributes of dialects that are not registered are let in.
     ///
     /// As `--allow-unregistered-dialect` of mlir-opt; off at first.
     pub fn allows_unregistered_dialects(&self) -> bool {
@@ -116,7 +116,7 @@ impl Context {
         self.quoting.get_or_init(|| options);
     }
 
-    /// A number for a distinct attribute that nobody in this context has.
+    /// Returns a number for a distinct attribute that nobody in this context has.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.next_distinct.fetch_add(1, Ordering::Relaxed)
     }

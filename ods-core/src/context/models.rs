@@ -78,7 +78,7 @@ impl Context {
     /// Gives all operations of `T` in this context the interface `I`. Doing so again changes nothing.
     ///
     /// # Errors
-    /// When the operation is not registered, or has the interface from elsewhere.
+    /// Returns an error if the operation is not registered, or has the interface from elsewhere.
     pub fn attach<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
@@ -100,7 +100,7 @@ impl Context {
     /// Gives all types of kind `T` in this context the interface `I`. Doing so again changes nothing.
     ///
     /// # Errors
-    /// When there are too many models. (Of two models that match one type, the first counts.)
+    /// Returns an error if there are too many models. (Of two models that match one type, the first counts.)
     pub fn attach_to_type<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Type> + ?Sized,
@@ -114,7 +114,7 @@ impl Context {
     /// Gives all attributes of kind `T` in this context the interface `I`. Doing so again changes nothing.
     ///
     /// # Errors
-    /// When there are too many models. (Of two models that match one attribute, the first counts.)
+    /// Returns an error if there are too many models. (Of two models that match one attribute, the first counts.)
     pub fn attach_to_attribute<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Attribute> + ?Sized,
@@ -128,12 +128,12 @@ impl Context {
 
 /// Looking up.
 impl Context {
-    /// Whether any model of operations was attached.
+    /// Returns whether any model of operations was attached.
     pub(crate) fn has_op_models(&self) -> bool {
         self.models.ops.len() > 0 || self.models.has_fallbacks.load(Ordering::Relaxed)
     }
 
-    /// The table of a model of operations with this name.
+    /// Returns the table of a model of operations with this name.
     #[inline]
     pub(crate) fn op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
         if self.models.ops.len() == 0 && !self.models.has_fallbacks.load(Ordering::Relaxed) {
@@ -155,18 +155,18 @@ impl Context {
         find_table::<I>(&[self.models.ops.get(found)?.2])
     }
 
-    /// Whether a model of any types has the interface.
+    /// Returns whether a model of any types has the interface.
     pub(crate) fn has_type_model<I: Interface + ?Sized>(&self) -> bool {
         self.models.types.iter().any(|(.., entry)| find_table::<I>(&[*entry]).is_some())
     }
 
-    /// The table of a model of such types.
+    /// Returns the table of a model of such types.
     pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
         let mut models = self.models.types.iter();
         models.find_map(|(_, matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
     }
 
-    /// The table of a model of such attributes.
+    /// Returns the table of a model of such attributes.
     pub(crate) fn attribute_model<I: Interface + ?Sized>(&self, attribute: Attribute) -> Option<&'static I::Table> {
         let mut models = self.models.attributes.iter();
         models

@@ -78,60 +78,62 @@ impl OpInfo {
         }
     }
 
-    /// The full name, such as `arith.addi`.
+    /// Returns the full name, such as `arith.addi`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The dialect's name, such as `arith`; empty where the name has no dot.
+    /// Returns the dialect's name, such as `arith`; empty where the name has no dot.
     pub fn dialect(&self) -> &str {
         &self.name[..self.dot]
     }
 
-    /// The definition; `None` for an operation that is not registered.
+    /// Returns the definition; `None` for an operation that is not registered.
     #[inline]
     pub fn schema(&self) -> Option<&'static OpSchema> {
         self.schema
     }
 
-    /// The built-in traits among the definition's.
+    /// Returns the built-in traits among the definition's.
     #[inline]
     pub fn traits(&self) -> TraitSet {
         self.traits
     }
 
-    /// The interfaces of the definition: those that it lists with their bases, and those that follow from the rest of it.
+    /// Returns the interfaces of the definition: those that it lists with their bases, and those that follow from the
+    /// rest of it.
     #[inline]
     pub fn interfaces(&self) -> &[InterfaceEntry] {
         &self.interfaces
     }
 
-    /// Whether the symbols that such an operation refers to are there.
+    /// Returns whether the symbols that such an operation refers to are there.
     #[inline]
     pub(crate) fn verify_symbol_uses(&self) -> Option<SymbolUses> {
         self.verify_symbol_uses
     }
 
-    /// How many words of the tail are attribute slots and property words.
+    /// Returns how many words of the tail are attribute slots and property words.
     #[inline]
     pub(crate) fn slots(&self) -> u32 {
         self.slots
     }
 
-    /// Whether code of the definition, or perhaps of its dialect, writes the custom form or parts of it: it may write what
-    /// the operation does not consist of.
+    /// Returns whether code of the definition, or perhaps of its dialect, writes the custom form or parts of it: it may
+    /// write what the operation does not consist of.
     #[inline]
     pub(crate) fn form_runs_code(&self) -> bool {
         self.form_runs_code
     }
 
-    /// The slots of attributes that the declarative format writes and that may be strings, and how it writes them.
+    /// Returns the slots of attributes that the declarative format writes and that may be strings, and how it writes
+    /// them.
     #[inline]
     pub(crate) fn strings_in_format(&self) -> &[(usize, &'static AttributeForm)] {
         &self.strings_in_format
     }
 
-    /// How many inherent attribute slots an operation of this name has.
+    /// Returns how many inherent attribute slots an operation of this name has.
     #[inline]
     pub(crate) fn attribute_slots(&self) -> u32 {
         self.attribute_slots
@@ -154,19 +156,19 @@ impl SchemaId {
         Self { number: AtomicU32::new(0), traits: AtomicU64::new(0) }
     }
 
-    /// The built-in traits, and what follows from them; none before any context registered the definition.
+    /// Returns the built-in traits, and what follows from them; none before any context registered the definition.
     #[inline]
     pub(crate) fn traits(&self) -> TraitSet {
         TraitSet::from_bits(self.traits.load(Ordering::Relaxed))
     }
 
-    /// The name that operations of this definition have; `None` before any context registered it.
+    /// Returns the name that operations of this definition have; `None` before any context registered it.
     #[inline]
     pub(crate) fn name(&self) -> Option<OpName> {
         self.number.load(Ordering::Acquire).checked_sub(1).map(OpName::from_index)
     }
 
-    /// Whether `name` is that of this definition.
+    /// Returns whether `name` is that of this definition.
     #[inline]
     pub(crate) fn is(&self, name: OpName) -> bool {
         self.number.load(Ordering::Relaxed) == name.index().wrapping_add(1)
@@ -178,7 +180,7 @@ static REGISTERED: SharedList<OpInfo> = SharedList::new();
 /// The right to number a definition.
 static REGISTERING: Mutex<()> = Mutex::new(());
 
-/// The process-wide name of a definition.
+/// Returns the process-wide name of a definition.
 fn number(schema: &'static OpSchema) -> OpName {
     let _right = REGISTERING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     if let Some(name) = schema.id.name() {
@@ -196,7 +198,7 @@ fn number(schema: &'static OpSchema) -> OpName {
     OpName::from_index(index)
 }
 
-/// The name of a definition, put together once per process.
+/// Returns the name of a definition, put together once per process.
 fn full_name(schema: &OpSchema) -> Cow<'static, str> {
     let known = schema.id.name().and_then(|name| REGISTERED.get(name.index()));
     known.map_or_else(|| schema.name().into(), |info| info.name().into())
@@ -213,7 +215,7 @@ impl Names {
         Self { registered: Interner::new(), unregistered: Interner::new() }
     }
 
-    /// The registered definition that has the name of this one.
+    /// Returns the registered definition that has the name of this one.
     pub(super) fn definition_of(&self, schema: &OpSchema) -> Option<&'static OpSchema> {
         let name = full_name(schema);
         let found = self.registered.find(hash_of(&*name), |known| known.0.is_named(&name))?;
@@ -229,7 +231,7 @@ impl Names {
 }
 
 impl Context {
-    /// The name of operations called `text`: registered if its dialect is, interned otherwise.
+    /// Returns the name of operations called `text`: registered if its dialect is, interned otherwise.
     pub fn op_name(&self, text: &str) -> OpName {
         if let Some(name) = self.registered_op_name(text) {
             return name;
@@ -239,7 +241,7 @@ impl Context {
         OpName::from_index(FIRST_UNREGISTERED + id)
     }
 
-    /// The name of the registered operation called `text`.
+    /// Returns the name of the registered operation called `text`.
     pub fn registered_op_name(&self, text: &str) -> Option<OpName> {
         let found = self.names.registered.find(hash_of(text), |known| known.0.is_named(text))?;
         self.names.registered.get(found).map(|known| known.1)
@@ -248,7 +250,7 @@ impl Context {
     /// What is known of operations with this name.
     ///
     /// # Panics
-    /// When the name is of another context.
+    /// Panics if the name is of another context.
     #[inline]
     pub fn op_info(&self, name: OpName) -> &OpInfo {
         self.find_op_info(name).unwrap_or_else(|| panic!("{name:?} is of another context"))
@@ -273,7 +275,7 @@ impl Context {
         self.find_op_info(name).is_some()
     }
 
-    /// The names of the registered operations, in order of registration.
+    /// Returns the names of the registered operations, in order of registration.
     pub fn registered_op_names(&self) -> impl Iterator<Item = OpName> + '_ {
         (0..self.names.registered.len()).filter_map(|i| self.names.registered.get(i)).map(|known| known.1)
     }

@@ -59,7 +59,7 @@ fn entries(context: &Context, schema: &'static OpSchema) -> Box<[OpEntry]> {
 }
 
 impl Context {
-    /// The table of a registered name, whose definition this is.
+    /// Returns the table of a registered name, whose definition this is.
     #[inline]
     pub(crate) fn op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {

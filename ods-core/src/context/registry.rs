@@ -47,7 +47,7 @@ impl Context {
     /// Registers a dialect, its operations, and the dialects it depends on. Doing so again changes nothing.
     ///
     /// # Errors
-    /// When another dialect, or an operation of another definition, has the name.
+    /// Returns an error if another dialect, or an operation of another definition, has the name.
     pub fn register<D: Dialect>(&self) -> Result<(), RegisterError> {
         self.register_schema(D::SCHEMA)
     }
@@ -55,7 +55,7 @@ impl Context {
     /// Registers the dialect that `schema` defines; see [`Context::register`].
     ///
     /// # Errors
-    /// When another dialect, or an operation of another definition, has the name.
+    /// Returns an error if another dialect, or an operation of another definition, has the name.
     pub fn register_schema(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
         let _adding = self.dialects.adding.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let mut new = Vec::new();
@@ -68,7 +68,7 @@ impl Context {
         Ok(())
     }
 
-    /// The dialects that come with `schema` and are not there yet, each after those that it needs.
+    /// Returns the dialects that come with `schema` and are not there yet, each after those that it needs.
     fn collect_new(
         &self,
         schema: &'static DialectSchema,
@@ -126,44 +126,44 @@ impl Context {
         self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The registered dialects, in order of registration; without their extensions.
+    /// Returns the registered dialects, in order of registration; without their extensions.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
         self.known_dialects().iter().filter(|known| known.extends.is_none()).copied().collect()
     }
 
-    /// The registered extensions of the dialect called `name`, in order of registration.
+    /// Returns the registered extensions of the dialect called `name`, in order of registration.
     pub fn extensions(&self, name: &str) -> Vec<&'static DialectSchema> {
         self.known_dialects().iter().filter(|known| known.extends.is_some() && known.name == name).copied().collect()
     }
 
-    /// The registered dialect called `name`.
+    /// Returns the registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
         self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
     }
 
-    /// The dialect called `name` as one with the interface, if it or a registered extension of it has it.
+    /// Returns the dialect called `name` as one with the interface, if it or a registered extension of it has it.
     pub fn dialect_interface<I: DialectInterface + ?Sized>(&self, name: &str) -> Option<&'static I> {
         let dialects = self.known_dialects();
         let mut parts = dialects.iter().filter(|known| known.name == name);
         parts.find_map(|part| part.interface::<I>())
     }
 
-    /// The interface as all registered dialects and extensions implement it, in order of registration.
+    /// Returns the interface as all registered dialects and extensions implement it, in order of registration.
     pub(crate) fn dialect_interfaces<I: DialectInterface + ?Sized>(&self) -> Vec<&'static I> {
         self.known_dialects().iter().filter_map(|known| known.interface::<I>()).collect()
     }
 
-    /// The type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.
+    /// Returns the type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.
     pub fn type_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static TypeSchema> {
         self.defs(dialect, DefKind::Type).find(mnemonic)
     }
 
-    /// The attribute of a registered dialect, or extension of one, that is written `#dialect.mnemonic`.
+    /// Returns the attribute of a registered dialect, or extension of one, that is written `#dialect.mnemonic`.
     pub fn attr_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static AttrSchema> {
         self.defs(dialect, DefKind::Attribute).find(mnemonic)
     }
 
-    /// The types or attributes of a dialect and its extensions.
+    /// Returns the types or attributes of a dialect and its extensions.
     pub(crate) fn defs(&self, dialect: &str, kind: DefKind) -> Defs {
         let dialects = self.known_dialects();
         let lists = dialects.iter().filter(|known| known.name == dialect).map(|known| match kind {
@@ -173,7 +173,8 @@ impl Context {
         Defs(lists.filter(|list| !list.is_empty()).collect())
     }
 
-    /// Whether code of definitions may run when operations are printed: their forms, and names that they ask for.
+    /// Returns whether code of definitions may run when operations are printed: their forms, and names that they ask
+    /// for.
     pub(crate) fn runs_code_to_print(&self) -> bool {
         let asks = |op: &OpSchema| find_table::<dyn OpAsmOpInterface>(op.interfaces).is_some();
         let has_code = |op: &&'static OpSchema| op.print.is_some() || op.format.is_some() || asks(op);
@@ -186,7 +187,7 @@ impl Context {
         others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
     }
 
-    /// Whether a type may have names for its values.
+    /// Returns whether a type may have names for its values.
     pub(crate) fn types_name_values(&self) -> bool {
         let has_names = |ty: &&'static DefSchema| find_table::<dyn OpAsmTypeInterface>(ty.interfaces).is_some();
         self.has_type_model::<dyn OpAsmTypeInterface>()
@@ -218,12 +219,12 @@ impl Context {
 pub(crate) struct Defs(SmallVec<[&'static [&'static DefSchema]; 2]>);
 
 impl Defs {
-    /// Whether there are none.
+    /// Returns whether there are none.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The one that has this mnemonic.
+    /// Returns the one that has this mnemonic.
     pub(crate) fn find(&self, mnemonic: &str) -> Option<&'static DefSchema> {
         let mut all = self.0.iter().flat_map(|list| list.iter());
         all.find(|schema| !mnemonic.is_empty() && schema.mnemonic == mnemonic).copied()

@@ -35,24 +35,24 @@ pub(crate) struct Arena<H, T> {
 }
 
 impl<H: Handle, T: Slot> Arena<H, T> {
-    /// An empty arena whose fresh slots have generation `first_generation` (1..=63).
+    /// Returns an empty arena whose fresh slots have generation `first_generation` (1..=63).
     pub(crate) fn new(first_generation: u32) -> Self {
         debug_assert!((1..=MAX_GENERATION).contains(&first_generation));
         Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, retired: 0, handles: PhantomData }
     }
 
-    /// How many slots are in use.
+    /// Returns how many slots are in use.
     pub(crate) fn len(&self) -> usize {
         self.live
     }
 
-    /// How many slots there are, free ones included: handles' indices are below.
+    /// Returns how many slots there are, free ones included: handles' indices are below.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
         self.slots.len()
     }
 
-    /// How many slots are never used again.
+    /// Returns how many slots are never used again.
     pub(crate) fn retired(&self) -> usize {
         self.retired
     }
@@ -85,7 +85,8 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         handle
     }
 
-    /// A slot, to be written in place, all but its generation: its handle, and its record, which holds anything.
+    /// Returns a slot, to be written in place, all but its generation: its handle, and its record, which holds
+    /// anything.
     ///
     /// Writing a record in place, word by word, is much faster than moving one that was just written that way: the
     /// processor cannot forward words to the wider loads of the move.
@@ -95,14 +96,14 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         (H::pack(start as u32, generation), &mut self.slots[start])
     }
 
-    /// A run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and the handle of the first.
+    /// Returns a run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and the handle of the first.
     #[inline]
     pub(crate) fn vacant_run(&mut self, length: u32) -> (H, &mut [T]) {
         let (start, generation) = self.claim(length);
         (H::pack(start as u32, generation), &mut self.slots[start..start + length as usize])
     }
 
-    /// A run of slots, freed before or new: its index and its generation.
+    /// Returns a run of slots, freed before or new: its index and its generation.
     #[inline(always)]
     fn claim(&mut self, length: u32) -> (usize, u32) {
         let claimed = match self.free.take(length, &self.slots) {
@@ -131,7 +132,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         start
     }
 
-    /// The handle of the `i`-th slot of the run that starts at `first`.
+    /// Returns the handle of the `i`-th slot of the run that starts at `first`.
     #[inline]
     pub(crate) fn nth(first: H, i: u32) -> H {
         H::pack(first.index() as u32 + i, first.generation())
@@ -154,25 +155,25 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// Whether the handle names a live slot.
+    /// Returns whether the handle names a live slot.
     #[inline]
     pub(crate) fn contains(&self, handle: H) -> bool {
         self.slots.get(handle.index()).is_some_and(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record; `None` when the handle is stale or foreign.
+    /// Returns the record; `None` when the handle is stale or foreign.
     #[inline]
     pub(crate) fn try_get(&self, handle: H) -> Option<&T> {
         self.slots.get(handle.index()).filter(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record, mutably; `None` when the handle is stale or foreign.
+    /// Returns the record, mutably; `None` when the handle is stale or foreign.
     #[inline]
     pub(crate) fn try_get_mut(&mut self, handle: H) -> Option<&mut T> {
         self.slots.get_mut(handle.index()).filter(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record. Panics, naming the handle, when it is stale or foreign.
+    /// Returns the record. Panics, naming the handle, when it is stale or foreign.
     #[inline]
     pub(crate) fn get(&self, handle: H) -> &T {
         match self.slots.get(handle.index()) {
@@ -181,7 +182,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// The record, mutably. Panics, naming the handle, when it is stale or foreign.
+    /// Returns the record, mutably. Panics, naming the handle, when it is stale or foreign.
     #[inline]
     pub(crate) fn get_mut(&mut self, handle: H) -> &mut T {
         match self.slots.get_mut(handle.index()) {

@@ -55,13 +55,13 @@ impl<T> Chunks<T> {
         Self { chunks: [const { AtomicPtr::new(ptr::null_mut()) }; CHUNKS], len: AtomicU32::new(0) }
     }
 
-    /// How many items there are.
+    /// Returns how many items there are.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.len.load(Ordering::Acquire)
     }
 
-    /// The item, or `None` past the end.
+    /// Returns the item, or `None` past the end.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> Option<&T> {
         if index >= self.len() {
@@ -138,19 +138,19 @@ impl<T> SharedList<T> {
         Self { items: Chunks::new(), right: Mutex::new(()) }
     }
 
-    /// How many items there are.
+    /// Returns how many items there are.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.items.len()
     }
 
-    /// The item, or `None` past the end. Takes no lock.
+    /// Returns the item, or `None` past the end. Takes no lock.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> Option<&T> {
         self.items.get(index)
     }
 
-    /// The items that are there now. Takes no lock.
+    /// Returns the items that are there now. Takes no lock.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         (0..self.len()).filter_map(|index| self.get(index))
     }
@@ -162,7 +162,7 @@ impl<T> SharedList<T> {
         unsafe { self.items.push(item) }
     }
 
-    /// The same, unless an item is there that `is_it`, whose index is returned then.
+    /// Returns the same, unless an item is there that `is_it`, whose index is returned then.
     pub(crate) fn push_unless(&self, is_it: impl FnMut(&T) -> bool, item: T) -> Option<u32> {
         let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         match self.iter().position(is_it) {

@@ -27,7 +27,7 @@ impl ErasedRef {
         Self { id: TypeId::of::<T>(), pointer: ptr::from_ref(to).cast() }
     }
 
-    /// The reference, if it is to a `T`.
+    /// Returns the reference, if it is to a `T`.
     #[inline]
     pub(crate) fn get<T: 'static>(&self) -> Option<&'static T> {
         if self.id != TypeId::of::<T>() {
@@ -37,7 +37,7 @@ impl ErasedRef {
         Some(unsafe { &*self.pointer.cast() })
     }
 
-    /// Whether both point at the same place.
+    /// Returns whether both point at the same place.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         ptr::eq(self.pointer, other.pointer)
     }

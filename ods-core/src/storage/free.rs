@@ -50,7 +50,7 @@ impl FreeLists {
         Self { exact: [END; EXACT as usize], rounded: Vec::new() }
     }
 
-    /// The head of the list for runs of `length` >= 1.
+    /// Returns the head of the list for runs of `length` >= 1.
     #[inline]
     fn head(&mut self, length: u32) -> &mut u32 {
         match self.exact.get_mut(length as usize - 1) {

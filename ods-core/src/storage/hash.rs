@@ -50,7 +50,7 @@ impl Default for SeededHasher {
     }
 }
 
-/// Both halves of the product.
+/// Returns both halves of the product.
 #[inline]
 fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);

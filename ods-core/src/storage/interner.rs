@@ -36,7 +36,7 @@ impl Table {
         self.entries.len() - 1
     }
 
-    /// The id whose hash is `hash` and for which `is_it` holds.
+    /// Returns the id whose hash is `hash` and for which `is_it` holds.
     // Always, here and below: what is looked up is known at the place, and a call costs as much as the search.
     #[inline(always)]
     fn find(&self, hash: u32, mut is_it: impl FnMut(u32) -> bool) -> Option<u32> {
@@ -61,7 +61,7 @@ impl Table {
         self.entries[at].store(entry, Ordering::Release);
     }
 
-    /// A table twice as long with the same entries.
+    /// Returns a table twice as long with the same entries.
     fn grown(&self) -> Self {
         let larger = Self::new(self.entries.len() * 2);
         for entry in &self.entries {
@@ -126,12 +126,12 @@ impl<T> Interner<T> {
         }
     }
 
-    /// How many data there are.
+    /// Returns how many data there are.
     pub(crate) fn len(&self) -> u32 {
         self.items.len()
     }
 
-    /// The datum with this id, or `None` for an id of another interner.
+    /// Returns the datum with this id, or `None` for an id of another interner.
     #[inline]
     pub(crate) fn get(&self, id: u32) -> Option<&T> {
         self.items.get(id)
@@ -144,13 +144,13 @@ impl<T> Interner<T> {
         unsafe { &*self.current.load(Ordering::Acquire) }
     }
 
-    /// The id filed under `hash` for which `is_it` holds, if there is one.
+    /// Returns the id filed under `hash` for which `is_it` holds, if there is one.
     #[inline(always)]
     pub(crate) fn find(&self, hash: u32, is_it: impl Fn(&T) -> bool) -> Option<u32> {
         self.table().find(hash, |id| self.get(id).is_some_and(&is_it))
     }
 
-    /// The id filed under `hash` for which `is_it` holds; where there is none, that of the new datum `make()`.
+    /// Returns the id filed under `hash` for which `is_it` holds; where there is none, that of the new datum `make()`.
     #[inline]
     pub(crate) fn intern(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         match self.find(hash, &is_it) {
@@ -159,7 +159,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The id of `item`, filed under `hash`.
+    /// Returns the id of `item`, filed under `hash`.
     #[inline(always)]
     pub(crate) fn intern_item(&self, hash: u32, item: T) -> u32
     where
@@ -200,13 +200,14 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The right to push, if no more than `filed` data are in the table.
+    /// Returns the right to push, if no more than `filed` data are in the table.
     fn lock_if_still(&self, filed: u32) -> Option<MutexGuard<'_, Vec<OwnedTable>>> {
         let tables = self.lock();
         (self.filed.load(Ordering::Relaxed) == filed).then_some(tables)
     }
 
-    /// The right to push. A panic while it is held leaves everything as it was, so a poisoned mutex is still good.
+    /// Returns the right to push. A panic while it is held leaves everything as it was, so a poisoned mutex is still
+    /// good.
     fn lock(&self) -> MutexGuard<'_, Vec<OwnedTable>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }

@@ -103,7 +103,7 @@ impl<T: Item> Runs<T> {
         }
     }
 
-    /// The run as a slice.
+    /// Returns the run as a slice.
     #[inline]
     pub(crate) fn slice(&self, start: u32, length: u32) -> &[T] {
         if length == 0 {
@@ -112,7 +112,7 @@ impl<T: Item> Runs<T> {
         &self.items[start as usize..start as usize + length as usize]
     }
 
-    /// The run as a mutable slice.
+    /// Returns the run as a mutable slice.
     #[inline]
     pub(crate) fn slice_mut(&mut self, start: u32, length: u32) -> &mut [T] {
         if length == 0 {

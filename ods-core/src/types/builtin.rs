@@ -61,7 +61,7 @@ impl Type {
     /// `f64`
     pub const F64: Self = Self::from_index(10);
 
-    /// Whether it is the signless integer type of so many bits.
+    /// Returns whether it is the signless integer type of so many bits.
     #[inline]
     pub fn is_signless_integer(self, width: u32, context: &Context) -> bool {
         match width {
@@ -86,15 +86,15 @@ pub(super) enum Keyed {
 }
 
 impl Context {
-    /// The type that stands for `data`, which the caller has checked.
+    /// Returns the type that stands for `data`, which the caller has checked.
     #[inline]
     pub(crate) fn intern_type(&self, data: TypeData) -> Type {
         let id = self.types.intern_item(hash_of(&data), data);
         Type::from_index(id)
     }
 
-    /// The same by a key: what the datum is made of, before anything of it is owned. All types of a kind are looked up in
-    /// this way, or none, since hashes differ.
+    /// Returns the same by a key: what the datum is made of, before anything of it is owned. All types of a kind are
+    /// looked up in this way, or none, since hashes differ.
     #[inline]
     pub(crate) fn intern_type_by(
         &self,

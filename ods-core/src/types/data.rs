@@ -86,7 +86,7 @@ impl ShapedData {
         Self { shape: Shape::from_slice(shape), element }
     }
 
-    /// Whether it is this.
+    /// Returns whether it is this.
     #[inline]
     pub(crate) fn is(&self, shape: &[i64], element: Type) -> bool {
         self.element == element && *self.shape == *shape

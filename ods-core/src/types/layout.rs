@@ -8,7 +8,8 @@ use crate::interfaces::MemRefLayoutAttrInterface;
 use super::{MemRefType, Type};
 
 impl MemRefType {
-    /// The layout as a function of the indices. `None` where the layout is an attribute of a dialect that knows none.
+    /// Returns the layout as a function of the indices. `None` if the layout is an attribute of a dialect that knows
+    /// none.
     pub fn layout_map(self, context: &Context) -> Option<AffineMap> {
         let Some(layout) = self.layout(context) else {
             let rank = Type::from(self).shape(context).map_or(0, <[i64]>::len);
@@ -20,14 +21,14 @@ impl MemRefType {
         }
     }
 
-    /// Whether the elements lie one after another, the last index counting fastest, and the layout says so without
-    /// numbers: as no layout does, and `strided<[1]>`. As MLIR's `getLayout().isIdentity()`.
+    /// Returns whether the elements lie one after another, the last index counting fastest, and the layout says so
+    /// without numbers: as no layout does, and `strided<[1]>`. As MLIR's `getLayout().isIdentity()`.
     pub fn has_identity_layout(self, context: &Context) -> bool {
         self.layout(context).is_none() || self.layout_map(context).is_some_and(|map| map.is_identity())
     }
 
     /// By how much the place of an element grows with each index, and the place of the first one;
-    /// [`DYNAMIC`](super::DYNAMIC) where that is not known. `None` where the layout is no such thing.
+    /// [`DYNAMIC`](super::DYNAMIC) where that is not known. `None` if the layout is no such thing.
     pub fn strides_and_offset(self, context: &Context) -> Option<(Vec<i64>, i64)> {
         let shape = Type::from(self).shape(context)?;
         match self.layout(context) {
@@ -41,7 +42,7 @@ impl MemRefType {
         }
     }
 
-    /// Whether the address of an element is a sum of the indices, each times a stride.
+    /// Returns whether the address of an element is a sum of the indices, each times a stride.
     pub fn is_strided(self, context: &Context) -> bool {
         self.strides_and_offset(context).is_some()
     }

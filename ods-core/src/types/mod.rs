@@ -28,9 +28,9 @@ pub use crate::entity::Type;
 ///
 /// `$_self.isa::<IntegerType>($_ctx)` in a constraint asks for one.
 pub trait TypeKind: Copy + 'static {
-    /// Whether the data are of this kind.
+    /// Returns whether the data are of this kind.
     fn matches(data: &TypeData) -> bool;
-    /// The view. Only for types that match.
+    /// Returns the view. Only for types that match.
     fn wrap(ty: Type) -> Self;
 }
 
@@ -46,7 +46,7 @@ impl Type {
     /// What the type stands for.
     ///
     /// # Panics
-    /// When the type is of another context.
+    /// Panics if the type is of another context.
     #[inline]
     pub fn data(self, context: &Context) -> &TypeData {
         match context.types.get(self.index()) {
@@ -55,13 +55,13 @@ impl Type {
         }
     }
 
-    /// Whether the type is of kind `K`.
+    /// Returns whether the type is of kind `K`.
     #[inline]
     pub fn isa<K: TypeKind>(self, context: &Context) -> bool {
         K::matches(self.data(context))
     }
 
-    /// The type as a `K`, if it is one.
+    /// Returns the type as a `K`, if it is one.
     #[inline]
     pub fn cast<K: TypeKind>(self, context: &Context) -> Option<K> {
         self.isa::<K>(context).then(|| K::wrap(self))

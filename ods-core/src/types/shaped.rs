@@ -46,27 +46,27 @@ impl From<ShapedType> for Type {
 }
 
 impl ShapedType {
-    /// The element type.
+    /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
         self.0.element_type(context)
     }
 
-    /// The sizes, [`DYNAMIC`] for `?`; `None` when unranked.
+    /// Returns the sizes, [`DYNAMIC`] for `?`; `None` when unranked.
     pub fn shape(self, context: &Context) -> Option<&[i64]> {
         self.0.shape(context)
     }
 
-    /// The number of dimensions; `None` when unranked.
+    /// Returns the number of dimensions; `None` when unranked.
     pub fn rank(self, context: &Context) -> Option<usize> {
         self.shape(context).map(<[i64]>::len)
     }
 
-    /// Whether it is ranked and every dimension is static.
+    /// Returns whether it is ranked and every dimension is static.
     pub fn has_static_shape(self, context: &Context) -> bool {
         self.shape(context).is_some_and(|shape| !shape.contains(&DYNAMIC))
     }
 
-    /// How many elements there are; `None` when the shape is not static, or the number does not fit.
+    /// Returns how many elements there are; `None` when the shape is not static, or the number does not fit.
     pub fn num_elements(self, context: &Context) -> Option<u64> {
         let shape = self.shape(context)?;
         if shape.contains(&0) && !shape.contains(&DYNAMIC) {
@@ -77,7 +77,7 @@ impl ShapedType {
 }
 
 impl Type {
-    /// The element type of a shaped type; any other type itself. As MLIR's `getElementTypeOrSelf`.
+    /// Returns the element type of a shaped type; any other type itself. As MLIR's `getElementTypeOrSelf`.
     pub fn element_type(self, context: &Context) -> Type {
         match self.data(context) {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => shaped.element,
@@ -88,8 +88,8 @@ impl Type {
         }
     }
 
-    /// The shaped type with these elements in place of its own; of any other type, the element. `None` where the type
-    /// cannot have such elements, or is a dialect's. As MLIR's `ShapedType::clone`.
+    /// Returns the shaped type with these elements in place of its own; of any other type, the element. `None` if the
+    /// type cannot have such elements, or is a dialect's. As MLIR's `ShapedType::clone`.
     pub fn with_element_type(self, context: &Context, element: Type) -> Option<Type> {
         match self.data(context) {
             TypeData::Vector { shaped, scalable } => {
@@ -111,7 +111,7 @@ impl Type {
         }
     }
 
-    /// The sizes of a ranked shaped type, [`DYNAMIC`] for `?`.
+    /// Returns the sizes of a ranked shaped type, [`DYNAMIC`] for `?`.
     pub fn shape(self, context: &Context) -> Option<&[i64]> {
         match self.data(context) {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => Some(&shaped.shape),

@@ -125,7 +125,7 @@ impl IntegerType {
     /// Returns `i<width>`, `si<width>` or `ui<width>`.
     ///
     /// # Errors
-    /// When the width is above [`MAX_INTEGER_WIDTH`].
+    /// Returns an error if the width is above [`MAX_INTEGER_WIDTH`].
     pub fn get(context: &Context, width: u32, signedness: Signedness) -> Result<Self, Invalid> {
         if width > MAX_INTEGER_WIDTH {
             return invalid(format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits"));
@@ -169,7 +169,7 @@ impl ComplexType {
     /// Returns `complex<element>`
     ///
     /// # Errors
-    /// When the element is neither an integer nor a float.
+    /// Returns an error if the element is neither an integer nor a float.
     pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !matches!(element.data(context), TypeData::Integer { .. } | TypeData::Float(_)) {
             return invalid("invalid element type for complex");
@@ -239,7 +239,7 @@ impl VectorType {
     /// Returns `vector<shape x element>`, with no scalable dimension.
     ///
     /// # Errors
-    /// When a size is not positive, or vectors cannot have this element.
+    /// Returns an error if a size is not positive, or vectors cannot have this element.
     pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         let scalable: SmallVec<[bool; 8]> = shape.iter().map(|_| false).collect();
         Self::get_scalable(context, shape, element, &scalable)
@@ -248,7 +248,7 @@ impl VectorType {
     /// Returns `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
     ///
     /// # Errors
-    /// When a size is not positive, vectors cannot have this element, or the lengths differ.
+    /// Returns an error if a size is not positive, vectors cannot have this element, or the lengths differ.
     pub fn get_scalable(context: &Context, shape: &[i64], element: Type, scalable: &[bool]) -> Result<Self, Invalid> {
         if !element.has_interface::<dyn VectorElementTypeInterface>(context) {
             return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
@@ -311,7 +311,7 @@ fn is_memref_element(element: Type, context: &Context) -> bool {
 /// Returns the memory space as a memref type keeps it: `None` for the default one, which is any zero.
 ///
 /// # Errors
-/// When the attribute cannot be a memory space. As `isSupportedMemorySpace`.
+/// Returns an error if the attribute cannot be a memory space. As `isSupportedMemorySpace`.
 fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Option<Attribute>, Invalid> {
     use crate::attributes::AttributeData;
     let Some(attribute) = space else { return Ok(None) };
@@ -340,7 +340,7 @@ impl RankedTensorType {
     /// Returns `tensor<shape x element, encoding>`
     ///
     /// # Errors
-    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
+    /// Returns an error if a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
     pub fn get(context: &Context, shape: &[i64], element: Type, encoding: Option<Attribute>) -> Result<Self, Invalid> {
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
             return invalid("invalid tensor dimension size");
@@ -369,7 +369,7 @@ impl UnrankedTensorType {
     /// Returns `tensor<*x element>`
     ///
     /// # Errors
-    /// When tensors cannot have this element.
+    /// Returns an error if tensors cannot have this element.
     pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
@@ -403,8 +403,8 @@ impl MemRefType {
     /// Returns `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
     ///
     /// # Errors
-    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), memrefs cannot have this element, or the
-    /// layout does not go with the shape.
+    /// Returns an error if a size is negative and not [`DYNAMIC`](super::DYNAMIC), memrefs cannot have this element, or
+    /// the layout does not go with the shape.
     pub fn get(
         context: &Context,
         shape: &[i64],
@@ -465,7 +465,7 @@ impl UnrankedMemRefType {
     /// Returns `memref<*x element, memory_space>`
     ///
     /// # Errors
-    /// When memrefs cannot have this element.
+    /// Returns an error if memrefs cannot have this element.
     pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, Invalid> {
         if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
