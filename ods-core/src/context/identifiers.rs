@@ -5,20 +5,20 @@ use crate::entity::Identifier;
 use crate::storage::hash::hash_of;
 
 impl Context {
-    /// Returns the identifier that reads `text`.
+    /// Interns `text` and returns its identifier.
     #[inline]
     pub fn identifier(&self, text: &str) -> Identifier {
         let id = self.identifiers.intern(hash_of(text), |known| **known == *text, || text.into());
         Identifier::from_index(id)
     }
 
-    /// Returns the identifier that reads `text`, if anybody ever made one.
+    /// Returns the identifier of `text` if it was interned before.
     #[inline]
     pub fn find_identifier(&self, text: &str) -> Option<Identifier> {
         self.identifiers.find(hash_of(text), |known| **known == *text).map(Identifier::from_index)
     }
 
-    /// What the identifier reads.
+    /// Returns the text of the identifier.
     ///
     /// # Panics
     /// Panics if the identifier is of another context.

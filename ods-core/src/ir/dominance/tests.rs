@@ -37,7 +37,8 @@ fn edges() -> impl Strategy<Value = Vec<Vec<usize>>> {
 }
 
 proptest! {
-    /// A block dominates another exactly if the other is unreachable without it.
+    /// Checks dominance against its definition: a block dominates another exactly if the other is unreachable without
+    /// it.
     #[test]
     fn dominators_match_their_definition(edges in edges()) {
         let (ir, blocks) = graph(&edges);
@@ -53,7 +54,7 @@ proptest! {
         }
     }
 
-    /// The immediate dominator is a dominator that every other one dominates.
+    /// Checks that the immediate dominator is a dominator, and that every other dominator dominates it.
     #[test]
     fn immediate_dominators_are_the_closest(edges in edges()) {
         let (ir, blocks) = graph(&edges);
