@@ -11,7 +11,9 @@ use super::{AttributeData, AttributeKind};
 /// A dictionary entry: a key with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NamedAttribute {
+    /// The key.
     pub name: Identifier,
+    /// The value.
     pub value: Attribute,
 }
 

@@ -14,6 +14,7 @@ use super::{InsertionPoint, Ir};
 /// The parts of an operation to create. Its regions are created empty.
 #[derive(Clone, Copy, Debug)]
 pub struct OperationParts<'a> {
+    /// The name.
     pub name: OpName,
     /// The source location.
     pub location: Location,

@@ -12,6 +12,7 @@ use super::operation::{OperationData, nth_value};
 /// The error of erasing an entity that is still referred to from outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HasUses {
+    /// A value with uses.
     Value(Value),
     /// A use: the operation has the block as a successor.
     Block(Operation),

@@ -225,6 +225,7 @@ impl Ir {
 pub struct SymbolUse {
     /// The operation that has the reference in its attributes.
     pub user: Operation,
+    /// The reference.
     pub reference: SymbolRefAttr,
 }
 
