@@ -1,4 +1,4 @@
-//! Arenas, runs and interners against models of plain lists and maps, over random sequences of calls.
+//! Property tests of arenas, runs and interners against models made of plain lists and maps.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,7 +12,7 @@ use super::runs::Runs;
 use super::test_record::Record;
 use crate::entity::{MAX_GENERATION, Value};
 
-/// Allocate a run of so many, or free the run at this position of the live ones.
+/// A step: allocate a run of this length, or free the live run at this position.
 #[derive(Clone, Debug)]
 enum RunStep {
     Allocate(u32),
@@ -31,7 +31,7 @@ fn config() -> ProptestConfig {
 proptest! {
     #![proptest_config(config())]
 
-    /// Live handles give their records, all others are stale for good, whatever was allocated since.
+    /// Checks that live handles give their records, and that all others stay stale whatever is allocated later.
     #[test]
     fn arenas_never_confuse_tenants(steps in steps(), first in 1..=MAX_GENERATION) {
         let mut arena: Arena<Value, Record> = Arena::new(first);
@@ -64,7 +64,7 @@ proptest! {
         }
     }
 
-    /// Runs keep what is in them, and freed room is used again by runs of the same length.
+    /// Checks that runs keep their contents, and that freed room is reused by runs of the same length.
     #[test]
     fn runs_keep_their_contents(steps in steps()) {
         let mut runs: Runs<u32> = Runs::default();
@@ -94,7 +94,7 @@ proptest! {
         }
     }
 
-    /// One id per datum, in order of coming, even where hashes are bad.
+    /// Checks that each datum has one id, in order of insertion, even with bad hashes.
     #[test]
     fn interners_number_in_order(words in prop::collection::vec("[a-c]{0,3}", 0..200), bits in 0_u32..33) {
         let interner: Interner<String> = Interner::new();

@@ -1,4 +1,4 @@
-//! Wording, order and places are those of mlir-opt 22.1.8, recorded from runs over ops with the same traits.
+//! Tests of wording, order and places against mlir-opt 22.1.8, recorded from runs over operations with the same traits.
 
 use super::*;
 use crate::attributes::{IntegerAttr, StringAttr, SymbolRefAttr};
@@ -277,7 +277,7 @@ fn dominance_in_a_block() {
 
 #[test]
 fn dominance_notes_and_their_order() {
-    // Recorded: of two operations with regions, mlir-opt looks into the second one first.
+    // Recorded: mlir-opt visits the second of two operations with regions first.
     let mut b = Build::inside("t.body");
     let (_, first) = b.with_regions("x.a", 1);
     let (_, second) = b.with_regions("x.a", 1);
@@ -488,7 +488,7 @@ fn depth_costs_no_stack() {
         }
         b.op("t.stop", &[], &[]);
         let errors = verify(&b.ir, b.root).err().unwrap_or_default();
-        // Functions inside functions are wrong, each and every one.
+        // Each of the functions inside functions is wrong.
         assert_eq!(errors.is_empty(), name != "t.func", "{name}");
         let root = b.root;
         b.ir.erase(root).unwrap();
@@ -515,7 +515,7 @@ fn test_schemas_match_their_definitions() {
 
 #[test]
 fn threads_change_nothing() {
-    // Enough operations for threads to be worthwhile; every third function has two failures.
+    // Enough operations to make threads worthwhile; every third function has two failures.
     let mut b = Build::inside("x.y");
     let outer = b.block;
     for i in 0..300 {

@@ -1,11 +1,11 @@
-//! What `mlir-opt` 22.1.8 `--verify-diagnostics` wrote, for the same comments and diagnostics.
+//! Tests against recorded output of `mlir-opt` 22.1.8 `--verify-diagnostics` for the same comments and diagnostics.
 
 use std::sync::Arc;
 
 use super::super::Sources;
 use super::*;
 
-/// Checks diagnostics (line, severity, message; line 0 is unknown) against `text`; returns the report.
+/// Checks diagnostics (line, severity, message; line 0 is unknown) against `text`, and returns the report.
 fn check(level: ExpectationLevel, text: &str, diagnostics: &[(u32, Severity, &str)]) -> (bool, String) {
     let context = Context::new();
     let sources = Arc::new(Sources::closed());

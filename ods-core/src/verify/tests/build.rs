@@ -7,7 +7,7 @@ use crate::test_dialect::test_ir;
 use crate::types::RankedTensorType;
 use crate::verify::{ErrorReporting, verify, verify_to};
 
-/// Builds IR inside one `t.body`.
+/// A builder of IR inside one `t.body`.
 pub(crate) struct Build {
     pub(crate) ir: Ir,
     pub(crate) root: Operation,
@@ -76,7 +76,7 @@ impl Build {
         assert_eq!(as_mlir.first().map(String::as_str), expected.first().copied(), "the first one comes first");
     }
 
-    /// `2: message [3: note]`
+    /// Returns the error as `2: message [3: note]`.
     pub(in crate::verify) fn line_of(&self, error: &Diagnostic) -> String {
         let line = |d: &Diagnostic| d.place(self.ir.context()).map_or(0, |place| place.line);
         let mut text = format!("{}: {}", line(error), error.message);
