@@ -47,8 +47,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::entity::{Attribute, Block, MAX_GENERATION, MAX_INDEX, OpName, Operation, Region, Value};
-use crate::schema::{AttributeSchema, OpSchema, Presence};
+use crate::entity::{Block, MAX_GENERATION, MAX_INDEX, Operation, Region, Value};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
@@ -68,10 +67,6 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
-    /// The definitions that the context is known to have registered, a bit for each by the number of its name.
-    registered: Vec<u64>,
-    /// The one that was asked for last.
-    last_registered: Option<OpName>,
 }
 
 /// Slots that [`Ir::has_room`] keeps free.
@@ -93,8 +88,6 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
-            registered: Vec::new(),
-            last_registered: None,
         }
     }
 
@@ -107,43 +100,6 @@ impl Ir {
     /// The context, to share.
     pub fn shared_context(&self) -> Arc<Context> {
         Arc::clone(&self.context)
-    }
-
-    /// Returns whether the context has registered the definition, whose name this is.
-    #[inline]
-    pub(crate) fn has_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
-        self.last_registered == Some(name) || self.look_up_registered(schema, name)
-    }
-
-    #[inline(never)]
-    fn look_up_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
-        let (word, bit) = (name.index() as usize / 64, name.index() % 64);
-        let known = self.registered.get(word).is_some_and(|known| known >> bit & 1 != 0);
-        if !known && !self.context.is_registered(schema) {
-            return false;
-        }
-        let length = self.registered.len().max(word + 1);
-        self.registered.resize(length, 0);
-        self.registered[word] |= 1 << bit;
-        self.last_registered = Some(name);
-        true
-    }
-
-    /// Gives attributes of an operation of this name, by slot, the defaults that they have where none is given.
-    #[inline]
-    pub(crate) fn fill_defaults(&self, name: OpName, schema: &'static OpSchema, slots: &mut [Option<Attribute>]) {
-        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
-            slot.is_none() && matches!(of.presence, Presence::Default(_))
-        };
-        if !slots.iter().zip(schema.attributes).any(|(slot, of)| takes_default(slot, of)) {
-            return;
-        }
-        let defaults = &self.context.op_table(name, schema).defaults;
-        for ((slot, of), default) in slots.iter_mut().zip(schema.attributes).zip(defaults) {
-            if takes_default(slot, of) {
-                *slot = *default;
-            }
-        }
     }
 
     /// How many operations there are, attached or not.
@@ -163,9 +119,8 @@ impl Ir {
 
     /// Returns whether [`Ir::has_room`] may say no.
     #[inline]
-    pub(crate) fn is_nearly_full(&self, num_regions: u32) -> bool {
-        (self.ops.slots() | self.values.slots()) > MAX_INDEX as usize / 2
-            || num_regions > 0 && self.regions.slots() > MAX_INDEX as usize / 2
+    pub(crate) fn is_nearly_full(&self) -> bool {
+        (self.ops.slots() | self.values.slots() | self.regions.slots()) > MAX_INDEX as usize / 2
     }
 
     /// How many slots of operations, blocks, regions and values are used up: a slot is used again 62 times at most, so that
