@@ -66,7 +66,7 @@ impl AsmParser<'_> {
             self.take_inherent(pending, schema, &mut split.inherent);
             split.discardable = self.take_dictionary(pending.entries);
         }
-        self.ir.fill_defaults(pending.name, schema, &mut split.inherent);
+        self.context.op_table(pending.name, schema).fill_defaults(&mut split.inherent);
     }
 
     /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the
