@@ -53,12 +53,12 @@ pub(super) struct Aliases<'a> {
 }
 
 impl<'a> Aliases<'a> {
-    /// The alias of a type.
+    /// Returns the alias of a type.
     pub(super) fn of_type(&self, ty: Type) -> Option<Alias<'a>> {
         if self.types.is_empty() { None } else { self.at(*self.types.get(&ty)?) }
     }
 
-    /// The alias of an attribute.
+    /// Returns the alias of an attribute.
     pub(super) fn of_attribute(&self, context: &Context, attribute: Attribute) -> Option<Alias<'a>> {
         if self.definitions.is_empty() {
             return None;
@@ -69,7 +69,7 @@ impl<'a> Aliases<'a> {
         }
     }
 
-    /// The alias of a location.
+    /// Returns the alias of a location.
     pub(super) fn of_location(&self, location: Location) -> Option<Alias<'a>> {
         if self.of_locations.is_empty() {
             return None;
@@ -77,7 +77,7 @@ impl<'a> Aliases<'a> {
         self.at(self.of_locations[self.locations.get(location)? as usize]?)
     }
 
-    /// The alias at this place, if it may be referred to.
+    /// Returns the alias at this place, if it may be referred to.
     fn at(&self, place: u32) -> Option<Alias<'a>> {
         let visible = self.visible.unwrap_or(self.definitions.len());
         self.definitions[..visible].get(place as usize).map(|definition| definition.alias)
@@ -211,7 +211,7 @@ impl<'a> Collector<'a> {
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
     }
 
-    /// The entry of a node; where there is none, it is `entry` from now on.
+    /// Returns the entry of a node; where there is none, it is `entry` from now on.
     fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
         let Node::Location(location) = node else {
             let known = *self.known.entry(node).or_insert(entry);
@@ -228,7 +228,7 @@ impl<'a> Collector<'a> {
         known
     }
 
-    /// A location for an attribute that is one.
+    /// Returns a location for an attribute that is one.
     fn without_attribute(&self, node: Node) -> Node {
         match node {
             Node::Attribute(attribute) => match attribute.data(self.context) {

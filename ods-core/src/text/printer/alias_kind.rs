@@ -30,12 +30,12 @@ impl<'a> AliasKind<'a> {
     const MAP: Self = Self { is_attribute: true, name: "#map" };
     const SET: Self = Self { is_attribute: true, name: "#set" };
 
-    /// The name, with its sigil.
+    /// Returns the name, with its sigil.
     pub(super) fn name(self) -> &'a str {
         self.name
     }
 
-    /// Whether a number goes behind an underscore: the name would be another one else.
+    /// Returns whether a number goes behind an underscore: the name would be another one else.
     pub(super) fn ends_with_digit(self) -> bool {
         self.name.ends_with(|last: char| last.is_ascii_digit())
     }
@@ -52,7 +52,7 @@ impl<'a> AliasNames<'a> {
         Self { context, dialects: context.dialect_interfaces() }
     }
 
-    /// The alias that a type or attribute deserves.
+    /// Returns the alias that a type or attribute deserves.
     pub(super) fn of(&self, node: Node) -> Option<AliasKind<'a>> {
         match node {
             Node::Location(_) => Some(AliasKind::LOCATION),
@@ -94,7 +94,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// A name that code gave: as one that can be read. None where it is empty.
+    /// Returns a name that code gave: as one that can be read. None where it is empty.
     fn called(&self, sigil: char, name: &str) -> Option<AliasKind<'a>> {
         let name = as_alias(name)?;
         let name = self.context.identifier(&format!("{sigil}{name}"));
@@ -152,7 +152,7 @@ pub(super) struct Numbers<'a> {
 }
 
 impl<'a> Numbers<'a> {
-    /// The next number of the name.
+    /// Returns the next number of the name.
     pub(super) fn number(&mut self, kind: AliasKind<'a>) -> u32 {
         let name = &kind.name[1..];
         // The usual case, and the one that may come a million times, makes one text.

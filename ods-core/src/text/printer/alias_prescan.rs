@@ -47,7 +47,7 @@ impl<'a> AliasScan<'a> {
         Self { context, names, types: Bits::default(), attributes: Bits::default(), found: false }
     }
 
-    /// Whether anything was found.
+    /// Returns whether anything was found.
     pub(super) fn found(&self) -> bool {
         self.found
     }

@@ -19,7 +19,7 @@ use super::numbers::{Text, push_float, push_int};
 use super::writer::AsmPrinter;
 
 impl<'a> AsmPrinter<'a> {
-    /// The context of what is written.
+    /// Returns the context of what is written.
     #[inline]
     pub fn context(&self) -> &'a Context {
         self.context

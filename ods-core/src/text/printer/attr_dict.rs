@@ -22,12 +22,12 @@ pub(super) enum Part<'a> {
     Sizes(&'a str),
 }
 
-/// The entries that an operation may have.
+/// Returns the entries that an operation may have.
 fn known<'a>(ir: &'a Ir, op: Operation, schema: &'static OpSchema) -> &'a [OpEntry] {
     if schema.has_properties() { &ir.context().op_table(ir.name(op), schema).entries } else { &[] }
 }
 
-/// The inherent attributes and properties of a registered operation, sorted by name.
+/// Returns the inherent attributes and properties of a registered operation, sorted by name.
 pub(super) fn inherent(ir: &Ir, op: Operation) -> List {
     let Some(schema) = ir.schema(op) else { return List::new() };
     let entry =
@@ -62,7 +62,7 @@ pub(super) fn chosen(
     known(ir, op, schema).iter().filter_map(entry).collect()
 }
 
-/// The value that the attribute in a slot has where nothing is written.
+/// Returns the value that the attribute in a slot has where nothing is written.
 #[inline]
 pub(super) fn default_of(ir: &Ir, op: Operation, schema: &'static OpSchema, slot: usize) -> Option<Attribute> {
     ir.context().op_table(ir.name(op), schema).defaults[slot]

@@ -39,7 +39,7 @@ struct CollectWalk<'a> {
     steps: Vec<CollectStep>,
 }
 
-/// The aliases for a printing of `root`.
+/// Returns the aliases for a printing of `root`.
 pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -> Aliases<'a> {
     let collector = Collector::new(ir.context());
     let printer = rehearsing(ir, options);
@@ -50,8 +50,8 @@ pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -
     walk.collector.finish()
 }
 
-/// Whether custom forms of these operations would write anything that could have an alias. `scan` knows what operations
-/// consist of; forms may write something else.
+/// Returns whether custom forms of these operations would write anything that could have an alias. `scan` knows what
+/// operations consist of; forms may write something else.
 pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOptions, scan: &mut AliasScan<'_>) -> bool {
     let mut printer = rehearsing(ir, options);
     ops.iter().any(|op| {
@@ -70,7 +70,7 @@ pub(super) fn forms_have_aliases(ir: &Ir, ops: &[Operation], options: &PrintOpti
     })
 }
 
-/// A printer that writes nothing, and takes notes of what it would write.
+/// Returns a printer that writes nothing, and takes notes of what it would write.
 fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> OpAsmPrinter<'a> {
     let mut writer = AsmPrinter::new(ir.context(), *options);
     writer.found = Some(Vec::new());

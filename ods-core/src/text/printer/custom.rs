@@ -108,7 +108,8 @@ impl Pieces {
 }
 
 impl Form {
-    /// The form of an operation; `has_hooks` says whether any dialect could have one for operations that have none.
+    /// Returns the form of an operation; `has_hooks` says whether any dialect could have one for operations that have
+    /// none.
     #[inline]
     pub(super) fn of(ir: &Ir, op: Operation, generic: bool, has_hooks: bool) -> Self {
         if generic {
@@ -135,7 +136,7 @@ impl Form {
     }
 }
 
-/// The dialect whose name may be left out in regions of the operation; empty for none.
+/// Returns the dialect whose name may be left out in regions of the operation; empty for none.
 pub(super) fn default_dialect(ir: &Ir, op: Operation) -> &'static str {
     ir.interface::<dyn OpAsmOpInterface>(op).map_or("", |op| op.default_dialect())
 }

@@ -17,7 +17,7 @@ pub(super) fn push_short(out: &mut Vec<u8>, text: &Short, length: usize) {
     out.truncate(end);
 }
 
-/// The eight digits of a number below 10^8, as values 0 to 9, the first one in the lowest byte.
+/// Returns the eight digits of a number below 10^8, as values 0 to 9, the first one in the lowest byte.
 ///
 /// Halves the number three times, both halves in one word: no table, no branch, no division.
 #[inline]
@@ -32,7 +32,7 @@ fn eight_digits(number: u32) -> u64 {
 
 const ASCII: u64 = 0x3030_3030_3030_3030;
 
-/// The text of a number below 10^8, the first digit in the lowest byte, and its length.
+/// Returns the text of a number below 10^8, the first digit in the lowest byte, and its length.
 #[inline]
 fn digits(number: u32) -> (u64, u32) {
     let digits = eight_digits(number);

@@ -194,7 +194,7 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// Whether the text would be taken to begin with the name.
+/// Returns whether the text would be taken to begin with the name.
 fn begins_as_in_full(text: &[u8], element: SubElement) -> bool {
     let sigil = match element {
         SubElement::Type(_) => b'!',
@@ -203,7 +203,7 @@ fn begins_as_in_full(text: &[u8], element: SubElement) -> bool {
     text.trim_ascii_start().first() == Some(&sigil)
 }
 
-/// Whether a token that begins so would go on with what stands before it, or become another one with it.
+/// Returns whether a token that begins so would go on with what stands before it, or become another one with it.
 fn merges(before: &[u8], first: Option<u8>) -> bool {
     let last = before.last().copied();
     match first {
@@ -215,7 +215,7 @@ fn merges(before: &[u8], first: Option<u8>) -> bool {
     }
 }
 
-/// Whether the last token is a name with `!`, `#`, `%` or `^`.
+/// Returns whether the last token is a name with `!`, `#`, `%` or `^`.
 fn ends_with_name(text: &[u8]) -> bool {
     let name = text.iter().rev().take_while(|byte| is_in_word(**byte) || **byte == b'-').count();
     let sigil = text.len().checked_sub(name + 1).map(|at| text[at]);

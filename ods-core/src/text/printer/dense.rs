@@ -12,14 +12,14 @@ use super::writer::AsmPrinter;
 /// Lists of more elements than this are written as a hexadecimal string, where the options do not say.
 const MAX_LISTED: u64 = 100;
 
-/// How many elements a type has: very many where that does not fit, as it may for a splat and for elements without
-/// bits. Nothing sensible for types that elements attributes do not have.
+/// Returns how many elements a type has: very many where that does not fit, as it may for a splat and for elements
+/// without bits. Nothing sensible for types that elements attributes do not have.
 fn count(writer: &AsmPrinter<'_>, ty: Type) -> u64 {
     let shaped = ty.cast::<ShapedType>(writer.context);
     shaped.map_or(0, |shaped| shaped.num_elements(writer.context).unwrap_or(u64::MAX))
 }
 
-/// Whether one element stands for all.
+/// Returns whether one element stands for all.
 fn is_splat(data: &DenseData) -> bool {
     let (DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. }) = data;
     *splat
@@ -172,7 +172,7 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// How many of the innermost dimensions are complete before element `index` > 0.
+/// Returns how many of the innermost dimensions are complete before element `index` > 0.
 fn full_dimensions(shape: &[i64], index: u64) -> usize {
     let mut block = 1_u64;
     let whole = |size: &&i64| {

@@ -108,8 +108,8 @@ fn in_attribute(data: &AttributeData) -> Elements {
     }
 }
 
-/// One by one, and not `collect`: LLVM (as of rustc 1.95) makes that a loop over vectors that reads four bytes past the
-/// last entry. Nobody looks at those bytes, but they may be of a page that is not there.
+/// Returns one by one, and not `collect`: LLVM (as of rustc 1.95) makes that a loop over vectors that reads four bytes
+/// past the last entry. Nobody looks at those bytes, but they may be of a page that is not there.
 fn in_dictionary(entries: &[NamedAttribute]) -> Elements {
     let mut elements = Elements::with_capacity(entries.len());
     for entry in entries {
@@ -146,7 +146,7 @@ pub(super) fn for_each_inner_location(data: &mut LocationData, visit: impl FnMut
     }
 }
 
-/// How many nodes all types and attributes of the context have directly inside, together.
+/// Returns how many nodes all types and attributes of the context have directly inside, together.
 pub(super) fn stored_nodes(context: &Context) -> u64 {
     let types = (0..context.types.len()).map(|i| Node::Type(Type::from_index(i)));
     let attributes = (0..context.attributes.len()).map(|i| Node::Attribute(Attribute::from_index(i)));

@@ -67,7 +67,7 @@ pub(super) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, t
     out.extend_from_slice(close);
 }
 
-/// Whether the lexer reads the text as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
+/// Returns whether the lexer reads the text as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
 pub(crate) fn is_keyword(name: &[u8]) -> bool {
     let Some((first, rest)) = name.split_first() else { return false };
     (first.is_ascii_alphabetic() || *first == b'_')

@@ -272,7 +272,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// The lists of a group of groups.
+    /// Returns the lists of a group of groups.
     fn nested_lists(&self, group: usize, run: OpPrintRun) -> Option<Vec<(usize, usize)>> {
         let nested = run.schema.nested_groups.iter().find(|nested| nested.operand == group)?;
         Some(self.nested_lengths(group, nested.lengths, run))
@@ -383,7 +383,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Whether the terminator of the first block says nothing but that it is there.
+    /// Returns whether the terminator of the first block says nothing but that it is there.
     fn ends_as_implied(&self, region: Region) -> bool {
         let ir = self.ir;
         let last = ir.entry_block(region).and_then(|block| ir.last_op(block));
@@ -423,7 +423,7 @@ impl OpAsmPrinter<'_> {
         property.write(&words, &mut self.writer);
     }
 
-    /// Whether the attribute has the value that it has where nothing is written.
+    /// Returns whether the attribute has the value that it has where nothing is written.
     #[inline]
     fn is_default(&self, slot: usize, value: Attribute, run: OpPrintRun) -> bool {
         attr_dict::default_of(self.ir, run.op, run.schema, slot) == Some(value)
@@ -482,7 +482,7 @@ impl OpAsmPrinter<'_> {
         })
     }
 
-    /// All that `prop_dict` of the operation's format would write, for `custom<F>(prop_dict)`.
+    /// Returns all that `prop_dict` of the operation's format would write, for `custom<F>(prop_dict)`.
     #[doc(hidden)]
     pub fn properties_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
@@ -491,7 +491,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// All that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.
+    /// Returns all that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.
     #[doc(hidden)]
     pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
@@ -501,7 +501,7 @@ impl OpAsmPrinter<'_> {
     }
 }
 
-/// Whether anything could be in the dictionary besides discardable attributes.
+/// Returns whether anything could be in the dictionary besides discardable attributes.
 pub(super) fn has_own_entries(run: OpPrintRun) -> bool {
     let OpSchema { attributes, properties, .. } = run.schema;
     attributes.len() > run.format.attributes.len()

@@ -40,7 +40,7 @@ pub(super) struct Plans {
 }
 
 impl Plans {
-    /// The steps of operations of the name.
+    /// Returns the steps of operations of the name.
     #[inline]
     pub(super) fn of(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
         match self.by_name.get(name.index() as usize) {
@@ -78,7 +78,7 @@ fn push_text(steps: &mut Vec<PlanStep>, text: &mut Vec<u8>) {
     text.clear();
 }
 
-/// The step that an element is; what goes before it is added to the text. `None` where it is nothing but text.
+/// Returns the step that an element is; what goes before it is added to the text. `None` if it is nothing but text.
 fn step(element: &'static OpElement, run: OpPrintRun, text: &mut Vec<u8>) -> Option<PlanStep> {
     let blank = |space: bool| if space { &b" "[..] } else { b"" };
     match element {
@@ -108,7 +108,7 @@ fn step(element: &'static OpElement, run: OpPrintRun, text: &mut Vec<u8>) -> Opt
     }
 }
 
-/// The type of one value, where it is known which one that is.
+/// Returns the type of one value, where it is known which one that is.
 fn single_type(of: TypesOf, schema: &OpSchema) -> Option<PlanStep> {
     match of {
         TypesOf::Operand(group) if schema.all_single_operands() => Some(PlanStep::OperandType(group)),

@@ -73,7 +73,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Whether a location for people is short enough for one line: a name, called from a place in a file.
+    /// Returns whether a location for people is short enough for one line: a name, called from a place in a file.
     fn is_one_line(&self, callee: Location, caller: Location) -> bool {
         let data = |location| self.context.location_data(location);
         matches!((data(callee), data(caller)), (LocationData::Name { .. }, LocationData::File(_)))

@@ -21,13 +21,13 @@ pub(super) struct LocationIds {
 }
 
 impl LocationIds {
-    /// The number of a location met before.
+    /// Returns the number of a location met before.
     #[inline]
     pub(super) fn get(&self, location: Location) -> Option<u32> {
         self.by_handle.get(&location).copied()
     }
 
-    /// The number of a location.
+    /// Returns the number of a location.
     pub(super) fn number(&mut self, context: &Context, location: Location) -> u32 {
         if let Some(known) = self.get(location) {
             return known;
@@ -59,7 +59,7 @@ impl LocationIds {
         self.by_handle.insert(handle, number);
     }
 
-    /// How many numbers there are.
+    /// Returns how many numbers there are.
     pub(super) fn len(&self) -> usize {
         self.first_handles.len()
     }

@@ -77,7 +77,7 @@ const MOST_QUOTED: usize = 100;
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;
 
-/// The operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
+/// Returns the operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
 pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
     let op = op.into();
     // Without a sink nothing fails.
@@ -88,7 +88,7 @@ pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: 
 /// Writes what [`print()`] returns to `sink`, in pieces.
 ///
 /// # Errors
-/// Those of the sink, the first one.
+/// Returns the errors of the sink, the first one.
 pub fn print_to(
     ir: &Ir,
     op: impl Into<Operation>,
@@ -99,9 +99,9 @@ pub fn print_to(
     print_with(ir, op.into(), resources, options, Some(sink)).map(drop)
 }
 
-/// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
-/// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
-/// `options`.
+/// Returns the operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large
+/// elements left out; on lines of its own where it is more than one line. Whether it shows locations, and names by
+/// them, is up to `options`.
 pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions) -> String {
     let options =
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
@@ -109,7 +109,7 @@ pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions)
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
-/// An operation in a message: as [`operation_note`] prints it, or only its name where it is large.
+/// Returns an operation in a message: as [`operation_note`] prints it, or only its name where it is large.
 pub(crate) fn quoted_operation(ir: &Ir, op: Operation) -> String {
     match ir.walk_pre(op).nth(MOST_QUOTED) {
         None => operation_note(ir, op, &ir.context().quoting()),
@@ -140,12 +140,12 @@ fn print_with<'a>(
     printer.finish()
 }
 
-/// Whether the operation is written as a file is: with definitions of aliases, and resources.
+/// Returns whether the operation is written as a file is: with definitions of aliases, and resources.
 fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
     ir.parent_block(op).is_none() && !options.local_scope
 }
 
-/// A printer that knows names and aliases.
+/// Returns a printer that knows names and aliases.
 fn printer<'a>(
     ir: &'a Ir,
     op: Operation,
@@ -170,7 +170,7 @@ fn printer<'a>(
     OpAsmPrinter::new(ir, writer, names, sink)
 }
 
-/// The operation that names are counted from: the outermost; in local scope the next one isolated from above.
+/// Returns the operation that names are counted from: the outermost; in local scope the next one isolated from above.
 fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
     let mut root = op;
     while !(local_scope && ir.has_traits(root, TraitSet::ISOLATED_FROM_ABOVE)) {
@@ -202,7 +202,7 @@ fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     }
 }
 
-/// The text; all that is written comes from `str` or is escaped.
+/// Returns the text; all that is written comes from `str` or is escaped.
 fn into_string(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }

@@ -41,7 +41,7 @@ impl Name {
         self.0 & PACK != 0
     }
 
-    /// The same as that of several results.
+    /// Returns the same as that of several results.
     pub(super) fn as_pack(self) -> Self {
         Self(self.0 | PACK)
     }
@@ -57,7 +57,7 @@ impl Prefix {
     /// A comma and a blank.
     pub(super) const COMMA: Self = Self(u32::from_le_bytes(*b", %\0"), 3);
 
-    /// The text, which is taken where it is short enough.
+    /// Returns the text, which is taken where it is short enough.
     pub(super) fn before_value(text: &mut Vec<u8>) -> Self {
         let mut bytes = [0; 4];
         if text.len() >= bytes.len() {
@@ -99,7 +99,7 @@ impl Names {
         self.block_texts.insert(block, name.into());
     }
 
-    /// Whether an operation has named the block.
+    /// Returns whether an operation has named the block.
     pub(super) fn has_block_name(&self, block: Block) -> bool {
         self.block_texts.contains_key(&block)
     }
@@ -108,7 +108,7 @@ impl Names {
         self.groups.insert(op, starts);
     }
 
-    /// Whether the value has a name by now.
+    /// Returns whether the value has a name by now.
     pub(super) fn has_name(&self, value: Value) -> bool {
         self.values.get(value.index()).is_some_and(|name| *name != Name::UNKNOWN)
     }
@@ -155,7 +155,7 @@ impl Names {
         }
     }
 
-    /// The position of a result in its group; `None` where it is alone.
+    /// Returns the position of a result in its group; `None` if it is alone.
     fn position_in_group(&self, ir: &Ir, op: Operation, position: u32) -> Option<u32> {
         let Some(starts) = self.groups.get(&op) else { return Some(position) };
         let group = starts.iter().rposition(|start| *start <= position)?;
@@ -219,12 +219,12 @@ impl Names {
         }
     }
 
-    /// The number of an operation without results, where these have numbers.
+    /// Returns the number of an operation without results, where these have numbers.
     pub(super) fn op_number(&self, op: Operation) -> Option<u32> {
         self.ops.get(&op).copied()
     }
 
-    /// The position of the block in its region.
+    /// Returns the position of the block in its region.
     pub(super) fn block_number(&self, block: Block) -> Option<u32> {
         self.blocks.get(block.index())?.checked_sub(1)
     }
@@ -379,7 +379,7 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Whether operations of this kind may want names for anything.
+    /// Returns whether operations of this kind may want names for anything.
     #[inline]
     fn has_wishes(&mut self, op: Operation) -> bool {
         let name = self.ir.name(op);
@@ -403,7 +403,7 @@ impl<'a> Naming<'a> {
         number
     }
 
-    /// A name after the location where that is asked for and possible, a number otherwise.
+    /// Returns a name after the location where that is asked for and possible, a number otherwise.
     pub(super) fn name_after(&mut self, location: Location) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
@@ -411,7 +411,8 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// A name that an operation asks for; one after the location counts more where that is asked for. Empty is none.
+    /// Returns a name that an operation asks for; one after the location counts more where that is asked for. Empty is
+    /// none.
     pub(super) fn name_wanted(&mut self, location: Location, text: &str) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
@@ -451,20 +452,20 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Whether a name that is kept as text reads so, here or around.
+    /// Returns whether a name that is kept as text reads so, here or around.
     fn is_text(&self, text: &str) -> bool {
         !self.used.is_empty() && self.used.contains(text)
     }
 
-    /// Whether a name reads so, here or around. Those of arguments are mostly not kept as text: all up to the next number
-    /// are taken.
+    /// Returns whether a name reads so, here or around. Those of arguments are mostly not kept as text: all up to the
+    /// next number are taken.
     fn is_used(&self, text: &str) -> bool {
         let number = || text.strip_prefix("arg").filter(|digits| *digits == "0" || !digits.starts_with('0'));
         let number = || number().and_then(|digits| digits.parse::<u32>().ok()).filter(|_| !text.contains('+'));
         self.is_text(text) || !self.by_location && number().is_some_and(|number| number < self.next.argument)
     }
 
-    /// The name that reads `text`, or nearly so where that is taken.
+    /// Returns the name that reads `text`, or nearly so where that is taken.
     fn name_called(&mut self, text: &str) -> Name {
         let mut unique = as_identifier(text);
         if self.is_used(&unique) {
@@ -485,7 +486,7 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// The first name in a location, outside in; in what is fused before it is looked for in metadata.
+/// Returns the first name in a location, outside in; in what is fused before it is looked for in metadata.
 fn find_name(ir: &Ir, location: Location) -> Option<String> {
     let context = ir.context();
     let mut pending = vec![location];
@@ -519,7 +520,7 @@ pub(super) fn as_identifier(text: &str) -> String {
     identifier(text, true)
 }
 
-/// The same for aliases, which have no dots in them; `None` for no name at all.
+/// Returns the same for aliases, which have no dots in them; `None` for no name at all.
 pub(super) fn as_alias(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| identifier(text, false))
 }

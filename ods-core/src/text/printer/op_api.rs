@@ -52,7 +52,7 @@ impl OpAsmPrinter<'_> {
         self.value_list(values.into_iter().map(|value| *value.borrow()));
     }
 
-    /// The name of a value as it is printed, with `%` and, of one of several results, its number: `%0#1`.
+    /// Returns the name of a value as it is printed, with `%` and, of one of several results, its number: `%0#1`.
     pub fn operand_name(&self, value: Value) -> String {
         let mut name = Vec::new();
         match self.ir.contains_value(value) {
@@ -152,7 +152,7 @@ impl OpAsmPrinter<'_> {
 
 /// Attributes.
 impl OpAsmPrinter<'_> {
-    /// The attributes of an operation, inherent and discardable, and its properties, sorted by name.
+    /// Returns the attributes of an operation, inherent and discardable, and its properties, sorted by name.
     pub fn attributes_of(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
         super::attr_dict::all(self.ir, op.into()).to_vec()
     }
@@ -191,7 +191,7 @@ impl OpAsmPrinter<'_> {
 
 /// Regions and operations.
 impl OpAsmPrinter<'_> {
-    /// The operations.
+    /// Returns the operations.
     pub fn ir(&self) -> &Ir {
         self.ir
     }

@@ -54,7 +54,7 @@ impl Naming<'_> {
         }
     }
 
-    /// The names of results after their types; `None` where one of these has no name.
+    /// Returns the names of results after their types; `None` if one of these has no name.
     fn result_names_by_type(&self, op: Operation) -> Option<AsmNames> {
         let mut names = AsmNames::new();
         for result in self.ir.results(op) {
@@ -136,7 +136,7 @@ impl Naming<'_> {
     }
 }
 
-/// Whether a block without a name of its own could be called so: `bb1`.
+/// Returns whether a block without a name of its own could be called so: `bb1`.
 fn is_block_number(name: &str) -> bool {
     name.strip_prefix("bb").is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }

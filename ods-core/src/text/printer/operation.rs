@@ -235,7 +235,7 @@ impl<'a> OpAsmPrinter<'a> {
         has_regions
     }
 
-    /// The same from the operands on.
+    /// Returns the same from the operands on.
     fn begin_without_name(&mut self, op: Operation) -> bool {
         let start = self.writer.out.len();
         let is_open = self.begin_in_generic_form(op);
@@ -388,7 +388,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// The attributes in the slots of an operation that has at most two of them, and no properties besides.
+    /// Returns the attributes in the slots of an operation that has at most two of them, and no properties besides.
     #[inline]
     fn few_slots(&self, op: Operation) -> Option<SlotValues> {
         let schema = self.ir.schema(op)?;

@@ -32,7 +32,7 @@ impl AsmPrinter<'_> {
         self.text("\n#-}\n");
     }
 
-    /// The dialects' resources that were referred to, in order of first reference.
+    /// Returns the dialects' resources that were referred to, in order of first reference.
     fn used_entries<'r>(&self, resources: &'r Resources) -> Group<'r> {
         if self.used_resources.is_empty() {
             return Group::new();

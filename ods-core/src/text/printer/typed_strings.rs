@@ -9,7 +9,7 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::schema::{AttributeForm, AttributeText, OpSchema};
 
-/// Whether the format says all of the strings.
+/// Returns whether the format says all of the strings.
 #[inline]
 pub(super) fn fit(ir: &Ir, op: Operation, schema: &OpSchema) -> bool {
     let strings = ir.op_info(op).strings_in_format();
@@ -24,7 +24,7 @@ fn fits(ir: &Ir, op: Operation, schema: &OpSchema, slot: usize, form: &Attribute
     }
 }
 
-/// The type of a string that has one.
+/// Returns the type of a string that has one.
 fn type_of_string(ir: &Ir, value: Attribute) -> Option<Type> {
     match value.data(ir.context()) {
         AttributeData::String { ty, .. } => Some(*ty).filter(|ty| *ty != Type::NONE),

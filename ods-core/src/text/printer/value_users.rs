@@ -67,7 +67,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// The users of a value, newest first, each once.
+    /// Returns the users of a value, newest first, each once.
     fn users_once(&self, value: Value) -> Vec<Operation> {
         let mut seen = FxHashSet::default();
         self.ir.users(value).filter(|user| seen.insert(*user)).collect()

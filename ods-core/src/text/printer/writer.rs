@@ -134,7 +134,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// The number of a distinct attribute: they are counted as they are written.
+    /// Returns the number of a distinct attribute: they are counted as they are written.
     pub(super) fn distinct_number(&mut self, identity: u64) -> u32 {
         let next = self.distinct.len() as u32;
         *self.distinct.entry(identity).or_insert(next)
