@@ -8,11 +8,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, OpaqueAttr, TypeAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::types::{
-    ComplexType, FunctionType, MemRefType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
+    ComplexType, FunctionType, MemRefType, OpaqueType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
     UnrankedTensorType, VectorType,
 };
 
@@ -105,7 +105,8 @@ fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut
 
 fn in_type(data: &TypeData, visit: &mut dyn FnMut(SubElement)) {
     match data {
-        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {}
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None => {}
+        TypeData::Opaque { text, .. } => text.elements().for_each(visit),
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) => visit((*element).into()),
         TypeData::Function { inputs, results } => inputs.iter().chain(results).for_each(|ty| visit((*ty).into())),
         TypeData::Tuple(elements) => elements.iter().for_each(|ty| visit((*ty).into())),
@@ -131,11 +132,14 @@ fn in_attribute(data: &AttributeData, visit: &mut dyn FnMut(SubElement)) {
         AttributeData::Integer { ty, .. }
         | AttributeData::Float { ty, .. }
         | AttributeData::String { ty, .. }
-        | AttributeData::Opaque { ty, .. }
         | AttributeData::Type(ty)
         | AttributeData::DenseElements { ty, .. }
         | AttributeData::DenseArray { element: ty, .. }
         | AttributeData::DenseResource { ty, .. } => visit((*ty).into()),
+        AttributeData::Opaque { text, ty, .. } => {
+            text.elements().for_each(&mut *visit);
+            visit((*ty).into());
+        }
         AttributeData::SparseElements { ty, indices, values } => {
             visit((*ty).into());
             visit((*indices).into());
@@ -221,6 +225,9 @@ impl Rebuild<'_> {
                 let space = memory_space.map(|space| self.attribute(space));
                 UnrankedMemRefType::get(context, self.ty(*element), space).ok()?.into()
             }
+            TypeData::Opaque { dialect, text } if text.has_mentions() => {
+                OpaqueType::of_text(context, context.str(*dialect), text.replaced(|element| self.of(element))).into()
+            }
             TypeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_type()?,
             _ => return None,
         })
@@ -244,6 +251,10 @@ impl Rebuild<'_> {
                 let entry = |entry: &NamedAttribute| NamedAttribute { value: self.attribute(entry.value), ..*entry };
                 let entries: Vec<_> = entries.iter().map(entry).collect();
                 DictionaryAttr::get(context, &entries).into()
+            }
+            AttributeData::Opaque { dialect, text, ty } if text.has_mentions() => {
+                let text = text.replaced(|element| self.of(element));
+                OpaqueAttr::of_text(context, context.str(*dialect), text, *ty).into()
             }
             AttributeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_attribute()?,
             _ => return None,

@@ -1,7 +1,7 @@
 //! Aliases: which types, attributes and locations are written once and referred to by a name.
 //!
 //! Affine maps, integer sets, distinct attributes (of something), locations, tuples of more than 16 elements, and what
-//! a definition wants to have one, have one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
+//! a definition wants to have one, have one, and so has what texts of unregistered dialects refer to by one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
 //! are sorted by depth (how many others are needed before), then types before attributes, then name, then
 //! first visit; and numbered in that order, each name for itself.
 //!
@@ -16,6 +16,7 @@ use smallvec::SmallVec;
 use crate::attributes::AttributeData;
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
+use crate::opaque::OpaquePart;
 
 use super::alias_kind::{AliasKind, AliasNames, Numbers};
 use super::alias_prescan::Bits;
@@ -128,6 +129,8 @@ pub(super) struct Collector<'a> {
     /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
     seen_types: Bits,
     seen_attributes: Bits,
+    /// What texts of unregistered dialects mention, and by which name; not complete before the first visit of all.
+    mentioned: FxHashMap<Node, AliasKind<'a>>,
     locations: LocationIds,
     /// Entries of locations, by number.
     location_entries: Vec<Option<u32>>,
@@ -142,6 +145,7 @@ impl<'a> Collector<'a> {
             known: FxHashMap::default(),
             seen_types: Bits::default(),
             seen_attributes: Bits::default(),
+            mentioned: FxHashMap::default(),
             locations: LocationIds::default(),
             location_entries: Vec::new(),
         }
@@ -205,13 +209,30 @@ impl<'a> Collector<'a> {
             }
             return Err(known);
         }
-        let kind = self.names.of(node);
+        self.note_mentions(node);
+        let kind = self.names.of(node).or_else(|| self.mentioned.get(&node).copied());
         let depth = u32::from(kind.is_some());
         self.entries.push(Entry { node, kind, depth, deferred: deferrable, inside: SmallVec::new() });
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
     }
 
-    /// Returns the entry of a node; where there is none, it is `entry` from now on.
+    /// Notes what the text of an unregistered dialect mentions.
+    fn note_mentions(&mut self, node: Node) {
+        let Some(text) = node.opaque_text(self.context) else { return };
+        for part in text.parts() {
+            if let OpaquePart::Alias(name, element) = part {
+                self.mentioned.entry(element.into()).or_insert_with(|| AliasKind::mentioned(name));
+            }
+        }
+    }
+
+    /// A collector that knows from the start what is mentioned, where a visit of all has shown that anything is.
+    pub(super) fn again(&mut self) -> Option<Self> {
+        let mentioned = std::mem::take(&mut self.mentioned);
+        (!mentioned.is_empty()).then(|| Self { mentioned, ..Self::new(self.context) })
+    }
+
+    /// The entry of a node; where there is none, it is `entry` from now on.
     fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
         let Node::Location(location) = node else {
             let known = *self.known.entry(node).or_insert(entry);

@@ -35,7 +35,22 @@ impl<'a> AliasKind<'a> {
         self.name
     }
 
-    /// Returns whether a number goes behind an underscore: the name would be another one else.
+    /// The name of an alias that a text of an unregistered dialect mentions, sigil included: without its number.
+    pub(super) fn mentioned(name: &'a str) -> Self {
+        let stem = name.trim_end_matches(|last: char| last.is_ascii_digit());
+        let name = match stem.strip_suffix('_') {
+            // `_` before a number, and no part of the name.
+            Some(shorter) if stem.len() < name.len() && shorter.ends_with(|last: char| last.is_ascii_digit()) => {
+                shorter
+            }
+            _ if stem.len() > 1 => stem,
+            _ if stem == "!" => "!alias",
+            _ => "#alias",
+        };
+        Self { is_attribute: name.starts_with('#'), name }
+    }
+
+    /// Whether a number goes behind an underscore: the name would be another one else.
     pub(super) fn ends_with_digit(self) -> bool {
         self.name.ends_with(|last: char| last.is_ascii_digit())
     }

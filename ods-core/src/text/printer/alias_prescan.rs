@@ -6,6 +6,7 @@
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
+use crate::opaque::OpaqueText;
 
 use super::alias_kind::AliasNames;
 use super::elements::Node;
@@ -104,7 +105,8 @@ impl<'a> AliasScan<'a> {
                 Node::Location(_) => true,
             };
             if is_new {
-                self.found |= self.names.of(node).is_some();
+                let mentions = || node.opaque_text(self.context).is_some_and(OpaqueText::has_mentions);
+                self.found |= self.names.of(node).is_some() || mentions();
                 if !self.found {
                     pending.extend(node.elements(self.context));
                 }

@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Identifier, Type};
 use crate::types::{Signedness, TypeData};
 
 use super::elements::Node;
-use super::escape::{push_dialect_symbol, push_keyword_or_string, push_quoted, push_symbol};
+use super::escape::{push_keyword_or_string, push_quoted, push_symbol};
 use super::numbers::{push_float, push_int};
 use super::writer::AsmPrinter;
 
@@ -94,7 +94,7 @@ impl AsmPrinter<'_> {
                 self.trailing_type(def.self_type().unwrap_or(Type::NONE), always);
             }
             AttributeData::Opaque { dialect, text, ty } => {
-                push_dialect_symbol(&mut self.out, b'#', self.context.str(*dialect), text);
+                self.opaque(b'#', *dialect, text);
                 self.trailing_type(*ty, always);
             }
             AttributeData::Distinct { id, referenced } => self.distinct(*id, *referenced),

@@ -43,9 +43,12 @@ struct CollectWalk<'a> {
 pub(super) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -> Aliases<'a> {
     let collector = Collector::new(ir.context());
     let printer = rehearsing(ir, options);
-    let mut walk = CollectWalk { ir, options: *options, collector, printer, steps: vec![CollectStep::Operation(root)] };
-    while let Some(step) = walk.steps.pop() {
-        walk.step(step);
+    let mut walk = CollectWalk { ir, options: *options, collector, printer, steps: Vec::new() };
+    walk.run(root);
+    // What a text mentions may have been visited before it, as something without an alias.
+    if let Some(collector) = walk.collector.again() {
+        walk.collector = collector;
+        walk.run(root);
     }
     walk.collector.finish()
 }
@@ -78,6 +81,13 @@ fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> OpAsmPrinter<'a> {
 }
 
 impl CollectWalk<'_> {
+    fn run(&mut self, root: Operation) {
+        self.steps.push(CollectStep::Operation(root));
+        while let Some(step) = self.steps.pop() {
+            self.step(step);
+        }
+    }
+
     fn step(&mut self, step: CollectStep) {
         match step {
             CollectStep::Operation(op) => self.operation(op),

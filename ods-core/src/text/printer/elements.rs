@@ -8,6 +8,7 @@ use crate::attributes::{AttributeData, NamedAttribute};
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
 use crate::location::LocationData;
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 use crate::sub_elements::SubElement;
 use crate::types::TypeData;
@@ -21,6 +22,15 @@ pub(super) enum Node {
     Type(Type),
     Attribute(Attribute),
     Location(Location),
+}
+
+impl From<SubElement> for Node {
+    fn from(element: SubElement) -> Self {
+        match element {
+            SubElement::Type(ty) => Self::Type(ty),
+            SubElement::Attribute(attribute) => Self::Attribute(attribute),
+        }
+    }
 }
 
 /// What is directly inside a node.
@@ -41,6 +51,21 @@ impl Node {
             Self::Location(location) => in_location(context, &context.location_data(location)),
         }
     }
+
+    /// The text of a type or attribute of a dialect that is not registered.
+    pub(super) fn opaque_text(self, context: &Context) -> Option<&OpaqueText> {
+        match self {
+            Self::Type(ty) => match ty.data(context) {
+                TypeData::Opaque { text, .. } => Some(text),
+                _ => None,
+            },
+            Self::Attribute(attribute) => match attribute.data(context) {
+                AttributeData::Opaque { text, .. } => Some(text),
+                _ => None,
+            },
+            Self::Location(_) => None,
+        }
+    }
 }
 
 fn types(types: &[Type]) -> impl Iterator<Item = Node> {
@@ -50,12 +75,10 @@ fn types(types: &[Type]) -> impl Iterator<Item = Node> {
 fn in_type(data: &TypeData) -> Elements {
     let optional = |attribute: &Option<Attribute>| attribute.map(Node::Attribute);
     match data {
-        TypeData::Integer { .. }
-        | TypeData::Index
-        | TypeData::Float(_)
-        | TypeData::None
-        | TypeData::Dialect(_)
-        | TypeData::Opaque { .. } => Elements::new(),
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Dialect(_) => {
+            Elements::new()
+        }
+        TypeData::Opaque { text, .. } => text.elements().map(Node::from).collect(),
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) => types(&[*element]).collect(),
         TypeData::Function { inputs, results } => types(inputs).chain(types(results)).collect(),
         TypeData::Tuple(elements) => types(elements).collect(),
@@ -96,11 +119,11 @@ fn in_attribute(data: &AttributeData) -> Elements {
         AttributeData::Integer { ty, .. }
         | AttributeData::Float { ty, .. }
         | AttributeData::String { ty, .. }
-        | AttributeData::Opaque { ty, .. }
         | AttributeData::Type(ty)
         | AttributeData::DenseElements { ty, .. }
         | AttributeData::DenseResource { ty, .. }
         | AttributeData::SparseElements { ty, .. } => types(&[*ty]).collect(),
+        AttributeData::Opaque { text, ty, .. } => text.elements().map(Node::from).chain(types(&[*ty])).collect(),
         AttributeData::Array(elements) => elements.iter().copied().map(Node::Attribute).collect(),
         AttributeData::Dictionary(entries) => in_dictionary(entries),
         AttributeData::Distinct { referenced, .. } => [Node::Attribute(*referenced)].into_iter().collect(),

@@ -58,12 +58,12 @@ pub(super) fn push_symbol(out: &mut Vec<u8>, name: &[u8]) {
 }
 
 /// Appends `#dialect.text` (`sigil` is `#` or `!`), or `#dialect<text>` where the text is not pretty.
-pub(super) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, text: &str) {
+pub(super) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, text: &[u8]) {
     out.push(sigil);
     out.extend_from_slice(dialect.as_bytes());
-    let (open, close): (&[u8], &[u8]) = if is_pretty_symbol(text.as_bytes()) { (b".", b"") } else { (b"<", b">") };
+    let (open, close): (&[u8], &[u8]) = if is_pretty_symbol(text) { (b".", b"") } else { (b"<", b">") };
     out.extend_from_slice(open);
-    out.extend_from_slice(text.as_bytes());
+    out.extend_from_slice(text);
     out.extend_from_slice(close);
 }
 
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn dialect_symbols_are_pretty_where_they_can_be() {
-        let symbol = |symbol: &str| text(|out| push_dialect_symbol(out, b'!', "foo", symbol));
+        let symbol = |symbol: &str| text(|out| push_dialect_symbol(out, b'!', "foo", symbol.as_bytes()));
         for pretty in ["bar", "bar<a>", "a_b", "a.b<[>"] {
             assert_eq!(symbol(pretty), format!("!foo.{pretty}"));
         }

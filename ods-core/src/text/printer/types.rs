@@ -5,7 +5,6 @@ use crate::types::{DYNAMIC, MemRefData, ShapedData, Signedness, TypeData};
 
 use super::decimal::{push_i64, push_u32};
 use super::elements::Node;
-use super::escape::push_dialect_symbol;
 use super::writer::AsmPrinter;
 
 impl AsmPrinter<'_> {
@@ -44,9 +43,7 @@ impl AsmPrinter<'_> {
                 this.type_parameter(*memory_space);
             }),
             TypeData::Dialect(def) => self.def(def, ty.into()),
-            TypeData::Opaque { dialect, text } => {
-                push_dialect_symbol(&mut self.out, b'!', self.context.str(*dialect), text);
-            }
+            TypeData::Opaque { dialect, text } => self.opaque(b'!', *dialect, text),
         }
     }
 

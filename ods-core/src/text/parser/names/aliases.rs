@@ -37,6 +37,13 @@ pub(in crate::text) struct Alias<T> {
     length: u64,
 }
 
+impl<T> Alias<T> {
+    /// How deep what it stands for is nested.
+    pub(in crate::text) fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
 /// What aliases stand for may be this long in all, written out, and [`LENGTH_PER_BYTE`] times as long as the text. An
 /// alias that names another one twice doubles it: without a limit, forty lines are as good as terabytes.
 const FREE_LENGTH: u64 = 1 << 28;
