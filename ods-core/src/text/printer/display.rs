@@ -7,7 +7,7 @@ use crate::entity::{Attribute, Location, Type};
 use crate::schema::{Entity, View};
 
 use super::super::PrintOptions;
-use super::writer::AsmPrinter;
+use crate::text::printer::writer::AsmPrinter;
 
 /// Returns a type, as text: `tensor<4xf32>`.
 pub fn type_to_string(context: &Context, ty: Type) -> String {

@@ -5,9 +5,9 @@
 use crate::context::Context;
 use crate::entity::{Attribute, OpName, Type};
 
-use super::decimal::{Short, push_short};
-use super::operation::push_generic_name;
-use super::writer::AsmPrinter;
+use crate::text::printer::grammar::decimal::{Short, push_short};
+use crate::text::printer::grammar::operation::push_generic_name;
+use crate::text::printer::writer::AsmPrinter;
 
 /// How many names of operations are kept: the next with the same low bits takes the place.
 const NAMES: usize = 64;
