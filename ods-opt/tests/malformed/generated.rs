@@ -104,9 +104,7 @@ const LONG: &[Case] = &[
     made("100,000 dimensions and a list", "dense<[1, 2]> : tensor<1x1x1x…xi8>", || {
         attribute(&format!("dense<[1, 2]> : tensor<{}i8>", "1x".repeat(MANY)))
     }),
-    made("100,000 equal attributes", "{a = 1, a = 1, …}", || {
-        attribute(&format!("1{}", ", a = 1".repeat(MANY)))
-    }),
+    made("100,000 equal attributes", "{a = 1, a = 1, …}", || attribute(&format!("1{}", ", a = 1".repeat(MANY)))),
     made("100,000 undefined values", "%0, %1, %2, …", || {
         let uses: Vec<_> = (0..MANY).map(|i| format!("%{i}")).collect();
         format!("\"u.a\"({}) : ({}) -> ()", uses.join(", "), vec!["i1"; MANY].join(", ")).into()

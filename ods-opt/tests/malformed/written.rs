@@ -112,7 +112,10 @@ const NUMBERS: &[Case] = &[
     text("a result number out of range", "%0 = \"u.a\"() : () -> i1\n\"u.b\"(%0#99999999999) : (i1) -> ()"),
     text("an affine constant out of range", "#m = affine_map<() -> (9223372036854775808)>"),
     text("a stride out of range", "\"u.a\"() {a = strided<[9223372036854775808]>} : () -> ()"),
-    text("the number of a distinct attribute out of range", "\"u.a\"() {a = distinct[18446744073709551616]<>} : () -> ()"),
+    text(
+        "the number of a distinct attribute out of range",
+        "\"u.a\"() {a = distinct[18446744073709551616]<>} : () -> ()",
+    ),
 ];
 
 const NAMES: &[Case] = &[
@@ -137,10 +140,7 @@ const NAMES: &[Case] = &[
     text("cyclic location aliases", "\"u.a\"() : () -> () loc(#x)\n#x = loc(fused[#y])\n#y = loc(fused[#x])"),
     text("an alias with a dot", "#x.y = 1"),
     text("an undefined location alias", "\"u.a\"() : () -> () loc(#x)"),
-    text(
-        "a symbol defined twice",
-        "\"u.a\"() {sym_name = \"s\"} : () -> ()\n\"u.b\"() {sym_name = \"s\"} : () -> ()",
-    ),
+    text("a symbol defined twice", "\"u.a\"() {sym_name = \"s\"} : () -> ()\n\"u.b\"() {sym_name = \"s\"} : () -> ()"),
     text("an operation name without a dialect", "frobnicate"),
     text("a custom form in an unknown dialect", "foo.bar %x"),
     text("a duplicate attribute", "\"u.a\"() {a = 1, a = 2} : () -> ()"),
@@ -174,7 +174,10 @@ const REGIONS: &[Case] = &[
         "a branch in the middle of a block",
         "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n  \"u.a\"() : () -> ()\n^b:\n  \"u.end\"() : () -> ()\n}) : () -> ()",
     ),
-    text("an empty block in a region with several blocks", "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n^b:\n}) : () -> ()"),
+    text(
+        "an empty block in a region with several blocks",
+        "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n^b:\n}) : () -> ()",
+    ),
     text(
         "a block without a terminator",
         "\"u.r\"() ({\n  \"u.br\"()[^b] : () -> ()\n^b:\n  %x = builtin.unrealized_conversion_cast to i1\n}) : () -> ()",
@@ -221,7 +224,10 @@ const ATTRIBUTES: &[Case] = &[
     text("a set without a relation", "#s = affine_set<(d0) : (d0)>"),
     text("an incomplete symbol reference", "\"u.a\"() {s = @a::} : () -> ()"),
     text("a trailing comma in a list", "\"u.a\"() {a = [1, ]} : () -> ()"),
-    text("different distinct attributes with the same number", "\"u.a\"() {a = distinct[0]<1>, b = distinct[0]<2>} : () -> ()"),
+    text(
+        "different distinct attributes with the same number",
+        "\"u.a\"() {a = distinct[0]<1>, b = distinct[0]<2>} : () -> ()",
+    ),
 ];
 
 const RESOURCES: &[Case] = &[
@@ -250,7 +256,10 @@ const BUILTIN: &[Case] = &[
     text("a module whose block has an argument", "\"builtin.module\"() ({\n^b(%x: i1):\n}) : () -> ()"),
     text("a module whose name is not a string", "\"builtin.module\"() <{sym_name = 1}> ({\n^b:\n}) : () -> ()"),
     text("a module with an attribute without a dialect prefix", "module attributes {foo} {}"),
-    text("a cast without results", "%x = \"u.a\"() : () -> i1\n\"builtin.unrealized_conversion_cast\"(%x) : (i1) -> ()"),
+    text(
+        "a cast without results",
+        "%x = \"u.a\"() : () -> i1\n\"builtin.unrealized_conversion_cast\"(%x) : (i1) -> ()",
+    ),
     text("an unknown operation of a known dialect", "\"builtin.foo\"() : () -> ()"),
 ];
 
