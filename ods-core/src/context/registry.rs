@@ -46,6 +46,20 @@ impl std::error::Error for RegisterError {}
 impl Context {
     /// Registers a dialect, its operations, and the dialects it depends on. Doing so again changes nothing.
     ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::Context;
+    /// use ods::builtin::Builtin;
+    ///
+    /// # fn main() -> ods::Result {
+    /// let context = Context::new();
+    /// context.register::<Builtin>()?; // registered already; registering a dialect again has no effect
+    /// assert!(context.dialect("builtin").is_some());
+    /// assert!(context.registered_op_name("builtin.module").is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// When another dialect, or an operation of another definition, has the name.
     pub fn register<D: Dialect>(&self) -> Result<(), RegisterError> {

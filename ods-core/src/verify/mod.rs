@@ -77,6 +77,23 @@ pub enum Extent {
 /// The operations around it are checked too, each by itself, without what else is inside: many an operation asks the one
 /// that it is in, say a terminator for the types of results.
 ///
+/// ```
+/// # use ods_core as ods;
+/// use ods::verify::verify;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module {}")?;
+/// assert!(verify(&parsed.ir, parsed.root).is_ok());
+///
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module attributes {foo} {}")?;
+/// let errors = verify(&parsed.ir, parsed.root).unwrap_err();
+/// let message = "'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'foo'";
+/// assert_eq!(errors.to_string(), format!("file.mlir:1:1: error: {message}"));
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Errors
 /// All failures, the one that mlir-opt reports first in front. If an enclosing operation is invalid, only its failures.
 pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
