@@ -37,6 +37,21 @@ impl From<Attribute> for SubElement {
     }
 }
 
+/// Types and attributes inside a type.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::sub_elements::SubElement;
+/// # use ods::types::FunctionType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let function = Type::from(FunctionType::get(&context, &[Type::I32], &[Type::I64]));
+/// let mut count = 0;
+/// function.walk_types(&context, |_| count += 1);
+/// assert_eq!(count, 3);
+/// let wider = function.replace_inside(&context, |inner| (inner == Type::I32.into()).then_some(Type::I64.into()));
+/// assert_eq!(wider.display(&context).to_string(), "(i64) -> i64");
+/// ```
 impl Type {
     /// Calls `visit` for all types inside this one, and for the type itself, in post-order.
     pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
