@@ -1,8 +1,8 @@
-//! What aliases are called.
+//! Names of aliases.
 //!
-//! The type or attribute itself has a name (builtin ones here, others by their definition's `alias` or by
-//! [`OpAsmTypeInterface`] and [`OpAsmAttrInterface`]), and dialects may have another one for it
-//! ([`OpAsmDialectInterface`]), unless the first is final. Numbers come later, from the [`Numbers`].
+//! A type or attribute may suggest a name (builtin ones here, others by their definition's `alias` or by
+//! [`OpAsmTypeInterface`] and [`OpAsmAttrInterface`]), and dialects may suggest another ([`OpAsmDialectInterface`])
+//! unless the first is final. [`Numbers`] adds numbers later.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,7 +16,7 @@ use crate::types::TypeData;
 use super::elements::Node;
 use super::names::as_alias;
 
-/// What the name of an alias begins with: types come first, then names by alphabet.
+/// The name of an alias without its number. The order is types first, then alphabetical.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct AliasKind<'a> {
     is_attribute: bool,
@@ -35,13 +35,13 @@ impl<'a> AliasKind<'a> {
         self.name
     }
 
-    /// Returns whether a number goes behind an underscore: the name would be another one else.
+    /// Returns whether the number is separated by an underscore, because the name ends with a digit.
     pub(super) fn ends_with_digit(self) -> bool {
         self.name.ends_with(|last: char| last.is_ascii_digit())
     }
 }
 
-/// Says what aliases are called.
+/// The suggested names of aliases.
 pub(super) struct AliasNames<'a> {
     context: &'a Context,
     dialects: Vec<&'static dyn OpAsmDialectInterface>,
@@ -52,7 +52,7 @@ impl<'a> AliasNames<'a> {
         Self { context, dialects: context.dialect_interfaces() }
     }
 
-    /// Returns the alias that a type or attribute deserves.
+    /// Returns the alias name of a type or attribute that needs one.
     pub(super) fn of(&self, node: Node) -> Option<AliasKind<'a>> {
         match node {
             Node::Location(_) => Some(AliasKind::LOCATION),
@@ -67,7 +67,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// What dialects make of a name.
+    /// Returns the name after asking the dialects.
     fn by_dialects(
         &self,
         own: Own,
@@ -94,7 +94,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// Returns a name that code gave: as one that can be read. None where it is empty.
+    /// Returns a suggested name as a valid identifier; `None` if it is empty.
     fn called(&self, sigil: char, name: &str) -> Option<AliasKind<'a>> {
         let name = as_alias(name)?;
         let name = self.context.identifier(&format!("{sigil}{name}"));
@@ -102,7 +102,7 @@ impl<'a> AliasNames<'a> {
     }
 }
 
-/// What a type or attribute itself says.
+/// The name suggested by a type or attribute itself.
 enum Own {
     None,
     Known(AliasKind<'static>),
@@ -110,7 +110,7 @@ enum Own {
 }
 
 impl Own {
-    /// What the interface says, else what the kind of type or the definition says.
+    /// Returns the name from the interface, or else that of the kind of type or the definition.
     fn of_type(context: &Context, ty: Type) -> Self {
         let asked = ty.interface::<dyn OpAsmTypeInterface>(context).and_then(|ty| ty.asm_alias(context));
         match (asked, ty.data(context)) {
@@ -143,8 +143,8 @@ impl Own {
     }
 }
 
-/// Numbers for names: 0, which is not written, for the first. No alias is called as another one, types and attributes
-/// taken together.
+/// The numbers of aliases: 0, which is not printed, for the first with a name. Aliases of types and attributes never
+/// have the same text.
 #[derive(Default)]
 pub(super) struct Numbers<'a> {
     used: FxHashSet<Box<str>>,
@@ -155,7 +155,7 @@ impl<'a> Numbers<'a> {
     /// Returns the next number of the name.
     pub(super) fn number(&mut self, kind: AliasKind<'a>) -> u32 {
         let name = &kind.name[1..];
-        // The usual case, and the one that may come a million times, makes one text.
+        // The common case, which may occur a million times, allocates one text.
         let next = self.next.entry(kind).or_insert(0);
         loop {
             let number = *next;

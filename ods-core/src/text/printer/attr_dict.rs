@@ -1,7 +1,6 @@
-//! The inherent attributes and properties of operations as dictionaries have them: sorted by name, together with
-//! discardable ones.
+//! Dictionaries of inherent attributes and properties, sorted by name, together with discardable attributes.
 //!
-//! Which entries there may be, and in what order, the context knows ([`OpTable`](crate::context::OpTable)).
+//! The possible entries and their order are in the context ([`OpTable`](crate::context::OpTable)).
 
 use smallvec::SmallVec;
 
@@ -11,10 +10,10 @@ use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 use crate::schema::OpSchema;
 
-/// Entries, a list of them.
+/// A list of entries.
 pub(super) type List = SmallVec<[NamedAttribute; 8]>;
 
-/// A part of an operation that a dictionary may have.
+/// A part of an operation that may be in a dictionary.
 #[derive(Clone, Copy)]
 pub(super) enum Part<'a> {
     Slot(usize),
@@ -35,15 +34,16 @@ pub(super) fn inherent(ir: &Ir, op: Operation) -> List {
     known(ir, op, schema).iter().filter_map(entry).collect()
 }
 
-/// Inherent and discardable attributes together, sorted by name; of an unregistered operation, the discardable ones.
+/// Returns the inherent and discardable attributes, sorted by name; only the discardable ones of an unregistered
+/// operation.
 pub(super) fn all(ir: &Ir, op: Operation) -> List {
     let mut entries = inherent(ir, op);
     merge(ir.context(), &mut entries, ir.attributes(op).entries(ir.context()));
     entries
 }
 
-/// Those of [`inherent`] that a format writes in a dictionary: which slots and properties those are, and whether lengths
-/// of groups are, is asked.
+/// Returns the entries of [`inherent`] selected for a dictionary: the closures select slots, properties and segment
+/// sizes.
 pub(super) fn chosen(
     ir: &Ir,
     op: Operation,
@@ -62,7 +62,7 @@ pub(super) fn chosen(
     known(ir, op, schema).iter().filter_map(entry).collect()
 }
 
-/// Returns the value that the attribute in a slot has where nothing is written.
+/// Returns the default value of the attribute in a slot.
 #[inline]
 pub(super) fn default_of(ir: &Ir, op: Operation, schema: &'static OpSchema, slot: usize) -> Option<Attribute> {
     ir.context().op_table(ir.name(op), schema).defaults[slot]
@@ -83,7 +83,7 @@ fn value(ir: &Ir, op: Operation, schema: &'static OpSchema, source: EntrySource)
     }
 }
 
-/// Puts entries among others: both are sorted by name, and so is the outcome.
+/// Merges `others` into `entries`. Both are sorted by name, and so is the result.
 pub(super) fn merge(context: &Context, entries: &mut List, others: &[NamedAttribute]) {
     if others.is_empty() {
         return;

@@ -9,7 +9,7 @@ use super::escape::push_dialect_symbol;
 use super::writer::AsmPrinter;
 
 impl AsmPrinter<'_> {
-    /// Writes a type, by its alias if it has one.
+    /// Prints a type, by its alias if it has one.
     pub(super) fn ty(&mut self, ty: Type) {
         if let Some(found) = &mut self.found {
             return found.push(Node::Type(ty));
@@ -20,7 +20,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes a type whatever its alias.
+    /// Prints a type without using its alias.
     pub(super) fn ty_in_full(&mut self, ty: Type) {
         let data = ty.data(self.context);
         self.nested(|this| this.ty_data(ty, data));
@@ -117,7 +117,7 @@ impl AsmPrinter<'_> {
         self.ty(shaped.element);
     }
 
-    /// Writes a size, stride or offset: a number or `?`.
+    /// Prints a size, stride or offset: a number or `?`.
     pub(super) fn size(&mut self, size: i64) {
         if size == DYNAMIC {
             self.text("?");
