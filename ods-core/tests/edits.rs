@@ -33,7 +33,7 @@ fn op(ir: &mut Ir, operands: &[Value], results: usize, regions: usize) -> Operat
     ir.create_operation(&OperationParts { operands, result_types: &result_types, num_regions: regions, ..parts })
 }
 
-/// An operation with a block inside.
+/// Returns an operation with a block inside.
 fn holder(ir: &mut Ir) -> (Operation, Block) {
     let holder = op(ir, &[], 0, 1);
     let region = ir.region(holder, 0).expect("it has one");

@@ -3,7 +3,7 @@
 use super::{AffineExpr, BinaryExpr};
 
 /// A pending step of a [`fold`].
-enum Step<'a> {
+enum FoldStep<'a> {
     /// Compute the value of an expression.
     Visit(&'a AffineExpr),
     /// Combine the last two computed values, which belong to the operands of this node.
@@ -20,15 +20,15 @@ pub(super) fn fold<T>(
     mut visit: impl FnMut(&AffineExpr) -> Option<T>,
     mut combine: impl FnMut(&BinaryExpr, T, T) -> T,
 ) -> Option<T> {
-    let mut steps = vec![Step::Visit(root)];
+    let mut steps = vec![FoldStep::Visit(root)];
     let mut values = Vec::new();
     while let Some(step) = steps.pop() {
         match step {
-            Step::Visit(expr) => match visit(expr) {
+            FoldStep::Visit(expr) => match visit(expr) {
                 Some(value) => values.push(value),
                 None => descend(expr.as_binary()?, &mut steps),
             },
-            Step::Combine(node) => {
+            FoldStep::Combine(node) => {
                 let rhs = values.pop()?;
                 let lhs = values.pop()?;
                 values.push(combine(node, lhs, rhs));
@@ -39,10 +39,10 @@ pub(super) fn fold<T>(
 }
 
 /// Schedules the operands of `node`, left first, and then the node itself.
-fn descend<'a>(node: &'a BinaryExpr, steps: &mut Vec<Step<'a>>) {
-    steps.push(Step::Combine(node));
-    steps.push(Step::Visit(node.rhs()));
-    steps.push(Step::Visit(node.lhs()));
+fn descend<'a>(node: &'a BinaryExpr, steps: &mut Vec<FoldStep<'a>>) {
+    steps.push(FoldStep::Combine(node));
+    steps.push(FoldStep::Visit(node.rhs()));
+    steps.push(FoldStep::Visit(node.lhs()));
 }
 
 /// An iterator over the subexpressions of a tree in pre-order.

@@ -29,7 +29,7 @@ crate::schema::view_constraint!(
     Attribute,
     DenseElementsAttr,
     "dense elements attribute",
-    crate::schema::AsView<DenseElementsAttr>,
+    crate::schema::rust_value::AsView<DenseElementsAttr>,
     ViewInfo::of_attributes(
         "elements",
         &["dense_int_or_fp_elements", "dense_string_elements"],
@@ -254,7 +254,7 @@ crate::schema::view_constraint!(
     Attribute,
     DenseArrayAttr,
     "dense array attribute",
-    crate::schema::AsView<DenseArrayAttr>,
+    crate::schema::rust_value::AsView<DenseArrayAttr>,
     ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Closed).untyped()
 );
 

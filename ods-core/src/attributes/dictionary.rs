@@ -25,7 +25,7 @@ crate::schema::view_constraint!(
     Attribute,
     DictionaryAttr,
     "dictionary of named attribute values",
-    crate::schema::AsView<DictionaryAttr>,
+    crate::schema::rust_value::AsView<DictionaryAttr>,
     ViewInfo::of_attributes("dictionary", &["dictionary"], &[First::Literal("{")], End::Closed)
         .untyped()
         .of_type(Type::NONE)

@@ -19,15 +19,22 @@ mod layout;
 mod views;
 
 pub use data::{AttributeData, DenseData};
-pub use dense::*;
+pub use dense::{DenseArrayAttr, DenseElementsAttr, element_bits};
+pub(crate) use dense::{array_element_size, pack_bits, push_array_int, push_float, push_int};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;
-pub use views::*;
+pub use views::{
+    AffineMapAttr, ArrayAttr, BoolAttr, DenseResourceAttr, DistinctAttr, ElementsAttr, FlatSymbolRefAttr, FloatAttr,
+    IntegerAttr, IntegerSetAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    SymbolRefAttr, TypeAttr, UnitAttr,
+};
 
 use crate::context::Context;
 pub use crate::entity::Attribute;
+use crate::entity::Type;
+use crate::numeric::Int;
 use crate::storage::hash::hash_of;
 
 /// A view of one or several kinds of attributes, such as [`IntegerAttr`] or [`StringAttr`].
@@ -85,8 +92,22 @@ impl Context {
     /// Interns `data`, which the caller has validated.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
-        let id = self.attributes.intern_item(hash_of(&data), data);
-        Attribute::from_index(id)
+        match data {
+            AttributeData::Integer { ty, value } => self.intern_integer(ty, value),
+            data => Attribute::from_index(self.attributes.intern_item(hash_of(&data), data)),
+        }
+    }
+
+    /// The integer attribute with this value, which has the type's width. By far the most common attribute: where it is
+    /// known, none is made and dropped.
+    #[inline]
+    pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
+        let hash = hash_of(&(ty, &value));
+        let is_it = |known: &AttributeData| matches!(known, AttributeData::Integer { ty: t, value: v } if *t == ty && *v == value);
+        let known = self.attributes.find(hash, is_it);
+        Attribute::from_index(
+            known.unwrap_or_else(|| self.attributes.add_item(hash, AttributeData::Integer { ty, value })),
+        )
     }
 
     pub(crate) fn intern_builtin_attributes(&self) {

@@ -6,10 +6,10 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
-use crate::schema::{
-    AffineMapValue, AsView, BoolValue, IntegerSetValue, Invalid, LocationValue, StringValue, SymbolValue, TypeValue,
-    ViewInfo,
+use crate::schema::rust_value::{
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
+use crate::schema::{Invalid, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
@@ -215,7 +215,7 @@ impl IntegerAttr {
             let (found, ty) = (value.width(), ty.display(context));
             return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
         }
-        Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+        Ok(Self(context.intern_integer(ty, value)))
     }
 
     /// Returns `value : index`.
@@ -235,7 +235,7 @@ impl IntegerAttr {
 
     fn of_fixed(context: &Context, ty: Type, width: u32, value: i64) -> Self {
         let value = Int::from_i64(width, value);
-        Self(context.intern_attribute(AttributeData::Integer { ty, value }))
+        Self(context.intern_integer(ty, value))
     }
 
     /// Returns the type.
@@ -283,7 +283,7 @@ impl BoolAttr {
     /// Returns `true` or `false`.
     pub fn get(context: &Context, value: bool) -> Self {
         let value = Int::from_u64(1, u64::from(value));
-        Self(context.intern_attribute(AttributeData::Integer { ty: Type::I1, value }))
+        Self(context.intern_integer(Type::I1, value))
     }
 
     /// Returns the value.

@@ -27,7 +27,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::attributes::AttributeData;
 use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
-use crate::schema::InternedProperty;
+use crate::schema::property::interned::InternedProperty;
 use crate::storage::interner::Interner;
 use crate::types::TypeData;
 

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use super::Context;
 use crate::entity::{Attribute, Identifier, OpName};
-use crate::schema::OpSchema;
+use crate::schema::{OpSchema, Presence};
 use crate::storage::chunks::SharedList;
 
 /// The tables, by number of the name.
@@ -19,7 +19,11 @@ pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
 pub(crate) struct OpTable {
     /// The defaults of attributes by slot.
     pub(crate) defaults: Box<[Option<Attribute>]>,
-    /// The inherent attributes, properties and segment sizes that an operation may have, by name.
+    /// Those of them that an operation gets where it has no attribute; empty where there are none.
+    filled: Box<[Option<Attribute>]>,
+    /// Whether the context had registered the definition when the table was made.
+    registered: bool,
+    /// The inherent attributes, properties and lengths of groups that an operation may have, by name.
     pub(crate) entries: Box<[OpEntry]>,
 }
 
@@ -43,8 +47,26 @@ pub(crate) enum EntrySource {
 
 impl OpTable {
     fn new(context: &Context, schema: &'static OpSchema) -> Self {
-        let defaults = schema.attributes.iter().map(|attribute| attribute.presence.default(context)).collect();
-        Self { defaults, entries: entries(context, schema) }
+        let presences = || schema.attributes.iter().map(|attribute| attribute.presence);
+        let defaults: Box<[_]> = presences().map(|presence| presence.default(context)).collect();
+        let is_filled = |presence| matches!(presence, Presence::Default(_));
+        let filled = match presences().any(is_filled) {
+            true => {
+                presences().zip(&defaults).map(|(presence, default)| default.filter(|_| is_filled(presence))).collect()
+            }
+            false => Box::default(),
+        };
+        Self { defaults, filled, registered: context.is_registered(schema), entries: entries(context, schema) }
+    }
+
+    /// Gives attributes of an operation, by slot, the defaults that they have where none is given.
+    #[inline]
+    pub(crate) fn fill_defaults(&self, slots: &mut [Option<Attribute>]) {
+        for (slot, default) in slots.iter_mut().zip(&self.filled) {
+            if slot.is_none() {
+                *slot = *default;
+            }
+        }
     }
 }
 
@@ -67,6 +89,20 @@ impl Context {
             Some(table) => table,
             None => self.make_op_table(name, schema),
         }
+    }
+
+    /// The table of a definition whose operations have this name; `None` where the context has not registered it.
+    #[inline]
+    pub(crate) fn registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
+        match self.op_tables.get(name.index()).and_then(OnceLock::get) {
+            Some(table) if table.registered => Some(table),
+            _ => self.find_registered_op_table(name, schema),
+        }
+    }
+
+    #[cold]
+    fn find_registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
+        self.is_registered(schema).then(|| self.op_table(name, schema))
     }
 
     #[cold]

@@ -11,7 +11,7 @@
 //! * A designator matches a diagnostic of its severity and line whose message contains its text. With `-re`, each
 //!   `{{...}}` in the text is a POSIX extended regular expression.
 //! * A single designator is enough for several equal diagnostics on a line.
-//! * A diagnostic without a match is reported (unless [`Mode::OnlyExpected`]), and so is a designator without one.
+//! * A diagnostic without a match is reported (unless [`ExpectationLevel::OnlyExpected`]), and so is a designator without one.
 
 use std::ops::Range;
 
@@ -28,7 +28,7 @@ use super::render::{Line, Renderer};
 
 /// The diagnostics that need a designator.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Mode {
+pub enum ExpectationLevel {
     /// All diagnostics.
     #[default]
     All,
@@ -39,7 +39,7 @@ pub enum Mode {
 /// A check of diagnostics against the designators of the files they refer to.
 pub struct Expectations<'a> {
     renderer: &'a Renderer,
-    mode: Mode,
+    level: ExpectationLevel,
     files: Vec<File>,
     unknown: Vec<Expectation>,
     report: Vec<u8>,
@@ -66,8 +66,8 @@ struct Expectation {
 
 impl<'a> Expectations<'a> {
     /// Creates a check without expectations. `renderer` provides further files and renders reports.
-    pub fn new(renderer: &'a Renderer, mode: Mode) -> Self {
-        Self { renderer, mode, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
+    pub fn new(renderer: &'a Renderer, level: ExpectationLevel) -> Self {
+        Self { renderer, level, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
     }
 
     /// Adds the designators in the part `range` of a file.
@@ -140,7 +140,7 @@ impl<'a> Expectations<'a> {
         };
         match near {
             ExpectationMatch::Met => {}
-            _ if self.mode == Mode::OnlyExpected => {}
+            _ if self.level == ExpectationLevel::OnlyExpected => {}
             ExpectationMatch::OtherSeverity(index) => self.near_miss(place.map(|(file, _)| file), index, severity),
             ExpectationMatch::Unexpected => {
                 let message = format!("unexpected {severity}: {message}");

@@ -70,21 +70,21 @@ impl Context {
             listening.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.clone());
             ControlFlow::Break(())
         });
-        let scope = Scope { context: self, id };
+        let guard = HandlerGuard { context: self, id };
         let outcome = body();
-        drop(scope);
+        drop(guard);
         let heard = std::mem::take(&mut *heard.lock().unwrap_or_else(PoisonError::into_inner));
         (outcome, heard)
     }
 }
 
 /// A guard that removes a handler, even if the body of a capture panics.
-struct Scope<'a> {
+struct HandlerGuard<'a> {
     context: &'a Context,
     id: HandlerId,
 }
 
-impl Drop for Scope<'_> {
+impl Drop for HandlerGuard<'_> {
     fn drop(&mut self) {
         self.context.remove_handler(self.id);
     }

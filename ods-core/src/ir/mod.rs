@@ -47,8 +47,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::entity::{Attribute, Block, MAX_GENERATION, MAX_INDEX, OpName, Operation, Region, Value};
-use crate::schema::{AttributeSchema, OpSchema, Presence};
+use crate::entity::{Block, MAX_GENERATION, MAX_INDEX, Operation, Region, Value};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
@@ -68,10 +67,6 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
-    /// The definitions known to be registered in the context: a bit each, indexed by the number of the name.
-    registered: Vec<u64>,
-    /// The result of the last lookup.
-    last_registered: Option<OpName>,
 }
 
 /// Slots kept free by [`Ir::has_room`].
@@ -93,8 +88,6 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
-            registered: Vec::new(),
-            last_registered: None,
         }
     }
 
@@ -109,44 +102,7 @@ impl Ir {
         Arc::clone(&self.context)
     }
 
-    /// Returns whether the context has registered the definition; `name` is its name.
-    #[inline]
-    pub(crate) fn has_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
-        self.last_registered == Some(name) || self.look_up_registered(schema, name)
-    }
-
-    #[inline(never)]
-    fn look_up_registered(&mut self, schema: &'static OpSchema, name: OpName) -> bool {
-        let (word, bit) = (name.index() as usize / 64, name.index() % 64);
-        let known = self.registered.get(word).is_some_and(|known| known >> bit & 1 != 0);
-        if !known && !self.context.is_registered(schema) {
-            return false;
-        }
-        let length = self.registered.len().max(word + 1);
-        self.registered.resize(length, 0);
-        self.registered[word] |= 1 << bit;
-        self.last_registered = Some(name);
-        true
-    }
-
-    /// Sets the empty attribute slots of an operation of this name to their default values.
-    #[inline]
-    pub(crate) fn fill_defaults(&self, name: OpName, schema: &'static OpSchema, slots: &mut [Option<Attribute>]) {
-        let takes_default = |slot: &Option<Attribute>, of: &AttributeSchema| {
-            slot.is_none() && matches!(of.presence, Presence::Default(_))
-        };
-        if !slots.iter().zip(schema.attributes).any(|(slot, of)| takes_default(slot, of)) {
-            return;
-        }
-        let defaults = &self.context.op_table(name, schema).defaults;
-        for ((slot, of), default) in slots.iter_mut().zip(schema.attributes).zip(defaults) {
-            if takes_default(slot, of) {
-                *slot = *default;
-            }
-        }
-    }
-
-    /// Returns the number of operations, attached or not.
+    /// How many operations there are, attached or not.
     pub fn num_operations(&self) -> usize {
         self.ops.len()
     }
@@ -163,9 +119,8 @@ impl Ir {
 
     /// Returns whether [`Ir::has_room`] may return `false`.
     #[inline]
-    pub(crate) fn is_nearly_full(&self, num_regions: u32) -> bool {
-        (self.ops.slots() | self.values.slots()) > MAX_INDEX as usize / 2
-            || num_regions > 0 && self.regions.slots() > MAX_INDEX as usize / 2
+    pub(crate) fn is_nearly_full(&self) -> bool {
+        (self.ops.slots() | self.values.slots() | self.regions.slots()) > MAX_INDEX as usize / 2
     }
 
     /// Returns the number of retired slots of operations, blocks, regions and values. A slot is reused at most 62

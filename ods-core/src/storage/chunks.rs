@@ -42,7 +42,8 @@ unsafe impl<T: Send> Send for Chunks<T> {}
 #[inline]
 const fn place(index: u32) -> (usize, usize) {
     let shifted = index + FIRST;
-    let chunk = shifted.ilog2() - FIRST.ilog2();
+    // `| FIRST` changes nothing, and shows the compiler that there is such a chunk.
+    let chunk = (shifted | FIRST).ilog2() - FIRST.ilog2();
     (chunk as usize, (shifted - (FIRST << chunk)) as usize)
 }
 

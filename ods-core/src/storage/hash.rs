@@ -1,9 +1,10 @@
 //! Hashes of data that input chooses.
 //!
-//! The author of a text chooses its names, strings and numbers. If hashes were the same in every process, they could be
-//! chosen to collide, which would turn each lookup into a linear search. Hashing therefore starts from a random number,
-//! and every step multiplies it into both halves of the product. No result depends on the order of hashes: tables are
-//! never iterated.
+//! Whoever writes a text chooses its names, strings and numbers, and could choose them so that their hashes are equal, were
+//! the hashes the same in each process: then each look-up would be a search among all. So they begin with a random
+//! number, which every step over bytes and long words multiplies into both halves of the outcome. Words of 32 bits are
+//! handles and lengths, which texts do not choose freely: a plain product does. Nothing depends on the order of hashes:
+//! tables are never gone through in it.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};
@@ -104,22 +105,22 @@ impl Hasher for SeededHasher {
 
     #[inline]
     fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
+        self.write_u32(word.into());
     }
 
     #[inline]
     fn write_u16(&mut self, word: u16) {
-        self.write_u64(word.into());
+        self.write_u32(word.into());
     }
 
     #[inline]
     fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
+        self.0 = (self.0 ^ u64::from(word)).wrapping_mul(MULTIPLIER);
     }
 
     #[inline]
     fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
+        self.0 = (self.0 ^ word as u64).wrapping_mul(MULTIPLIER);
     }
 
     #[inline]

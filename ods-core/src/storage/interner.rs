@@ -171,8 +171,9 @@ impl<T> Interner<T> {
         }
     }
 
+    /// The same where [`Interner::find`] found none.
     #[inline(never)]
-    fn add_item(&self, hash: u32, item: T) -> u32
+    pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
     where
         T: Eq,
     {

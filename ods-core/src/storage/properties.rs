@@ -14,13 +14,13 @@ use crate::entity::{MAX_GENERATION, Value};
 
 /// A step: allocate a run of this length, or free the live run at this position.
 #[derive(Clone, Debug)]
-enum Step {
+enum RunStep {
     Allocate(u32),
     Free(usize),
 }
 
-fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let step = prop_oneof![(1_u32..40).prop_map(Step::Allocate), any::<usize>().prop_map(Step::Free)];
+fn steps() -> impl Strategy<Value = Vec<RunStep>> {
+    let step = prop_oneof![(1_u32..40).prop_map(RunStep::Allocate), any::<usize>().prop_map(RunStep::Free)];
     prop::collection::vec(step, 0..if cfg!(miri) { 20 } else { 300 })
 }
 
@@ -39,18 +39,18 @@ proptest! {
         let mut dead: HashSet<Value> = HashSet::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {
-                Step::Allocate(length) => {
+                RunStep::Allocate(length) => {
                     let payload = |i| number as u32 * 100 + i;
                     let (first, run) = arena.vacant_run(length);
                     run.iter_mut().zip(0..).for_each(|(record, i)| record.payload = payload(i));
                     live.push((first, (0..length).map(payload).collect()));
                 }
-                Step::Free(at) if !live.is_empty() => {
+                RunStep::Free(at) if !live.is_empty() => {
                     let (first, payloads) = live.swap_remove(at % live.len());
                     arena.remove_run(first, payloads.len() as u32);
                     dead.extend((0..payloads.len() as u32).map(|i| Arena::<Value, Record>::nth(first, i)));
                 }
-                Step::Free(_) => {}
+                RunStep::Free(_) => {}
             }
             prop_assert_eq!(arena.len(), live.iter().map(|(_, payloads)| payloads.len()).sum::<usize>());
             for (first, payloads) in &live {
@@ -72,7 +72,7 @@ proptest! {
         let (mut most, mut free): (usize, HashMap<u32, usize>) = (0, HashMap::new());
         for (number, step) in steps.into_iter().enumerate() {
             match step {
-                Step::Allocate(length) => {
+                RunStep::Allocate(length) => {
                     let item = |i| number as u32 * 100 + i;
                     live.push((runs.allocate(length, item), (0..length).map(item).collect()));
                     match free.get_mut(&capacity(length)).filter(|count| **count > 0) {
@@ -80,12 +80,12 @@ proptest! {
                         None => most += capacity(length) as usize,
                     }
                 }
-                Step::Free(at) if !live.is_empty() => {
+                RunStep::Free(at) if !live.is_empty() => {
                     let (start, items) = live.swap_remove(at % live.len());
                     runs.free(start, items.len() as u32);
                     *free.entry(capacity(items.len() as u32)).or_default() += 1;
                 }
-                Step::Free(_) => {}
+                RunStep::Free(_) => {}
             }
             for (start, items) in &live {
                 prop_assert_eq!(runs.slice(*start, items.len() as u32), &items[..]);

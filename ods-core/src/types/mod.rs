@@ -19,7 +19,10 @@ mod views;
 pub use builtin::Signedness;
 pub use data::{MemRefData, Shape, ShapedData, TypeData};
 pub use shaped::{DYNAMIC, ShapedType};
-pub use views::*;
+pub use views::{
+    BaseMemRefType, ComplexType, FloatType, FunctionType, IndexType, IntegerType, MAX_INTEGER_WIDTH, MemRefType,
+    NoneType, OpaqueType, RankedTensorType, TensorType, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
 
 use crate::context::Context;
 pub use crate::entity::Type;

@@ -10,7 +10,7 @@ use crate::schema::TraitSet;
 
 use super::structure;
 use super::uses::{Condition, Suspect};
-use super::walk::{Mode, Verifier};
+use super::walk::{FailureMode, Verifier};
 
 /// Walking a block.
 impl Verifier<'_> {
@@ -24,7 +24,7 @@ impl Verifier<'_> {
             let data = ir.op(op);
             next = data.next;
             // Other modes check for branches in the middle of a block first.
-            if data.has_tail() && self.mode == Mode::Probe && next.is_some() && ir.num_successors(op) > 0 {
+            if data.has_tail() && self.mode == FailureMode::Probe && next.is_some() && ir.num_successors(op) > 0 {
                 self.failed = true;
                 return;
             }
@@ -32,7 +32,7 @@ impl Verifier<'_> {
                 let good = self.leaf(op, data, place);
                 if !good {
                     self.fail_frame();
-                    if self.mode != Mode::All {
+                    if self.mode != FailureMode::All {
                         return;
                     }
                 }
@@ -47,7 +47,7 @@ impl Verifier<'_> {
                 frame.next = next;
             }
             self.enter(op, false);
-            if self.frames.len() != frames || (self.failed && self.mode == Mode::Probe) {
+            if self.frames.len() != frames || (self.failed && self.mode == FailureMode::Probe) {
                 return;
             }
         }
@@ -58,7 +58,7 @@ impl Verifier<'_> {
         let ir = self.ir;
         if !self.note_result(structure::check_block_end(ir, block)) {
             self.fail_frame();
-            if self.mode != Mode::All {
+            if self.mode != FailureMode::All {
                 return;
             }
         }

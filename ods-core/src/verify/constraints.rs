@@ -5,7 +5,8 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope, i32_array};
+use crate::schema::segments::i32_array;
+use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope};
 
 use crate::text::{attribute_to_string, type_to_string};
 

@@ -62,7 +62,7 @@ use crate::ir::Ir;
 
 /// The extent of verification: the failures to report.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Extent {
+pub enum ErrorReporting {
     /// All failures.
     #[default]
     All,
@@ -80,23 +80,23 @@ pub enum Extent {
 /// Returns all failures, starting with the one that mlir-opt reports first. If an enclosing operation is invalid,
 /// returns only its failures.
 pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
-    verify_to(ir, op.into(), Extent::All)
+    verify_to(ir, op.into(), ErrorReporting::All)
 }
 
 /// Checks every invariant of the operation and everything inside it, to the given extent.
 ///
 /// # Errors
 /// Returns the failures.
-pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<(), Diagnostics> {
+pub fn verify_to(ir: &Ir, op: impl Into<Operation>, reporting: ErrorReporting) -> Result<(), Diagnostics> {
     let op = op.into();
     check_around(ir, op)?;
     // The IR is nearly always valid, which is faster to establish if the order does not matter.
-    if walk::Verifier::new(ir, walk::Mode::Probe).run(op) {
+    if walk::Verifier::new(ir, walk::FailureMode::Probe).run(op) {
         return Ok(());
     }
-    let mode = match extent {
-        Extent::All => walk::Mode::All,
-        Extent::AsMlir => walk::Mode::AsMlir,
+    let mode = match reporting {
+        ErrorReporting::All => walk::FailureMode::All,
+        ErrorReporting::AsMlir => walk::FailureMode::AsMlir,
     };
     let mut verifier = walk::Verifier::new(ir, mode);
     match verifier.run(op) {
@@ -109,7 +109,7 @@ pub fn verify_to(ir: &Ir, op: impl Into<Operation>, extent: Extent) -> Result<()
 fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
     let start = if ir.contains(op) { ir.parent_op(op) } else { None };
     let mut around: Vec<Operation> = std::iter::successors(start, |op| ir.parent_op(*op)).collect();
-    let mut verifier = walk::Verifier::new(ir, walk::Mode::All);
+    let mut verifier = walk::Verifier::new(ir, walk::FailureMode::All);
     while let Some(op) = around.pop() {
         if !verifier.check_without_inside(op) {
             return Err(verifier.take_diagnostics().into());

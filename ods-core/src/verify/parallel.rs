@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::walk::Mode;
+use super::walk::FailureMode;
 
 /// The number of operations in the whole IR below which threads are not worth their cost.
 #[cfg(feature = "parallel")]
@@ -23,7 +23,7 @@ pub(super) struct ParallelResult {
 
 /// Verifies the operations on several threads; `None` if that is not worthwhile.
 #[cfg(feature = "parallel")]
-pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<ParallelResult> {
+pub(super) fn run(ir: &Ir, ops: &[Operation], mode: FailureMode, depth: u32) -> Option<ParallelResult> {
     use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
     if ops.len() < 2 || depth >= MAX_DEPTH || ir.num_operations() < WORTHWHILE {
@@ -37,7 +37,7 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<
         let good = verifier.run(*op);
         (good, verifier.take_diagnostics())
     });
-    if mode == Mode::Probe {
+    if mode == FailureMode::Probe {
         return Some(ParallelResult { failed: outcomes.any(|(good, _)| !good), diagnostics: Vec::new() });
     }
     let outcomes: Vec<_> = outcomes.collect();
@@ -66,6 +66,6 @@ fn has_threads() -> bool {
 
 /// Returns `None`, since threads are not available.
 #[cfg(not(feature = "parallel"))]
-pub(super) fn run(_: &Ir, _: &[Operation], _: Mode, _: u32) -> Option<ParallelResult> {
+pub(super) fn run(_: &Ir, _: &[Operation], _: FailureMode, _: u32) -> Option<ParallelResult> {
     None
 }

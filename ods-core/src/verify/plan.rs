@@ -11,8 +11,9 @@ use crate::context::OpInfo;
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::OperationData;
+use crate::schema::traits::VerifyOp;
 use crate::schema::{
-    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, bases_first,
 };
 
 use super::counts::Counts;

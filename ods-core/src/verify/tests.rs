@@ -467,7 +467,7 @@ fn every_isolated_operation_reports_its_first_failure_as_mlir() {
     let lines = |errors: Result<(), Diagnostics>| -> Vec<u32> {
         errors.unwrap_err().iter().map(|e| e.place(b.ir.context()).unwrap().line).collect()
     };
-    assert_eq!(lines(verify_to(&b.ir, b.root, Extent::AsMlir)), [3, 7]);
+    assert_eq!(lines(verify_to(&b.ir, b.root, ErrorReporting::AsMlir)), [3, 7]);
     assert_eq!(lines(verify(&b.ir, b.root)), [3, 4, 7, 8]);
 }
 
@@ -535,9 +535,9 @@ fn threads_change_nothing() {
     let lines: Vec<u32> = b.errors().iter().map(|error| error.place(b.ir.context()).unwrap().line).collect();
     assert_eq!(lines.len(), 200);
     assert!(lines.is_sorted(), "in the order of the text");
-    let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).unwrap_err();
+    let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).unwrap_err();
     assert_eq!(as_mlir.len(), 100);
-    let mut alone = walk::Verifier::at_depth(&b.ir, walk::Mode::All, parallel::MAX_DEPTH);
+    let mut alone = walk::Verifier::at_depth(&b.ir, walk::FailureMode::All, parallel::MAX_DEPTH);
     assert!(!alone.run(b.root));
     assert_eq!(alone.take_diagnostics(), Vec::from(b.errors()));
 }
@@ -597,7 +597,7 @@ fn modules() {
     b.ir.add_block(regions[0]);
     let key = b.ir.context().identifier("foo");
     b.ir.set_attribute(op, key, Some(Attribute::UNIT));
-    let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).unwrap_err();
+    let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).unwrap_err();
     let lines: Vec<String> = as_mlir.iter().map(|error| b.line_of(error)).collect();
     assert_eq!(
         lines,

@@ -16,7 +16,8 @@ use crate::entity::{Block, Operation, Region};
 use crate::interfaces::verify_results_as_first_operand;
 use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
-use crate::schema::{TraitSet, VerifyOp};
+use crate::schema::TraitSet;
+use crate::schema::traits::VerifyOp;
 
 use super::plan::{Plan, Plans};
 use super::uses::Suspect;
@@ -24,7 +25,7 @@ use super::{constraints, discardable, parallel, structure, unregistered, uses};
 
 /// The reaction to failures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mode {
+pub(super) enum FailureMode {
     /// Stop at the first one.
     Probe,
     /// Collect all of them.
@@ -62,7 +63,7 @@ pub(super) struct Frame {
 /// A verifier of one root operation at a time, isolated or not.
 pub(super) struct Verifier<'ir> {
     pub(super) ir: &'ir Ir,
-    pub(super) mode: Mode,
+    pub(super) mode: FailureMode,
     depth: u32,
     pub(super) plans: Plans,
     pub(super) frames: Vec<Frame>,
@@ -76,11 +77,11 @@ pub(super) struct Verifier<'ir> {
 }
 
 impl<'ir> Verifier<'ir> {
-    pub(super) fn new(ir: &'ir Ir, mode: Mode) -> Self {
+    pub(super) fn new(ir: &'ir Ir, mode: FailureMode) -> Self {
         Self::at_depth(ir, mode, 0)
     }
 
-    pub(super) fn at_depth(ir: &'ir Ir, mode: Mode, depth: u32) -> Self {
+    pub(super) fn at_depth(ir: &'ir Ir, mode: FailureMode, depth: u32) -> Self {
         Self {
             ir,
             mode,
@@ -110,7 +111,7 @@ impl<'ir> Verifier<'ir> {
         self.depths.clear();
         self.enter(root, true);
         while !self.frames.is_empty() {
-            if self.failed && self.mode == Mode::Probe {
+            if self.failed && self.mode == FailureMode::Probe {
                 return false;
             }
             self.step();
@@ -143,8 +144,8 @@ impl<'ir> Verifier<'ir> {
     /// Records a failure in the innermost frame, and stops where mlir-opt would.
     pub(super) fn fail_frame(&mut self) {
         match self.mode {
-            Mode::AsMlir => self.abandon(),
-            Mode::Probe | Mode::All => {
+            FailureMode::AsMlir => self.abandon(),
+            FailureMode::Probe | FailureMode::All => {
                 if let Some(frame) = self.frames.last_mut() {
                     frame.failed = true;
                 }
@@ -181,7 +182,7 @@ impl Verifier<'_> {
         let ir = self.ir;
         let sound = self.is_sound_around();
         let good = self.check_without_inside(op);
-        if !good && self.mode == Mode::AsMlir {
+        if !good && self.mode == FailureMode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
                 false => self.abandon(),
@@ -260,7 +261,7 @@ impl Verifier<'_> {
         frame.next = ir.first_op(block);
         let mut good = self.note_result(structure::check_not_empty(ir, block));
         good &= self.note_result(structure::check_arguments(ir, block));
-        if self.mode != Mode::Probe {
+        if self.mode != FailureMode::Probe {
             good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));
         }
         if !good {
@@ -302,21 +303,21 @@ impl Verifier<'_> {
         let (op, outside, isolated, start) = (frame.op, frame.outside, frame.isolated, frame.suspects);
         let sound = frame.sound;
         let mut good = !frame.failed;
-        if !good && self.mode != Mode::All {
+        if !good && self.mode != FailureMode::All {
             return self.fail_frame_or_stop();
         }
         if good && sound {
             good = self.check_region_rules(op, outside);
         }
-        good &= (good || self.mode == Mode::All) && self.check_registration(op);
+        good &= (good || self.mode == FailureMode::All) && self.check_registration(op);
         if good && isolated && self.suspects.len() > start {
             let wrong = uses::settle(self.ir, op, &self.suspects[start..], &mut self.dominance);
             good = match self.mode {
-                Mode::AsMlir => self.note(wrong.into_iter().take(1)),
-                Mode::Probe | Mode::All => self.note(wrong),
+                FailureMode::AsMlir => self.note(wrong.into_iter().take(1)),
+                FailureMode::Probe | FailureMode::All => self.note(wrong),
             };
         }
-        if !good && self.mode == Mode::AsMlir {
+        if !good && self.mode == FailureMode::AsMlir {
             return self.abandon();
         }
         self.pop(good);
@@ -324,8 +325,8 @@ impl Verifier<'_> {
 
     fn fail_frame_or_stop(&mut self) {
         match self.mode {
-            Mode::AsMlir => self.abandon(),
-            Mode::Probe | Mode::All => self.pop(false),
+            FailureMode::AsMlir => self.abandon(),
+            FailureMode::Probe | FailureMode::All => self.pop(false),
         }
     }
 
@@ -388,7 +389,7 @@ impl Verifier<'_> {
         let sound = self.is_sound_around();
         let mut errors = Vec::new();
         self.discardable.check(ir, op, &mut errors);
-        if errors.is_empty() || self.mode == Mode::All {
+        if errors.is_empty() || self.mode == FailureMode::All {
             let plan = self.plans.of(ir, op, ir.name(op));
             errors.extend(check_definition(ir, op, plan, sound));
         }
@@ -396,8 +397,8 @@ impl Verifier<'_> {
             return true;
         }
         match self.mode {
-            Mode::AsMlir => self.note(errors.into_iter().take(1)),
-            Mode::Probe | Mode::All => self.note(errors),
+            FailureMode::AsMlir => self.note(errors.into_iter().take(1)),
+            FailureMode::Probe | FailureMode::All => self.note(errors),
         }
     }
 }

@@ -4,24 +4,24 @@
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// All of them.
+    /// Returns all of them.
     pub fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
 
-    /// Whether all are used up.
+    /// Returns whether all are used up.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// A number below `limit`, or 0.
+    /// Returns a number below `limit`, or 0.
     pub fn below(&mut self, limit: usize) -> usize {
         let Some((first, rest)) = self.0.split_first() else { return 0 };
         self.0 = rest;
         usize::from(*first) % limit.max(1)
     }
 
-    /// One of the items.
+    /// Returns one of the items.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }

@@ -91,7 +91,7 @@ impl Data<'_, '_> {
         if self.bytes.below(6) == 0 { Type::INDEX } else { self.number() }
     }
 
-    /// An integer or floating-point type.
+    /// Returns an integer or floating-point type.
     fn number(&mut self) -> Type {
         if self.bytes.below(2) == 0 {
             let formats: Vec<FloatFormat> = FloatFormat::all().collect();

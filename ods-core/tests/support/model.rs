@@ -163,12 +163,12 @@ impl Model {
 
 /// Asking.
 impl Model {
-    /// Whether the block is inside the operation, however deep.
+    /// Returns whether the block is inside the operation, however deep.
     pub fn is_inside(&self, block: Block, op: Operation) -> bool {
         self.parents(block).any(|parent| parent == op)
     }
 
-    /// Whether the block is `outer`, or inside it however deep.
+    /// Returns whether the block is `outer`, or inside it however deep.
     pub fn is_block_inside(&self, outer: Block, inner: Block) -> bool {
         inner == outer || self.parents(inner).any(|parent| self.ops[&parent].block == Some(outer))
     }
@@ -182,20 +182,20 @@ impl Model {
         self.ops.values().any(|op| op.operands.contains(&value))
     }
 
-    /// Whether the operation refers to something erased.
+    /// Returns whether the operation refers to something erased.
     pub fn is_dangling(&self, op: Operation) -> bool {
         let model = &self.ops[&op];
         model.operands.iter().any(|value| self.dead_values.contains(value))
             || model.successors.iter().any(|block| self.dead_blocks.contains(block))
     }
 
-    /// All live values.
+    /// Returns all live values.
     pub fn values(&self) -> Vec<Value> {
         let results = self.ops.values().flat_map(|op| op.results.iter());
         results.chain(self.blocks.values().flat_map(|block| block.arguments.iter())).copied().collect()
     }
 
-    /// Whether the block can be erased: nothing outside uses its values or branches to it.
+    /// Returns whether the block can be erased: nothing outside uses its values or branches to it.
     pub fn is_block_free(&self, block: Block) -> bool {
         let model = &self.blocks[&block];
         let results = model.ops.iter().flat_map(|op| self.ops[op].results.iter());

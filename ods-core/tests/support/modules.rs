@@ -10,7 +10,7 @@ use ods_core::{Attribute, Block, Context, Ir, Location, Operation, Region, Type,
 use super::bytes::Bytes;
 use super::data::Data;
 
-/// A context that lets in everything.
+/// Returns a context that lets in everything.
 pub fn context() -> Arc<Context> {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
@@ -25,7 +25,7 @@ pub struct Maker<'a, 'b> {
     left: usize,
 }
 
-/// A good module.
+/// Returns a good module.
 pub fn module(context: &Arc<Context>, bytes: &mut Bytes<'_>) -> (Ir, Operation) {
     let ir = Ir::new(Arc::clone(context));
     let mut maker = Maker { ir, context: Arc::clone(context), bytes, left: 60 };
@@ -112,7 +112,7 @@ impl Maker<'_, '_> {
         seen.extend(self.ir.results(op));
     }
 
-    /// An operation of no dialect, with attributes and properties of any kind.
+    /// Returns an operation of no dialect, with attributes and properties of any kind.
     fn plain(&mut self, name: &str, block: Block, operands: &[Value], to: &[Block], num_regions: usize) -> Operation {
         let result_types: Vec<Type> = (0..self.bytes.below(3)).map(|_| self.ty()).collect();
         let attributes =

@@ -4,6 +4,7 @@ mod decimal;
 mod order;
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// The maximum width of integers, in bits. Corresponds to MLIR's `IntegerType::kMaxWidth`.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
@@ -11,19 +12,28 @@ const MAX_WIDTH: u32 = (1 << 24) - 1;
 /// A two's complement integer of a given width in bits. It is signless like LLVM's `APInt`: the methods determine how
 /// it is read.
 ///
-/// Widths are 0 to 2^24 - 1 bits, as in MLIR's integer types. Greater widths work, but no type needs them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+/// Widths are 0 to 2^24 - 1 bits, what MLIR's integer types have. Wider ones work, but no type needs them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Int {
     width: u32,
     repr: Repr,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 enum Repr {
     /// Widths up to 64.
     Small(u64),
     /// The words, least significant first; their number is determined by the width.
     Big(Box<[u64]>),
+}
+
+/// The width tells how many words there are.
+impl Hash for Int {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u32(self.width);
+        self.as_words().iter().for_each(|word| state.write_u64(*word));
+    }
 }
 
 const _: () = assert!(size_of::<Int>() <= 24, "attributes keep integers inline");
@@ -65,6 +75,9 @@ impl Int {
     /// Returns the low `width` bits of `value`, sign-extended.
     #[inline]
     pub fn from_i64(width: u32, value: i64) -> Self {
+        if width <= 64 {
+            return Self::small(width, value as u64);
+        }
         Self::filled(width, &[value as u64], if value < 0 { u64::MAX } else { 0 })
     }
 

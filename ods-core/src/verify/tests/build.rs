@@ -5,7 +5,7 @@ use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::{Ir, OperationParts};
 use crate::test_dialect::test_ir;
 use crate::types::RankedTensorType;
-use crate::verify::{Extent, verify, verify_to};
+use crate::verify::{ErrorReporting, verify, verify_to};
 
 /// A builder of IR inside one `t.body`.
 pub(crate) struct Build {
@@ -72,7 +72,7 @@ impl Build {
     pub(in crate::verify) fn check(&self, expected: &[&str]) {
         let render = |all: Diagnostics| -> Vec<String> { all.iter().map(|error| self.line_of(error)).collect() };
         assert_eq!(render(self.errors()), expected);
-        let as_mlir = render(verify_to(&self.ir, self.root, Extent::AsMlir).err().unwrap_or_default());
+        let as_mlir = render(verify_to(&self.ir, self.root, ErrorReporting::AsMlir).err().unwrap_or_default());
         assert_eq!(as_mlir.first().map(String::as_str), expected.first().copied(), "the first one comes first");
     }
 

@@ -139,7 +139,7 @@ proptest! {
         }
         let errors = verify(&b.ir, b.root).err().unwrap_or_default();
         prop_assert_eq!(errors.len(), wrong, "{:?}", errors);
-        let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).err().unwrap_or_default();
+        let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).err().unwrap_or_default();
         prop_assert_eq!(as_mlir.first(), errors.first());
         prop_assert!(as_mlir.len() <= 1);
     }
@@ -151,7 +151,7 @@ proptest! {
         add_symbols(&mut b);
         let _ = mutate(&mut b, &mut choices);
         let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
-        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
-        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));
+        prop_assert_eq!(run(walk::FailureMode::Probe), run(walk::FailureMode::All));
+        prop_assert_eq!(run(walk::FailureMode::Probe), run(walk::FailureMode::AsMlir));
     }
 }
