@@ -1,15 +1,15 @@
-//! Bytes as a source of choices; when they are used up, the first choice every time.
+//! Bytes as a source of choices. Once they are used up, the first choice is always taken.
 
-/// The bytes not yet used.
+/// The unused bytes.
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// Returns all of them.
+    /// Creates a source from all of the bytes.
     pub fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
 
-    /// Returns whether all are used up.
+    /// Returns whether all bytes are used up.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -26,7 +26,7 @@ impl<'a> Bytes<'a> {
         items.get(self.below(items.len())).copied()
     }
 
-    /// Up to `most` of the items, each perhaps several times.
+    /// Returns up to `most` of the items, possibly with repetitions.
     pub fn pick_some<T: Copy>(&mut self, items: &[T], most: usize) -> Vec<T> {
         let count = self.below(most + 1);
         (0..count).filter_map(|_| self.pick(items)).collect()
