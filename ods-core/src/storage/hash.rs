@@ -1,10 +1,10 @@
 //! Hashes of data that input chooses.
 //!
-//! Whoever writes a text chooses its names, strings and numbers, and could choose them so that their hashes are equal, were
-//! the hashes the same in each process: then each look-up would be a search among all. So they begin with a random
-//! number, which every step over bytes and long words multiplies into both halves of the outcome. Words of 32 bits are
-//! handles and lengths, which texts do not choose freely: a plain product does. Nothing depends on the order of hashes:
-//! tables are never gone through in it.
+//! The author of a text chooses its names, strings and numbers. If hashes were the same in every process, they could be
+//! chosen to collide, which would turn each lookup into a linear search. Hashing therefore starts from a random number,
+//! and every step over bytes and long words multiplies it into both halves of the product. Words of 32 bits are handles
+//! and lengths, which texts cannot choose freely, so a plain product is enough. No result depends on the order of
+//! hashes: tables are never iterated.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};

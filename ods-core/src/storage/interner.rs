@@ -171,7 +171,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The same where [`Interner::find`] found none.
+    /// Interns `item`, for which [`Interner::find`] found no id, and returns its id.
     #[inline(never)]
     pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
     where
