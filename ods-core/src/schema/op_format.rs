@@ -121,7 +121,7 @@ pub enum OpElement {
     AttrDict {
         /// Whether `attributes` precedes it.
         with_keyword: bool,
-        /// Whether it includes inherent attributes and properties; if there is a `prop_dict`, they are there.
+        /// Whether it includes inherent attributes and properties; if there is a `prop_dict`, they are in that.
         inherent: bool,
     },
     /// The inherent attributes and properties without their own elements, as `<{...}>`: `prop_dict`.
