@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn data_that_were_chosen_for_it_do_not_collide() {
+    fn crafted_data_do_not_collide() {
         // The first word is the constant by which `FxHasher` multiplies the second.
         let strings = distinct(10_000, |i| {
             let mut bytes = 0x243F_6A88_85A3_08D3_u64.to_le_bytes().to_vec();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_counts_wherever_it_is() {
+    fn every_byte_affects_the_hash() {
         for length in 0..70 {
             let zeros = vec![0_u8; length];
             let changed = |at: usize| {

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn comparing_and_making_may_intern() {
+    fn callbacks_can_intern_reentrantly() {
         let ids = promptly(|| {
             let interner: Interner<String> = Interner::new();
             // All data have the same hash, so that they are compared.

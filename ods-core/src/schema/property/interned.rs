@@ -68,7 +68,7 @@ impl<T: PropertyData> PropertyValue for T {
             let handle = context.intern_property(&Self::default());
             context.interned_property(handle)
         });
-        found.unwrap_or_else(|| panic!("a value that was interned is there"))
+        found.unwrap_or_else(|| panic!("an interned value is stored"))
     }
     fn to_attribute(value: &Self, context: &Context) -> Attribute {
         PropertyData::to_attribute(value, context)

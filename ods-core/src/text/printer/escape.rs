@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_bare_where_they_are_identifiers() {
+    fn identifier_keys_are_unquoted() {
         for bare in ["true", "d.e", "a.", "_", "a$", "i32"] {
             assert_eq!(text(|out| push_keyword_or_string(out, bare.as_bytes())), bare);
         }
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn dialect_symbols_are_pretty_where_they_can_be() {
+    fn dialect_symbols_are_pretty_if_possible() {
         let symbol = |symbol: &str| text(|out| push_dialect_symbol(out, b'!', "foo", symbol));
         for pretty in ["bar", "bar<a>", "a_b", "a.b<[>"] {
             assert_eq!(symbol(pretty), format!("!foo.{pretty}"));

@@ -95,7 +95,7 @@ impl<'s> AsmParser<'s> {
             })?;
             return match AffineMap::new(dims, symbols, results) {
                 Some(map) => Ok(MapOrSet::Map(map)),
-                None => self.error_at(offset, "affine map uses what it does not declare"),
+                None => self.error_at(offset, "affine map uses an undeclared dimension or symbol"),
             };
         }
         self.expect(Kind::Colon, "expected '->' or ':'")?;
@@ -106,7 +106,7 @@ impl<'s> AsmParser<'s> {
         })?;
         match IntegerSet::new(dims, symbols, constraints) {
             Some(set) => Ok(MapOrSet::Set(set)),
-            None => self.error_at(offset, "integer set uses what it does not declare"),
+            None => self.error_at(offset, "integer set uses an undeclared dimension or symbol"),
         }
     }
 

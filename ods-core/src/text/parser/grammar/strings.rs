@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn escapes_stand_for_bytes() {
+    fn escapes_decode_to_bytes() {
         assert_eq!(&*string_value(br#""a\n\t\\\"\41\fF""#), b"a\n\t\\\"A\xFF");
         assert_eq!(&*string_value(b"\"\""), b"");
     }
