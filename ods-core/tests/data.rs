@@ -1,4 +1,4 @@
-//! Types, attributes and locations of any kind: what is printed is read as the very same.
+//! Round trips of types, attributes and locations of all kinds: printed text is parsed as the same entity.
 
 mod support;
 
@@ -62,7 +62,7 @@ proptest! {
         same(&context, StringAttr::get(&context, bytes).into());
     }
 
-    /// Alone and as elements; wider formats lose digits, as in the reference, where they are written in decimal.
+    /// Checks single floats and elements. As in MLIR, wide formats lose digits if printed in decimal.
     #[test]
     fn arbitrary_floats_round_trip(bits in any::<u64>(), other in any::<u64>()) {
         let context = context();
@@ -79,7 +79,7 @@ proptest! {
     }
 }
 
-/// Every float of the small formats.
+/// Checks every float of the small formats.
 #[test]
 fn all_small_floats_round_trip() {
     let context = context();

@@ -1,4 +1,4 @@
-//! Random sequences of edits: after each, the IR is what a simple model of it says.
+//! Random sequences of edits: after each, the IR must match a simple model of it.
 
 mod support;
 
@@ -33,7 +33,7 @@ fn op(ir: &mut Ir, operands: &[Value], results: usize, regions: usize) -> Operat
     ir.create_operation(&OperationParts { operands, result_types: &result_types, num_regions: regions, ..parts })
 }
 
-/// An operation with a block inside.
+/// Returns an operation with one block.
 fn holder(ir: &mut Ir) -> (Operation, Block) {
     let holder = op(ir, &[], 0, 1);
     let region = ir.region(holder, 0).expect("it has one");
@@ -67,7 +67,7 @@ fn dangling_use_does_not_corrupt_use_lists() {
     let user = op(&mut ir, &[value], 0, 0);
     ir.append(block, user);
     ir.erase(outer).expect("it has no results");
-    // These take the places of what was erased, use list slots included.
+    // These take the slots of erased entities, including use list slots.
     let other = op(&mut ir, &[], 1, 0);
     let other = ir.result(other, 0).expect("it has one");
     let users = [op(&mut ir, &[other], 0, 0), op(&mut ir, &[other], 0, 0)];

@@ -1,4 +1,4 @@
-//! Small texts that stand for much: an error says so before memory or handles run out.
+//! Small texts that denote large data: an error is reported before memory or handles run out.
 
 use std::sync::Arc;
 
@@ -23,12 +23,12 @@ fn good(text: &str) {
     assert!(parsed.is_ok(), "{:?}", parsed.err());
 }
 
-/// `n` times what `one` says for each number.
+/// Returns the lines of `one` for the numbers up to `n`.
 fn lines(n: usize, one: impl Fn(usize) -> String) -> String {
     (0..n).map(one).collect()
 }
 
-/// Ten thousand operations of ten thousand results each, in two hundred kilobytes.
+/// Checks ten thousand operations with ten thousand results each, in two hundred kilobytes.
 #[test]
 fn results_of_an_aliased_type() {
     let aliased = |n: usize| {
@@ -53,7 +53,7 @@ fn elements_of_two_megabytes() {
     good(&elements(4));
 }
 
-/// Each location takes the one before apart.
+/// Checks locations each of which flattens the previous one.
 #[test]
 fn deeply_fused_locations() {
     let fused = |n: usize| {
@@ -65,7 +65,7 @@ fn deeply_fused_locations() {
     good(&fused(500));
 }
 
-/// One number, or nothing, stands for several spellings of the indices.
+/// Checks indices whose splat or empty form has several spellings.
 #[test]
 fn sparse_elements_that_print_alike_are_alike() {
     let context = context();

@@ -1,4 +1,4 @@
-//! Good modules of any kind: they verify, `parse . print` gives them back, copies are equal, and each change shows.
+//! Random valid modules: they verify, `parse . print` returns them, copies are equal, and each change is visible.
 
 mod support;
 
@@ -22,7 +22,7 @@ fn made(bytes: &[u8]) -> (Arc<Context>, Ir, Operation) {
 
 const GENERIC: PrintOptions = PrintOptions { generic: true, ..PrintOptions::DEFAULT };
 
-/// Ways to print; whether locations are printed too.
+/// The printing options to test, with and without locations.
 const WAYS: [PrintOptions; 4] = [
     PrintOptions { generic: false, ..GENERIC },
     GENERIC,
@@ -93,7 +93,7 @@ proptest! {
         prop_assert_eq!(before, print(&ir, root, &Resources::default(), &GENERIC));
     }
 
-    /// Each kind of change makes a copy unequal, where there is something to change.
+    /// Checks that each kind of change makes a copy unequal, if it applies.
     #[test]
     fn every_change_is_visible(bytes in bytes(), at in any::<usize>()) {
         let (context, mut ir, root) = made(&bytes);
@@ -112,7 +112,7 @@ proptest! {
     }
 }
 
-/// Changes the operation or what is in it, if it can be changed so.
+/// A change of the operation or its contents, if it applies.
 type Change = fn(&Arc<Context>, &mut Ir, Operation) -> bool;
 
 const CHANGES: [Change; 15] = [
@@ -202,7 +202,7 @@ fn erase_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     ir.parent_block(op).is_some() && ir.erase(op).is_ok()
 }
 
-/// Behind the next operation, which must be of another name for the change to show.
+/// Moves the operation after the next one, which must have another name for the change to be visible.
 fn move_operation(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let Some(next) = ir.next_op(op).filter(|next| ir.name(*next) != ir.name(op)) else { return false };
     ir.move_op(op, InsertionPoint::after(ir, next));
@@ -227,7 +227,7 @@ fn change_argument_location(context: &Arc<Context>, ir: &mut Ir, op: Operation) 
     true
 }
 
-/// Puts an operation of another name in the place of one without anything.
+/// Replaces an operation without parts by one with another name.
 fn rename(context: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let parts = ir.num_results(op) + ir.num_operands(op) + ir.num_regions(op) + ir.num_successors(op);
     if ir.parent_block(op).is_none() || parts > 0 {

@@ -14,7 +14,7 @@ use ods_core::{Attribute, Context, Identifier, Location, OpName, Type};
 const THREADS: usize = 8;
 const ROUNDS: u32 = if cfg!(miri) { 20 } else { 3000 };
 
-/// What a thread got for each number that all threads share.
+/// The results of a thread for each of the shared numbers.
 #[derive(PartialEq, Debug)]
 struct Got {
     identifiers: Vec<Identifier>,
@@ -46,7 +46,7 @@ fn location(context: &Context, number: u32) -> Location {
     context.fused_location(&[context.location(LocationData::CallSite { callee: name, caller }), place], None)
 }
 
-/// Interns shared data, in an order of the thread's own, and data of its own in between.
+/// Interns shared data, in the thread's own order, and other data in between.
 fn intern(context: &Context, thread: u32) -> Got {
     let mut got = Got { identifiers: vec![], types: vec![], attributes: vec![], locations: vec![], names: vec![] };
     let mut numbered: Vec<_> = (0..ROUNDS)
@@ -72,7 +72,7 @@ fn intern(context: &Context, thread: u32) -> Got {
     got
 }
 
-/// What `work` gives on each of the threads, which start at once.
+/// Returns the results of `work` on all threads, which start at the same time.
 fn all_at_once<T: Send>(work: impl Fn(u32) -> T + Sync) -> Vec<T> {
     let barrier = Barrier::new(THREADS);
     let (barrier, work) = (&barrier, &work);

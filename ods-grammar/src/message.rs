@@ -153,7 +153,7 @@ impl<'g> Conflict<'g> {
                 let message = message.with(" runs into ").with_all(node.subject.quoted());
                 match is_glued {
                     true => message.with(" before it; remove the `\"\"`"),
-                    false => message.with(" where what is between them is absent; put a `\" \"` before it"),
+                    false => message.with(" if everything between them is absent; put a `\" \"` before it"),
                 }
             }
         }

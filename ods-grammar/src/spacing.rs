@@ -210,7 +210,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_merge_where_no_blank_is_between() {
+    fn adjacent_words_merge() {
         assert!(merges(End::Keyword, &First::Literal("a"), true));
         assert!(!merges(End::Keyword, &First::Literal("a"), false));
         assert!(!merges(End::Keyword, &First::Literal(","), true));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_continue_a_name_behind_a_blank_too() {
+    fn parameters_follow_a_name_even_after_a_blank() {
         assert!(merges(End::Entity, &First::Literal("<"), false));
         assert!(!merges(End::Keyword, &First::Literal("<"), true));
     }

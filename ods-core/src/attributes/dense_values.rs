@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn values_come_out_as_they_went_in() {
+    fn values_round_trip() {
         let context = Context::new();
         let integer =
             |width, signedness| IntegerType::get(&context, width, signedness).expect("an integer type").into();
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn splats_stand_for_all() {
+    fn splats_repeat_for_every_element() {
         let context = Context::new();
         for (element, text) in
             [(Type::F32, "dense<2.000000e+00> : vector<3xf32>"), (Type::F64, "dense<2.000000e+00> : vector<3xf64>")]
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused() {
+    fn rejects_values_that_do_not_fit() {
         let context = Context::new();
         let two = vector(&context, 2, Type::I8);
         for wrong in [&[128_i64, 256][..], &[-129, 0], &[1, 2, 3], &[]] {

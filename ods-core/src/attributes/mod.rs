@@ -113,8 +113,8 @@ impl Context {
         }
     }
 
-    /// The integer attribute with this value, which has the type's width. By far the most common attribute: where it is
-    /// known, none is made and dropped.
+    /// Interns the integer attribute with this value, which has the type's width. This is by far the most common
+    /// attribute, so no data is created for a known one.
     #[inline]
     pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
         let hash = hash_of(&(ty, &value));

@@ -19,11 +19,11 @@ pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
 pub(crate) struct OpTable {
     /// The defaults of attributes by slot.
     pub(crate) defaults: Box<[Option<Attribute>]>,
-    /// Those of them that an operation gets where it has no attribute; empty where there are none.
+    /// The defaults added to operations without the attribute; empty if there are none.
     filled: Box<[Option<Attribute>]>,
-    /// Whether the context had registered the definition when the table was made.
+    /// Whether the context had registered the definition when the table was built.
     registered: bool,
-    /// The inherent attributes, properties and lengths of groups that an operation may have, by name.
+    /// The inherent attributes, properties and segment sizes that an operation may have, by name.
     pub(crate) entries: Box<[OpEntry]>,
 }
 
@@ -59,7 +59,7 @@ impl OpTable {
         Self { defaults, filled, registered: context.is_registered(schema), entries: entries(context, schema) }
     }
 
-    /// Gives attributes of an operation, by slot, the defaults that they have where none is given.
+    /// Sets the empty attribute slots of an operation to their default values.
     #[inline]
     pub(crate) fn fill_defaults(&self, slots: &mut [Option<Attribute>]) {
         for (slot, default) in slots.iter_mut().zip(&self.filled) {
@@ -91,7 +91,7 @@ impl Context {
         }
     }
 
-    /// The table of a definition whose operations have this name; `None` where the context has not registered it.
+    /// Returns the table of the definition of operations with this name; `None` if the context has not registered it.
     #[inline]
     pub(crate) fn registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {

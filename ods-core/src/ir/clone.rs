@@ -297,7 +297,7 @@ mod tests {
     use crate::text::parse;
 
     #[test]
-    fn a_mapping_of_many_values_keeps_what_is_mapped_again() {
+    fn large_mappings_keep_the_latest_entry() {
         let value = |index: usize| Value::pack(index as u32, 1);
         let mut mapping = Mapping::new();
         (0..FEW).for_each(|i| mapping.map_value(value(i), value(5000)));
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mapping_may_serve_for_several_copies() {
+    fn mappings_are_reusable() {
         let context = test_ir().shared_context();
         // A graph region: uses before definitions, and an operation that uses its own result.
         let text = r#""x.graph"() ({

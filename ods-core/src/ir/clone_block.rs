@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_go_behind_each_other_and_map_their_operands() -> crate::Result {
+    fn copies_are_appended_in_order_with_mapped_operands() -> crate::Result {
         let mut ir = Ir::new(Context::new().into());
         let block = ir.create_block();
         let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_inside_is_copied_with_uses_from_anywhere() -> crate::Result {
+    fn nested_operations_are_cloned_with_their_uses() -> crate::Result {
         let mut ir = Ir::new(Context::new().into());
         let (block, target) = (ir.create_block(), ir.create_block());
         let outer = ir.builder_at_end_of(block).insert(ModuleOp::new())?;

@@ -90,7 +90,7 @@ impl Ir {
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
         self.try_create_operation_at(parts, at).unwrap_or_else(|| {
             self.check_point(at);
-            unreachable!("nothing can be put at the place")
+            unreachable!("`check_point` panics at an invalid insertion point")
         })
     }
 

@@ -135,7 +135,7 @@ impl Ir {
                 assert!(self.op(next).block == Some(block), "{next:?} left the block of the insertion point");
             }
             (None, None) => {}
-            (None, Some(beside)) => panic!("{beside:?} is in no block: nothing can be put beside it"),
+            (None, Some(beside)) => panic!("{beside:?} is in no block; insert it first"),
         }
     }
 

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn few_labels_change_wherever_operations_are_inserted() {
+    fn few_labels_change_per_insertion() {
         let count = 1500;
         let patterns: [(&str, &dyn Fn(usize) -> usize); 6] = [
             ("at the end", &|i| i + 2),

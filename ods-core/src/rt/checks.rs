@@ -1,12 +1,12 @@
-//! What expansions check at compile time, in constants.
+//! Compile-time checks of expansions, run in constants.
 //!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
 use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
 pub(super) use ods_grammar::equal;
 
-/// Whether the operation has a built-in trait, of its own, in a list or from its dialect.
+/// Returns whether the operation has a built-in trait, directly, in a list of traits or from its dialect.
 pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
     any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
 }
@@ -22,19 +22,19 @@ const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
     false
 }
 
-/// An operation that a dialect lists is defined with that dialect.
+/// Checks that an operation listed by a dialect is defined with that dialect.
 ///
 /// # Panics
-/// When it is not.
+/// Panics if it is defined with another one.
 #[track_caller]
 pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
     check_owner(op.dialect, op.mnemonic, dialect);
 }
 
-/// An operation with an interface has the traits that the interface and its bases require.
+/// Checks that an operation with an interface has the traits that the interface and its bases require.
 ///
 /// # Panics
-/// When it lacks one; the message has the names.
+/// Panics with the names if it lacks one.
 #[track_caller]
 pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
     check_required(op, interface.name, interface.requires);
@@ -56,7 +56,7 @@ const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
     }
 }
 
-/// Whether one of the operation's traits is the one that is wanted, or implies it.
+/// Returns whether one of the operation's traits is `wanted` or implies it.
 pub(super) const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
     implies(op.traits, wanted) || implies(op.inherited, wanted)
 }
@@ -68,7 +68,7 @@ const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
         if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
             return true;
         }
-        // Lists do not list lists, so this ends.
+        // Lists do not contain lists, so this terminates.
         if !traits[i].parts.is_empty() && implies(traits[i].parts, wanted) {
             return true;
         }
@@ -95,7 +95,7 @@ const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
     }
 }
 
-/// FNV-1a; only to find equal names quickly.
+/// Computes the FNV-1a hash, used only to find equal names quickly.
 const fn hash(text: &str) -> u64 {
     let bytes = text.as_bytes();
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
@@ -107,15 +107,15 @@ const fn hash(text: &str) -> u64 {
     hash
 }
 
-/// How many lists names are sorted into by their hashes.
+/// The number of buckets for names.
 const BUCKETS: usize = 1 << 10;
 
-/// No two operations of a dialect have one name.
+/// Checks that no two operations of a dialect have the same name.
 ///
-/// Takes time in proportion to the number of operations: it is run by the compiler, slowly.
+/// Takes time linear in the number of operations, because the compiler evaluates it slowly.
 ///
 /// # Panics
-/// When two do; the message has the name.
+/// Panics with the name if two do.
 #[track_caller]
 pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
     let mut names = [""; N];
@@ -129,16 +129,16 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
     }
 }
 
-/// A type or attribute that a dialect lists is defined with that dialect.
+/// Checks that a type or attribute listed by a dialect is defined with that dialect.
 ///
 /// # Panics
-/// When it is not.
+/// Panics if it is defined with another one.
 #[track_caller]
 pub const fn check_dialect_of_def(def: &DefSchema, dialect: &str) {
     check_owner(def.dialect, def.name, dialect);
 }
 
-/// What a dialect lists is defined with it. What has errors of its own has no name.
+/// Checks that an element listed by a dialect is defined with it. Definitions with errors have no name.
 #[track_caller]
 const fn check_owner(owner: &str, name: &str, dialect: &str) {
     if !owner.is_empty() && !dialect.is_empty() && !equal(owner, dialect) {
@@ -146,10 +146,10 @@ const fn check_owner(owner: &str, name: &str, dialect: &str) {
     }
 }
 
-/// No two types, or attributes, of a dialect have one mnemonic.
+/// Checks that no two types, or attributes, of a dialect have the same mnemonic.
 ///
 /// # Panics
-/// When two do; the message has the mnemonic.
+/// Panics with the mnemonic if two do.
 #[track_caller]
 pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
     let mut names = [""; N];
@@ -165,9 +165,9 @@ pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
     }
 }
 
-/// A name that occurs twice; those that are empty do not count.
+/// Returns a name that occurs twice, ignoring empty ones.
 const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> {
-    // Lists of positions plus one: 0 is the end.
+    // Linked lists of positions plus one; 0 is the end.
     let mut first = [0; BUCKETS];
     let mut next = [0; N];
     let mut i = 0;
@@ -176,7 +176,7 @@ const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> 
         let bucket = hash(name) as u32 as usize % BUCKETS;
         let mut other = first[bucket];
         while other != 0 {
-            // A definition with errors of its own has no name.
+            // A definition with errors has no name.
             if !name.is_empty() && equal(name, names[other - 1]) {
                 return Some(name);
             }
@@ -194,10 +194,10 @@ const fn duplicate(what: &str, name: &str) -> ! {
     fail(&[what, name, "`"])
 }
 
-/// The longest message that a constant panics with.
+/// The maximum length of a panic message in a constant.
 const LONGEST: usize = 512;
 
-/// Panics with the parts put together; what is too long is cut.
+/// Panics with the concatenated parts, truncated if they are too long.
 #[track_caller]
 pub(super) const fn fail(parts: &[&str]) -> ! {
     let mut buffer = [b' '; LONGEST];
@@ -223,10 +223,10 @@ const fn append(buffer: &mut [u8; LONGEST], length: &mut usize, text: &str) {
     }
 }
 
-/// A result whose type the builder leaves out has a constraint that one type alone satisfies.
+/// Checks that a result whose type the builder omits has a constraint that only one type satisfies.
 ///
 /// # Panics
-/// When it has not.
+/// Panics if the constraint allows several types.
 #[track_caller]
 pub const fn check_buildable(constraint: &TypeConstraint) {
     assert!(
@@ -239,7 +239,7 @@ pub const fn check_buildable(constraint: &TypeConstraint) {
 mod tests {
     use super::*;
 
-    /// Definitions with these names.
+    /// Returns definitions with these names.
     fn named<const N: usize>(name: impl Fn(usize) -> String) -> [&'static OpSchema; N] {
         std::array::from_fn(|i| {
             let mnemonic: &str = Box::leak(name(i).into_boxed_str());

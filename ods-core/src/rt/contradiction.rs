@@ -1,15 +1,15 @@
-//! Contradictions that the compiler can see: demands that nothing satisfies together, and defaults that do not satisfy their
+//! Compile-time detection of contradictions: constraints that nothing satisfies, and defaults that do not satisfy their
 //! own constraint.
 //!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant. They see
-//! what is data ([`Pred::Value`], [`Pred::Enum`]) and the kinds of views; of other leaves they know nothing, and do not
-//! complain.
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant. They
+//! use predicates that are data ([`Pred::Value`], [`Pred::Enum`]) and the kinds of views; other leaves are opaque, and
+//! never reported.
 
 use super::checks::equal;
 use crate::attributes::{IntegerAttr, StringAttr};
 use crate::schema::{Constant, Constraint, ConstraintArgument, Entity, Pred, ValueTest, View};
 
-/// What a conjunction is known to demand.
+/// The known requirements of a conjunction.
 #[derive(Clone, Copy)]
 struct Facts {
     kind: Option<&'static str>,
@@ -17,14 +17,14 @@ struct Facts {
     max: i128,
     min_count: usize,
     max_count: usize,
-    /// Why nothing satisfies them: put together.
+    /// The reason that nothing satisfies them, in pieces.
     problem: Option<[&'static str; 4]>,
 }
 
-/// The kind of attribute that tests of integers are about.
+/// The kind of attribute that integer tests apply to.
 const INTEGER: &str = <IntegerAttr as View>::INFO.family;
 
-/// The kind of attribute that tests of strings are about.
+/// The kind of attribute that string tests apply to.
 const STRING: &str = <StringAttr as View>::INFO.family;
 
 impl Facts {
@@ -122,7 +122,7 @@ impl Facts {
     }
 }
 
-/// Whether one of the arguments is a tuple of several constraints.
+/// Returns whether one of the arguments is a tuple of several constraints.
 const fn has_tuple(arguments: &[ConstraintArgument]) -> bool {
     let mut i = 0;
     while i < arguments.len() {
@@ -136,10 +136,10 @@ const fn has_tuple(arguments: &[ConstraintArgument]) -> bool {
     false
 }
 
-/// Something can satisfy the constraint.
+/// Checks that the constraint can be satisfied.
 ///
 /// # Panics
-/// When nothing can.
+/// Panics if nothing satisfies it.
 #[track_caller]
 pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
     if let Some(problem) = Facts::NONE.with_constraint(constraint).problem {
@@ -147,10 +147,10 @@ pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
     }
 }
 
-/// A default satisfies its own constraint.
+/// Checks that a default satisfies its own constraint.
 ///
 /// # Panics
-/// When it does not.
+/// Panics if it does not.
 #[track_caller]
 pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Constant) {
     if let Some(test) = refused_by(&constraint.pred, default) {
@@ -158,7 +158,7 @@ pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Cons
     }
 }
 
-/// What the default does not satisfy.
+/// Returns the test that the default does not satisfy.
 const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<ValueTest> {
     match pred {
         Pred::And(all) => {

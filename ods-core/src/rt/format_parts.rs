@@ -1,5 +1,5 @@
-//! What the expansion of a declarative format names, to be short: how parts are written, and what the functions of
-//! `custom<F>(...)` are given when an operation is printed.
+//! Short names for expansions of declarative formats: the forms of parts, and the arguments of the functions of
+//! `custom<F>(...)` for printing.
 
 use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
@@ -13,13 +13,13 @@ use crate::schema::{
 };
 
 impl OpFormat {
-    /// The format that writes nothing.
+    /// The format that prints nothing.
     pub const EMPTY: Self =
         Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
 }
 
 impl AttrText {
-    /// That of attributes whose types satisfy the constraint: the type is not written where there is only one.
+    /// Returns the text of attributes whose types satisfy the constraint. If only one type does, it is not written.
     pub const fn of_type(constraint: &TypeConstraint) -> Self {
         match constraint.builder {
             Some(build) => Self::OfType(build),
@@ -27,10 +27,10 @@ impl AttrText {
         }
     }
 
-    /// That of dense arrays with elements of the only type that the constraint allows.
+    /// Returns the text of dense arrays whose element type is the only one that the constraint allows.
     ///
     /// # Panics
-    /// When it allows others.
+    /// Panics if it allows others.
     #[track_caller]
     pub const fn dense_array(constraint: &TypeConstraint) -> Self {
         match constraint.builder {
@@ -40,26 +40,26 @@ impl AttrText {
     }
 }
 
-/// How an attribute with the constraint is written.
+/// Returns the form of an attribute with the constraint.
 pub const fn attribute_form<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> AttributeForm {
     AttributeForm { view: const { &<C::View as View>::FORM }, qualified }
 }
 
-/// How a type with the constraint is written.
+/// Returns the form of a type with the constraint.
 pub const fn type_form<C: Constrains<Type> + ?Sized>(qualified: bool) -> TypeForm {
     TypeForm { view: const { &<C::View as View>::FORM }, qualified }
 }
 
-/// How a type is written that has no constraint of its own.
+/// Returns the form of a type without a constraint.
 pub const fn any_type_form(qualified: bool) -> TypeForm {
     TypeForm { view: &ViewForm::<Type>::ANY, qualified }
 }
 
-/// The source of a type that is neither written nor follows from others: it is the only one that its constraint, written
-/// `text`, allows.
+/// Returns the source of a type that is neither written nor inferred from others: the only type that its constraint,
+/// written `text`, allows.
 ///
 /// # Panics
-/// When the constraint allows others.
+/// Panics if the constraint allows others.
 #[track_caller]
 pub const fn built_type(constraint: &TypeConstraint, field: &str, text: &str) -> TypeSource {
     if constraint.builder.is_none() {
@@ -76,13 +76,13 @@ pub const fn built_type(constraint: &TypeConstraint, field: &str, text: &str) ->
     TypeSource::Built
 }
 
-/// The operands of a group.
+/// Returns the operands of a group.
 pub fn operands_of(ir: &Ir, op: Operation, group: usize) -> Vec<Value> {
     let (start, length) = ir.operand_group(op, group);
     ir.operands(op).skip(start).take(length).collect()
 }
 
-/// The types of the operands of a `VariadicOfVariadic`.
+/// Returns the types of the operands of a `VariadicOfVariadic`.
 pub fn nested_types_of(
     ir: &Ir,
     op: Operation,

@@ -1,9 +1,8 @@
-//! The functions that keys of a definition name: what their signatures are, and what the compiler says where a function
-//! is missing or has another one.
+//! The functions named by keys of a definition: their signatures, and compiler errors for missing or wrong functions.
 //!
-//! Expansions coerce `<AOp>::verify` to a pointer, [`VerifyFunction`]: of a function with another signature the compiler
-//! shows both. Where there is no such function, it finds the one of [`NoFunctions`] in its place, which wants a trait
-//! that nothing implements and that tells what is expected.
+//! Expansions coerce `<AOp>::verify` to a pointer, [`VerifyFunction`]: for a function with another signature, the
+//! compiler shows both. If there is no such function, it resolves to the one of [`NoFunctions`], which requires a trait
+//! that nothing implements and whose error message states the expected function.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Type;
@@ -23,42 +22,42 @@ pub type VerifySymbolUsesFunction<O> = fn(O, &Ir, &mut SymbolTables) -> Result<(
 pub type FoldFunction<O, R> = fn(O, &mut Ir, &Constants<'_>) -> R;
 /// The function of the key `canonicalize`.
 pub type CanonicalizeFunction<O> = fn(O, &mut Rewriter<'_>) -> RewriteResult;
-/// What reads an operation with the key `custom_format`.
+/// The function that parses an operation with the key `custom_format`.
 pub type ParseFunction = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
-/// What prints an operation with the key `custom_format`.
+/// The function that prints an operation with the key `custom_format`.
 pub type PrintFunction<O> = fn(O, &Ir, &mut OpAsmPrinter<'_>);
-/// What reads a type with the key `custom_format`.
+/// The function that parses a type with the key `custom_format`.
 pub type ParseTypeFunction<T> = fn(&mut AsmParser<'_>) -> ParseResult<T>;
-/// What reads an attribute with the key `custom_format`.
+/// The function that parses an attribute with the key `custom_format`.
 pub type ParseAttributeFunction<T> = fn(&mut AsmParser<'_>, Option<Type>) -> ParseResult<T>;
-/// What prints a type or an attribute with the key `custom_format`.
+/// The function that prints a type or an attribute with the key `custom_format`.
 pub type PrintDefFunction<T> = fn(T, &mut AsmPrinter<'_>);
 
-/// In place of a function that is missing and whose signature only the definition knows.
+/// A placeholder for a missing function whose signature only the definition knows.
 #[derive(Clone, Copy, Debug)]
 pub struct ThereIsNoSuchFunction;
 
-/// What nothing implements, so that functions in place of missing ones have no body to write.
+/// A trait without implementations, so that placeholders for missing functions need no body.
 pub trait Nothing {
     /// Is never called.
     fn never<R>() -> R;
 }
 
-/// Says that the function of the key `verify` is missing.
+/// A trait whose error reports that the function of the key `verify` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `verify` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` is expected in an `impl {Self}`"
 )]
 pub trait HasVerify: Nothing {}
 
-/// Says that the function of the key `verify_regions` is missing.
+/// A trait whose error reports that the function of the key `verify_regions` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `verify_regions` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` is expected in an `impl {Self}`"
 )]
 pub trait HasVerifyRegions: Nothing {}
 
-/// Says that the function of the key `verify_symbol_uses` is missing.
+/// A trait whose error reports that the function of the key `verify_symbol_uses` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `verify_symbol_uses` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` is expected in \
@@ -66,7 +65,7 @@ pub trait HasVerifyRegions: Nothing {}
 )]
 pub trait HasVerifySymbolUses: Nothing {}
 
-/// Says that the function of the key `fold` is missing.
+/// A trait whose error reports that the function of the key `fold` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `fold` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` is expected in an `impl {Self}`",
@@ -75,7 +74,7 @@ pub trait HasVerifySymbolUses: Nothing {}
 )]
 pub trait HasFold: Nothing {}
 
-/// Says that the function of the key `canonicalize` is missing.
+/// A trait whose error reports that the function of the key `canonicalize` is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `canonicalize` is for a function of `{Self}`, which is missing or not visible here",
     label = "`fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult` is expected in an `impl {Self}`",
@@ -83,7 +82,7 @@ pub trait HasFold: Nothing {}
 )]
 pub trait HasCanonicalize: Nothing {}
 
-/// Says that a function of the key `custom_format` of an operation is missing.
+/// A trait whose error reports that a function of the key `custom_format` of an operation is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
@@ -93,7 +92,7 @@ pub trait HasCanonicalize: Nothing {}
 )]
 pub trait HasText: Nothing {}
 
-/// Says that a function of the key `custom_format` of a type is missing.
+/// A trait whose error reports that a function of the key `custom_format` of a type is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
@@ -103,7 +102,7 @@ pub trait HasText: Nothing {}
 )]
 pub trait HasTypeText: Nothing {}
 
-/// Says that a function of the key `custom_format` of an attribute is missing.
+/// A trait whose error reports that a function of the key `custom_format` of an attribute is missing.
 #[diagnostic::on_unimplemented(
     message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
@@ -113,51 +112,51 @@ pub trait HasTypeText: Nothing {}
 )]
 pub trait HasAttributeText: Nothing {}
 
-/// What the compiler finds where an operation has a key and no function for it. An `impl` of its own goes first.
+/// Fallbacks for the functions of an operation's keys. Its own `impl` takes precedence.
 pub trait NoFunctions: Sized {
-    /// `verify`
+    /// Stands in for a missing `verify`.
     fn verify(self, _: &Ir) -> Result<(), Diagnostic>
     where
         Self: HasVerify,
     {
         Self::never()
     }
-    /// `verify_regions`
+    /// Stands in for a missing `verify_regions`.
     fn verify_regions(self, _: &Ir) -> Result<(), Diagnostic>
     where
         Self: HasVerifyRegions,
     {
         Self::never()
     }
-    /// `verify_symbol_uses`
+    /// Stands in for a missing `verify_symbol_uses`.
     fn verify_symbol_uses(self, _: &Ir, _: &mut SymbolTables) -> Result<(), Diagnostic>
     where
         Self: HasVerifySymbolUses,
     {
         Self::never()
     }
-    /// `fold`
+    /// Stands in for a missing `fold`.
     fn fold(self, _: &mut Ir, _: &Constants<'_>) -> FoldResult
     where
         Self: HasFold,
     {
         Self::never()
     }
-    /// `canonicalize`
+    /// Stands in for a missing `canonicalize`.
     fn canonicalize(self, _: &mut Rewriter<'_>) -> RewriteResult
     where
         Self: HasCanonicalize,
     {
         Self::never()
     }
-    /// `parse`
+    /// Stands in for a missing `parse`.
     fn parse(_: &mut OpAsmParser<'_>, _: &mut OperationState<'_>) -> ParseResult<()>
     where
         Self: HasText,
     {
         Self::never()
     }
-    /// `print`
+    /// Stands in for a missing `print`.
     fn print(self, _: &Ir, _: &mut OpAsmPrinter<'_>)
     where
         Self: HasText,
@@ -168,16 +167,16 @@ pub trait NoFunctions: Sized {
 
 impl<T> NoFunctions for T {}
 
-/// What the compiler finds where a type has a key and no function for it. An `impl` of its own goes first.
+/// Fallbacks for the functions of a type's keys. Its own `impl` takes precedence.
 pub trait NoTypeFunctions: Sized {
-    /// `parse`
+    /// Stands in for a missing `parse`.
     fn parse(_: &mut AsmParser<'_>) -> ParseResult<Self>
     where
         Self: HasTypeText,
     {
         Self::never()
     }
-    /// `print`
+    /// Stands in for a missing `print`.
     fn print(self, _: &mut AsmPrinter<'_>)
     where
         Self: HasTypeText,
@@ -188,16 +187,16 @@ pub trait NoTypeFunctions: Sized {
 
 impl<T> NoTypeFunctions for T {}
 
-/// What the compiler finds where an attribute has a key and no function for it. An `impl` of its own goes first.
+/// Fallbacks for the functions of an attribute's keys. Its own `impl` takes precedence.
 pub trait NoAttributeFunctions: Sized {
-    /// `parse`
+    /// Stands in for a missing `parse`.
     fn parse(_: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self>
     where
         Self: HasAttributeText,
     {
         Self::never()
     }
-    /// `print`
+    /// Stands in for a missing `print`.
     fn print(self, _: &mut AsmPrinter<'_>)
     where
         Self: HasAttributeText,
@@ -208,10 +207,10 @@ pub trait NoAttributeFunctions: Sized {
 
 impl<T> NoAttributeFunctions for T {}
 
-/// The same for the verifier of a type or an attribute, which takes the parameters.
+/// A fallback for the verifier of a type or an attribute, which takes the parameters.
 #[allow(non_upper_case_globals, reason = "this stands in for a function")]
 pub trait NoVerifier {
-    /// `verify`
+    /// A placeholder for a missing `verify`.
     const verify: ThereIsNoSuchFunction = ThereIsNoSuchFunction;
 }
 

@@ -1,9 +1,9 @@
-//! What expansions call. Not for people: it changes without notice.
+//! The runtime of expansions. Not a public API: it changes without notice.
 //!
-//! * `schema_builders`: the parts of a schema, in few words; `format_parts`: the parts of a format.
+//! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
 //! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
-//! * `hook_functions`: the signatures of the functions that keys of a definition name.
-//! * `to_attribute`: Rust values and the attributes that stand for them.
+//! * `hook_functions`: the signatures of the functions named by keys of a definition.
+//! * `to_attribute`: conversion of Rust values to attributes.
 
 mod checks;
 mod contradiction;

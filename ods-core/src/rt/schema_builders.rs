@@ -1,8 +1,8 @@
-//! The parts of an [`OpSchema`] in few words: expansions consist of these calls, and every byte of an expansion costs
-//! compile time.
+//! Concise constructors of the parts of an [`OpSchema`]: expansions consist of these calls, and every byte of an
+//! expansion costs compile time.
 //!
-//! Constraints are passed by value, not as type parameters: the compiler complains of a type that is no constraint at
-//! the type itself, without a word about functions that nobody called.
+//! Constraints are passed by value, not as type parameters: for a type that is not a constraint, the compiler then
+//! reports an error at the type itself, without mentioning functions that the user never called.
 
 use crate::attributes::{Attribute, StringAttr, TypeAttr, UnitAttr};
 use crate::context::SchemaId;
@@ -17,7 +17,7 @@ use crate::schema::{
 };
 
 impl OpSchema {
-    /// An operation without parts.
+    /// Returns an operation without parts.
     pub const fn new(
         id: &'static SchemaId,
         defaults: &'static OpDefaults,
@@ -37,7 +37,7 @@ impl OpSchema {
     }
 }
 
-/// Checks a constraint that has arguments, as `Confined<A, C>`: any other was checked where it is defined.
+/// Checks a constraint with arguments, such as `Confined<A, C>`. All others were checked where they are defined.
 #[track_caller]
 const fn check_instance<E: Entity>(constraint: &Constraint<E>) {
     if !constraint.arguments.is_empty() {
@@ -45,10 +45,10 @@ const fn check_instance<E: Entity>(constraint: &Constraint<E>) {
     }
 }
 
-/// A group of operands or results.
+/// Returns a group of operands or results.
 ///
 /// # Panics
-/// When nothing satisfies the constraint; so do the others here.
+/// Panics if nothing satisfies the constraint, as the other functions here do.
 #[track_caller]
 pub const fn value(
     name: &'static str,
@@ -60,7 +60,7 @@ pub const fn value(
     OperandSchema { name, doc, arity, constraint }
 }
 
-/// An inherent attribute.
+/// Returns an inherent attribute.
 #[track_caller]
 pub const fn attribute(
     name: &'static str,
@@ -72,10 +72,10 @@ pub const fn attribute(
     AttributeSchema { name, doc, constraint, presence }
 }
 
-/// An inherent attribute with a default that is a literal.
+/// Returns an inherent attribute with a literal as its default.
 ///
 /// # Panics
-/// When the default does not satisfy the constraint.
+/// Panics if the default does not satisfy the constraint.
 #[track_caller]
 pub const fn defaulted_attribute(
     name: &'static str,
@@ -88,10 +88,10 @@ pub const fn defaulted_attribute(
     attribute(name, doc, presence, constraint)
 }
 
-/// An attribute whose presence is its value: `#[attr] x: UnitAttr`.
+/// Returns an attribute whose presence is its value: `#[attr] x: UnitAttr`.
 ///
 /// # Panics
-/// When the constraint is another one with this name.
+/// Panics if the constraint is not the built-in one with this name.
 #[track_caller]
 pub const fn unit_attribute(
     name: &'static str,
@@ -112,10 +112,10 @@ pub const fn unit_attribute(
     attribute(name, doc, Presence::Optional, constraint)
 }
 
-/// An inherent attribute as a part that has a type.
+/// Returns an inherent attribute as a part with a type.
 ///
 /// # Panics
-/// When it has none: it would agree with everything.
+/// Panics if it has no type, because it would match any type.
 #[track_caller]
 pub const fn typed_attribute(slot: usize, constraint: &AttrConstraint, name: &str) -> Part {
     let has_type = match (constraint.attribute_text(), constraint.kind()) {
@@ -143,7 +143,7 @@ pub const fn typed_attribute(slot: usize, constraint: &AttrConstraint, name: &st
     Part::Attribute(slot)
 }
 
-/// A group of regions.
+/// Returns a group of regions.
 pub const fn region(
     name: &'static str,
     doc: &'static str,
@@ -153,7 +153,7 @@ pub const fn region(
     RegionSchema { name, doc, arity, constraint }
 }
 
-/// A group of successors.
+/// Returns a group of successors.
 pub const fn successor(
     name: &'static str,
     doc: &'static str,
@@ -163,5 +163,5 @@ pub const fn successor(
     SuccessorSchema { name, doc, arity, constraint }
 }
 
-/// What accessors of an attribute with this constraint give out.
+/// The type returned by accessors of an attribute with this constraint.
 pub type ViewOf<C> = <C as Constrains<Attribute>>::View;

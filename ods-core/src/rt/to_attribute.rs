@@ -1,18 +1,18 @@
-//! Rust values and the attributes that stand for them.
+//! Conversion of Rust values to attributes.
 
 use crate::attributes::{Attribute, BoolAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
 use crate::context::Context;
 use crate::entity::Type;
 use crate::ir::Ir;
 
-/// A Rust value that can be made an attribute without further ado.
+/// A Rust value that can be converted to an attribute.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be made an attribute",
     label = "not the value of an attribute",
     note = "a derived attribute is a `Type`, an attribute, a number, a `bool`, a string, or an `Option` of one"
 )]
 pub trait ToAttribute {
-    /// The attribute.
+    /// Converts the value to an attribute.
     fn to_attribute(self, context: &Context) -> Option<Attribute>;
 }
 
@@ -82,13 +82,13 @@ impl<T: ToAttribute> ToAttribute for Option<T> {
     }
 }
 
-/// What the closure of a default may return.
+/// The return types of the closure of a default.
 #[diagnostic::on_unimplemented(
     message = "the closure of a default makes an attribute, not `{Self}`",
     label = "this closure makes no attribute"
 )]
 pub trait MadeAttribute {
-    /// The attribute.
+    /// Converts the result to an attribute.
     fn made(self) -> Attribute;
 }
 
@@ -99,18 +99,18 @@ impl<A: Into<Attribute>> MadeAttribute for A {
     }
 }
 
-/// What a `default = |context| ...` closure makes.
+/// Calls the closure of a `default = |context| ...`.
 pub fn make_default<A: MadeAttribute>(make: impl FnOnce(&Context) -> A, context: &Context) -> Attribute {
     make(context).made()
 }
 
-/// What code that puts one entity in another's place may return: the entity, or maybe one.
+/// The return types of code that replaces one entity by another: the entity, or an `Option` of it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no `{E}`, and no `Option` of it",
     label = "this code makes no `{E}`"
 )]
 pub trait Substitute<E> {
-    /// The entity, where there is one.
+    /// Returns the entity, if there is one.
     fn substitute(self) -> Option<E>;
 }
 
@@ -121,7 +121,7 @@ impl<E, T: Into<Option<E>>> Substitute<E> for T {
     }
 }
 
-/// What the closure of a `TypesMatchWith` computes.
+/// Calls the closure of a `TypesMatchWith`.
 pub fn compute_type<T: Substitute<Type>>(
     compute: impl FnOnce(Type, &Context) -> T,
     ty: Type,
@@ -130,7 +130,8 @@ pub fn compute_type<T: Substitute<Type>>(
     compute(ty, context).substitute()
 }
 
-/// What the closure of a `RangedTypesMatchWith` computes, one after the other: there may be more than memory has room for.
+/// Calls the closure of a `RangedTypesMatchWith`. The types are computed lazily, because there may be more than fit in
+/// memory.
 pub fn compute_types<T: IntoIterator<Item = Type>>(
     compute: impl FnOnce(&[Type], &Context) -> T,
     types: &[Type],
@@ -142,7 +143,7 @@ where
     Box::new(compute(types, context).into_iter())
 }
 
-/// What the closure behind `materialize =` makes of a derived attribute.
+/// Calls the closure of `materialize =` to convert a derived attribute.
 pub fn materialize_with<T, A: Substitute<Attribute>>(
     make: impl FnOnce(T, &Context) -> A,
     value: T,
@@ -151,7 +152,7 @@ pub fn materialize_with<T, A: Substitute<Attribute>>(
     make(value, context).substitute()
 }
 
-/// What the closure of a `#[derived]` computes.
+/// Calls the closure of a `#[derived]`.
 pub fn derive_value<O, T>(compute: impl FnOnce(O, &Ir) -> T, op: O, ir: &Ir) -> T {
     compute(op, ir)
 }

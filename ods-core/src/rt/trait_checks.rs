@@ -1,4 +1,4 @@
-//! What the compiler checks of an operation's traits: that it has the parts that they are about, and that they agree.
+//! Compile-time checks of an operation's traits: the operation has the parts they are about, and they are compatible.
 
 use ods_grammar::{Message, equal, is_recognized_trait};
 
@@ -25,7 +25,7 @@ pub const fn check_traits(op: &OpSchema) -> Report {
         }
         i += 1;
     }
-    // Only a terminator may hand control to another block; the verifier rejects every other operation with successors.
+    // Only a terminator may branch to another block; the verifier rejects all other operations with successors.
     if !op.successors.is_empty() && !has_builtin_trait(op, TraitSet::TERMINATOR) {
         return Report::new(
             usize::MAX,
@@ -35,7 +35,7 @@ pub const fn check_traits(op: &OpSchema) -> Report {
     Report::NONE
 }
 
-/// A trait beside a list that has it is verified twice.
+/// Checks that the trait is not also part of a list of traits, because it would be verified twice.
 const fn check_listed(op: &OpSchema, used: &TraitSchema) -> Option<Message<'static>> {
     let mut i = 0;
     while i < op.traits.len() {
@@ -104,7 +104,7 @@ const fn has_exactly(op: &OpSchema, wanted: &TraitSchema) -> bool {
     false
 }
 
-/// What the operation lacks.
+/// Returns the part that the operation lacks.
 const fn lack(op: &OpSchema, need: Need) -> Option<&'static str> {
     let (has, lack) = match need {
         Need::Operand => (!op.operands.is_empty(), "an operation with operands"),
@@ -133,7 +133,7 @@ const fn has_symbol_name(op: &OpSchema) -> bool {
     false
 }
 
-/// The most values that count as several: a variadic group counts twice.
+/// Returns the number of values, counting a variadic group as two.
 const fn count(groups: &[OperandSchema]) -> usize {
     let (mut total, mut i) = (0, 0);
     while i < groups.len() {
@@ -143,7 +143,7 @@ const fn count(groups: &[OperandSchema]) -> usize {
     total
 }
 
-/// The number of groups of variable length.
+/// Returns the number of variable-length groups.
 const fn groups(all: &[OperandSchema]) -> usize {
     let (mut total, mut i) = (0, 0);
     while i < all.len() {

@@ -1,11 +1,11 @@
-//! Where named accessors get their values from: an operation, a bare list of operands with attributes, or a draft.
+//! The sources of named accessors: an operation, a plain list of operands with attributes, or a draft.
 //!
 //! A typed operation is a struct over an [`OpSource`]: `AddIOp` is `AddIOp<Operation>`, its operand adaptor is
-//! `AddIOp<Adaptor<'_>>`, and what its builder fills is `AddIOp<Draft>`. All have the same accessors, because there is
-//! one set of them; code that wants any of them takes `AddIOp<S>` for any `S: OpSource`.
+//! `AddIOp<Adaptor<'_>>`, and its builder is `AddIOp<Draft>`. They share one set of accessors; generic code takes
+//! `AddIOp<S>` for any `S: OpSource`.
 //!
-//! The free functions here are what accessors expand to. Those of required parts panic, naming operation and part,
-//! when the part is not there; in verified IR it is.
+//! Accessors expand to calls of the free functions here. Those for required parts panic with the names of operation and
+//! part if the part is absent, which cannot happen in verified IR.
 
 use crate::attributes::DictionaryAttr;
 use crate::entity::{Attribute, Block, Operation, Region, Value};
@@ -17,17 +17,17 @@ use crate::types::Type;
 use super::{Constrains, IntoAttr, OpSchema, Presence, RustValue, View};
 use crate::schema::rust_value::ValueOf;
 
-/// Where accessors get operands and inherent attributes from.
+/// A source of operands, attributes and regions for accessors.
 pub trait OpSource {
-    /// The operands, as a list of any length.
+    /// Returns the number of operands.
     fn operand_count(&self, ir: &Ir) -> usize;
-    /// The `index`-th operand.
+    /// Returns the `index`-th operand.
     fn operand_at(&self, ir: &Ir, index: usize) -> Option<Value>;
-    /// The inherent attribute in slot `index` of `schema`.
+    /// Returns the inherent attribute in slot `index` of `schema`.
     fn attribute_at(&self, ir: &Ir, schema: &'static OpSchema, index: usize) -> Option<Attribute>;
-    /// The `index`-th region.
+    /// Returns the `index`-th region.
     fn region_at(&self, ir: &Ir, index: usize) -> Option<Region>;
-    /// The definition, where the source knows it: for messages.
+    /// Returns the definition, if the source knows it, for messages.
     fn schema_of(&self, ir: &Ir) -> Option<&'static OpSchema>;
     /// Reads `count` property words of `schema`, from the `start`-th on.
     fn with_words<R>(
@@ -40,7 +40,7 @@ pub trait OpSource {
     ) -> R;
 }
 
-/// Property words of operations without a tail.
+/// The property words of operations without a tail.
 static ZEROS: [u32; 64] = [0; 64];
 
 impl OpSource for Operation {
@@ -81,7 +81,7 @@ impl OpSource for Operation {
     }
 }
 
-/// Borrowed sources are sources: `AddOp::over(&draft)`.
+/// References to sources are sources: `AddOp::over(&draft)`.
 impl<S: OpSource> OpSource for &S {
     fn operand_count(&self, ir: &Ir) -> usize {
         (**self).operand_count(ir)
@@ -110,7 +110,7 @@ impl<S: OpSource> OpSource for &S {
     }
 }
 
-/// Operands and attributes that belong to no operation (yet).
+/// Operands and attributes that are not (yet) part of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a> {
     operands: &'a [Value],
@@ -119,17 +119,17 @@ pub struct Adaptor<'a> {
 }
 
 impl<'a> Adaptor<'a> {
-    /// Over operands alone.
+    /// Returns an adaptor over operands.
     pub fn new(operands: &'a [Value]) -> Self {
         Self { operands, attributes: DictionaryAttr::EMPTY, regions: &[] }
     }
 
-    /// With these attributes, inherent ones by name.
+    /// Sets the attributes, inherent ones by name.
     pub fn with_attributes(self, attributes: DictionaryAttr) -> Self {
         Self { attributes, ..self }
     }
 
-    /// With these regions.
+    /// Sets the regions.
     pub fn with_regions(self, regions: &'a [Region]) -> Self {
         Self { regions, ..self }
     }
@@ -163,14 +163,15 @@ impl OpSource for Adaptor<'_> {
     }
 }
 
-/// Where the one value of a group is among `total`: groups before the one of variable length are counted from the
-/// front, groups behind it, in negative numbers, from the end.
+/// Returns the index of the single value of a group among `total`. Groups before the variable-length one are counted
+/// from the front, groups after it from the end, in negative numbers.
 #[inline]
 fn place(position: isize, total: impl FnOnce() -> usize) -> usize {
     if position < 0 { total().wrapping_add_signed(position) } else { position.unsigned_abs() }
 }
 
-/// What is left of `total` for the group of variable length with so many groups before and after it: start and length.
+/// Returns the start and length of the variable-length group among `total` values, given the number of values before
+/// and after it.
 fn rest(before: usize, after: usize, total: usize) -> (usize, usize) {
     let start = before.min(total);
     (start, (total - start).saturating_sub(after))
@@ -193,7 +194,7 @@ pub(super) fn missing(schema: Option<&'static OpSchema>, part: &str, position: i
     panic!("'{}' op has no {part} {name}: it was not verified, or changed since", schema.name())
 }
 
-/// The operand at `position`.
+/// Returns the operand at `position`.
 #[inline]
 pub fn required_operand(source: &impl OpSource, ir: &Ir, position: isize) -> Value {
     match source.operand_at(ir, place(position, || source.operand_count(ir))) {
@@ -202,19 +203,19 @@ pub fn required_operand(source: &impl OpSource, ir: &Ir, position: isize) -> Val
     }
 }
 
-/// The operand that is between `before` and `after` others, where there is one.
+/// Returns the operand between `before` and `after` others, if there is one.
 pub fn optional_operand(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Option<Value> {
     let (start, length) = rest(before, after, source.operand_count(ir));
     if length == 0 { None } else { source.operand_at(ir, start) }
 }
 
-/// The operands between `before` and `after` others.
+/// Returns the operands between `before` and `after` others.
 pub fn variadic_operands(source: &impl OpSource, ir: &Ir, before: usize, after: usize) -> Values {
     let (start, length) = rest(before, after, source.operand_count(ir));
     (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
 }
 
-/// The result at `position`.
+/// Returns the result at `position`.
 #[inline]
 pub fn required_result(op: Operation, ir: &Ir, position: isize) -> Value {
     match ir.result(op, place(position, || ir.num_results(op))) {
@@ -223,19 +224,19 @@ pub fn required_result(op: Operation, ir: &Ir, position: isize) -> Value {
     }
 }
 
-/// The result that is between `before` and `after` others, where there is one.
+/// Returns the result between `before` and `after` others, if there is one.
 pub fn optional_result(op: Operation, ir: &Ir, before: usize, after: usize) -> Option<Value> {
     let (start, length) = rest(before, after, ir.num_results(op));
     if length == 0 { None } else { ir.result(op, start) }
 }
 
-/// The results between `before` and `after` others.
+/// Returns the results between `before` and `after` others.
 pub fn variadic_results(op: Operation, ir: &Ir, before: usize, after: usize) -> Values {
     let (start, length) = rest(before, after, ir.num_results(op));
     ir.results(op).skip(start).take(length).collect()
 }
 
-/// The attribute in slot `index`, or its default.
+/// Returns the attribute in slot `index`, or its default.
 #[inline]
 fn attribute_or_default(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, index: usize) -> Attribute {
     match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
@@ -245,7 +246,7 @@ fn attribute_or_default(source: &impl OpSource, ir: &Ir, schema: &'static OpSche
     }
 }
 
-/// The attribute in slot `index`, or its default.
+/// Returns the attribute in slot `index`, or its default.
 #[inline]
 pub fn required_attribute<V: View<Entity = Attribute>>(
     source: &impl OpSource,
@@ -256,7 +257,7 @@ pub fn required_attribute<V: View<Entity = Attribute>>(
     V::view(attribute_or_default(source, ir, schema, index))
 }
 
-/// The attribute in slot `index`, if it is there.
+/// Returns the attribute in slot `index`, if it is present.
 #[inline]
 pub fn optional_attribute<V: View<Entity = Attribute>>(
     source: &impl OpSource,
@@ -267,7 +268,7 @@ pub fn optional_attribute<V: View<Entity = Attribute>>(
     source.attribute_at(ir, schema, index).map(V::view)
 }
 
-/// The Rust value of the attribute in slot `index`, or that of its default.
+/// Returns the Rust value of the attribute in slot `index`, or that of its default.
 #[inline]
 pub fn required_value<'c, C: Constrains<Attribute> + ?Sized>(
     source: &impl OpSource,
@@ -278,7 +279,7 @@ pub fn required_value<'c, C: Constrains<Attribute> + ?Sized>(
     read::<C>(ir, schema, index, attribute_or_default(source, ir, schema, index))
 }
 
-/// The Rust value of the attribute in slot `index`, if it is there.
+/// Returns the Rust value of the attribute in slot `index`, if it is present.
 #[inline]
 pub fn optional_value<'c, C: Constrains<Attribute> + ?Sized>(
     source: &impl OpSource,
@@ -289,7 +290,7 @@ pub fn optional_value<'c, C: Constrains<Attribute> + ?Sized>(
     source.attribute_at(ir, schema, index).map(|attribute| read::<C>(ir, schema, index, attribute))
 }
 
-/// Whether there is an attribute in slot `index`: the Rust value of a `UnitAttr`.
+/// Returns whether the attribute in slot `index` is present, which is the Rust value of a `UnitAttr`.
 #[inline]
 pub fn has_attribute(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, index: usize) -> bool {
     source.attribute_at(ir, schema, index).is_some()
@@ -326,14 +327,14 @@ pub fn set_unit(op: Operation, ir: &mut Ir, index: usize, value: bool) {
     ir.set_inherent(op, index, value.then_some(Attribute::UNIT));
 }
 
-/// Removes the attribute in slot `index`, and gives it back.
+/// Removes the attribute in slot `index` and returns it.
 pub fn remove_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize) -> Option<V> {
     let removed = ir.inherent(op, index);
     ir.set_inherent(op, index, None);
     removed.map(V::view)
 }
 
-/// The region that is group `group`; only the last group is variadic, so groups are positions.
+/// Returns the region of group `group`. Only the last group is variadic, so the group is the position.
 pub fn required_region(source: &impl OpSource, ir: &Ir, group: usize) -> Region {
     match source.region_at(ir, group) {
         Some(region) => region,
@@ -341,12 +342,12 @@ pub fn required_region(source: &impl OpSource, ir: &Ir, group: usize) -> Region 
     }
 }
 
-/// The regions from group `group` on.
+/// Returns the regions from group `group` on.
 pub fn variadic_regions(op: Operation, ir: &Ir, group: usize) -> Vec<Region> {
     ir.regions(op).skip(group).collect()
 }
 
-/// The successor that is group `group`; only the last group is variadic, so groups are positions.
+/// Returns the successor of group `group`. Only the last group is variadic, so the group is the position.
 pub fn required_successor(op: Operation, ir: &Ir, group: usize) -> Block {
     match ir.successor(op, group) {
         Some(block) => block,
@@ -354,18 +355,18 @@ pub fn required_successor(op: Operation, ir: &Ir, group: usize) -> Block {
     }
 }
 
-/// The successors from group `group` on.
+/// Returns the successors from group `group` on.
 pub fn variadic_successors(op: Operation, ir: &Ir, group: usize) -> Vec<Block> {
     ir.successors(op).skip(group).collect()
 }
 
-/// Makes `value` the operand at `position`.
+/// Sets the operand at `position`.
 pub fn set_operand(op: Operation, ir: &mut Ir, position: isize, value: Value) {
     let index = place(position, || ir.num_operands(op));
     ir.set_operand(op, index, value);
 }
 
-/// Makes `values` the operands between `before` and `after` others, however many there were.
+/// Replaces all operands between `before` and `after` others with `values`.
 pub fn set_operands(op: Operation, ir: &mut Ir, before: usize, after: usize, values: &[Value]) {
     let (start, length) = rest(before, after, ir.num_operands(op));
     let mut operands: Vec<Value> = ir.operands(op).collect();
@@ -373,47 +374,47 @@ pub fn set_operands(op: Operation, ir: &mut Ir, before: usize, after: usize, val
     ir.set_operands(op, &operands);
 }
 
-/// What `$_op` stands for in a predicate: an operation with the IR that it is in.
+/// The value of `$_op` in a predicate: an operation with its IR.
 #[derive(Clone, Copy, Debug)]
 pub struct OpRef<'a> {
-    /// The IR.
+    /// The IR of the operation.
     pub ir: &'a Ir,
     /// The operation.
     pub op: Operation,
 }
 
 impl<'a> OpRef<'a> {
-    /// The operands.
+    /// Returns the operands.
     pub fn operands(self) -> impl ExactSizeIterator<Item = Value> + 'a {
         self.ir.operands(self.op)
     }
 
-    /// The results.
+    /// Returns the results.
     pub fn results(self) -> impl ExactSizeIterator<Item = Value> + 'a {
         self.ir.results(self.op)
     }
 
-    /// How many operands there are.
+    /// Returns the number of operands.
     pub fn num_operands(self) -> usize {
         self.ir.num_operands(self.op)
     }
 
-    /// How many results there are.
+    /// Returns the number of results.
     pub fn num_results(self) -> usize {
         self.ir.num_results(self.op)
     }
 
-    /// The type of the `index`-th operand.
+    /// Returns the type of the `index`-th operand.
     pub fn operand_type(self, index: usize) -> Option<Type> {
         self.ir.operand(self.op, index).map(|value| self.ir.value_type(value))
     }
 
-    /// The type of the `index`-th result.
+    /// Returns the type of the `index`-th result.
     pub fn result_type(self, index: usize) -> Option<Type> {
         self.ir.result(self.op, index).map(|value| self.ir.value_type(value))
     }
 
-    /// The attribute called `name`, inherent or discardable.
+    /// Returns the attribute called `name`, inherent or discardable.
     pub fn attribute(self, name: &str) -> Option<Attribute> {
         self.ir.any_attribute(self.op, name)
     }

@@ -6,7 +6,7 @@ use crate::diagnostic::{Place, place_of};
 use crate::entity::{Location, Operation};
 use crate::ir::Ir;
 
-/// The reason why an operation was not made. A word, so that what builders return stays in registers.
+/// The reason that an operation was not created. It is one word, so that results of builders stay in registers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BuildError(Box<Failure>);
 
@@ -28,7 +28,7 @@ impl BuildError {
         &self.0.message
     }
 
-    /// Returns the place in a file that the operation was to have as location.
+    /// Returns the file place of the operation's intended location.
     pub fn place(&self) -> Option<&Place> {
         self.0.place.as_ref()
     }
@@ -41,7 +41,7 @@ impl BuildError {
         self.0.message
     }
 
-    /// Says why an operation that was made is not what is needed.
+    /// Returns an error about an operation that was created but is not the required one.
     pub(crate) fn of(ir: &Ir, op: Operation, message: String) -> Self {
         Self::new(ir.name_str(op).to_owned(), message).at(ir, ir.location(op))
     }
@@ -62,7 +62,7 @@ impl fmt::Display for BuildError {
     }
 }
 
-/// As `Display`: what `main` shows when it returns one.
+/// Prints the same text as `Display`, for errors returned from `main`.
 impl fmt::Debug for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,6 +1,6 @@
-//! Constraints: a tree over predicates, kept as data so that it can be evaluated, explained and documented.
+//! Constraints: trees of predicates, kept as data so that they can be evaluated, explained and documented.
 //!
-//! `constraint!` makes one `static` (or, for generic constraints, one promoted constant per instance) of each. The
+//! `constraint!` defines one `static` for each (or, for generic constraints, one promoted constant per instance). The
 //! leaves are plain functions; everything above them is interpreted here.
 
 use crate::attributes::{Attribute, AttributeData};
@@ -11,40 +11,40 @@ use crate::types::TypeData;
 
 use super::{EnumSchema, ValueTest, ViewForm, ViewInfo};
 
-/// What a predicate may look at besides `$_self`.
+/// The scope of a predicate: the values it may use besides `$_self`.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
-    /// `$_ctx`; also `$_builder`, since the context makes types and attributes.
+    /// The value of `$_ctx`, and of `$_builder`, since the context creates types and attributes.
     pub context: &'a Context,
-    /// `$_op`, with the IR that it is in; missing where a constraint is asked of a bare type or attribute.
+    /// The value of `$_op` and its IR; absent if the constraint is checked for a type or attribute alone.
     pub op: Option<(&'a Ir, Operation)>,
 }
 
 impl<'a> Scope<'a> {
-    /// A scope without an operation.
+    /// Returns a scope without an operation.
     pub fn of(context: &'a Context) -> Self {
         Self { context, op: None }
     }
 
-    /// A scope with an operation.
+    /// Returns a scope with an operation.
     pub fn at(ir: &'a Ir, op: Operation) -> Self {
         Self { context: ir.context(), op: Some((ir, op)) }
     }
 
-    /// What `$_op` stands for.
+    /// Returns the value of `$_op`.
     #[inline]
     pub fn op_ref(&self) -> Option<super::OpRef<'a>> {
         self.op.map(|(ir, op)| super::OpRef { ir, op })
     }
 }
 
-/// What kind of thing a constraint is about.
+/// A kind of entity that constraints apply to.
 pub trait Entity: Copy + 'static {
-    /// `type`, `attribute`, ...: as messages name it.
+    /// The name of the kind in messages: `type`, `attribute`, ...
     const KIND: &'static str;
-    /// The entities that `Each(P)` quantifies over.
+    /// Returns the entities that `Each(P)` quantifies over.
     fn elements(self, context: &Context) -> Option<Vec<Self>>;
-    /// The type that `ElementType(P)` is about.
+    /// Returns the element type, for `ElementType(P)`.
     fn element_type(self, context: &Context) -> Option<Type>;
 }
 
@@ -111,68 +111,69 @@ impl Entity for Operation {
 /// A predicate over an entity.
 #[derive(Debug)]
 pub enum Pred<E: 'static> {
-    /// Always holds.
+    /// The predicate that always holds.
     True,
-    /// `CPred(code)`
+    /// Code: `CPred(code)`.
     Leaf {
-        /// The code, as written.
+        /// The source text.
         code: &'static str,
-        /// The code.
+        /// The function.
         test: fn(E, &Scope<'_>) -> bool,
     },
-    /// The entity is of a kind: `$_self.isa::<IntegerType>($_ctx)`.
+    /// A test of the entity's kind: `$_self.isa::<IntegerType>($_ctx)`.
     IsA(KindTest<E>),
-    /// `And(...)`
+    /// A conjunction: `And(...)`.
     And(&'static [Pred<E>]),
-    /// `Or(...)`
+    /// A disjunction: `Or(...)`.
     Or(&'static [Pred<E>]),
-    /// `Neg(...)`
+    /// A negation: `Neg(...)`.
     Neg(&'static Pred<E>),
     /// Another constraint, by name.
     Is(&'static Constraint<E>),
-    /// `SubstLeaves($_self, code, P)`: `P` of what the code makes of `$_self`; does not hold where it makes nothing.
+    /// A predicate on a derived entity, `SubstLeaves($_self, code, P)`: `P` of the code's result; does not hold if
+    /// there is none.
     Subst {
-        /// The code, as written.
+        /// The source text.
         code: &'static str,
-        /// The code.
+        /// The function.
         map: fn(E, &Scope<'_>) -> Option<E>,
-        /// What the outcome must satisfy.
+        /// The predicate on the result.
         pred: &'static Pred<E>,
     },
-    /// `Concat(prefix, P, suffix)`: code around the outcome of `P`.
+    /// Code around a predicate: `Concat(prefix, P, suffix)`.
     Concat {
-        /// The code, as written.
+        /// The source text.
         code: &'static str,
-        /// The code, told how `P` came out.
+        /// The function, which is passed the result of `P`.
         test: fn(E, &Scope<'_>, bool) -> bool,
         /// The predicate.
         pred: &'static Pred<E>,
     },
-    /// `ElementType(P)`: `P` of the element type; does not hold where there is none.
+    /// A predicate on the element type: `ElementType(P)`; does not hold if there is none.
     ElementType(&'static Pred<Type>),
-    /// `Each(P)`: `P` of every element; does not hold of what has no elements.
+    /// A predicate on every element: `Each(P)`; does not hold for entities without elements.
     Each(&'static Pred<E>),
-    /// `Test(...)` and `AnyStrAttrOf(...)`: a demand on the value of an attribute that the compiler can evaluate, too.
+    /// A test of an attribute's value that the compiler can evaluate too: `Test(...)`, `AnyStrAttrOf(...)`.
     Value(ValueTest),
-    /// One of the cases of an enum: what an `#[enum_attr]` demands.
+    /// One of the cases of an enum: the constraint of an `#[enum_attr]`.
     Enum(&'static EnumSchema),
-    /// `ValueType(P)` over an attribute: `P` of the attribute's type; does not hold where it has none.
+    /// A predicate on an attribute's type: `ValueType(P)`; does not hold if it has none.
     ValueType(&'static Pred<Type>),
 }
 
-/// A test for a kind of entity, as a view or an interface makes it.
+/// A test of an entity's kind, by a view or an interface.
 #[derive(Debug)]
 pub struct KindTest<E: 'static> {
-    /// The view, or the interface with its `dyn`.
+    /// The name of the view, or of the interface with its `dyn`.
     pub name: &'static str,
-    /// What is known of such entities.
+    /// The properties of such entities.
     pub info: &'static ViewInfo,
     /// The test.
     pub test: fn(E, &Context) -> bool,
 }
 
 impl<E> KindTest<E> {
-    /// The test as code.
+    /// Returns the source text of the test.
     pub fn code(&self) -> String {
         match self.name.starts_with("dyn ") {
             true => format!("$_self.has_interface::<{}>($_ctx)", self.name),
@@ -181,52 +182,52 @@ impl<E> KindTest<E> {
     }
 }
 
-/// A named predicate with the words that messages and documentation use.
+/// A named predicate with descriptions for messages and documentation.
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
     /// The name, as written in the definition; empty for tuples of constraints.
     pub name: &'static str,
-    /// What stands behind the name of a generic one: `ArrayMinCount<4>`. Of a tuple, its elements.
+    /// The arguments of a generic constraint, as in `ArrayMinCount<4>`; the elements of a tuple.
     pub arguments: &'static [ConstraintArgument],
-    /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
+    /// The description, possibly with parameters: "array attribute with at least ", 4, " elements".
     pub summary: &'static [Phrase],
-    /// What it demands.
+    /// The predicate.
     pub pred: Pred<E>,
-    /// The only entity that satisfies it, where there is one: what makes a type buildable in MLIR's ODS.
+    /// The only entity that satisfies it, if there is exactly one, which makes a type buildable in MLIR's ODS.
     pub builder: Option<fn(&Context) -> E>,
-    /// Whether the predicate looks at nothing but `$_self`, so that its answer can be remembered.
+    /// Whether the predicate depends only on `$_self`, so that its result can be cached.
     pub pure: bool,
-    /// How an attribute is written in the format of an operation; see [`Constraint::attribute_text`].
+    /// The text of an attribute in the format of an operation: see [`Constraint::attribute_text`].
     pub text: AttrText,
-    /// Whether it demands all of its arguments: a tuple among them, which means one of several, is a slip.
+    /// Whether all arguments must hold. A tuple among them, which means one of several, is a mistake.
     pub is_conjunction: bool,
 }
 
-/// How attributes with a constraint are written as `$x` in the format of an operation.
+/// The text of attributes with a constraint, as `$x` in the format of an operation.
 #[derive(Clone, Copy, Debug)]
 pub enum AttrText {
-    /// As the constraint's view says, or what the constraint is made of.
+    /// The text given by the constraint's view or its components.
     Default,
-    /// All of them have this type, which is not written: MLIR's `valueType`.
+    /// Without a type, since all of them have this one: MLIR's `valueType`.
     OfType(fn(&Context) -> Type),
-    /// They have types, which are written, as they may be several.
+    /// With a type, since there may be several.
     Typed,
-    /// They are dense arrays with elements of this type, and written `[...]`.
+    /// Dense arrays with elements of this type, written `[...]`.
     DenseArray(fn(&Context) -> Type),
-    /// They are strings, and written `@name`: MLIR's `SymbolNameAttr`.
+    /// Strings written `@name`: MLIR's `SymbolNameAttr`.
     SymbolName,
 }
 
-/// What a parameter of a generic constraint stands for.
+/// The argument for a parameter of a generic constraint.
 #[derive(Clone, Copy, Debug)]
 pub enum ConstraintArgument {
-    /// A number: a const parameter.
+    /// A number, for a const parameter.
     Number(i128),
     /// Numbers, one parameter each.
     Numbers(&'static [i64]),
-    /// A truth value: a const parameter.
+    /// A boolean, for a const parameter.
     Bool(bool),
-    /// A character: a const parameter.
+    /// A character, for a const parameter.
     Char(char),
     /// Another constraint: its name and arguments.
     Constraint(&'static str, &'static [ConstraintArgument]),
@@ -237,21 +238,21 @@ pub enum ConstraintArgument {
 pub enum Phrase {
     /// Words.
     Text(&'static str),
-    /// A number: a const parameter.
+    /// A number, from a const parameter.
     Number(i128),
-    /// Numbers with commas between them; of equal neighbours, the first.
+    /// Numbers separated by commas; equal neighbours are merged.
     Numbers(&'static [i64]),
-    /// A truth value: a const parameter.
+    /// A boolean, from a const parameter.
     Bool(bool),
-    /// A character: a const parameter.
+    /// A character, from a const parameter.
     Char(char),
     /// Another constraint's summary.
     Summary(&'static [Phrase]),
-    /// Other constraints' summaries, with "or" between them.
+    /// The summaries of other constraints, joined with "or".
     AnyOf(&'static [&'static [Phrase]]),
 }
 
-/// A constraint on types: of operands, results, elements.
+/// A constraint on types of operands, results or elements.
 pub type TypeConstraint = Constraint<Type>;
 /// A constraint on attributes.
 pub type AttrConstraint = Constraint<Attribute>;
@@ -259,7 +260,7 @@ pub type AttrConstraint = Constraint<Attribute>;
 pub type RegionConstraint = Constraint<Region>;
 /// A constraint on successors.
 pub type SuccessorConstraint = Constraint<Block>;
-/// A type that stands for a constraint on `E`: what `constraint!` defines, and what fields have as their type.
+/// A type that represents a constraint on `E`, defined by `constraint!` and used as the type of fields.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a constraint on `{E}`",
     label = "expected a constraint on `{E}`",
@@ -267,15 +268,15 @@ pub type SuccessorConstraint = Constraint<Block>;
             constraints"
 )]
 pub trait Constrains<E: 'static> {
-    /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
+    /// The type returned by accessors: a view of entities that satisfy the constraint, or `E` itself.
     type View: View<Entity = E>;
-    /// How Rust values stand for what satisfies it: [`AsView`](super::rust_value::AsView) where they do not.
+    /// The Rust values of entities that satisfy it; [`AsView`](super::rust_value::AsView) if there are none.
     type RustValue: super::RustValue<E>;
     /// The constraint as data.
     const CONSTRAINT: &'static Constraint<E>;
 }
 
-/// What accessors give out for an entity: the entity itself, or a view that proves its kind.
+/// The type returned by accessors for an entity: the entity itself, or a view that proves its kind.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is nothing that a constraint can be about",
     label = "expected `Type`, `Attribute`, `Region`, `Block`, or a view of one such as `IntegerType`"
@@ -283,16 +284,16 @@ pub trait Constrains<E: 'static> {
 pub trait View: Copy {
     /// The entity.
     type Entity: Entity;
-    /// What an entity must satisfy to be seen this way. Part of every constraint that promises the view.
+    /// The predicate that entities must satisfy to be viewed. Part of every constraint with this view.
     const PROOF: Pred<Self::Entity>;
-    /// What is known of all such entities.
+    /// The properties of all such entities.
     const INFO: ViewInfo;
-    /// How an entity is written in the format of an operation, where it is known to be of this kind.
+    /// The form of entities of this kind in the format of an operation.
     const FORM: ViewForm<Self::Entity> =
         ViewForm { proof: &Self::PROOF, short: None, info: Self::INFO, short_syntax: Self::INFO.syntax };
-    /// The entity seen this way; it satisfies the constraint that the view comes from.
+    /// Views an entity, which must satisfy the constraint of the view.
     fn view(entity: Self::Entity) -> Self;
-    /// The entity.
+    /// Returns the entity.
     fn entity(self) -> Self::Entity;
 }
 
@@ -316,7 +317,7 @@ macro_rules! view_of_itself {
 
 view_of_itself!(Type TYPE Attribute ATTRIBUTE Region OTHER Block OTHER Operation OTHER);
 
-/// Makes a view a constraint as well: `FunctionType` as the type of a field demands a function type.
+/// Implements a constraint for a view: a field of type `FunctionType` requires a function type.
 macro_rules! view_constraint {
     (Attribute, $view:ident, $summary:literal, $rust_value:ty, $info:expr) => {
         crate::schema::view_constraint!(@impl Attribute, $view, $summary, $rust_value, None, $info);
@@ -364,7 +365,7 @@ macro_rules! view_constraint {
 }
 pub(crate) use view_constraint;
 
-/// One of several: a tuple of constraints is their disjunction, as in `TensorOf<(F32, F64)>`.
+/// Implements tuples of constraints as disjunctions, as in `TensorOf<(F32, F64)>`.
 macro_rules! tuple_of_constraints {
     ($($name:ident)+) => {
         #[diagnostic::do_not_recommend]
@@ -393,7 +394,7 @@ tuple_of_constraints!(A B C D F G);
 tuple_of_constraints!(A B C D F G H);
 tuple_of_constraints!(A B C D F G H I);
 
-/// A slice of one constraint is the constraint: `TensorOf<[F32]>` reads as in MLIR.
+/// A slice of one constraint is that constraint: `TensorOf<[F32]>`, with MLIR's spelling.
 impl<E: Entity, C: Constrains<E>> Constrains<E> for [C] {
     type View = C::View;
     type RustValue = C::RustValue;
@@ -488,7 +489,7 @@ impl<E: Entity> Pred<E> {
         }
     }
 
-    /// Whether the predicate holds of `entity`.
+    /// Returns whether the predicate holds for `entity`.
     pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
         match self {
             Self::True => true,
@@ -516,18 +517,18 @@ impl<E: Entity> Pred<E> {
     }
 }
 
-/// The type of an attribute, for `ValueType`.
+/// Returns the type of an attribute, for `ValueType`.
 pub(super) fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
     as_attribute(&entity)?.ty(scope.context)
 }
 
-/// The entity, where it is an attribute.
+/// Returns the entity if it is an attribute.
 fn as_attribute<E: Entity>(entity: &E) -> Option<Attribute> {
     (entity as &dyn std::any::Any).downcast_ref::<Attribute>().copied()
 }
 
 impl<E: Entity> Constraint<E> {
-    /// Anything: what stands in for a definition that has errors.
+    /// A constraint that always holds, which replaces a definition with errors.
     pub const ANY: Self = Self {
         name: "",
         arguments: &[],
@@ -539,8 +540,9 @@ impl<E: Entity> Constraint<E> {
         is_conjunction: false,
     };
 
-    /// How an attribute is written in the format of an operation: as the constraint says or, where it says nothing, one
-    /// that it consists of. What satisfies `Confined<I64Attr, ...>` or `And(I64Attr, ...)` is an `I64Attr`.
+    /// Returns the text of attributes in the format of an operation: that of the constraint or, if it has none, that of
+    /// one of its components. An attribute that satisfies `Confined<I64Attr, ...>` or `And(I64Attr, ...)` is an
+    /// `I64Attr`.
     pub const fn attribute_text(&self) -> AttrText {
         match self.text {
             AttrText::Default => self.pred.attribute_text(),
@@ -548,30 +550,31 @@ impl<E: Entity> Constraint<E> {
         }
     }
 
-    /// What is known of the kind of entity that the constraint demands, where it demands one.
+    /// Returns the properties of the kind of entity that the constraint requires, if it requires one.
     pub const fn kind(&self) -> Option<&'static ViewInfo> {
         self.pred.kind()
     }
 
-    /// The enum of which all that satisfies the constraint are values.
+    /// Returns the enum of which all entities that satisfy the constraint are values.
     pub const fn enumeration(&self) -> Option<&'static EnumSchema> {
         self.pred.enumeration()
     }
 
-    /// Whether `entity` satisfies the constraint.
+    /// Returns whether `entity` satisfies the constraint.
     #[inline]
     pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
         self.pred.holds(entity, scope)
     }
 
-    /// The constraint as a definition writes it, with its arguments: `Confined<I64ArrayAttr, ArrayMinCount<4>>`.
+    /// Returns the constraint as written in a definition, with its arguments: `Confined<I64ArrayAttr,
+    /// ArrayMinCount<4>>`.
     pub fn written(&self) -> String {
         let mut text = String::new();
         write_name(&mut text, self.name, self.arguments);
         text
     }
 
-    /// What it demands, in words.
+    /// Returns the description.
     pub fn summary(&self) -> String {
         let mut text = String::new();
         write_phrases(&mut text, self.summary);
@@ -600,7 +603,7 @@ fn write_name(out: &mut String, name: &str, arguments: &[ConstraintArgument]) {
     }
 }
 
-/// Numbers with commas between them.
+/// Appends numbers separated by commas.
 fn write_numbers<'a>(out: &mut String, numbers: impl Iterator<Item = &'a i64>) {
     out.push_str(&numbers.map(i64::to_string).collect::<Vec<_>>().join(", "));
 }

@@ -1,4 +1,4 @@
-//! Derived attributes, whatever the operation: MLIR's `DerivedAttributeOpInterface`.
+//! Derived attributes of any operation: MLIR's `DerivedAttributeOpInterface`.
 
 use crate::attributes::{DictionaryAttr, NamedAttribute};
 use crate::entity::Operation;
@@ -7,21 +7,21 @@ use crate::ir::Ir;
 use super::OpSchema;
 
 impl OpSchema {
-    /// Whether `name` is a derived attribute.
+    /// Returns whether `name` is a derived attribute.
     pub fn is_derived(&self, name: &str) -> bool {
         self.derived.iter().any(|derived| derived.name == name)
     }
 }
 
 impl Ir {
-    /// Whether `name` is an attribute that the operation's definition computes.
+    /// Returns whether `name` is a derived attribute of the operation.
     pub fn is_derived_attribute(&self, op: impl Into<Operation>, name: &str) -> bool {
         let op = op.into();
         self.schema(op).is_some_and(|schema| schema.is_derived(name))
     }
 
-    /// The derived attributes of an operation, computed. Those that are no attributes, or not of this operation, are left
-    /// out. As accessors, of verified operations only.
+    /// Computes the derived attributes of an operation. Values that cannot be converted to attributes are omitted. Like
+    /// accessors, only for verified operations.
     pub fn derived_attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
         let op = op.into();
         let derived = self.schema(op).map_or(&[][..], |schema| schema.derived);

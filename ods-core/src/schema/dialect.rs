@@ -1,41 +1,41 @@
-//! What a dialect is.
+//! Dialect definitions as static data.
 
 use super::{AttrSchema, DialectHooks, DiscardableSchema, EnumSchema, OpSchema, TraitSchema, TypeSchema};
 use crate::schema::dialect_interface::DialectInterfaceEntry;
 
-/// A dialect, as `#[dialect]` defines it.
+/// A dialect, as defined by `#[dialect]`.
 #[derive(Debug)]
 pub struct DialectSchema {
     /// The prefix of its operations' names.
     pub name: &'static str,
-    /// First line of the documentation.
+    /// The first line of the documentation.
     pub summary: &'static str,
-    /// The rest of the documentation, Markdown.
+    /// The rest of the documentation, in Markdown.
     pub description: &'static str,
-    /// Dialects that are registered along with it.
+    /// Dialects that are registered with it.
     pub dependent: &'static [&'static DialectSchema],
-    /// Its operations.
+    /// The operations.
     pub ops: &'static [&'static OpSchema],
-    /// Its types.
+    /// The types.
     pub types: &'static [&'static TypeSchema],
-    /// Its attributes.
+    /// The attributes.
     pub attrs: &'static [&'static AttrSchema],
-    /// Its enums; for documentation, since nothing of them is registered.
+    /// The enums, for documentation only: they are not registered.
     pub enums: &'static [&'static EnumSchema],
-    /// The version, major and minor: what a file says that was written with it.
+    /// The version, major and minor, recorded in files written with it.
     pub version: Option<(u32, u32)>,
-    /// What it decides by code of its own.
+    /// The hooks implemented by its code.
     pub hooks: Option<&'static dyn DialectHooks>,
-    /// Its discardable attributes, which any operation may have.
+    /// The discardable attributes that any operation may have.
     pub discardable: &'static [DiscardableSchema],
-    /// The dialect that this is more of, as `extends = D` says; its name is that dialect's.
+    /// The dialect that this one extends, as `extends = D` specifies. Both have the same name.
     pub extends: Option<&'static DialectSchema>,
-    /// Interfaces that it implements.
+    /// The implemented interfaces.
     pub interfaces: &'static [DialectInterfaceEntry],
 }
 
 impl DialectSchema {
-    /// A dialect without anything in it: what definitions start from.
+    /// An empty dialect, the starting point of definitions.
     pub const EMPTY: Self = Self {
         name: "",
         summary: "",
@@ -53,27 +53,27 @@ impl DialectSchema {
     };
 }
 
-/// The type that stands for a dialect; implemented by `#[dialect]`.
+/// A type that represents a dialect; implemented by `#[dialect]`.
 #[diagnostic::on_unimplemented(message = "`{Self}` is not a dialect", label = "expected a struct with `#[dialect]`")]
 pub trait Dialect {
     /// The definition.
     const SCHEMA: &'static DialectSchema;
     /// The prefix of its operations' names.
     const NAME: &'static str;
-    /// What all its operations have.
+    /// The defaults of all its operations.
     const OP_DEFAULTS: &'static OpDefaults = &OpDefaults { dialect: Self::NAME, traits: &[] };
 }
 
-/// What all operations of a dialect have.
+/// The properties common to all operations of a dialect.
 #[derive(Debug)]
 pub struct OpDefaults {
-    /// The dialect's name.
+    /// The name of the dialect.
     pub dialect: &'static str,
-    /// Traits, besides those that a definition names itself.
+    /// The traits in addition to those of each definition.
     pub traits: &'static [&'static TraitSchema],
 }
 
 impl OpDefaults {
-    /// Those of an operation whose dialect is not known, because the definition has errors.
+    /// The defaults of an operation whose dialect is unknown because its definition has errors.
     pub const NONE: Self = Self { dialect: "", traits: &[] };
 }

@@ -1,6 +1,6 @@
-//! Interfaces of dialects: traits that a dialect's struct implements, found by the dialect's schema.
+//! Interfaces of dialects: traits implemented by a dialect's struct, and found through the dialect's schema.
 //!
-//! Dialects are values that live for ever, so here trait objects do what tables do for operations: a lookup gives the
+//! Dialects are static values, so trait objects take the place of the tables of operations: a lookup returns the
 //! dialect's struct as a `&'static dyn X`.
 
 use std::any::Any;
@@ -8,7 +8,7 @@ use std::fmt;
 
 use super::{DialectSchema, InterfaceSchema};
 
-/// A trait object type that names an interface of dialects; implemented by `#[dialect_interface]`, for `dyn X`.
+/// A trait object type that identifies an interface of dialects; implemented for `dyn X` by `#[dialect_interface]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an interface of dialects",
     label = "expected the name of a trait with `#[dialect_interface]`"
@@ -18,29 +18,29 @@ pub trait DialectInterface: Send + Sync + 'static {
     const SCHEMA: &'static InterfaceSchema;
 }
 
-/// That `D` implements the interface: what `interfaces(...)` of a dialect asks for, so that of a trait that is none the
-/// compiler complains once.
+/// Evidence that `D` implements the interface, required by `interfaces(...)` of a dialect, so that the compiler reports
+/// a single error for a trait that is not an interface.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "`{D}` does not implement `{Self}`, or that is not an interface of dialects",
     label = "expected the name of a trait with `#[dialect_interface]`, and an `impl` of it for `{D}`"
 )]
 pub trait DialectImplements<D>: DialectInterface {
-    /// The dialect, seen as one with the interface.
+    /// Returns the dialect as an object with the interface.
     fn of(dialect: &'static D) -> &'static Self;
 }
 
-/// An interface as a dialect implements it.
+/// The implementation of an interface by a dialect.
 #[derive(Clone, Copy)]
 pub struct DialectInterfaceEntry {
     /// The interface.
     pub schema: &'static InterfaceSchema,
-    /// A `fn() -> &'static dyn X`.
+    /// The `fn() -> &'static dyn X`.
     object: &'static (dyn Any + Send + Sync),
 }
 
 impl DialectInterfaceEntry {
-    /// The interface `I`, implemented by the object that the function gives.
+    /// Returns the entry for interface `I`, implemented by the object that the function returns.
     pub const fn new<I: DialectInterface + ?Sized>(object: &'static fn() -> &'static I) -> Self {
         Self { schema: I::SCHEMA, object }
     }
@@ -53,8 +53,9 @@ impl fmt::Debug for DialectInterfaceEntry {
 }
 
 impl DialectSchema {
-    /// The dialect as one with the interface, if it has it: `dialect.interface::<dyn InlinerInterface>()`. What extensions
-    /// add, a context knows: see [`Context::dialect_interface`](crate::Context::dialect_interface).
+    /// Returns the dialect's implementation of the interface, if it has one: `dialect.interface::<dyn
+    /// InlinerInterface>()`. Interfaces of extensions are found by
+    /// [`Context::dialect_interface`](crate::Context::dialect_interface).
     pub fn interface<I: DialectInterface + ?Sized>(&self) -> Option<&'static I> {
         self.interfaces
             .iter()

@@ -1,4 +1,4 @@
-//! Operations that are being put together: what builders fill and then create.
+//! Drafts: operations being assembled by builders.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use super::{
     infer_result_types_of_groups,
 };
 
-/// The parts of an operation that does not exist yet. `AddIOp<Draft>` is what `AddIOp::new(...)` returns.
+/// The parts of an operation that does not exist yet. `AddIOp::new(...)` returns an `AddIOp<Draft>`.
 #[derive(Clone, Debug)]
 pub struct Draft {
     schema: &'static OpSchema,
@@ -27,33 +27,33 @@ pub struct Draft {
     successors: SmallVec<[Block; 2]>,
     attributes: DictionaryAttr,
     num_regions: u32,
-    /// The operation that this is the draft of, where it is there already.
+    /// The operation that the draft describes, if it already exists.
     of: Option<Operation>,
-    /// Whether the result types come from the definition.
+    /// Whether the result types are inferred.
     infer: bool,
-    /// What few operations have.
+    /// Parts that few operations have.
     extra: Option<Box<Extra>>,
 }
 
-/// What needs the context, lengths of groups, and properties. Behind one pointer, so that drafts which have nothing of the
-/// kind pay for one word.
+/// Parts that need the context, segment sizes, and properties. They are behind one pointer, so that drafts without them
+/// pay for a single word.
 #[derive(Clone, Default, Debug)]
 struct Extra {
-    /// Rust values of inherent attributes, by slot: attributes as soon as there is a context.
+    /// Rust values of inherent attributes by slot, to be converted once a context is available.
     waiting: Vec<(usize, AttrInput)>,
-    /// Lengths of operand groups, and then of result groups.
+    /// The lengths of operand groups, followed by those of result groups.
     sizes: SmallVec<[u32; 8]>,
-    /// Properties by position.
+    /// The properties by position.
     properties: SmallVec<[(usize, Arc<dyn PendingProperty>); 2]>,
-    /// Lengths of groups in a group, by slot of the attribute that has them.
+    /// The lengths of nested groups, by slot of the attribute that holds them.
     nested: Vec<(usize, Vec<i32>)>,
-    /// Words that were given as they are stored, by their start.
+    /// Words given in stored form, by their start.
     words: Vec<(usize, SmallVec<[u32; 8]>)>,
-    /// The property words that all of this makes, once there is a context.
+    /// The resulting property words, once a context is available.
     stored: SmallVec<[u32; 8]>,
-    /// What was wrong with something given.
+    /// The error in a given part.
     wrong: Option<String>,
-    /// What tells the result types.
+    /// A function that computes the result types.
     results_by: Option<fn(&Ir, &Draft) -> Vec<Type>>,
 }
 
@@ -63,14 +63,14 @@ fn drop_extra(extra: Box<Extra>) {
 }
 
 impl Extra {
-    /// Drops the Rust value that waits for slot `index`.
+    /// Drops the Rust value for slot `index`.
     fn forget(&mut self, index: usize) {
         self.waiting.retain(|(slot, _)| *slot != index);
     }
 }
 
 impl Draft {
-    /// Returns an operation without parts; its result types are inferred unless [`Draft::result`] gives them.
+    /// Returns a draft without parts. Its result types are inferred unless [`Draft::result`] sets them.
     #[inline(always)]
     pub fn new(schema: &'static OpSchema) -> Self {
         Self {
@@ -87,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// Returns the same with one more operand.
+    /// Adds an operand.
     #[inline(always)]
     #[must_use]
     pub fn operand(mut self, value: Value) -> Self {
@@ -95,15 +95,15 @@ impl Draft {
         self
     }
 
-    /// Returns the same with more operands.
+    /// Adds operands.
     #[must_use]
     pub fn operands(mut self, values: impl IntoIterator<Item = Value>) -> Self {
         self.operands.extend(values);
         self
     }
 
-    /// Returns the same with the operand of the optional group `group`, in place of the one that was given before; all other groups have
-    /// one operand, and are there already.
+    /// Sets the operand of the optional group `group`, replacing an earlier one. All other groups have one operand,
+    /// which must be added before.
     #[must_use]
     pub fn insert_operand(mut self, group: usize, value: Value) -> Self {
         if self.operands.len() == self.schema.operands.len() {
@@ -118,7 +118,7 @@ impl Draft {
         self.extra.get_or_insert_default()
     }
 
-    /// Returns the lengths of the groups so far, operands' first.
+    /// Returns the lengths of the groups so far, operand groups first.
     fn sizes(&mut self) -> &mut SmallVec<[u32; 8]> {
         let count = self.schema.operands.len() + self.schema.results.len();
         let sizes = &mut self.extra().sizes;
@@ -126,7 +126,7 @@ impl Draft {
         sizes
     }
 
-    /// Returns the same with `values` as the operand group `group`, in place of what was given before.
+    /// Sets the operand group `group` to `values`, replacing earlier ones.
     #[must_use]
     pub fn operand_group(mut self, group: usize, values: impl IntoIterator<Item = Value>) -> Self {
         let values: SmallVec<[Value; 4]> = values.into_iter().collect();
@@ -138,8 +138,7 @@ impl Draft {
         self
     }
 
-    /// Returns the same with `values` as the operand group `group`, which consists of groups: their lengths go to the attribute in slot
-    /// `lengths`.
+    /// Sets the nested operand group `group`, whose lengths are stored in the attribute in slot `lengths`.
     #[must_use]
     pub fn nested_operand_group<G: IntoIterator<Item = Value>>(
         mut self,
@@ -157,7 +156,7 @@ impl Draft {
         }
     }
 
-    /// Returns the same with results of these types as the result group `group`; groups are given in order.
+    /// Adds the result group `group` with results of these types. Groups are added in order.
     #[must_use]
     pub fn result_group(mut self, group: usize, types: impl IntoIterator<Item = Type>) -> Self {
         let before = self.result_types.len();
@@ -167,7 +166,7 @@ impl Draft {
         self
     }
 
-    /// Returns the same with the property at position `index`.
+    /// Sets the property at position `index`.
     #[must_use]
     pub fn property<P: PropertyValue>(mut self, index: usize, value: P::Value) -> Self {
         let properties = &mut self.extra().properties;
@@ -176,7 +175,7 @@ impl Draft {
         self
     }
 
-    /// Returns the property words, for an operation in this context.
+    /// Returns the property words for an operation in this context.
     fn words(&self, context: &Context) -> SmallVec<[u32; 8]> {
         let Some(extra) = &self.extra else { return SmallVec::new() };
         let mut words = SmallVec::from_elem(0, self.schema.word_count());
@@ -196,7 +195,7 @@ impl Draft {
         words
     }
 
-    /// Puts in what waited for the context; complains of groups that must have one length and have not.
+    /// Converts the parts that need a context, and checks groups that must have equal lengths.
     #[inline(never)]
     fn settle(&mut self, ir: &Ir) -> Result<(), BuildError> {
         self.settle_in(ir.context())?;
@@ -234,7 +233,7 @@ impl Draft {
         wrong.map_or(Ok(()), |message| Err(self.error(message)))
     }
 
-    /// Returns the same with the inherent attribute in slot `index`.
+    /// Sets the inherent attribute in slot `index`.
     #[inline(always)]
     #[must_use]
     pub fn inherent(mut self, index: usize, value: Option<Attribute>) -> Self {
@@ -248,7 +247,7 @@ impl Draft {
         self
     }
 
-    /// Returns the same with the inherent attribute in slot `index`, given as a Rust value or as a view.
+    /// Sets the inherent attribute in slot `index` to a Rust value or a view.
     #[inline(always)]
     #[must_use]
     pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
@@ -258,7 +257,7 @@ impl Draft {
         }
     }
 
-    /// Returns the same with the inherent attribute in slot `index` that is made once there is a context.
+    /// Sets the inherent attribute in slot `index` to one that is created once a context is available.
     #[must_use]
     pub fn attr_by(
         self,
@@ -268,7 +267,7 @@ impl Draft {
         self.wait(index, AttrInput::Later(Arc::new(make)))
     }
 
-    /// Returns the same with result types that are worked out of the other parts once there is an IR.
+    /// Computes the result types from the other parts, once an IR is available.
     #[must_use]
     pub fn results_by(mut self, types: fn(&Ir, &Self) -> Vec<Type>) -> Self {
         self.infer = false;
@@ -276,28 +275,28 @@ impl Draft {
         self
     }
 
-    /// Returns the same with the unit attribute in slot `index`, or without.
+    /// Sets or removes the unit attribute in slot `index`.
     #[inline(always)]
     #[must_use]
     pub fn unit(self, index: usize, value: bool) -> Self {
         self.inherent(index, value.then_some(Attribute::UNIT))
     }
 
-    /// Out of line: what waits is the rarer case, and the other one is to stay short.
+    /// Defers a value. Out of line, because this is the rarer case, and the other one must stay short.
     fn wait(mut self, index: usize, value: AttrInput) -> Self {
         self = self.inherent(index, None);
         self.extra().waiting.push((index, value));
         self
     }
 
-    /// Returns the same with the inherent attribute in slot `index`, given as a view.
+    /// Sets the inherent attribute in slot `index` to a view.
     #[inline(always)]
     #[must_use]
     pub fn attribute(self, index: usize, value: impl View<Entity = Attribute>) -> Self {
         self.inherent(index, Some(value.entity()))
     }
 
-    /// Returns the same with one more result.
+    /// Adds a result.
     #[inline(always)]
     #[must_use]
     pub fn result(mut self, ty: impl Into<Type>) -> Self {
@@ -306,7 +305,7 @@ impl Draft {
         self
     }
 
-    /// Returns the same with more results.
+    /// Adds results.
     #[must_use]
     pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
         self.infer = false;
@@ -314,35 +313,35 @@ impl Draft {
         self
     }
 
-    /// Returns the same with one more successor.
+    /// Adds a successor.
     #[must_use]
     pub fn successor(mut self, block: Block) -> Self {
         self.successors.push(block);
         self
     }
 
-    /// Returns the same with more successors.
+    /// Adds successors.
     #[must_use]
     pub fn successors(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
         self.successors.extend(blocks);
         self
     }
 
-    /// Returns the same with so many more regions, empty.
+    /// Adds `count` empty regions.
     #[must_use]
     pub fn regions(mut self, count: usize) -> Self {
         self.num_regions += count as u32;
         self
     }
 
-    /// Returns the same with these discardable attributes.
+    /// Sets the discardable attributes.
     #[must_use]
     pub fn attributes(mut self, attributes: DictionaryAttr) -> Self {
         self.attributes = attributes;
         self
     }
 
-    /// Returns the same with something wrong, which [`Draft::create`] then says: of builders that work out what is not given, and cannot.
+    /// Records an error to be returned by [`Draft::create`], for builders that cannot compute a part.
     #[must_use]
     pub fn wrong(mut self, message: impl Into<String>) -> Self {
         self.extra().wrong.get_or_insert(message.into());
@@ -353,17 +352,17 @@ impl Draft {
         BuildError::new(self.schema.name(), message.into())
     }
 
-    /// Makes the operation and puts it at the place.
+    /// Creates the operation and inserts it at the insertion point.
     ///
     /// # Errors
-    /// When no context registered the definition, or result types are to be inferred and cannot be. Everything else
-    /// that a definition demands is the verifier's.
-    // Not inlined: a draft is then handed on by reference. Copying what was written a moment ago, word by word, costs
-    // more than all the rest.
+    /// Returns an error if no context registered the definition, or result types cannot be inferred. All other rules of
+    /// the definition are left to the verifier.
+    // Not inlined, so that the draft is passed by reference: copying freshly written words would cost more than
+    // everything else.
     #[inline(never)]
     pub fn create(mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let built = self.make(ir, at, location);
-        // Asked for here, so that what drops the other fields is not a call.
+        // Checked here, so that dropping the other fields is not a call.
         if let Some(extra) = self.extra {
             drop_extra(extra);
         }
@@ -408,7 +407,7 @@ impl Draft {
         ir.try_create_operation_at(&parts, at).ok_or_else(|| self.misplaced(ir, at))
     }
 
-    /// Panics where the insertion point is stale.
+    /// Returns the error for an invalid insertion point. Panics if it is stale.
     #[cold]
     fn misplaced(&self, ir: &Ir, at: InsertionPoint) -> BuildError {
         if at.beside_detached().is_none() {
@@ -417,8 +416,8 @@ impl Draft {
         self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`")
     }
 
-    /// Infers the result types, of which none is given.
-    // Always, and the rest is not inlined: this is by far the most common inference.
+    /// Infers the result types if none are given.
+    // Always inlined, unlike the slow path: this is by far the most common inference.
     #[inline(always)]
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
         if self.schema.id.traits().contains(TraitSet::RESULT_AS_FIRST_OPERAND)
@@ -432,7 +431,7 @@ impl Draft {
 
     #[inline(never)]
     fn infer_results_by_definition(&mut self, ir: &Ir) -> Result<(), BuildError> {
-        // What the definition infers itself counts for more than what follows from its traits.
+        // The definition's own inference takes precedence over that of its traits.
         let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
             Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),
             None => self.infer_from_schema(ir),
@@ -441,22 +440,22 @@ impl Draft {
         Ok(())
     }
 
-    /// Returns the result types that traits and constraints determine.
+    /// Returns the result types determined by traits and constraints.
     pub(crate) fn infer_from_schema(&self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();
         let sizes: &[u32] = self.extra.as_ref().map_or(&[], |extra| &extra.sizes);
         infer_result_types_of_groups(self.schema, ir.context(), &operands, &self.inherent, sizes)
     }
 
-    /// Returns the draft that the operation could have been made from; `None` where it is not registered.
+    /// Returns a draft of an existing operation; `None` if it is not registered.
     pub fn of_operation(ir: &Ir, op: Operation) -> Option<Self> {
         ir.schema(op).map(|_| Self::of(ir, op))
     }
 
-    /// As [`Draft::of_operation`].
+    /// Returns a draft of an existing operation.
     ///
     /// # Panics
-    /// When the operation is not registered.
+    /// Panics if the operation is not registered.
     pub(crate) fn of(ir: &Ir, op: Operation) -> Self {
         let Some(schema) = ir.schema(op) else { panic!("'{}' is not registered", ir.name_str(op)) };
         let mut draft = Self::new(schema).operands(ir.operands(op)).results(ir.result_types(op));
@@ -468,8 +467,8 @@ impl Draft {
         draft.successors(ir.successors(op)).regions(ir.num_regions(op)).attributes(ir.attributes(op))
     }
 
-    /// Returns the draft of an operation that is being read: with these operands, attributes by slot, property words, lengths of
-    /// operand groups and discardable attributes.
+    /// Returns the draft of an operation being parsed, with these operands, attributes by slot, property words, lengths
+    /// of operand groups and discardable attributes.
     pub(crate) fn of_parts(
         schema: &'static OpSchema,
         operands: &[Value],
@@ -491,10 +490,10 @@ impl Draft {
         draft
     }
 
-    /// Returns the result types that the definition infers.
+    /// Returns the inferred result types.
     ///
     /// # Errors
-    /// When it infers none: says why.
+    /// Returns a message if they cannot be inferred.
     pub(crate) fn inferred(mut self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         match self.infer_results(ir) {
             Ok(()) => Ok(self.result_types),
@@ -502,7 +501,7 @@ impl Draft {
         }
     }
 
-    /// Takes over the lengths of groups and the properties of an operation.
+    /// Copies the segment sizes and properties of an operation.
     fn copy_words(&mut self, ir: &Ir, op: Operation) {
         let count = self.schema.word_count();
         if count == 0 {
@@ -518,7 +517,7 @@ impl Draft {
         }
     }
 
-    /// Returns the draft of an operation in generic terms: inherent attributes are picked out of `attributes` by name.
+    /// Returns the draft of an operation in generic form: inherent attributes are extracted from `attributes` by name.
     pub fn generic(
         schema: &'static OpSchema,
         context: &Context,
@@ -539,7 +538,7 @@ impl Draft {
         draft.attributes(DictionaryAttr::get(context, &discardable))
     }
 
-    /// Takes a property, or lengths of groups, as the attribute that stands for them in text. `false` for any other name.
+    /// Sets a property or segment sizes from its attribute in text. Returns `false` for any other name.
     fn take_words(&mut self, name: &str, value: Attribute, context: &Context) -> bool {
         let words = match (self.schema.property(name), self.schema.stored_sizes_named(name)) {
             (Some(property), _) => {
@@ -570,7 +569,7 @@ impl OpSource for Draft {
         }
         self.inherent.get(index).copied().flatten()
     }
-    /// Regions are there where the operation is.
+    /// Regions are available only in an existing operation.
     fn region_at(&self, ir: &Ir, index: usize) -> Option<Region> {
         ir.region(self.of?, index)
     }

@@ -1,8 +1,8 @@
-//! What operations do to memory, as data.
+//! Memory effects of operations, as data.
 //!
-//! An effect is a kind, the resource that it is about, and the part of the operation whose memory is meant: an operand,
-//! a result, a symbol that an attribute names, or none. Definitions list [`EffectSchema`]s; who asks an operation gets
-//! [`Effect`]s, through [`MemoryEffectOpInterface`](crate::interfaces::MemoryEffectOpInterface).
+//! An effect has a kind, a resource, and the part of the operation whose memory is affected: an operand, a result, the
+//! symbol named by an attribute, or none. Definitions list [`EffectSchema`]s;
+//! [`MemoryEffectOpInterface`](crate::interfaces::MemoryEffectOpInterface) returns the [`Effect`]s of an operation.
 
 use std::any::TypeId;
 use std::fmt;
@@ -10,16 +10,16 @@ use std::fmt;
 use crate::attributes::{FlatSymbolRefAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Value};
 
-/// What is done to a resource.
+/// The kind of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EffectKind {
-    /// Something is made, and only that: `MemAlloc`.
+    /// An allocation, and nothing else: `MemAlloc`.
     Allocate,
-    /// Something is given back: `MemFree`.
+    /// A deallocation: `MemFree`.
     Free,
-    /// Something is looked at: `MemRead`.
+    /// A read: `MemRead`.
     Read,
-    /// Something is changed: `MemWrite`.
+    /// A write: `MemWrite`.
     Write,
 }
 
@@ -34,8 +34,7 @@ impl fmt::Display for EffectKind {
     }
 }
 
-/// Something that effects are about: memory, a stack, a file. Effects on different resources have nothing to do with
-/// each other.
+/// A resource affected by effects, such as memory, a stack or a file. Effects on different resources are independent.
 ///
 /// ```
 /// use ods_core::schema::Resource;
@@ -52,7 +51,7 @@ impl fmt::Display for EffectKind {
     note = "a resource of your own is a type that implements `ods::schema::Resource`: give it a `NAME`"
 )]
 pub trait Resource: Sized + 'static {
-    /// The name, as documentation and messages show it.
+    /// The name in documentation and messages.
     const NAME: &'static str;
     /// The resource as data.
     const SCHEMA: &'static ResourceSchema = &ResourceSchema { id: TypeId::of::<Self>(), name: Self::NAME };
@@ -67,7 +66,7 @@ pub struct ResourceSchema {
 }
 
 impl ResourceSchema {
-    /// Whether it is the resource `R`.
+    /// Returns whether this is the resource `R`.
     pub fn is<R: Resource>(&self) -> bool {
         self.id == TypeId::of::<R>()
     }
@@ -81,7 +80,7 @@ impl PartialEq for ResourceSchema {
 
 impl Eq for ResourceSchema {}
 
-/// Memory in general: what effects are about that name no resource.
+/// Memory in general, the resource of effects that name none.
 #[derive(Clone, Copy, Debug)]
 pub struct DefaultResource;
 
@@ -89,7 +88,7 @@ impl Resource for DefaultResource {
     const NAME: &'static str = "<Default>";
 }
 
-/// The stack of the nearest operation with the trait
+/// The stack of the closest enclosing operation with the trait
 /// [`AutomaticAllocationScope`](crate::traits::AutomaticAllocationScope).
 #[derive(Clone, Copy, Debug)]
 pub struct AutomaticAllocationScopeResource;
@@ -98,35 +97,35 @@ impl Resource for AutomaticAllocationScopeResource {
     const NAME: &'static str = "AutomaticAllocationScope";
 }
 
-/// An effect that a definition lists.
+/// An effect listed in a definition.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectSchema {
-    /// Whose memory is meant.
+    /// The part whose memory is affected.
     pub on: EffectOn,
-    /// What is done.
+    /// The kind of the effect.
     pub kind: EffectKind,
-    /// To what.
+    /// The affected resource.
     pub resource: &'static ResourceSchema,
-    /// Effects of a later stage come after all those of earlier ones.
+    /// The stage: effects of a later stage happen after all those of earlier ones.
     pub stage: u32,
-    /// Whether all of the memory is affected, not some unknown part of it.
+    /// Whether all of the memory is affected, rather than an unknown part of it.
     pub full_region: bool,
 }
 
-/// A part of a definition whose memory an effect is about.
+/// The part of a definition whose memory an effect affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectOn {
-    /// None in particular: the resource as such.
+    /// No particular part, but the resource itself.
     Op,
-    /// Every operand of a group.
+    /// All operands of a group.
     Operand(usize),
-    /// Every result of a group.
+    /// All results of a group.
     Result(usize),
-    /// The symbol that the attribute in this slot names.
+    /// The symbol named by the attribute in this slot.
     Symbol(usize),
 }
 
-/// An effect in a definition.
+/// Returns an effect in a definition.
 pub const fn effect(
     on: EffectOn,
     kind: EffectKind,
@@ -147,79 +146,79 @@ pub trait NamesSymbol {}
 impl NamesSymbol for SymbolRefAttr {}
 impl NamesSymbol for FlatSymbolRefAttr {}
 
-/// The symbol that the attribute in slot `slot`, of which accessors give out a `V`, names.
+/// Returns the symbol named by the attribute in slot `slot`, whose accessors return a `V`.
 pub const fn effect_on_symbol<V: NamesSymbol>(slot: usize) -> EffectOn {
     EffectOn::Symbol(slot)
 }
 
-/// What an operation does to memory.
+/// A memory effect of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// What is done.
+    /// The kind of the effect.
     pub kind: EffectKind,
-    /// To what.
+    /// The affected resource.
     pub resource: &'static ResourceSchema,
-    /// Whose memory is meant.
+    /// The target whose memory is affected.
     pub target: EffectTarget,
-    /// Effects of a later stage come after all those of earlier ones.
+    /// The stage: effects of a later stage happen after all those of earlier ones.
     pub stage: u32,
-    /// Whether all of the memory is affected, not some unknown part of it.
+    /// Whether all of the memory is affected, rather than an unknown part of it.
     pub full_region: bool,
-    /// More about it, for who knows.
+    /// Additional parameters.
     pub parameters: Option<Attribute>,
 }
 
-/// Whose memory an effect is about.
+/// The target whose memory an effect affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectTarget {
-    /// Nothing in particular: the resource as such.
+    /// No particular target, but the resource itself.
     Resource,
-    /// That of the operand at this position.
+    /// The operand at this position.
     Operand(usize, Value),
-    /// That of a result.
+    /// A result.
     Result(Value),
-    /// That of a block argument.
+    /// A block argument.
     Argument(Value),
-    /// That of a symbol.
+    /// A symbol.
     Symbol(SymbolRefAttr),
 }
 
 impl Effect {
-    /// An effect on a resource as such, in stage 0, on an unknown part of it.
+    /// Returns an effect on a resource itself, in stage 0, on an unknown part of it.
     pub fn new<R: Resource>(kind: EffectKind) -> Self {
         Self::of(kind, R::SCHEMA)
     }
 
-    /// The same with the resource as data.
+    /// Returns an effect on a resource itself, given as data.
     pub fn of(kind: EffectKind, resource: &'static ResourceSchema) -> Self {
         Self { kind, resource, target: EffectTarget::Resource, stage: 0, full_region: false, parameters: None }
     }
 
-    /// With the part that it is about.
+    /// Sets the target.
     #[must_use]
     pub fn on(self, target: EffectTarget) -> Self {
         Self { target, ..self }
     }
 
-    /// In a later stage.
+    /// Sets the stage.
     #[must_use]
     pub fn at_stage(self, stage: u32) -> Self {
         Self { stage, ..self }
     }
 
-    /// On all of the memory.
+    /// Makes the effect apply to all of the memory.
     #[must_use]
     pub fn on_full_region(self) -> Self {
         Self { full_region: true, ..self }
     }
 
-    /// With more about it.
+    /// Sets the additional parameters.
     #[must_use]
     pub fn with_parameters(self, parameters: Attribute) -> Self {
         Self { parameters: Some(parameters), ..self }
     }
 
-    /// The value whose memory is meant, if it is that of a value.
+    /// Returns the value whose memory is affected, if any.
     pub fn value(&self) -> Option<Value> {
         match self.target {
             EffectTarget::Operand(_, value) | EffectTarget::Result(value) | EffectTarget::Argument(value) => {
@@ -229,7 +228,7 @@ impl Effect {
         }
     }
 
-    /// The symbol whose memory is meant, if it is that of a symbol.
+    /// Returns the symbol whose memory is affected, if any.
     pub fn symbol(&self) -> Option<SymbolRefAttr> {
         match self.target {
             EffectTarget::Symbol(symbol) => Some(symbol),

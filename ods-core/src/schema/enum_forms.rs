@@ -1,9 +1,9 @@
-//! What an enum can be besides a constraint on attributes: the parameter of a dialect's attribute (MLIR's `EnumAttr`), a
+//! Forms of enums besides a constraint on attributes: the parameter of a dialect's attribute (MLIR's `EnumAttr`), a
 //! property (`EnumProp`), and a parameter of any type or attribute (`EnumParameter`).
 //!
 //! Invariants:
-//! * The word of a property is the position of the case, or, of a bit enum, the bits: of both, the word 0 is a value.
-//! * Whatever the form, attributes stand for values of the enum, and for nothing else.
+//! * The word of a property is the position of the case, or the bits of a bit enum. In both, the word 0 is a value.
+//! * In every form, attributes represent only values of the enum.
 
 use std::marker::PhantomData;
 
@@ -14,21 +14,22 @@ use crate::text::{AsmParser, AsmPrinter, ParseResult};
 use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, Syntax};
 use crate::schema::defs::typed::get_attribute;
 
-/// The attribute of a dialect in which an enum's values are: its definition has one parameter, the value.
+/// The dialect's attribute that holds an enum's values: its definition has one parameter, the value.
 #[derive(Debug)]
 pub struct EnumForm {
     /// The name of the attribute's definition.
     pub name: &'static str,
-    /// What messages call the enum.
+    /// The name of the enum in messages.
     pub known_as: &'static str,
-    /// The definition, which refers to the enum: two constants cannot do so to each other.
+    /// The definition. A function, because it refers to the enum, and constants cannot refer to each other.
     def: fn() -> &'static DefSchema,
     make: fn(u64, &Context) -> Option<Attribute>,
     read: fn(Attribute, &Context) -> Option<u64>,
 }
 
 impl EnumForm {
-    /// That of the enum `T`, whose attribute's definition is called `name`, and which messages call `known_as`.
+    /// Returns the form of the enum `T`, whose attribute's definition is called `name`, and which messages call
+    /// `known_as`.
     pub const fn new<T>(name: &'static str, known_as: &'static str) -> Self
     where
         T: AttrEnum + AttrDef + for<'a> Parameter<Ref<'a> = T>,
@@ -48,24 +49,24 @@ impl EnumForm {
         }
     }
 
-    /// The definition of the attribute.
+    /// Returns the definition of the attribute.
     pub fn def(&self) -> &'static DefSchema {
         (self.def)()
     }
 
-    /// The attribute with this value in it.
+    /// Returns the attribute with this value.
     pub(super) fn attribute(&self, bits: u64, context: &Context) -> Option<Attribute> {
         (self.make)(bits, context)
     }
 
-    /// The value in the attribute, if it is of this definition.
+    /// Returns the value in the attribute, if it has this definition.
     pub(super) fn value(&self, attribute: Attribute, context: &Context) -> Option<u64> {
         (self.read)(attribute, context)
     }
 }
 
 impl EnumSchema {
-    /// How many words a property takes.
+    /// Returns the number of words of a property.
     pub const fn property_words(&self) -> usize {
         match self.kind {
             EnumKind::Bits(width, _) if width > u32::BITS => 2,
@@ -73,7 +74,7 @@ impl EnumSchema {
         }
     }
 
-    /// Writes the words of a value.
+    /// Stores the words of a value.
     pub fn store(&self, bits: u64, words: &mut [u32]) {
         let stored = match self.kind {
             EnumKind::Bits(..) => bits,
@@ -82,7 +83,7 @@ impl EnumSchema {
         words.iter_mut().zip([stored as u32, (stored >> 32) as u32]).for_each(|(word, half)| *word = half);
     }
 
-    /// The value with these words.
+    /// Returns the value with these words.
     #[inline]
     pub fn load(&self, words: &[u32]) -> u64 {
         let stored = words.iter().rev().fold(0, |stored, word| stored << 32 | u64::from(*word));
@@ -92,15 +93,16 @@ impl EnumSchema {
         }
     }
 
-    /// The attribute that stands for the value of a property: an integer, or of a string enum a string.
+    /// Returns the attribute for the value of a property: an integer, or a string for a string enum.
     pub fn plain_attribute(&self, bits: u64, context: &Context) -> Attribute {
         Self { form: None, ..*self }.attribute(bits, context)
     }
 
-    /// The value of a property that an attribute stands for: an integer of any type, a string, or the enum's own attribute.
+    /// Returns the value of a property from an attribute: an integer of any type, a string, or the enum's own
+    /// attribute.
     ///
     /// # Errors
-    /// When it stands for none.
+    /// Returns an error if the attribute is not a value of the enum.
     pub fn from_property_attribute(&self, attribute: Attribute, context: &Context) -> Result<u64, String> {
         if let Some(value) = self.form.and_then(|form| form.value(attribute, context)) {
             return Ok(value);
@@ -118,12 +120,12 @@ impl EnumSchema {
         }
     }
 
-    /// The value with this integer, if it has one.
+    /// Returns the value with this integer, if the enum contains it.
     fn of_integer(&self, bits: u64) -> Option<u64> {
         Some(bits).filter(|bits| self.contains(*bits))
     }
 
-    /// In the reference's words.
+    /// Returns the expected attribute, in MLIR's wording.
     fn expected_storage(&self) -> String {
         let plain = if self.is_string() { "StringAttr" } else { "IntegerAttr" };
         match self.form {
@@ -133,13 +135,13 @@ impl EnumSchema {
     }
 }
 
-/// Writes the words of a property.
+/// Stores the words of a property.
 #[doc(hidden)]
 pub fn store_enum<T: AttrEnum>(value: T, words: &mut [u32]) {
     T::SCHEMA.store(value.to_bits(), words);
 }
 
-/// The value with these words; of words that no value has, the first case.
+/// Returns the value with these words; the first case for invalid words.
 #[doc(hidden)]
 #[inline]
 pub fn load_enum<T: AttrEnum>(words: &[u32]) -> T {
@@ -149,26 +151,26 @@ pub fn load_enum<T: AttrEnum>(words: &[u32]) -> T {
     }
 }
 
-/// The first case.
+/// Returns the first case.
 #[cold]
 fn first<T: AttrEnum>() -> T {
     let first = T::SCHEMA.cases.first().and_then(|case| T::from_bits(case.value));
     first.expect("an enum has a case")
 }
 
-/// The value that an attribute in `<{...}>` stands for.
+/// Returns the value of an attribute in `<{...}>`.
 ///
 /// # Errors
-/// When it stands for none.
+/// Returns an error if the attribute is not a value of the enum.
 #[doc(hidden)]
 pub fn enum_of_property<T: AttrEnum>(attribute: Attribute, context: &Context) -> Result<T, String> {
     let bits = T::SCHEMA.from_property_attribute(attribute, context)?;
     T::from_bits(bits).ok_or_else(|| T::SCHEMA.expected_storage())
 }
 
-/// A property with the value of an enum that is an attribute of a dialect, written as that attribute:
-/// `#[property] flags: AttrFormProp<Flags>`. MLIR's `EnumPropWithAttrForm` with `storeInCustomAttribute`. Getters and
-/// setters have the enum.
+/// A property with the value of an enum that is a dialect's attribute, printed as that attribute: `#[property] flags:
+/// AttrFormProp<Flags>`. Corresponds to MLIR's `EnumPropWithAttrForm` with `storeInCustomAttribute`. Getters and
+/// setters use the enum.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrFormProp<T>(PhantomData<T>);
 
@@ -209,7 +211,7 @@ where
     }
 }
 
-/// The impls that make an enum a property and a parameter.
+/// Implements properties and parameters for an enum.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enum_forms {

@@ -1,12 +1,12 @@
 //! Enums as data, and their text.
 //!
-//! An `#[enum_attr]` makes one `static` [`EnumSchema`]; all that enums do (conversions, text, attributes) is done here by
-//! reading it. A *value* is the bits of the underlying integer, zero-extended to 64; of a string enum, the position of the
-//! case.
+//! An `#[enum_attr]` defines one `static` [`EnumSchema`]; the code here implements conversions, text and attributes
+//! from that data. A *value* is the bits of the underlying integer, zero-extended to 64; for a string enum, it is the
+//! position of the case.
 //!
-//! The text of a value is the text of its case, or, for a bit enum, those of the cases it consists of with a separator
-//! between them. Where texts are tokens of a file, [`EnumSchema::print`] and [`EnumSchema::parse`] are the syntax: a bare
-//! keyword where possible, a quoted string otherwise, `a|b` (or `a, b`) for bit enums that are not quoted as a whole.
+//! The text of a value is the text of its case or, for a bit enum, the texts of its cases joined by a separator. In
+//! files, [`EnumSchema::print`] and [`EnumSchema::parse`] define the syntax: a bare keyword where possible, a quoted
+//! string otherwise, `a|b` (or `a, b`) for bit enums that are not quoted as a whole.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -19,44 +19,44 @@ use crate::types::{IntegerType, Signedness};
 use super::{Continuation, End, First, Syntax};
 use crate::schema::enum_forms::EnumForm;
 
-/// An enum, as `#[enum_attr]` defines it.
+/// An enum, as defined by `#[enum_attr]`.
 #[derive(Debug)]
 pub struct EnumSchema {
     /// The Rust name.
     pub name: &'static str,
-    /// First line of the documentation; messages say `failed to satisfy constraint: <it>`.
+    /// The first line of the documentation, which follows `failed to satisfy constraint: ` in messages.
     pub summary: &'static str,
-    /// The rest of the documentation, Markdown.
+    /// The rest of the documentation, in Markdown.
     pub description: &'static str,
-    /// What its attributes are.
+    /// The kind of its attributes.
     pub kind: EnumKind,
-    /// The cases, in order of writing.
+    /// The cases, in textual order.
     pub cases: &'static [EnumCase],
-    /// The dialect's attribute that has the value in it, where the attributes are such: MLIR's `EnumAttr`.
+    /// The dialect's attribute that holds the value, if there is one: MLIR's `EnumAttr`.
     pub form: Option<&'static EnumForm>,
     /// The FIRST set of a value: the texts of the cases.
     pub first: &'static [First<'static>],
 }
 
-/// What the attributes of an enum are.
+/// The kind of attributes of an enum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EnumKind {
-    /// Signless integers of so many bits.
+    /// Signless integers of this width.
     Integer(u32),
     /// Strings: the texts of the cases.
     String,
-    /// Signless integers of so many bits, each of which is a case.
+    /// Signless integers of this width, each bit of which is a case.
     Bits(u32, BitText),
 }
 
-/// How sets of bits are written.
+/// The text of sets of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BitText {
-    /// What is between texts of cases: `|` or `,`, and blanks.
+    /// The separator between texts of cases: `|` or `,`, and blanks.
     pub separator: &'static str,
-    /// Whether a group is printed in place of its bits: MLIR's `printBitEnumPrimaryGroups`.
+    /// Whether a group is printed instead of its bits: MLIR's `printBitEnumPrimaryGroups`.
     pub primary_groups: bool,
-    /// Whether several cases are one string in quotes: MLIR's `printBitEnumQuoted`.
+    /// Whether several cases are printed as one quoted string: MLIR's `printBitEnumQuoted`.
     pub quoted: bool,
 }
 
@@ -65,7 +65,7 @@ pub struct BitText {
 pub struct EnumCase {
     /// The Rust name.
     pub symbol: &'static str,
-    /// What is printed and parsed.
+    /// The text for printing and parsing.
     pub text: &'static str,
     /// The bits; several for a group of a bit enum, none for its empty case.
     pub value: u64,
@@ -78,41 +78,41 @@ pub struct EnumCase {
 pub trait AttrEnum: Copy + Eq + fmt::Debug + 'static {
     /// The definition.
     const SCHEMA: &'static EnumSchema;
-    /// The case, or set of cases, with these bits.
+    /// Returns the case, or set of cases, with these bits.
     fn from_bits(bits: u64) -> Option<Self>;
-    /// The bits.
+    /// Returns the bits.
     fn to_bits(self) -> u64;
 
-    /// The case, or set of cases, with this text: MLIR's `symbolize`.
+    /// Returns the case, or set of cases, with this text. Corresponds to MLIR's `symbolize`.
     fn symbolize(text: &str) -> Option<Self> {
         Self::from_bits(Self::SCHEMA.symbolize(text)?)
     }
-    /// The text: MLIR's `stringify`.
+    /// Returns the text. Corresponds to MLIR's `stringify`.
     fn stringify(self) -> Cow<'static, str> {
         Self::SCHEMA.stringify(self.to_bits())
     }
-    /// The case with this integer; its low bits count, as many as the enum has.
+    /// Returns the case with the low bits of this integer, as many as the enum has.
     fn from_int(value: i64) -> Option<Self> {
         Self::from_bits(Self::SCHEMA.truncated(value)?)
     }
-    /// The attribute of the case: an integer, a string, or that of a dialect.
+    /// Returns the attribute of the case: an integer, a string, or a dialect's attribute.
     fn attribute(self, context: &Context) -> Attribute {
         Self::SCHEMA.attribute(self.to_bits(), context)
     }
-    /// The integer, sign-extended as that of an attribute.
+    /// Returns the integer, sign-extended like that of an attribute.
     fn to_int(self) -> i64 {
         Self::SCHEMA.sign_extended(self.to_bits())
     }
 }
 
-/// A text that is none of an enum's.
+/// The error for a text that is not a value of an enum.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCase {
     message: String,
 }
 
 impl UnknownCase {
-    /// The error of reading `text` as a `T`.
+    /// Returns the error for parsing `text` as a `T`.
     pub fn of<T: AttrEnum>(text: &str) -> Self {
         Self { message: T::SCHEMA.expected(text) }
     }
@@ -126,27 +126,27 @@ impl fmt::Display for UnknownCase {
 
 impl std::error::Error for UnknownCase {}
 
-/// Where the tokens of an enum's text come from.
+/// A source of tokens for parsing enums.
 pub trait EnumTokens {
-    /// The keyword that comes next, consumed; `None` when something else does.
+    /// Consumes the next token if it is a keyword, and returns it.
     fn keyword(&mut self) -> Option<String>;
-    /// The quoted string that comes next, consumed and without its quotes.
+    /// Consumes the next token if it is a string, and returns it without quotes.
     fn string(&mut self) -> Option<String>;
-    /// Consumes the separator `|` or `,`, where it comes next.
+    /// Consumes the separator `|` or `,`, if it is next. Returns whether it was.
     fn separator(&mut self, separator: char) -> bool;
 }
 
-/// What is wrong with the text of an enum, and where.
+/// An error in the text of an enum, and its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EnumSyntaxError {
-    /// Where the text begins.
+    /// An error at the beginning of the text.
     AtStart(String),
-    /// At the token that is next.
+    /// An error at the next token.
     AtToken(String),
 }
 
 impl EnumSchema {
-    /// How many bits an attribute has; of strings, 64.
+    /// Returns the width of attributes; 64 for strings.
     pub const fn width(&self) -> u32 {
         match self.kind {
             EnumKind::Integer(width) | EnumKind::Bits(width, _) => width,
@@ -154,7 +154,7 @@ impl EnumSchema {
         }
     }
 
-    /// Whether the text of a value can have commas in it, outside of quotes.
+    /// Returns whether the text of a value can have commas outside quotes.
     pub const fn has_commas(&self) -> bool {
         match self.kind {
             EnumKind::Bits(_, BitText { separator, quoted: false, .. }) => {
@@ -168,7 +168,7 @@ impl EnumSchema {
         }
     }
 
-    /// What the text of a value goes on with.
+    /// Returns the continuations of the text of a value.
     #[doc(hidden)]
     pub const fn continuation(&self) -> &'static [Continuation<'static>] {
         match self.kind {
@@ -178,13 +178,12 @@ impl EnumSchema {
         }
     }
 
-    /// Whether its attributes are strings.
+    /// Returns whether its attributes are strings.
     pub const fn is_string(&self) -> bool {
         matches!(self.kind, EnumKind::String)
     }
 
-    /// All bits that can be set.
-    /// The text of a value.
+    /// Returns the text of a value, for checks of formats.
     #[doc(hidden)]
     pub const fn syntax(&self) -> Syntax<'static> {
         Syntax::new(self.first, End::Keyword).continued_by(self.continuation())
@@ -194,35 +193,35 @@ impl EnumSchema {
         u64::MAX >> (u64::BITS - self.width())
     }
 
-    /// The bits that cases have.
+    /// Returns all bits of the cases.
     pub fn all_bits(&self) -> u64 {
         self.cases.iter().fold(0, |bits, case| bits | case.value)
     }
 
-    /// The greatest value of a case: MLIR's `getMaxEnumVal`.
+    /// Returns the greatest value of a case. Corresponds to MLIR's `getMaxEnumVal`.
     pub fn max_value(&self) -> u64 {
         self.cases.iter().map(|case| case.value).max().unwrap_or_default()
     }
 
-    /// The low bits of an integer; `None` for one that does not fit, whether as signed or as unsigned.
+    /// Returns the low bits of an integer; `None` if it fits neither as signed nor as unsigned.
     fn truncated(&self, value: i64) -> Option<u64> {
         let bits = value.cast_unsigned() & self.mask();
         let fits = bits == value.cast_unsigned() || self.sign_extended(bits) == value;
         fits.then_some(bits)
     }
 
-    /// The bits as a signed integer.
+    /// Returns the bits as a signed integer.
     fn sign_extended(&self, bits: u64) -> i64 {
         let unused = u64::BITS - self.width();
         (bits << unused).cast_signed() >> unused
     }
 
-    /// The case with exactly these bits.
+    /// Returns the case with exactly these bits.
     pub fn case(&self, value: u64) -> Option<&'static EnumCase> {
         self.cases.iter().find(|case| case.value == value)
     }
 
-    /// Whether the enum has this value: a case, or a set of bits that are cases.
+    /// Returns whether the enum has this value: a case, or a set of bits that are cases.
     pub fn contains(&self, value: u64) -> bool {
         match self.kind {
             EnumKind::Bits(..) => value & !self.all_bits() == 0,
@@ -230,14 +229,14 @@ impl EnumSchema {
         }
     }
 
-    /// The value that a text stands for.
+    /// Returns the value with this text.
     pub fn symbolize(&self, text: &str) -> Option<u64> {
         let case = |text: &str| self.cases.iter().find(|case| case.text == text).map(|case| case.value);
         let EnumKind::Bits(_, how) = self.kind else { return case(text) };
         if text.is_empty() {
             return self.case(0).is_none().then_some(0);
         }
-        // The empty case stands alone.
+        // The empty case cannot be combined.
         if let Some(0) = case(text) {
             return Some(0);
         }
@@ -245,7 +244,7 @@ impl EnumSchema {
         parts.map(|part| case(part.trim()).filter(|bits| *bits != 0)).try_fold(0, |bits, part| Some(bits | part?))
     }
 
-    /// The text of a value; that of a value that the enum does not have is empty.
+    /// Returns the text of a value; empty if the enum does not contain it.
     pub fn stringify(&self, value: u64) -> Cow<'static, str> {
         let EnumKind::Bits(_, how) = self.kind else {
             return Cow::Borrowed(self.case(value).map_or("", |case| case.text));
@@ -257,7 +256,7 @@ impl EnumSchema {
         }
     }
 
-    /// The texts of the cases that a set of bits consists of: all of them; or groups first, and bits that are in none.
+    /// Returns the texts of the cases in a set of bits: all of them, or groups first and then bits outside these.
     fn bit_texts(&self, value: u64, how: BitText) -> Vec<&'static str> {
         if value == 0 {
             return self.case(0).map(|case| case.text).into_iter().collect();
@@ -278,12 +277,12 @@ impl EnumSchema {
         texts
     }
 
-    /// The value that an attribute stands for.
+    /// Returns the value of an attribute.
     pub fn value_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
         self.bits_of(attribute, context).filter(|bits| self.contains(*bits))
     }
 
-    /// The same of an attribute of the right kind, where the bits need not be those of a case.
+    /// Returns the bits of an attribute of the right kind, which need not be those of a case.
     fn bits_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
         if let Some(form) = self.form {
             return form.value(attribute, context);
@@ -294,7 +293,7 @@ impl EnumSchema {
         }
     }
 
-    /// The width of attributes that are nothing but integers.
+    /// Returns the width of attributes that are plain integers.
     const fn bare_width(&self) -> Option<u32> {
         match (self.form, self.kind) {
             (None, EnumKind::Integer(width) | EnumKind::Bits(width, _)) => Some(width),
@@ -302,7 +301,7 @@ impl EnumSchema {
         }
     }
 
-    /// The attribute that stands for a value.
+    /// Returns the attribute of a value.
     pub fn attribute(&self, value: u64, context: &Context) -> Attribute {
         if let Some(form) = self.form {
             return form.attribute(value, context).unwrap_or(Attribute::UNIT);
@@ -316,7 +315,7 @@ impl EnumSchema {
         integer.map_or(Attribute::UNIT, Attribute::from)
     }
 
-    /// Appends the text of a value as tokens: see the module.
+    /// Appends the text of a value as tokens: see the module documentation.
     pub fn print(&self, value: u64, out: &mut String) {
         let text = self.stringify(value);
         let bare = match self.kind {
@@ -330,10 +329,10 @@ impl EnumSchema {
         }
     }
 
-    /// Reads what [`EnumSchema::print`] writes.
+    /// Parses the text printed by [`EnumSchema::print`].
     ///
     /// # Errors
-    /// What is wrong, in the reference's words.
+    /// Returns the error in MLIR's wording.
     pub fn parse(&self, tokens: &mut impl EnumTokens) -> Result<u64, EnumSyntaxError> {
         let EnumKind::Bits(_, how @ BitText { quoted: false, .. }) = self.kind else {
             return self.parse_case(tokens);
@@ -366,7 +365,7 @@ impl EnumSchema {
         }
     }
 
-    /// MLIR has other words for the enums that are attributes of a dialect.
+    /// Returns the error for enums that are a dialect's attribute, for which MLIR has another wording.
     fn expected_in_attribute(&self, form: &EnumForm) -> String {
         let texts: Vec<&str> = self.cases.iter().map(|case| case.text).collect();
         format!("expected {} to be one of: {}", form.known_as, texts.join(", "))
@@ -382,7 +381,8 @@ fn quoted_where_needed(text: &str) -> Cow<'_, str> {
     if is_keyword(text.as_bytes()) { Cow::Borrowed(text) } else { Cow::Owned(format!("\"{text}\"")) }
 }
 
-/// What every `#[enum_attr]` has, given `from_bits` and `to_bits`: text, conversions, the constraint.
+/// Implements the common parts of an `#[enum_attr]`, given `from_bits` and `to_bits`: text, conversions and the
+/// constraint.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __attr_enum {
@@ -429,39 +429,39 @@ macro_rules! __attr_enum {
     };
 }
 
-/// What every bit enum has besides: a newtype over `$bits`.
+/// Implements the additional parts of a bit enum, a newtype over `$bits`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __bit_enum {
     ($enum:ident $bits:ident) => {
         impl $enum {
-            /// Every bit that a case has.
+            /// All bits of the cases.
             pub const ALL: Self = Self($crate::rt::all_bits(<Self as $crate::schema::AttrEnum>::SCHEMA) as _);
-            /// No bit.
+            /// No bits.
             pub const EMPTY: Self = Self(0);
 
-            /// Whether no bit is set.
+            /// Returns whether no bit is set.
             #[inline]
             pub const fn is_empty(self) -> ::core::primitive::bool {
                 self.0 == 0
             }
-            /// Whether all bits of `other` are set.
+            /// Returns whether all bits of `other` are set.
             #[inline]
             pub const fn contains(self, other: Self) -> ::core::primitive::bool {
                 self.0 & other.0 == other.0
             }
-            /// Whether some bit of `other` is set.
+            /// Returns whether some bit of `other` is set.
             #[inline]
             pub const fn intersects(self, other: Self) -> ::core::primitive::bool {
                 self.0 & other.0 != 0
             }
-            /// With the bits of `other`, or without them.
+            /// Sets or clears the bits of `other`.
             #[inline]
             #[must_use]
             pub const fn with(self, other: Self, value: ::core::primitive::bool) -> Self {
                 if value { Self(self.0 | other.0) } else { Self(self.0 & !other.0) }
             }
-            /// The bits of both; as `|`, in constants.
+            /// Returns the bits of both, as `|` does, in constants.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
@@ -501,7 +501,7 @@ macro_rules! __bit_enum {
     };
 }
 
-/// The bits that cases have, in constants.
+/// Returns the bits of all cases, in constants.
 #[doc(hidden)]
 pub const fn all_bits(schema: &EnumSchema) -> u64 {
     let (mut bits, mut i) = (0, 0);
@@ -512,16 +512,16 @@ pub const fn all_bits(schema: &EnumSchema) -> u64 {
     bits
 }
 
-/// How a set of bits shows itself.
+/// Formats a set of bits for `Debug`.
 ///
 /// # Errors
-/// When the formatter does.
+/// Returns the errors of the formatter.
 #[doc(hidden)]
 pub fn debug_bits<T: AttrEnum>(f: &mut fmt::Formatter<'_>, value: T) -> fmt::Result {
     write!(f, "{}({})", T::SCHEMA.name, value.stringify())
 }
 
-/// The bits of a signless integer of this width.
+/// Returns the bits of a signless integer of this width.
 #[inline]
 fn integer_bits(attribute: Attribute, width: u32, context: &Context) -> Option<u64> {
     match attribute.data(context) {
@@ -530,11 +530,11 @@ fn integer_bits(attribute: Attribute, width: u32, context: &Context) -> Option<u
     }
 }
 
-/// The value that an attribute stands for.
+/// Returns the value of an attribute.
 #[doc(hidden)]
 #[inline]
 pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option<T> {
-    // As a constant: the definition is a `static`, which the compiler does not look into.
+    // A constant, because the compiler does not evaluate reads of a `static`.
     let bits = match const { T::SCHEMA.bare_width() } {
         Some(width) => integer_bits(attribute, width, context),
         None => T::SCHEMA.bits_of(attribute, context),
@@ -542,7 +542,7 @@ pub fn read_enum<T: AttrEnum>(attribute: Attribute, context: &Context) -> Option
     T::from_bits(bits?)
 }
 
-/// The case of `all` (in the order of the cases) with these bits.
+/// Returns the case with these bits. `all` has the order of the cases.
 #[doc(hidden)]
 #[inline]
 pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
@@ -553,7 +553,7 @@ pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
     all.get(position?).copied()
 }
 
-/// Whether each case has its position as its value, as in most enums.
+/// Returns whether the value of each case is its position, as in most enums.
 const fn count_from_zero(cases: &[EnumCase]) -> bool {
     let mut at = 0;
     while at < cases.len() && cases[at].value == at as u64 {
@@ -562,7 +562,7 @@ const fn count_from_zero(cases: &[EnumCase]) -> bool {
     at == cases.len()
 }
 
-/// The texts of cases.
+/// Returns the texts of the cases.
 #[doc(hidden)]
 pub const fn case_texts<const N: usize>(cases: &[EnumCase; N]) -> [&'static str; N] {
     let mut texts = [""; N];

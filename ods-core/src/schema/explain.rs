@@ -1,7 +1,7 @@
-//! Why a predicate does not hold: which part of an entity is wrong, and what it was to be.
+//! Explanations of failed predicates: the part of an entity that is wrong, and the expected one.
 //!
-//! `ElementType(P)`, `Each(P)` and `ValueType(P)` demand something of a part. The summary of a constraint has the demand;
-//! what is said here has the part. It goes beside messages, whose words are MLIR's.
+//! `ElementType(P)`, `Each(P)` and `ValueType(P)` constrain a part. The summary of a constraint states the demand; the
+//! explanation names the part. It supplements messages, which have MLIR's wording.
 
 use std::any::Any;
 
@@ -12,8 +12,8 @@ use crate::text::{attribute_to_string, type_to_string};
 use super::{Constraint, Entity, Pred, Scope};
 
 impl<E: Entity> Constraint<E> {
-    /// Which part of `entity` is wrong, where the constraint does not hold because of a part: `element #1 is 3 : i64, which
-    /// is no string attribute`.
+    /// Returns the part of `entity` that is wrong, if the constraint fails because of a part: `element #1 is 3 : i64,
+    /// which is no string attribute`.
     #[cold]
     pub fn explain(&self, entity: E, scope: &Scope<'_>) -> Option<String> {
         self.pred.explain(entity, scope)
@@ -25,7 +25,7 @@ impl<E: Entity> Pred<E> {
         match self {
             Self::And(all) => all.iter().find(|pred| !pred.holds(entity, scope))?.explain(entity, scope),
             Self::Or(any) => {
-                // Alternatives of another kind have nothing to say about parts; two that do, too much.
+                // Alternatives of another kind cannot explain parts; two explanations would be too much.
                 let mut told = any.iter().filter_map(|pred| pred.explain(entity, scope));
                 told.next().filter(|_| told.next().is_none())
             }
@@ -48,7 +48,7 @@ impl<E: Entity> Pred<E> {
         }
     }
 
-    /// What it demands, in words; `None` for code.
+    /// Returns the description of the predicate; `None` for code.
     fn words(&self) -> Option<String> {
         match self {
             Self::Is(constraint) => Some(constraint.summary()).filter(|words| !words.is_empty()),
@@ -69,7 +69,7 @@ impl<E: Entity> Pred<E> {
     }
 }
 
-/// What is wrong with the part called `name`, if anything is.
+/// Returns the error in the part called `name`, if there is one.
 fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &Scope<'_>) -> Option<String> {
     if pred.holds(entity, scope) {
         return None;

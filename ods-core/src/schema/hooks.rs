@@ -1,4 +1,4 @@
-//! What a dialect decides by code of its own.
+//! Hooks that a dialect implements by code.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use crate::text::{AsmParser, AsmPrinter, ParseOp, ParseResult, PrintOp};
 
 use super::{InterfaceEntry, WantedInterface};
 
-/// The hooks of a dialect: `#[dialect(..., hooks)]` says that its struct implements this. Every hook has a default,
-/// which does nothing.
+/// The hooks of a dialect: with `#[dialect(..., hooks)]`, its struct implements this trait. The default of every hook
+/// does nothing.
 ///
-/// As the virtual methods of `mlir::Dialect`.
+/// Corresponds to the virtual methods of `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
     message = "the dialect `{Self}` has the key `hooks`, but no hooks",
     label = "expected `impl DialectHooks for {Self} {{ ... }}`"
 )]
 pub trait DialectHooks: Send + Sync {
-    /// Makes an operation with the constant `value` of type `ty`: what folding needs where an operation
-    /// folds to an attribute. `None` where the dialect has no operation for it.
+    /// Creates an operation with the constant `value` of type `ty`, for operations that fold to an attribute. `None` if
+    /// the dialect has no operation for it.
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
         let _ = (b, value, ty);
         None
@@ -31,16 +31,16 @@ pub trait DialectHooks: Send + Sync {
     /// Verifies a discardable attribute of this dialect (its name begins with the dialect's) on any operation.
     ///
     /// # Errors
-    /// When the attribute may not be there, or not like this.
+    /// Returns an error if the attribute is not allowed or is invalid.
     fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
         let _ = (ir, op, attribute);
         Ok(())
     }
 
-    /// Verifies an attribute of this dialect on an argument of a region, as functions have them.
+    /// Verifies an attribute of this dialect on an argument of a region, as on functions.
     ///
     /// # Errors
-    /// When the attribute may not be there, or not like this.
+    /// Returns an error if the attribute is not allowed or is invalid.
     fn verify_region_arg_attribute(
         &self,
         ir: &Ir,
@@ -53,10 +53,10 @@ pub trait DialectHooks: Send + Sync {
         Ok(())
     }
 
-    /// Verifies an attribute of this dialect on a result of a region, as functions have them.
+    /// Verifies an attribute of this dialect on a result of a region, as on functions.
     ///
     /// # Errors
-    /// When the attribute may not be there, or not like this.
+    /// Returns an error if the attribute is not allowed or is invalid.
     fn verify_region_result_attribute(
         &self,
         ir: &Ir,
@@ -69,82 +69,84 @@ pub trait DialectHooks: Send + Sync {
         Ok(())
     }
 
-    /// Whether operations of this dialect may be there that no definition registers. As MLIR's `allowUnknownOperations`.
+    /// Returns whether operations of this dialect without a definition are allowed. Corresponds to MLIR's
+    /// `allowUnknownOperations`.
     fn allows_unknown_operations(&self) -> bool {
         false
     }
 
-    /// What reads the custom form of an operation of this dialect that has none of its own, registered or not. As MLIR's
-    /// `getParseOperationHook`.
+    /// Returns the parser of the custom form of an operation of this dialect without its own, registered or not.
+    /// Corresponds to MLIR's `getParseOperationHook`.
     fn operation_parser(&self, context: &Context, name: &str) -> Option<ParseOp> {
         let _ = (context, name);
         None
     }
 
-    /// What writes the custom form of an operation of this dialect that has none of its own, registered or not. As MLIR's
-    /// `getOperationPrinter`.
+    /// Returns the printer of the custom form of an operation of this dialect without its own, registered or not.
+    /// Corresponds to MLIR's `getOperationPrinter`.
     fn operation_printer(&self, ir: &Ir, op: Operation) -> Option<PrintOp> {
         let _ = (ir, op);
         None
     }
 
-    /// Reads a type of this dialect that no definition's mnemonic begins: what stands behind `!dialect.`, or between the
-    /// angle brackets of `!dialect<...>`. `None`, with nothing read, where this is none either.
+    /// Parses a type of this dialect that does not begin with the mnemonic of a definition: the text after `!dialect.`,
+    /// or between the angle brackets of `!dialect<...>`. Returns `None` without consuming anything if it does not
+    /// recognize the text either.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     fn parse_type(&self, parser: &mut AsmParser<'_>) -> ParseResult<Option<Type>> {
         let _ = parser;
         Ok(None)
     }
 
-    /// Writes a type of this dialect whose definition has no mnemonic, as [`DialectHooks::parse_type`] reads it; whether it
-    /// has text.
+    /// Prints a type of this dialect whose definition has no mnemonic, in the form that [`DialectHooks::parse_type`]
+    /// parses. Returns whether it has text.
     fn print_type(&self, ty: Type, printer: &mut AsmPrinter<'_>) -> bool {
         let _ = (ty, printer);
         false
     }
 
-    /// Reads an attribute of this dialect that no definition's mnemonic begins; `ty` is the type that stands behind it.
-    /// `None`, with nothing read, where this is none either.
+    /// Parses an attribute of this dialect that does not begin with the mnemonic of a definition; `ty` is the type
+    /// written after it. Returns `None` without consuming anything if it does not recognize the text either.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     fn parse_attribute(&self, parser: &mut AsmParser<'_>, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
         let _ = (parser, ty);
         Ok(None)
     }
 
-    /// Writes an attribute of this dialect whose definition has no mnemonic, as [`DialectHooks::parse_attribute`] reads it;
-    /// whether it has text.
+    /// Prints an attribute of this dialect whose definition has no mnemonic, in the form that
+    /// [`DialectHooks::parse_attribute`] parses. Returns whether it has text.
     fn print_attribute(&self, attribute: Attribute, printer: &mut AsmPrinter<'_>) -> bool {
         let _ = (attribute, printer);
         false
     }
 
-    /// Whether [`DialectHooks::operation_interface`] is to be asked: a lookup of an interface that an operation has not
-    /// costs more then. As `hasOperationInterfaceFallback` in MLIR.
+    /// Returns whether [`DialectHooks::operation_interface`] is implemented, which makes lookups of absent interfaces
+    /// slower. Corresponds to MLIR's `hasOperationInterfaceFallback`.
     fn has_operation_interfaces(&self) -> bool {
         false
     }
 
-    /// The interface that is asked for, of operations of this dialect called so that nothing else gives it to, registered
-    /// or not: `wanted.of::<dyn X, Model>()`. As MLIR's `getRegisteredInterfaceForOp`.
+    /// Returns the requested interface for operations of this dialect with this name that have it from nowhere else,
+    /// registered or not: `wanted.of::<dyn X, Model>()`. Corresponds to MLIR's `getRegisteredInterfaceForOp`.
     fn operation_interface(&self, wanted: WantedInterface, name: &str) -> Option<InterfaceEntry> {
         let _ = (wanted, name);
         None
     }
 
-    /// Patterns that are tried on every operation, of whatever dialect, once this one is registered: those that look for a
-    /// trait or an interface. As `getCanonicalizationPatterns` of `mlir::Dialect`.
+    /// Returns patterns that apply to operations of all dialects once this one is registered, such as those for a trait
+    /// or an interface. Corresponds to `getCanonicalizationPatterns` of `mlir::Dialect`.
     fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
         &[]
     }
 
-    /// Brings IR that an older version of the dialect wrote to the present one.
+    /// Upgrades IR written by an older version of the dialect to the current one.
     ///
     /// # Errors
-    /// When there is no way from that version.
+    /// Returns an error if that version cannot be upgraded.
     fn upgrade(&self, ir: &mut Ir, top: Operation, from: (u32, u32)) -> Result<(), Diagnostic> {
         let _ = (ir, top, from);
         Ok(())

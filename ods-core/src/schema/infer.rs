@@ -1,10 +1,10 @@
-//! Result types that follow from a definition.
+//! Inference of result types from definitions.
 //!
-//! A definition decides its result types when a trait does (`SameOperandsAndResultType`: the first operand's,
-//! `FirstAttrDerivedResultType`: the first attribute's), when a result's constraint allows one type only
-//! ([`Constraint::builder`](super::Constraint)), or when a constraint over several parts ties a result to an operand or
-//! an attribute (`AllTypesMatch`, `TypesMatchWith`). As MLIR's generated `inferReturnTypes`. Anything else the caller has
-//! to give. What is inferred is not verified.
+//! A definition determines its result types by a trait (`SameOperandsAndResultType`: the first operand's type,
+//! `FirstAttrDerivedResultType`: the first attribute's), by a constraint that allows only one type
+//! ([`Constraint::builder`](super::Constraint)), or by a constraint over several parts that ties a result to an operand
+//! or an attribute (`AllTypesMatch`, `TypesMatchWith`). Corresponds to MLIR's generated `inferReturnTypes`. All other
+//! result types must be given explicitly. Inferred types are not verified.
 
 use smallvec::SmallVec;
 
@@ -16,11 +16,11 @@ use crate::interfaces::InferTypeOpInterface;
 
 use super::{Arity, Aspect, MultiPred, OpSchema, Part, TraitSet, find_table, type_of_attribute};
 
-/// The types of the results of an operation with operands of these types and these inherent attributes (by slot;
-/// missing ones may be left out at the end).
+/// Infers the result types of an operation from operands of these types and these inherent attributes (by slot;
+/// trailing absent ones may be omitted).
 ///
 /// # Errors
-/// When the definition does not determine them: says why.
+/// Returns a message if the definition does not determine them.
 pub fn infer_result_types(
     schema: &'static OpSchema,
     context: &Context,
@@ -30,10 +30,11 @@ pub fn infer_result_types(
     infer_result_types_of_groups(schema, context, operands, inherent, &[])
 }
 
-/// As [`infer_result_types`], of an operation that remembers the lengths of its operand groups: these are `sizes`.
+/// Infers the result types, as [`infer_result_types`] does, of an operation that stores the lengths of its operand
+/// groups, given by `sizes`.
 ///
 /// # Errors
-/// As [`infer_result_types`].
+/// Returns a message if the definition does not determine them.
 pub fn infer_result_types_of_groups(
     schema: &'static OpSchema,
     context: &Context,
@@ -45,7 +46,7 @@ pub fn infer_result_types_of_groups(
     (0..schema.results.len()).map(|result| known.type_of_result(result)).collect()
 }
 
-/// What is known of an operation before its results are.
+/// The known parts of an operation without its results.
 struct Known<'a> {
     schema: &'static OpSchema,
     context: &'a Context,
@@ -74,7 +75,7 @@ impl Known<'_> {
         tied.ok_or_else(|| format!("the type of result '{}' does not follow from its definition", group.name))
     }
 
-    /// The type that an attribute holds, or that it has.
+    /// Returns the type that the first attribute holds or has.
     fn type_of_first_attribute(&self) -> Option<Type> {
         let first = self.inherent.first().copied().flatten()?;
         match first.data(self.context) {
@@ -83,7 +84,7 @@ impl Known<'_> {
         }
     }
 
-    /// The type that a constraint over several parts gives the result.
+    /// Returns the type that a constraint over several parts gives the result.
     fn tied_type(&self, pred: &MultiPred, result: usize) -> Option<Type> {
         match pred {
             MultiPred::AllMatch { aspect: Aspect::Type, parts, .. } if parts.contains(&Part::Result(result)) => {
@@ -96,7 +97,7 @@ impl Known<'_> {
         }
     }
 
-    /// The type of an operand or attribute, where there is one.
+    /// Returns the type of an operand or attribute, if it has one.
     fn type_of_part(&self, part: Part) -> Option<Type> {
         match part {
             Part::Operand(group) => {
@@ -110,7 +111,7 @@ impl Known<'_> {
 }
 
 impl OpSchema {
-    /// Whether [`infer_result_types`] can do, given operands and attributes that are good.
+    /// Returns whether [`infer_result_types`] succeeds for valid operands and attributes.
     pub fn infers_result_types(&self) -> bool {
         let traits = self.trait_set();
         let by_trait = traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
@@ -120,15 +121,15 @@ impl OpSchema {
         })
     }
 
-    /// Whether the results' types are inferred from `SameOperandsAndResultType`. What the definition infers by code counts
-    /// for more.
+    /// Returns whether the result types are inferred from `SameOperandsAndResultType`. Inference by code of the
+    /// definition takes precedence.
     pub(crate) fn has_results_as_first_operand(&self) -> bool {
         self.trait_set().contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
             && self.infers_result_types()
             && find_table::<dyn InferTypeOpInterface>(self.interfaces).is_none()
     }
 
-    /// Whether a constraint over several parts gives the result a type.
+    /// Returns whether a constraint over several parts determines the result's type.
     fn ties(&self, result: usize) -> bool {
         let is_result = |part: &Part| matches!(part, Part::Result(_));
         self.constraints.iter().any(|constraint| match &constraint.pred {

@@ -1,17 +1,17 @@
-//! Interfaces: ordinary Rust traits that are found on any operation, type or attribute at run time.
+//! Interfaces: ordinary Rust traits that can be looked up on any operation, type or attribute at run time.
 //!
-//! `#[op_interface]` on a trait `X` makes `dyn X` the name of the interface: [`Ir::interface`] looks it up and gives a
-//! copyable handle with the trait's methods. No trait object is ever made. A definition that lists `X` has an
-//! [`InterfaceEntry`]: the interface's table of functions, filled in for that definition.
+//! `#[op_interface]` on a trait `X` makes `dyn X` the name of the interface: [`Ir::interface`] looks it up and returns
+//! a copyable handle with the trait's methods. Trait objects are never created. A definition that lists `X` has an
+//! [`InterfaceEntry`] with the interface's function table for that definition.
 //!
-//! * this file: interfaces as data, entries, and finding them;
-//! * `interface_macro`: what `#[op_interface]` and its sisters expand to;
+//! * this file: interfaces as data, entries, and lookup;
+//! * `interface_macro`: the expansion of `#[op_interface]` and the related macros;
 //! * [`crate::interfaces`]: the built-in ones.
 //!
 //! Invariants:
-//! * an entry's table is of the type that its interface says, so that a found entry is a usable one;
-//! * an entry brings those of its base interfaces along;
-//! * where a definition and a model attached from outside have the same interface, the definition's counts.
+//! * the table of an entry has the type of its interface, so that every entry found is usable;
+//! * an entry includes those of its base interfaces;
+//! * if both a definition and an attached model have the same interface, the definition takes precedence.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -29,37 +29,37 @@ use crate::schema::rust_value::AsView;
 use crate::schema::traits::VerifyOp;
 use ods_grammar::equal;
 
-/// What an interface is of.
+/// The kind of entity that an interface applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InterfaceKind {
-    /// `#[op_interface]`
+    /// Operations: `#[op_interface]`.
     Operation,
-    /// `#[type_interface]`
+    /// Types: `#[type_interface]`.
     Type,
-    /// `#[attr_interface]`
+    /// Attributes: `#[attr_interface]`.
     Attribute,
-    /// `#[dialect_interface]`
+    /// Dialects: `#[dialect_interface]`.
     Dialect,
 }
 
-/// An interface as data: what documentation shows of it.
+/// An interface as data, for documentation.
 #[derive(Debug)]
 pub struct InterfaceSchema {
-    /// The trait object type that names it: two schemas are of one interface when this is the same.
+    /// The trait object type that identifies it: two schemas are of the same interface if it is equal.
     pub id: TypeId,
-    /// What it is of.
+    /// The kind of entity it applies to.
     pub kind: InterfaceKind,
-    /// The trait's name.
+    /// The name of the trait.
     pub name: &'static str,
-    /// The module that defines it.
+    /// The module of the trait.
     pub module: &'static str,
-    /// The lines of its documentation.
+    /// The lines of the documentation.
     pub docs: &'static [&'static str],
-    /// Its methods, in order.
+    /// The methods, in order.
     pub methods: &'static [MethodSchema],
-    /// The interfaces that it builds on.
+    /// The base interfaces.
     pub bases: &'static [&'static InterfaceSchema],
-    /// Traits that an operation with the interface must have.
+    /// The traits that an operation with the interface must have.
     pub requires: &'static [&'static TraitSchema],
 }
 
@@ -68,35 +68,35 @@ pub struct InterfaceSchema {
 pub struct MethodSchema {
     /// The name.
     pub name: &'static str,
-    /// The lines of its documentation.
+    /// The lines of the documentation.
     pub docs: &'static [&'static str],
-    /// The tokens of the signature; see [`MethodSchema::signature`].
+    /// The tokens of the signature: see [`MethodSchema::signature`].
     pub tokens: &'static str,
-    /// Whether it asks the definition, not one entity.
+    /// Whether it is called on the definition, not on an entity.
     pub is_static: bool,
-    /// Whether implementations may leave it out.
+    /// Whether it has a default implementation.
     pub has_default: bool,
     /// Whether the verifier calls it.
     pub verifies: bool,
 }
 
 impl InterfaceSchema {
-    /// An interface without documentation, methods and demands, which `I` names.
+    /// Returns an interface without documentation, methods and requirements, identified by `I`.
     pub const fn new<I: ?Sized + 'static>(kind: InterfaceKind, name: &'static str) -> Self {
         Self { id: TypeId::of::<I>(), kind, name, module: "", docs: &[], methods: &[], bases: &[], requires: &[] }
     }
 
-    /// First line of the documentation.
+    /// Returns the first line of the documentation.
     pub fn summary(&self) -> &'static str {
         summary(self.docs)
     }
 
-    /// The rest of the documentation, Markdown.
+    /// Returns the rest of the documentation, in Markdown.
     pub fn description(&self) -> String {
         description(self.docs)
     }
 
-    /// Whether attributes with the interface show their type: it is `TypedAttrInterface`, or builds on that.
+    /// Returns whether attributes with the interface print their type: it is `TypedAttrInterface` or has it as a base.
     const fn shows_type(&self) -> bool {
         if equal(self.name, "TypedAttrInterface") && equal(self.module, "ods_core::interfaces::elements") {
             return true;
@@ -111,7 +111,8 @@ impl InterfaceSchema {
         false
     }
 
-    /// What is known of attributes with the interface: those that show their type begin as others do not.
+    /// Returns the properties of attributes with the interface: attributes that print their type have a smaller FIRST
+    /// set.
     const fn attribute_info(&self) -> &'static ViewInfo {
         const TYPED: ViewInfo = {
             let any = <Attribute as View>::INFO;
@@ -120,7 +121,7 @@ impl InterfaceSchema {
         if self.shows_type() { &TYPED } else { &<Attribute as View>::INFO }
     }
 
-    /// What MLIR's messages call it: some have another name in C++ than in ODS.
+    /// Returns the name in MLIR's messages: some interfaces have another name in C++ than in ODS.
     const fn class_name(&self) -> &'static str {
         match self.name.as_bytes() {
             b"BlobAttrInterface" => "BlobAttr",
@@ -134,21 +135,21 @@ impl InterfaceSchema {
 }
 
 impl MethodSchema {
-    /// The signature, as Rust writes it: `fn price(&self, ir: &Ir) -> u32`.
+    /// Returns the signature in Rust syntax: `fn price(&self, ir: &Ir) -> u32`.
     pub fn signature(&self) -> String {
         let mut text = String::with_capacity(self.tokens.len());
         let mut rest = self.tokens.chars().peekable();
         while let Some(c) = rest.next() {
             let (before, next) = (text.chars().last(), rest.peek().copied());
             match c {
-                // Where the compiler puts spaces between tokens is its own affair; words alone need them.
+                // The compiler's spacing between tokens is unspecified; only words need spaces.
                 _ if c.is_whitespace() => {
                     while rest.next_if(|c| c.is_whitespace()).is_some() {}
                     if before.is_some_and(is_word) && rest.peek().copied().is_some_and(is_word) {
                         text.push(' ');
                     }
                 }
-                // `_ir`, which the default does not use, is `ir` to those who call it.
+                // A parameter `_ir`, unused by the default method, is `ir` to callers.
                 '_' if matches!(before, Some('(' | ' ')) && next.is_some_and(char::is_alphabetic) => {}
                 ',' => text.push_str(", "),
                 '+' | '=' => text.extend([' ', c, ' ']),
@@ -161,12 +162,12 @@ impl MethodSchema {
         text
     }
 
-    /// First line of the documentation.
+    /// Returns the first line of the documentation.
     pub fn summary(&self) -> &'static str {
         summary(self.docs)
     }
 
-    /// The rest of the documentation, Markdown.
+    /// Returns the rest of the documentation, in Markdown.
     pub fn description(&self) -> String {
         description(self.docs)
     }
@@ -185,28 +186,29 @@ fn description(docs: &[&str]) -> String {
     lines.join("\n").trim().to_owned()
 }
 
-/// A trait object type that names an interface; implemented by `#[op_interface]` and its sisters, for `dyn X`.
+/// A trait object type that identifies an interface; implemented for `dyn X` by `#[op_interface]` and the related
+/// macros.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an interface",
     label = "expected `dyn X`, where `X` is a trait with `#[op_interface]`, `#[type_interface]` or `#[attr_interface]`"
 )]
 pub trait Interface: 'static {
-    /// [`Operation`], [`Type`] or [`Attribute`].
+    /// The kind of entity: [`Operation`], [`Type`] or [`Attribute`].
     type Entity: Copy;
-    /// A function pointer per method.
+    /// The table with a function pointer per method.
     type Table: Any + Send + Sync;
-    /// An entity with the interface, which has the trait's methods.
+    /// The handle: an entity with the interface, which has the trait's methods.
     type Handle: Copy + fmt::Debug;
     /// The interface as data.
     const SCHEMA: &'static InterfaceSchema;
-    /// The entity with a table that is known to be its own.
+    /// Returns the handle of an entity with its own table.
     fn handle(entity: Self::Entity, table: &'static Self::Table) -> Self::Handle;
 }
 
-/// What [`Ir::interface`] gives: an operation (type, attribute) that is known to have the interface `I`.
+/// The handle returned by [`Ir::interface`]: an operation (type, attribute) with the interface `I`.
 pub type Handle<I> = <I as Interface>::Handle;
 
-/// That `T` implements the interface: what `interfaces(...)` of a definition asks for.
+/// Evidence that `T` implements the interface, required by `interfaces(...)` of a definition.
 #[diagnostic::on_unimplemented(
     message = "`{T}` does not implement the interface `{Self}`",
     label = "there is no `impl` of it for `{T}`, or it is not an interface",
@@ -214,21 +216,22 @@ pub type Handle<I> = <I as Interface>::Handle;
             `#[attr_interface]`)"
 )]
 pub trait ImplementedBy<T>: Interface {
-    /// The functions, those of `T`.
+    /// The table of functions of `T`.
     const TABLE: &'static Self::Table;
-    /// What a definition's schema keeps of it.
+    /// The entry for a definition's schema.
     const ENTRY: InterfaceEntry;
-    /// The interface as data, again: so that a list of what is none is complained of once.
+    /// The interface as data, repeated so that the compiler reports a single error for a list of types that are not
+    /// interfaces.
     const OF: &'static InterfaceSchema;
 }
 
-/// What `#[op_interface]` and its sisters implement in place of [`ImplementedBy`], for all `T` with the trait. It is not
-/// the same, so that the compiler complains of that one, and not of how its expansion looks.
+/// The table of functions of `T`, implemented by `#[op_interface]` and the related macros for all `T` with the trait.
+/// It is separate from [`ImplementedBy`], so that compiler errors mention that trait, not the expansion.
 #[doc(hidden)]
 pub trait TableOf<T>: Interface {
-    /// The functions, those of `T`.
+    /// The table of functions of `T`.
     const TABLE: &'static Self::Table;
-    /// What a definition's schema keeps of it.
+    /// The entry for a definition's schema.
     const ENTRY: InterfaceEntry;
 }
 
@@ -239,9 +242,9 @@ impl<T, I: ?Sized + TableOf<T>> ImplementedBy<T> for I {
     const OF: &'static InterfaceSchema = <I as Interface>::SCHEMA;
 }
 
-/// What is made of a bare entity: the `T` that implements an interface.
+/// A typed entity `T` that implements an interface, created from the bare entity.
 pub trait Subject<E>: Copy {
-    /// The entity seen as this; it is known to be one.
+    /// Returns the entity as this type, which it is known to be.
     fn of(entity: E) -> Self;
 }
 
@@ -266,9 +269,9 @@ impl<T: View<Entity = Attribute>> Subject<Attribute> for T {
     }
 }
 
-/// What default methods of operation interfaces know of `self`.
+/// Access to the operation in default methods of operation interfaces.
 pub trait HasOperation {
-    /// The operation.
+    /// Returns the operation.
     fn operation(&self) -> Operation;
 }
 
@@ -279,9 +282,9 @@ impl<T: Op> HasOperation for T {
     }
 }
 
-/// What default methods of type interfaces know of `self`.
+/// Access to the type in default methods of type interfaces.
 pub trait HasType {
-    /// The type.
+    /// Returns the type.
     fn ty(&self) -> Type;
 }
 
@@ -292,9 +295,9 @@ impl<T: View<Entity = Type>> HasType for T {
     }
 }
 
-/// What default methods of attribute interfaces know of `self`.
+/// Access to the attribute in default methods of attribute interfaces.
 pub trait HasAttribute {
-    /// The attribute.
+    /// Returns the attribute.
     fn attribute(&self) -> Attribute;
 }
 
@@ -305,7 +308,7 @@ impl<T: View<Entity = Attribute>> HasAttribute for T {
     }
 }
 
-/// An interface as one definition implements it.
+/// The implementation of an interface by a definition.
 #[derive(Clone, Copy)]
 pub struct InterfaceEntry {
     id: TypeId,
@@ -313,21 +316,22 @@ pub struct InterfaceEntry {
     pub schema: &'static InterfaceSchema,
     table: ErasedRef,
     bases: &'static [InterfaceEntry],
-    /// The interface's verifiers; they run after those of traits.
+    /// The verifiers of the interface, which run after those of traits.
     pub verifiers: &'static [InterfaceVerifier],
 }
 
-/// A verifier of an interface: one of its methods.
+/// A verifier of an interface, which is one of its methods.
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceVerifier {
-    /// When it runs.
+    /// The phase in which it runs.
     pub phase: TraitPhase,
     /// The method.
     pub verify: VerifyOp,
 }
 
 impl InterfaceEntry {
-    /// The interface `I` with this table, the same definition's entries of base interfaces, and verifiers.
+    /// Returns the entry for interface `I` with this table, the same definition's entries of base interfaces, and
+    /// verifiers.
     pub const fn new<I: Interface + ?Sized>(
         table: &'static I::Table,
         bases: &'static [Self],
@@ -336,41 +340,40 @@ impl InterfaceEntry {
         Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table: ErasedRef::new(table), bases, verifiers }
     }
 
-    /// The same without verifiers, for what traits verify already.
+    /// Returns the entry without verifiers, for interfaces that traits already verify.
     pub(crate) const fn unverified(self) -> Self {
         Self { verifiers: &[], ..self }
     }
 
-    /// The table, if the entry is of interface `I`.
+    /// Returns the table, if the entry is for interface `I`.
     #[inline]
     fn table<I: Interface + ?Sized>(&self) -> Option<&'static I::Table> {
         if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
-    /// Whether both are of the same interface.
+    /// Returns whether both are for the same interface.
     pub(crate) fn has_interface_of(&self, other: &Self) -> bool {
         self.id == other.id
     }
 
-    /// Whether both are the same interface from the same table.
+    /// Returns whether both are for the same interface with the same table.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.id == other.id && self.table.is_same(&other.table)
     }
 }
 
-/// The interface that a dialect is asked for; see
-/// [`DialectHooks::operation_interface`](super::DialectHooks::operation_interface).
+/// A requested interface: see [`DialectHooks::operation_interface`](super::DialectHooks::operation_interface).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WantedInterface(TypeId);
 
 impl WantedInterface {
-    /// The interface `I`.
+    /// Returns a request for interface `I`.
     pub(crate) fn new<I: Interface + ?Sized>() -> Self {
         Self(TypeId::of::<I>())
     }
 
-    /// `I` as the model `T` implements it, if `I` is asked for. Models that serve several operations are made by
-    /// [`external_model!`](crate::external_model).
+    /// Returns the entry of `I` as implemented by the model `T`, if `I` is requested. Models for several operations are
+    /// defined by [`external_model!`](crate::external_model).
     pub fn of<I, T>(self) -> Option<InterfaceEntry>
     where
         I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
@@ -386,13 +389,13 @@ impl fmt::Debug for InterfaceEntry {
     }
 }
 
-/// The table of interface `I` among the entries.
+/// Returns the table of interface `I` among the entries.
 #[inline]
 pub(crate) fn find_table<I: Interface + ?Sized>(entries: &[InterfaceEntry]) -> Option<&'static I::Table> {
     entries.iter().find_map(InterfaceEntry::table::<I>)
 }
 
-/// The entries with those of base interfaces, each interface once.
+/// Returns the entries including those of base interfaces, without duplicates.
 pub(crate) fn with_bases(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     let mut all = Vec::with_capacity(entries.len());
     let mut pending: Vec<InterfaceEntry> = entries.iter().rev().copied().collect();
@@ -405,7 +408,7 @@ pub(crate) fn with_bases(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     all
 }
 
-/// The entries in another order: bases before what is derived from them, as MLIR verifies them.
+/// Returns the entries with bases before the interfaces derived from them, the order in which MLIR verifies them.
 pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     fn add(entry: &InterfaceEntry, all: &mut Vec<InterfaceEntry>) {
         entry.bases.iter().for_each(|base| add(base, all));
@@ -418,9 +421,9 @@ pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     all
 }
 
-/// Looking interfaces up.
+/// Interface lookup.
 impl Ir {
-    /// The operation as one with the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.
+    /// Returns the operation's handle for the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.
     #[inline]
     pub fn interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> Option<I::Handle> {
         let op = op.into();
@@ -432,7 +435,7 @@ impl Ir {
         }
     }
 
-    /// Whether the operation has the interface.
+    /// Returns whether the operation has the interface.
     #[inline]
     pub fn has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> bool {
         self.interface::<I>(op.into()).is_some()
@@ -440,7 +443,7 @@ impl Ir {
 }
 
 impl Type {
-    /// The type as one with the interface, if it has it: `ty.interface::<dyn ShapedTypeInterface>(context)`.
+    /// Returns the type's handle for the interface, if it has it: `ty.interface::<dyn ShapedTypeInterface>(context)`.
     #[inline]
     pub fn interface<I: Interface<Entity = Type> + ?Sized>(self, context: &Context) -> Option<I::Handle> {
         match find_table::<I>(crate::interfaces::of_type(self.data(context))) {
@@ -449,7 +452,7 @@ impl Type {
         }
     }
 
-    /// Whether the type has the interface.
+    /// Returns whether the type has the interface.
     #[inline]
     pub fn has_interface<I: Interface<Entity = Type> + ?Sized>(self, context: &Context) -> bool {
         self.interface::<I>(context).is_some()
@@ -457,7 +460,8 @@ impl Type {
 }
 
 impl Attribute {
-    /// The attribute as one with the interface, if it has it: `attr.interface::<dyn ElementsAttrInterface>(context)`.
+    /// Returns the attribute's handle for the interface, if it has it: `attr.interface::<dyn
+    /// ElementsAttrInterface>(context)`.
     #[inline]
     pub fn interface<I: Interface<Entity = Attribute> + ?Sized>(self, context: &Context) -> Option<I::Handle> {
         match find_table::<I>(crate::interfaces::of_attribute(self.data(context))) {
@@ -466,14 +470,15 @@ impl Attribute {
         }
     }
 
-    /// Whether the attribute has the interface.
+    /// Returns whether the attribute has the interface.
     #[inline]
     pub fn has_interface<I: Interface<Entity = Attribute> + ?Sized>(self, context: &Context) -> bool {
         self.interface::<I>(context).is_some()
     }
 }
 
-/// The constraint that a type or attribute has the interface: `TensorOf<Implements<dyn X>>`. Of a field, `dyn X` says so.
+/// The constraint that a type or attribute has the interface: `TensorOf<Implements<dyn X>>`. As the type of a field,
+/// `dyn X` is enough.
 #[derive(Clone, Copy, Debug)]
 pub struct Implements<I: ?Sized>(std::marker::PhantomData<fn(&I)>);
 
@@ -509,24 +514,24 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     };
 }
 
-/// What the macro says of each kind of interface.
+/// The parts of the macro that differ between kinds of interfaces.
 #[doc(hidden)]
 pub mod kinds {
-    /// Of operations.
+    /// Operation interfaces.
     pub mod operation {
         pub use crate::schema::interface::HasOperation as Known;
         pub type Entity = crate::Operation;
         pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Operation;
     }
 
-    /// Of types.
+    /// Type interfaces.
     pub mod ty {
         pub use crate::schema::interface::HasType as Known;
         pub type Entity = crate::Type;
         pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Type;
     }
 
-    /// Of attributes.
+    /// Attribute interfaces.
     pub mod attribute {
         pub use crate::schema::interface::HasAttribute as Known;
         pub type Entity = crate::Attribute;

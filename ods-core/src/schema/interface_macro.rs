@@ -1,8 +1,9 @@
-//! What `#[op_interface]`, `#[type_interface]` and `#[attr_interface]` expand to: one macro, so that the procedural macros
-//! only check and put into order, and so that the built-in interfaces, below those macros, are made the same way.
+//! The expansion of `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`, as one macro: the procedural macros
+//! only check and reorder their input, and the built-in interfaces, which cannot use those macros, are defined the same
+//! way.
 //!
-//! Input: the kind, what is demanded, the base interfaces, further supertraits; then the trait, whose methods have a word
-//! in front that says what they are:
+//! The input is the kind, the required traits, the base interfaces and further supertraits, followed by the trait, each
+//! of whose methods is preceded by a word for its category:
 //!
 //! ```text
 //! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait()
@@ -18,14 +19,15 @@
 //! }
 //! ```
 //!
-//! Base interfaces are among the bounds once more, token by token: where one is missing, the compiler points at them.
+//! Base interfaces are repeated token by token among the bounds, so that the compiler points at them if one is not
+//! implemented.
 //!
-//! Methods are gathered one by one into records `{[docs] word name [lifetimes] (self; parameters) [result] body}`, of
-//! which the rule `@emit` makes everything.
+//! Methods are collected one by one into records `{[docs] word name [lifetimes] (self; parameters) [result] body}`,
+//! from which the rule `@emit` generates everything.
 //!
-//! Every method is `where Self: Sized`, so that `dyn Name` is a type whatever the methods are; nobody makes such an object.
+//! Every method is `where Self: Sized`, so that `dyn Name` is a type for any methods; such objects are never created.
 
-/// See the module's documentation.
+/// Defines an interface: see the module's documentation.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __interface {
@@ -107,7 +109,7 @@ macro_rules! __interface {
             private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code,
             reason = "it is for nobody to read")]
         const _: () = {
-            /// A function per method, and what makes the handles of base interfaces.
+            /// The table of an interface: a function per method, and the handles of base interfaces.
             pub struct __Table {
                 $(pub $method: $crate::__interface!(@pointer $kind $static [$($lt),*] ($($ty),*) [$(-> $ret)?]),)*
                 __bases: fn($crate::rt::kinds::$kind::Entity) -> ($($crate::schema::Handle<dyn $base>,)*),
@@ -182,7 +184,7 @@ macro_rules! __interface {
         };
     };
 
-    // What is left of a trait with errors: enough for definitions that list it.
+    // The remainder of a trait with errors, sufficient for definitions that list it.
     (@stub $kind:ident $name:ident) => {
         #[allow(unused_qualifications, reason = "names mean the same wherever it stands")]
         const _: () = {
@@ -249,7 +251,7 @@ macro_rules! __interface {
     };
     (@entity operation) => {
         impl __Handle {
-            /// The operation.
+            /// Returns the operation.
             #[inline]
             pub fn operation(&self) -> $crate::Operation {
                 self.entity
@@ -264,7 +266,7 @@ macro_rules! __interface {
     };
     (@entity ty) => {
         impl __Handle {
-            /// The type.
+            /// Returns the type.
             #[inline]
             pub fn ty(&self) -> $crate::Type {
                 self.entity
@@ -279,7 +281,7 @@ macro_rules! __interface {
     };
     (@entity attribute) => {
         impl __Handle {
-            /// The attribute.
+            /// Returns the attribute.
             #[inline]
             pub fn attribute(&self) -> $crate::Attribute {
                 self.entity

@@ -1,8 +1,8 @@
-//! What is said of types and attributes that cannot be made.
+//! The error for types and attributes that cannot be created.
 
 use std::fmt;
 
-/// Why there is no such type or attribute, in MLIR's words where it has any.
+/// The reason that there is no such type or attribute, in MLIR's wording if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid(pub String);
 

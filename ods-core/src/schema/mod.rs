@@ -1,8 +1,8 @@
-//! Definitions as data: what `#[dialect]`, `#[op]` and `constraint!` expand to, and what the verifier, the text
-//! format, the builders and the documentation read.
+//! Definitions as data: the expansion of `#[dialect]`, `#[op]` and `constraint!`, used by the verifier, the text
+//! format, the builders and the documentation.
 //!
-//! One expansion emits one `static` [`OpSchema`]; nothing in it is generic, so the code that reads it is compiled
-//! once, here.
+//! One expansion emits one `static` [`OpSchema`]; nothing in it is generic, so the code that reads it is compiled once,
+//! here.
 
 pub(crate) mod access;
 mod build_error;

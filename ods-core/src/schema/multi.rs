@@ -1,4 +1,4 @@
-//! Constraints over several parts of an operation: MLIR's `PredOpTrait` and its family.
+//! Constraints over several parts of an operation: MLIR's `PredOpTrait` and related traits.
 
 use std::borrow::Cow;
 
@@ -15,66 +15,68 @@ use super::{OpRef, Scope, TypeConstraint};
 /// A constraint over several operands, results and attributes of an operation.
 #[derive(Debug)]
 pub struct MultiConstraint {
-    /// What it demands, in words; messages say `failed to verify that ...`.
+    /// The description, which follows `failed to verify that ` in messages.
     pub summary: &'static str,
-    /// What it demands.
+    /// The predicate.
     pub pred: MultiPred,
 }
 
-/// What a [`MultiConstraint`] demands.
+/// The predicate of a [`MultiConstraint`].
 #[derive(Debug)]
 pub enum MultiPred {
-    /// All of them agree in something: `AllTypesMatch(a, b)` and its sisters.
+    /// All parts agree in an aspect: `AllTypesMatch(a, b)` and related traits.
     AllMatch {
-        /// In what.
+        /// The aspect.
         aspect: Aspect,
-        /// Which parts.
+        /// The parts.
         parts: &'static [Part],
-        /// Whether all of them are lists of values, which agree position by position. Else any two values agree.
+        /// Whether all parts are lists of values, which agree position by position. Otherwise, any two values agree.
         are_lists: bool,
     },
-    /// `TypesMatchWith("...", from, to, |ty, ctx| ...)`: the type of `to` is computed from that of `from`.
+    /// The type of `to` is computed from that of `from`: `TypesMatchWith("...", from, to, |ty, ctx| ...)`.
     Computed {
-        /// Where the type comes from.
+        /// The source of the type.
         from: Part,
-        /// What must have it.
+        /// The part that must have the computed type.
         to: Part,
-        /// Computes it; `None` where it cannot.
+        /// A function that computes the type; `None` if it cannot.
         map: fn(Type, &Context) -> Option<Type>,
     },
-    /// `RangedTypesMatchWith("...", from, to, |types, ctx| ...)`: the types of the group `to`, from those of `from`.
+    /// The types of the group `to` are computed from those of `from`: `RangedTypesMatchWith("...", from, to, |types,
+    /// ctx| ...)`.
     ComputedAll {
-        /// Where the types come from.
+        /// The source of the types.
         from: Part,
-        /// What must have them.
+        /// The group that must have the computed types.
         to: Part,
-        /// Computes them. Their number may come from a shape: nobody gathers them before it is known to be right.
+        /// A function that computes the types lazily: their number may come from a shape, and they are not collected
+        /// before it is known to be right.
         map: fn(&[Type], &Context) -> Box<dyn Iterator<Item = Type>>,
     },
-    /// `ShapedTypeMatchesElementCountAndTypes(shaped, elements)`: as many elements as `elements` has values, and of the
-    /// type of each.
+    /// A shaped part has as many elements as `elements` has values, each of the element's type:
+    /// `ShapedTypeMatchesElementCountAndTypes(shaped, elements)`.
     Elements {
         /// The shaped part.
         shaped: Part,
         /// A group of values.
         elements: Part,
     },
-    /// `TypeIs(part, C)` and `ElementTypeIs(part, C)`: a type satisfies a constraint.
+    /// A type satisfies a constraint: `TypeIs(part, C)`, `ElementTypeIs(part, C)`.
     Is {
-        /// Whose type.
+        /// The part.
         part: Part,
-        /// Its name.
+        /// The name of the part.
         name: &'static str,
-        /// Whether the element type of a shaped type is meant.
+        /// Whether the constraint applies to the element type of a shaped type.
         element: bool,
-        /// What it must satisfy.
+        /// The constraint.
         constraint: &'static TypeConstraint,
     },
-    /// `PredOpTrait("...", code)`: any code over the operation.
+    /// Code over the operation: `PredOpTrait("...", code)`.
     Code(fn(OpRef<'_>) -> bool),
 }
 
-/// What parts can agree in.
+/// An aspect in which parts can agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aspect {
     /// The type.
@@ -85,25 +87,25 @@ pub enum Aspect {
     Shape,
     /// The number of dimensions.
     Rank,
-    /// The number of elements, of types that have all sizes.
+    /// The number of elements of types with static shape.
     ElementCount,
-    /// The kind of type: integers, ranked tensors. MLIR's type id.
+    /// The kind of type, such as integers or ranked tensors: MLIR's type id.
     Kind,
 }
 
-/// A part of an operation, by position of its group in the definition.
+/// A part of an operation, by the position of its group in the definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// An operand group.
     Operand(usize),
     /// A result group.
     Result(usize),
-    /// An inherent attribute: its type is meant.
+    /// The type of an inherent attribute.
     Attribute(usize),
 }
 
 impl MultiConstraint {
-    /// Whether the answer depends on nothing but the types of operands and results.
+    /// Returns whether the predicate depends only on the types of operands and results.
     pub fn looks_at_types_only(&self) -> bool {
         let is_value = |part: &Part| !matches!(part, Part::Attribute(_));
         match &self.pred {
@@ -116,7 +118,7 @@ impl MultiConstraint {
         }
     }
 
-    /// Whether the operation, whose counts are right, satisfies the constraint.
+    /// Returns whether the operation, whose counts are valid, satisfies the constraint.
     pub fn holds(&self, ir: &Ir, op: Operation) -> bool {
         match &self.pred {
             MultiPred::AllMatch { aspect, parts, are_lists: true } => {
@@ -153,7 +155,7 @@ impl MultiConstraint {
 }
 
 impl MultiConstraint {
-    /// What it demands, in words.
+    /// Returns the description.
     pub fn words(&self) -> Cow<'static, str> {
         match &self.pred {
             MultiPred::Is { name, constraint, .. } => format!("'{name}' is {}", constraint.summary()).into(),
@@ -162,18 +164,18 @@ impl MultiConstraint {
     }
 }
 
-/// Whether a shaped type has as many elements as there are types, and of each of them.
+/// Returns whether a shaped type has as many elements as there are types, and each type is its element type.
 fn has_elements(context: &Context, shaped: Type, types: &[Type]) -> bool {
     let element = shaped.element_type(context);
     element_count(context, shaped) == i64::try_from(types.len()).ok() && types.iter().all(|ty| *ty == element)
 }
 
-/// How many elements a shaped type has, if all its sizes are known, and their type.
+/// Returns the number of elements of a shaped type, if it has static shape, and their type.
 pub(crate) fn shaped_elements(context: &Context, shaped: Type) -> Option<(i64, Type)> {
     element_count(context, shaped).map(|count| (count, shaped.element_type(context)))
 }
 
-/// How many elements a shaped type has, if all its sizes are known.
+/// Returns the number of elements of a shaped type, if it has static shape.
 fn element_count(context: &Context, ty: Type) -> Option<i64> {
     ty.shape(context)?.iter().try_fold(1_i64, |count, size| match *size {
         DYNAMIC => None,
@@ -196,7 +198,8 @@ fn agree(context: &Context, aspect: Aspect, a: Type, b: Type) -> bool {
     }
 }
 
-/// Whether MLIR has one class for both: each float format and each definition of a dialect has its own.
+/// Returns whether both types have the same class in MLIR, where each float format and each definition of a dialect has
+/// its own.
 fn are_of_one_kind(a: &TypeData, b: &TypeData) -> bool {
     match (a, b) {
         (TypeData::Float(a), TypeData::Float(b)) => a == b,
@@ -205,7 +208,7 @@ fn are_of_one_kind(a: &TypeData, b: &TypeData) -> bool {
     }
 }
 
-/// The types of a part: one per value; of an attribute, the one it says it has.
+/// Returns the types of a part: one per value; for an attribute, its type.
 pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
     match part {
         Part::Operand(group) => {
@@ -223,18 +226,18 @@ pub fn types_of(ir: &Ir, op: Operation, part: Part) -> SmallVec<[Type; 2]> {
     }
 }
 
-/// The type of a part that is one value, for `$name` in code.
+/// Returns the type of a part with a single value, for `$name` in code.
 pub fn type_of(op: OpRef<'_>, part: Part) -> Option<Type> {
     types_of(op.ir, op.op, part).first().copied()
 }
 
-/// The type of an attribute: `none` where it could have one and has not.
+/// Returns the type of an attribute: `none` if it could have one but does not.
 pub(crate) fn type_of_attribute(attribute: Attribute, context: &Context) -> Option<Type> {
     let typed = || Some(attribute.interface::<dyn TypedAttrInterface>(context)?.value_type(context));
     attribute.ty(context).or_else(typed)
 }
 
-/// The inherent attribute in a slot, or its default.
+/// Returns the inherent attribute in a slot, or its default.
 pub fn attribute_of(ir: &Ir, op: Operation, slot: usize) -> Option<Attribute> {
     let attribute = ir.schema(op)?.attributes.get(slot)?;
     ir.inherent(op, slot).or_else(|| attribute.presence.default(ir.context()))

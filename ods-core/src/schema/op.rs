@@ -1,4 +1,4 @@
-//! What an operation is.
+//! Operation definitions as static data.
 
 use crate::attributes::NamedAttribute;
 use crate::context::{Context, SchemaId};
@@ -16,95 +16,95 @@ use super::{
 };
 use crate::schema::traits::VerifyOp;
 
-/// An operation, as `#[op]` defines it.
+/// An operation, as defined by `#[op]`.
 #[derive(Debug)]
 pub struct OpSchema {
     /// The process-wide number.
     pub id: &'static SchemaId,
-    /// The dialect's name.
+    /// The name of the dialect.
     pub dialect: &'static str,
     /// The name within the dialect.
     pub mnemonic: &'static str,
-    /// First line of the documentation.
+    /// The first line of the documentation.
     pub summary: &'static str,
-    /// The rest of the documentation, Markdown.
+    /// The rest of the documentation, in Markdown.
     pub description: &'static str,
     /// Operand groups, in order.
     pub operands: &'static [OperandSchema],
     /// Result groups, in order.
     pub results: &'static [ResultSchema],
-    /// Inherent attributes; position is slot.
+    /// Inherent attributes, by slot.
     pub attributes: &'static [AttributeSchema],
     /// Plain data inside the operation, in order.
     pub properties: &'static [PropertySchema],
-    /// How the lengths of operand groups are known.
+    /// The source of the lengths of operand groups.
     pub operand_sizes: Sizes,
-    /// How the lengths of result groups are known.
+    /// The source of the lengths of result groups.
     pub result_sizes: Sizes,
-    /// Operand groups that consist of groups.
+    /// Operand groups that consist of nested groups.
     pub nested_groups: &'static [NestedGroup],
-    /// Attributes that are computed, never stored.
+    /// Derived attributes, which are computed and never stored.
     pub derived: &'static [DerivedSchema],
     /// Region groups, in order; only the last may be variadic.
     pub regions: &'static [RegionSchema],
     /// Successor groups, in order; only the last may be variadic.
     pub successors: &'static [SuccessorSchema],
-    /// Traits, in order of writing: structural ones are verified first, whatever the order.
+    /// Traits, in textual order. Structural ones are verified first in any case.
     pub traits: &'static [&'static TraitSchema],
-    /// Traits that all operations of the dialect have.
+    /// Traits of all operations of the dialect.
     pub inherited: &'static [&'static TraitSchema],
-    /// Constraints over several of its parts, in order of writing: MLIR's `PredOpTrait`.
+    /// Constraints over several parts, in textual order: MLIR's `PredOpTrait`.
     pub constraints: &'static [MultiConstraint],
-    /// The operation's own verifier; runs when everything else holds, before what is inside is verified.
+    /// The operation's own verifier, which runs when all other rules hold, before the contents are verified.
     pub verify: Option<VerifyOp>,
-    /// The part of it that looks into regions: MLIR's `verifyRegions`. Runs when everything inside holds.
+    /// The part of the verifier that looks into regions: MLIR's `verifyRegions`. Runs when everything inside is valid.
     pub verify_regions: Option<VerifyOp>,
-    /// Whether the symbols that it refers to are there: MLIR's `SymbolUserOpInterface`. Runs when the symbol table
-    /// around is verified.
+    /// The verifier of its symbol references: MLIR's `SymbolUserOpInterface`. Runs when the enclosing symbol table is
+    /// verified.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
-    /// How it is written, where that is said in a format.
+    /// The declarative format, if it has one.
     pub format: Option<&'static OpFormat>,
-    /// Reads its custom form.
+    /// The function that parses its custom form.
     pub parse: Option<ParseOp>,
-    /// Writes its custom form.
+    /// The function that prints its custom form.
     pub print: Option<PrintOp>,
-    /// What the operation folds to.
+    /// The function that folds it.
     pub fold: Option<FoldOp>,
-    /// Patterns that bring it to its canonical form, the best first: see [`PatternSchema::best_first`].
+    /// The canonicalization patterns, in descending order of benefit: see [`PatternSchema::best_first`].
     pub canonicalize: &'static [PatternSchema],
-    /// Names of the builders besides `new`, for documentation.
+    /// The names of the builders besides `new`, for documentation.
     pub builders: &'static [&'static str],
-    /// Interfaces that it implements, in order of writing. What follows from its traits and effects comes on top: see
+    /// The implemented interfaces, in textual order. Those derived from its traits and effects are in addition: see
     /// [`OpInfo::interfaces`](crate::context::OpInfo::interfaces).
     pub interfaces: &'static [InterfaceEntry],
-    /// Whether the interfaces' verifiers run before those of traits: whether they were listed first.
+    /// Whether the interfaces' verifiers run before those of traits because they are listed first.
     pub interfaces_first: bool,
-    /// What it does to memory, in order of writing.
+    /// The memory effects, in textual order.
     pub effects: &'static [EffectSchema],
-    /// The chapter of the dialect's documentation that it is in.
+    /// The chapter of the dialect's documentation that contains it.
     pub doc_group: Option<&'static DocGroup>,
 }
 
-/// A chapter of documentation, for operations that belong together: MLIR's `OpDocGroup`.
+/// A chapter of documentation for related operations: MLIR's `OpDocGroup`.
 #[derive(Debug)]
 pub struct DocGroup {
     /// The heading.
     pub title: &'static str,
-    /// What stands below it, Markdown.
+    /// The text below the heading, in Markdown.
     pub description: &'static str,
 }
 
 impl DocGroup {
-    /// A chapter with this heading.
+    /// Returns a chapter with this heading.
     pub const fn new(title: &'static str, description: &'static str) -> Self {
         Self { title, description }
     }
 }
 
-/// See [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables given: they remember.
+/// The type of [`OpSchema::verify_symbol_uses`]. Look symbols up in the tables, which are cached.
 pub type VerifySymbolUses = fn(&Ir, Operation, &mut SymbolTables) -> Result<(), Diagnostic>;
 
-/// How many values (regions, successors) a group stands for.
+/// The number of values (regions, successors) in a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arity {
     /// Exactly one.
@@ -116,7 +116,7 @@ pub enum Arity {
 }
 
 impl Arity {
-    /// Whether a group may stand for so many.
+    /// Returns whether a group may have this many values.
     pub const fn allows(self, count: usize) -> bool {
         match self {
             Self::One => count == 1,
@@ -129,29 +129,29 @@ impl Arity {
 /// A group of operands.
 #[derive(Debug)]
 pub struct OperandSchema {
-    /// The field's name.
+    /// The name of the field.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// How many values.
+    /// The number of values.
     pub arity: Arity,
-    /// What each value's type must satisfy.
+    /// The constraint on each value's type.
     pub constraint: &'static TypeConstraint,
 }
 
-/// A group of results. The same facts as of operands.
+/// A group of results, with the same data as operands.
 pub type ResultSchema = OperandSchema;
 
 /// An inherent attribute.
 #[derive(Debug)]
 pub struct AttributeSchema {
-    /// The field's name, which is the attribute's.
+    /// The name of the field and the attribute.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// What the value must satisfy.
+    /// The constraint on the value.
     pub constraint: &'static AttrConstraint,
-    /// Whether it may be missing.
+    /// Whether it may be absent.
     pub presence: Presence,
 }
 
@@ -160,25 +160,25 @@ pub struct AttributeSchema {
 pub struct NestedGroup {
     /// The operand group.
     pub operand: usize,
-    /// The slot of the attribute that has the lengths: an `array<i32: ...>`.
+    /// The slot of the attribute with the lengths, an `array<i32: ...>`.
     pub lengths: usize,
 }
 
-/// Whether an attribute may be missing.
+/// The presence of an attribute.
 #[derive(Clone, Copy, Debug)]
 pub enum Presence {
-    /// It must be there.
+    /// It must be present.
     Required,
-    /// It may be missing.
+    /// It may be absent.
     Optional,
-    /// Where it is missing, this is its value; parsing and building put it in.
+    /// It defaults to this value, which parsing and building add if it is absent.
     Default(fn(&Context) -> Attribute),
-    /// It may be missing, and stays so; getters then give the value of this: MLIR's `DefaultValuedOptionalAttr`.
+    /// It may be absent, and stays so; getters then return this value: MLIR's `DefaultValuedOptionalAttr`.
     OptionalDefault(fn(&Context) -> Attribute),
 }
 
 impl Presence {
-    /// A new default, where there is one.
+    /// Creates the default value, if there is one.
     pub(crate) fn default(self, context: &Context) -> Option<Attribute> {
         match self {
             Self::Default(make) | Self::OptionalDefault(make) => Some(make(context)),
@@ -187,48 +187,48 @@ impl Presence {
     }
 }
 
-/// A computed attribute.
+/// A derived attribute.
 #[derive(Debug)]
 pub struct DerivedSchema {
-    /// The field's name.
+    /// The name of the field.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// Computes it, where it can be an attribute.
+    /// A function that computes it as an attribute, if it can be one.
     pub materialize: Option<fn(&Ir, Operation) -> Option<Attribute>>,
 }
 
 /// A group of regions.
 #[derive(Debug)]
 pub struct RegionSchema {
-    /// The field's name.
+    /// The name of the field.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// [`Arity::One`] or [`Arity::Variadic`].
+    /// The number of regions: [`Arity::One`] or [`Arity::Variadic`].
     pub arity: Arity,
-    /// What each region must satisfy.
+    /// The constraint on each region.
     pub constraint: &'static RegionConstraint,
 }
 
 /// A group of successors.
 #[derive(Debug)]
 pub struct SuccessorSchema {
-    /// The field's name.
+    /// The name of the field.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// [`Arity::One`] or [`Arity::Variadic`].
+    /// The number of successors: [`Arity::One`] or [`Arity::Variadic`].
     pub arity: Arity,
-    /// What each successor must satisfy.
+    /// The constraint on each successor.
     pub constraint: &'static SuccessorConstraint,
 }
 
-/// The number of [`OpSchema::EMPTY`].
+/// The id of [`OpSchema::EMPTY`].
 static NO_ID: SchemaId = SchemaId::new();
 
 impl OpSchema {
-    /// Nothing: what stands in for a definition that has errors.
+    /// An empty operation, which replaces a definition with errors.
     pub const EMPTY: Self = Self {
         id: &NO_ID,
         dialect: "",
@@ -263,92 +263,61 @@ impl OpSchema {
         doc_group: None,
     };
 
-    /// The full name, such as `arith.addi`.
+    /// Returns the full name, such as `arith.addi`.
     pub fn name(&self) -> String {
         [self.dialect, ".", self.mnemonic].concat()
     }
 
-    /// Whether the full name reads `text`; without putting it together.
+    /// Returns whether the full name is `text`, without allocating.
     pub fn is_named(&self, text: &str) -> bool {
         let rest = text.strip_prefix(self.dialect).and_then(|rest| rest.strip_prefix('.'));
         rest == Some(self.mnemonic)
     }
 
-    /// The slot of the inherent attribute called `name`.
+    /// Returns the slot of the inherent attribute called `name`.
     #[inline]
     pub fn attribute_index(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|attribute| attribute.name == name)
     }
 
-    /// Whether the definition has this trait.
+    /// Returns whether the definition has this trait.
     pub fn has_trait<T: OpTrait>(&self) -> bool {
         let named = self.inherited.iter().chain(self.traits);
         named.copied().any(|known| known.id == T::SCHEMA.id || known.parts.iter().any(|part| part.id == T::SCHEMA.id))
     }
 
-    /// The definition's traits, those of all its dialect's operations first; in place of a list of traits, what it lists.
+    /// Returns the definition's traits, starting with those of all operations of the dialect. Lists of traits are
+    /// expanded.
     pub fn all_traits(&self) -> impl Iterator<Item = &'static TraitSchema> + Clone + use<> {
         self.inherited.iter().chain(self.traits).copied().flat_map(TraitSchema::flattened)
     }
 
-    /// What its regions end with where the text leaves it out: `SingleBlockImplicitTerminator`.
+    /// Returns the terminator of its regions that the text omits: `SingleBlockImplicitTerminator`.
     pub fn implicit_terminator(&self) -> Option<&'static Self> {
         self.all_traits().find_map(|schema| schema.implicit_terminator).map(|terminator| terminator())
     }
 
-    /// The built-in ones among its traits.
+    /// Returns the built-in traits.
     pub fn trait_set(&self) -> TraitSet {
         TraitSet::of(self.all_traits())
     }
 }
 
-/// A typed operation, as `#[op]` makes of a struct: a copyable handle with named accessors.
-///
-/// ```standalone_crate
-/// # extern crate ods_core as ods;
-/// # use ods::types::IntegerType;
-/// # use ods::schema::Op;
-/// # use ods::{Context, Ir, Location, Type, Value};
-/// # use ods_macros::{dialect, op};
-/// /// My dialect.
-/// #[dialect(name = "my", ops(PairOp))]
-/// pub struct My;
-///
-/// /// A pair.
-/// #[op(My, "pair")]
-/// pub struct PairOp {
-///     #[operand]
-///     first: IntegerType,
-///     #[operand]
-///     second: IntegerType,
-/// }
-///
-/// fn main() -> ods::Result {
-///     let context = Context::new();
-///     context.register::<My>()?;
-///     let mut ir = Ir::new(context.into());
-///     let block = ir.create_block();
-///     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
-///     let pair: PairOp = ir.builder_at_end_of(block).insert(PairOp::new(x, x))?;
-///     assert_eq!((pair.first(&ir), PairOp::SCHEMA.mnemonic), (x, "pair"));
-///     assert!(ir.cast::<PairOp>(pair.operation()).is_some()); // typed again
-///     Ok(())
-/// }
-/// ```
+/// A typed operation, as `#[op]` generates from a struct: a copyable handle with named accessors.
 #[diagnostic::on_unimplemented(message = "`{Self}` is not an operation", label = "expected a struct with `#[op]`")]
 pub trait Op: Copy {
     /// The definition.
     const SCHEMA: &'static OpSchema;
-    /// The handle as one of this kind, unchecked: accessors of a wrong one answer `None` or panic.
+    /// Converts the handle without a check: accessors of a wrong one return `None` or panic.
     fn from_operation(op: Operation) -> Self;
-    /// The handle as that of any operation.
+    /// Returns the untyped handle.
     fn operation(self) -> Operation;
 
-    /// Makes an operation in generic terms, as every kind can be made: inherent attributes are picked out of
+    /// Creates an operation in generic form, which works for every kind: inherent attributes are extracted from
     /// `attributes` by name.
     ///
     /// # Errors
-    /// When no context registered the definition.
+    /// Returns an error if no context registered the definition.
     fn create_generic(
         ir: &mut Ir,
         at: InsertionPoint,
@@ -362,7 +331,7 @@ pub trait Op: Copy {
     }
 }
 
-/// Functions that take any operation take typed ones as they are.
+/// Functions that take any operation accept typed ones directly.
 impl<O: Op> From<O> for Operation {
     #[inline]
     fn from(op: O) -> Self {
@@ -371,13 +340,13 @@ impl<O: Op> From<O> for Operation {
 }
 
 impl Ir {
-    /// Whether the operation is a `T`.
+    /// Returns whether the operation is a `T`.
     #[inline]
     pub fn isa<T: Op>(&self, op: impl Into<Operation>) -> bool {
         T::SCHEMA.id.is(self.name(op.into()))
     }
 
-    /// The operation as a `T`, if it is one.
+    /// Returns the operation as a `T`, if it is one.
     #[inline]
     pub fn cast<T: Op>(&self, op: impl Into<Operation>) -> Option<T> {
         let op = op.into();

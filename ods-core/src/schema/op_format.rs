@@ -1,10 +1,11 @@
-//! The declarative format of an operation: what stands in `format(...)` of an `#[op]`, as a program.
+//! The declarative format of an operation, as in `format(...)` of an `#[op]`, in the form of a program.
 //!
-//! It is gone through to parse, and to print. The macro has proved that it can be: every operand, region and successor
-//! is in it once, every type is written or follows from others, and a group is told by what it begins with. Where blanks
-//! are printed is settled there, too: `space` says whether one comes before; parsing takes blanks everywhere.
+//! The same program is used for parsing and printing. The macro has proved that this works: it contains every operand,
+//! region and successor once, every type is written or inferred from others, and the presence of a group is shown by
+//! its first token. It also determined where blanks are printed: before elements with `space`; the parser accepts
+//! blanks everywhere.
 //!
-//! As `assemblyFormat` of MLIR's ODS.
+//! Corresponds to `assemblyFormat` of MLIR's ODS.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
@@ -20,166 +21,167 @@ use crate::schema::segments::OPERAND_SEGMENT_SIZES;
 /// The declarative format of an operation.
 #[derive(Debug)]
 pub struct OpFormat {
-    /// As in the definition, for documentation.
+    /// The text as written in the definition, for documentation.
     pub text: &'static str,
-    /// The steps.
+    /// The elements.
     pub elements: &'static [OpElement],
-    /// How the types of each operand group are known.
+    /// The source of the types of each operand group.
     pub operand_types: &'static [TypeSource],
-    /// How the types of each result group are known.
+    /// The source of the types of each result group.
     pub result_types: &'static [TypeSource],
-    /// Slots of attributes that have a place of their own: they are not in the dictionary.
+    /// Slots of attributes with their own elements, which are not in the dictionary.
     pub attributes: &'static [usize],
-    /// Positions of properties that have a place of their own.
+    /// Positions of properties with their own elements.
     pub properties: &'static [usize],
 }
 
-/// A step of a format.
+/// An element of a format.
 #[derive(Debug)]
 pub enum OpElement {
     /// A keyword or punctuation.
     Literal {
         /// The text.
         text: &'static str,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// White space that is printed as it is.
+    /// White space that is printed verbatim.
     Whitespace(&'static str),
-    /// `$x`: the values of an operand group, with commas between them.
+    /// The values of an operand group, separated by commas: `$x`.
     Operand {
         /// The group.
         group: usize,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `$x`: an attribute.
+    /// An attribute: `$x`.
     Attribute {
         /// The slot.
         slot: usize,
-        /// How it is written.
+        /// The form.
         form: AttributeForm,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `$x`: a property.
+    /// A property: `$x`.
     Property {
-        /// Its position.
+        /// The position.
         index: usize,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `$x`: the regions of a group, with commas between them.
+    /// The regions of a group, separated by commas: `$x`.
     Region {
         /// The group.
         group: usize,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `$x`: the successors of a group, with commas between them.
+    /// The successors of a group, separated by commas: `$x`.
     Successor {
         /// The group.
         group: usize,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `operands`: all of them.
+    /// All operands: `operands`.
     Operands {
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `regions`: all of them.
+    /// All regions: `regions`.
     Regions {
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `successors`: all of them.
+    /// All successors: `successors`.
     Successors {
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `type(...)`
+    /// Types: `type(...)`.
     Type {
-        /// Whose.
+        /// The values whose types they are.
         of: TypesOf,
-        /// How one is written.
+        /// The form of each type.
         form: TypeForm,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `functional_type(..., ...)`: `(types) -> types`.
+    /// A functional type, `functional_type(..., ...)`: `(types) -> types`.
     FunctionalType {
-        /// What stands before the arrow.
+        /// The types before the arrow.
         inputs: TypesOf,
-        /// What stands behind it.
+        /// The types after the arrow.
         results: TypesOf,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `attr_dict`, `attr_dict_with_keyword`: the attributes that have no place of their own.
+    /// The attributes without their own elements: `attr_dict`, `attr_dict_with_keyword`.
     AttrDict {
-        /// Whether `attributes` stands before it.
+        /// Whether `attributes` precedes it.
         with_keyword: bool,
-        /// Whether inherent attributes and properties are in it: they are elsewhere where there is a `prop_dict`.
+        /// Whether it includes inherent attributes and properties; if there is a `prop_dict`, they are in that.
         inherent: bool,
     },
-    /// `prop_dict`: `<{...}>`, inherent attributes and properties that have no place of their own.
+    /// The inherent attributes and properties without their own elements, as `<{...}>`: `prop_dict`.
     PropDict,
-    /// `custom<F>(...)`: functions read and write some parts.
+    /// The directive `custom<F>(...)`: functions parse and print some parts.
     Custom {
         /// The functions.
         hook: OpHook,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `(...)?` and `(...) : (...)?`: the first elements where the anchor is there, the others elsewhere.
+    /// A group, `(...)?` or `(...) : (...)?`: the first elements if the anchor is present, the others otherwise.
     Group {
-        /// What decides when printing: one of these is there.
+        /// The anchors, one of which must be present for printing the group.
         anchors: &'static [Anchor],
-        /// A unit attribute or `UnitProp` that stands for the group: it is there where the group is, and has no text.
+        /// A unit attribute or `UnitProp` that is implied by the presence of the group, and has no text.
         implied: Option<Anchor>,
-        /// What is written where the anchor is there. Its first element that is no white space decides when parsing.
+        /// The elements if an anchor is present. The first one that is not white space determines the presence when
+        /// parsing.
         then: &'static [OpElement],
-        /// What is written where it is not.
+        /// The elements if no anchor is present.
         otherwise: &'static [OpElement],
     },
-    /// `oilist(...)`: clauses in any order, each at most once.
+    /// Clauses in any order, each at most once: `oilist(...)`.
     OiList(&'static [OiClause]),
 }
 
 /// A clause of an `oilist(...)`.
 #[derive(Debug)]
 pub struct OiClause {
-    /// What it begins with.
+    /// The keyword at the beginning.
     pub keyword: &'static str,
-    /// Whether a blank is before the keyword.
+    /// Whether a blank is printed before the keyword.
     pub space: bool,
-    /// What decides when printing: one of these is there.
+    /// The anchors, one of which must be present for printing the clause.
     pub anchors: &'static [Anchor],
-    /// A unit attribute or `UnitProp` that the keyword alone stands for.
+    /// A unit attribute or `UnitProp` that is implied by the keyword.
     pub implied: Option<Anchor>,
-    /// What follows the keyword.
+    /// The elements after the keyword.
     pub elements: &'static [OpElement],
 }
 
-/// A part whose presence decides about a group.
+/// An anchor: a part whose presence determines that of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// An operand group that is not empty.
+    /// A nonempty operand group.
     Operand(usize),
-    /// A result group that is not empty: `type($result)`.
+    /// A nonempty result group: `type($result)`.
     Result(usize),
-    /// An attribute that is there and not at its default.
+    /// An attribute that is present and does not have its default value.
     Attribute(usize),
-    /// A property that is not at its default.
+    /// A property that does not have its default value.
     Property(usize),
-    /// A region group that is not empty; of one region, a region with blocks.
+    /// A nonempty region group; for a single region, a region with blocks.
     Region(usize),
-    /// A successor group that is not empty.
+    /// A nonempty successor group.
     Successor(usize),
 }
 
-/// Whose types are meant.
+/// The values to which types refer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypesOf {
     /// An operand group.
@@ -192,69 +194,69 @@ pub enum TypesOf {
     Results,
 }
 
-/// How the types of a group are known when parsing.
+/// The source of the types of a group when parsing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSource {
-    /// They are written, by `type(...)`, `functional_type(...)` or `custom<F>(...)`.
+    /// They are written in the text, by `type(...)`, `functional_type(...)` or `custom<F>(...)`.
     Written,
-    /// The constraint allows one type only: [`Constraint::builder`](super::Constraint).
+    /// The constraint allows only one type: [`Constraint::builder`](super::Constraint).
     Built,
-    /// That of another part whose type is known. `AllTypesMatch`, `SameTypeOperands`, `SameOperandsAndResultType`; of an
-    /// attribute, the type that it has.
+    /// The type of another part with a known type: `AllTypesMatch`, `SameTypeOperands`, `SameOperandsAndResultType`;
+    /// for an attribute, the type that it has.
     Same(Part),
-    /// The constraint at this position of [`OpSchema::constraints`](super::OpSchema) computes it: `TypesMatchWith` and its
-    /// sisters.
+    /// The constraint at this position of [`OpSchema::constraints`](super::OpSchema) computes it: `TypesMatchWith` and
+    /// related traits.
     Computed(usize),
-    /// The operation infers its results: `InferTypeOpInterface`.
+    /// The operation infers its result types: `InferTypeOpInterface`.
     Inferred,
 }
 
-/// How an attribute is written where its constraint is known.
+/// The form of an attribute with a known constraint.
 #[derive(Debug)]
 pub struct AttributeForm {
-    /// What kind of attribute it is.
+    /// The kind of attribute.
     pub view: &'static ViewForm<Attribute>,
-    /// Whether it is written in full, with dialect and mnemonic: `qualified($x)`.
+    /// Whether it is printed in full, with dialect and mnemonic: `qualified($x)`.
     pub qualified: bool,
 }
 
-/// How a type is written where its constraint is known.
+/// The form of a type with a known constraint.
 #[derive(Debug)]
 pub struct TypeForm {
-    /// What kind of type it is.
+    /// The kind of type.
     pub view: &'static ViewForm<Type>,
-    /// Whether it is written in full, with dialect and mnemonic: `qualified(type($x))`.
+    /// Whether it is printed in full, with dialect and mnemonic: `qualified(type($x))`.
     pub qualified: bool,
 }
 
-/// How types or attributes of one view are written.
+/// The form of types or attributes of one view.
 #[derive(Debug)]
 pub struct ViewForm<E: 'static> {
-    /// What all of them satisfy.
+    /// The predicate that all of them satisfy.
     pub proof: &'static Pred<E>,
-    /// The form without dialect and mnemonic, where they have one.
+    /// The form without dialect and mnemonic, if they have one.
     pub short: Option<ShortForm>,
-    /// What is known of all such entities.
+    /// The properties of all such entities.
     pub info: ViewInfo,
     /// The text of the short form.
     pub short_syntax: Syntax<'static>,
 }
 
-/// How an attribute is written in a format, all things considered.
+/// The resolved form of an attribute in a format.
 #[derive(Clone, Copy)]
 pub(crate) enum AttributeText {
-    /// As a word.
+    /// A word.
     Enum(&'static EnumSchema),
-    /// `@name`
+    /// A symbol name: `@name`.
     SymbolName,
-    /// Without what is known.
+    /// The text without the known parts.
     Short(ShortForm),
-    /// As any attribute; without its type, where that is known.
+    /// The text of any attribute, without its type if that is known.
     Full(Option<Type>),
 }
 
 impl AttributeSchema {
-    /// How the attribute is written.
+    /// Returns the resolved form of the attribute.
     pub(crate) fn text(&self, form: &AttributeForm, context: &Context) -> AttributeText {
         let short = match self.constraint.enumeration() {
             Some(schema) => match schema.form {
@@ -279,7 +281,7 @@ impl AttributeSchema {
         }
     }
 
-    /// Whether attributes of this form, which satisfy the constraint, may be strings.
+    /// Returns whether attributes with this form that satisfy the constraint may be strings.
     fn may_be_string(&self, form: &AttributeForm) -> bool {
         match self.constraint.enumeration() {
             Some(schema) => matches!(schema.kind, EnumKind::String),
@@ -287,7 +289,7 @@ impl AttributeSchema {
         }
     }
 
-    /// Whether the first token of what is written tells that it is there.
+    /// Returns whether the first token of the text shows its presence.
     pub(crate) fn is_told(&self, form: &AttributeForm, context: &Context) -> bool {
         match self.text(form, context) {
             AttributeText::Short(ShortForm::Def(schema)) => schema.is_told_by_its_text(),
@@ -297,7 +299,7 @@ impl AttributeSchema {
 }
 
 impl OpElement {
-    /// Whether this is what decides about its group.
+    /// Returns whether this is the element of the anchor.
     pub(crate) fn is(&self, anchor: Anchor) -> bool {
         match (self, anchor) {
             (Self::Attribute { slot, .. }, Anchor::Attribute(anchor)) => *slot == anchor,
@@ -306,7 +308,7 @@ impl OpElement {
         }
     }
 
-    /// Whether code of the definition is run for it.
+    /// Returns whether it runs code of the definition.
     fn runs_code(&self) -> bool {
         match self {
             Self::Custom { .. } => true,
@@ -329,7 +331,7 @@ impl OpElement {
         }
     }
 
-    /// Adds the attributes in it that may be strings.
+    /// Collects the attributes in it that may be strings.
     fn add_strings(&'static self, schema: &OpSchema, strings: &mut Vec<(usize, &'static AttributeForm)>) {
         match self {
             Self::Attribute { slot, form, .. } if schema.attributes[*slot].may_be_string(form) => {
@@ -348,19 +350,20 @@ impl OpElement {
 }
 
 impl OpFormat {
-    /// The slots of attributes that it writes and that may be strings, and how it writes them.
+    /// Returns the slots and forms of attributes that it prints and that may be strings.
     pub(crate) fn strings(&self, schema: &OpSchema) -> Box<[(usize, &'static AttributeForm)]> {
         let mut strings = Vec::new();
         self.elements.iter().for_each(|element| element.add_strings(schema, &mut strings));
         strings.into()
     }
 
-    /// Whether code of the definition is run for it: it may write what the operation does not consist of.
+    /// Returns whether it runs code of the definition, which may print anything.
     pub(crate) fn runs_code(&self) -> bool {
         self.elements.iter().any(OpElement::runs_code)
     }
 
-    /// The lengths of groups that nothing else in the text tells: where operands or result types are written as a whole.
+    /// Returns the segment sizes that cannot be derived from the text, because operands or result types are written as
+    /// a whole.
     pub(crate) fn segments_in_dictionary(
         &self,
         schema: &OpSchema,
@@ -370,7 +373,7 @@ impl OpFormat {
         let results = self.elements.iter().any(|element| match element {
             OpElement::Type { of, .. } => is_all(of),
             OpElement::FunctionalType { inputs, results, .. } => is_all(inputs) || is_all(results),
-            // Types of all results are in no group or clause.
+            // Types of all results are never in a group or clause.
             OpElement::Literal { .. }
             | OpElement::Whitespace(_)
             | OpElement::Operand { .. }
@@ -395,14 +398,14 @@ impl OpFormat {
 /// A form without dialect and mnemonic.
 #[derive(Clone, Copy, Debug)]
 pub enum ShortForm {
-    /// That of a definition, `<...>`, where it has a format.
+    /// The form of a definition with a format: `<...>`.
     Def(&'static DefSchema),
-    /// That of a dense array with elements of this type, `[...]`.
+    /// The form of a dense array with elements of this type: `[...]`.
     DenseArray(fn(&Context) -> Type),
 }
 
 impl<E: Entity> ViewForm<E> {
-    /// Whether the entity is of the kind.
+    /// Returns whether the entity is of this kind.
     #[inline]
     pub(crate) fn holds(&self, entity: E, context: &Context) -> bool {
         matches!(self.proof, Pred::True) || self.proof.holds(entity, &Scope::of(context))
@@ -410,7 +413,7 @@ impl<E: Entity> ViewForm<E> {
 }
 
 impl ViewForm<Type> {
-    /// What MLIR calls such types, where it has a name for them: `builtin.memref`.
+    /// Returns MLIR's name for such types, if it has one: `builtin.memref`.
     pub(crate) fn reference_name(&self) -> Option<String> {
         match self.short {
             Some(ShortForm::Def(schema)) => Some([schema.dialect, ".", schema.mnemonic].concat()),
@@ -418,22 +421,22 @@ impl ViewForm<Type> {
         }
     }
 
-    /// That of any type.
+    /// The form of any type.
     pub const ANY: Self = <Type as View>::FORM;
 }
 
 impl ViewForm<Attribute> {
-    /// That of any attribute.
+    /// The form of any attribute.
     pub const ANY: Self = <Attribute as View>::FORM;
 }
 
 /// The functions of a `custom<F>(...)`.
 #[derive(Debug)]
 pub struct OpHook {
-    /// The `F`, as in the definition.
+    /// The `F`, as written in the definition.
     pub name: &'static str,
-    /// Reads its arguments, into what the parser keeps of the operation.
+    /// A function that parses the arguments into the parser's state.
     pub parse: fn(&mut OpAsmParser<'_>, &mut FormatState) -> ParseResult<()>,
-    /// Writes them.
+    /// A function that prints the arguments.
     pub print: fn(&Ir, Operation, &mut OpAsmPrinter<'_>),
 }

@@ -1,4 +1,4 @@
-//! Where the values of a group are, for interfaces that speak of positions.
+//! Positions of operand groups, for interfaces that use positions.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use crate::entity::Operation;
 use crate::ir::Ir;
 
 impl Ir {
-    /// The positions of the operands that the definition calls `name`; none where it knows no such group.
+    /// Returns the positions of the operands in the group called `name`; empty if there is no such group.
     pub fn operand_range(&self, op: impl Into<Operation>, name: &str) -> Range<usize> {
         let op = op.into();
         let Some(schema) = self.schema(op) else { return 0..0 };

@@ -1,12 +1,12 @@
-//! Rust values of attributes: what getters give, and what builders, setters and defaults take.
+//! Rust values of attributes, returned by getters, and taken by builders, setters and defaults.
 //!
-//! A constraint says by its [`Constrains::RustValue`] how Rust values stand for the attributes that satisfy it: `I64Attr`
-//! has `i64`, an `#[enum_attr]` the Rust enum, a constraint without a say the view ([`AsView`]). What is *taken* is
-//! wider: [`IntoAttr`] is implemented for the Rust value and for the view, so builders take either.
+//! The [`Constrains::RustValue`] of a constraint determines the Rust value of an attribute that satisfies it: `I64Attr`
+//! has `i64`, an `#[enum_attr]` the Rust enum, and a constraint without one the view ([`AsView`]). Builders accept
+//! more: [`IntoAttr`] is implemented for the Rust value and for the view.
 //!
 //! Invariants:
-//! * Reading gives a value for every attribute that satisfies the constraint: accessors of verified IR do not panic.
-//! * A builder has no context, so a Rust value waits as a [`AttrInput`] until the operation is made.
+//! * Every attribute that satisfies the constraint has a value, so accessors of verified IR do not panic.
+//! * A builder has no context, so a Rust value is kept as an [`AttrInput`] until the operation is created.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -21,15 +21,15 @@ use crate::entity::{Location, Type};
 
 use super::{Constrains, Invalid, View};
 
-/// How Rust values stand for entities.
+/// The Rust value of an IR entity, such as `i64` for an `I64Attr`.
 pub trait RustValue<E> {
-    /// What getters give; may borrow from the context.
+    /// The type returned by getters, which may borrow from the context.
     type Value<'c>;
-    /// The value that stands for the entity. There is one when the entity satisfies the constraint.
+    /// Returns the value of the entity. Always `Some` if the entity satisfies the constraint.
     fn read<'c>(entity: E, context: &'c Context) -> Option<Self::Value<'c>>;
 }
 
-/// How attributes are made of Rust values: `T` is what is borrowed, so `str` where `String` and `&str` are meant.
+/// The conversion of Rust values to attributes. `T` is the borrowed type, such as `str` for `String` and `&str`.
 #[diagnostic::on_unimplemented(
     message = "`{T}` is no Rust value of the attribute `{Self}`",
     label = "not what this attribute is made of",
@@ -37,11 +37,11 @@ pub trait RustValue<E> {
             default can also be a closure that makes the attribute: `default = |context| ...`"
 )]
 pub trait BuildAttr<T: ?Sized> {
-    /// The attribute that the value stands for.
+    /// Returns the attribute of the value.
     fn make(given: &T, context: &Context) -> Attribute;
 }
 
-/// The view `V` is its own Rust value.
+/// The Rust value of an attribute that is the view `V` itself.
 #[derive(Clone, Copy, Debug)]
 pub struct AsView<V>(std::marker::PhantomData<V>);
 
@@ -53,10 +53,10 @@ impl<V: View> RustValue<V::Entity> for AsView<V> {
     }
 }
 
-/// What getters of an attribute with the constraint `C` give.
+/// The type returned by getters of an attribute with the constraint `C`.
 pub type ValueOf<'c, C> = <<C as Constrains<Attribute>>::RustValue as RustValue<Attribute>>::Value<'c>;
 
-/// What stands for the attributes of some views.
+/// Defines the Rust values of attributes with certain views.
 macro_rules! rust_values_of_views {
     ($($(#[$doc:meta])* $name:ident: $view:ident, $value:ty, $given:ty,
         |$attr:ident, $read:ident| $reading:expr, |$new:ident, $make:ident| $making:expr;)*) => {$(
@@ -82,30 +82,30 @@ macro_rules! rust_values_of_views {
 }
 
 rust_values_of_views! {
-    /// `bool` for [`BoolAttr`].
+    /// The value of a [`BoolAttr`]: `bool`.
     BoolValue: BoolAttr, bool, bool, |attr, _c| Some(attr.value()), |given, context| BoolAttr::get(context, *given);
-    /// Text for [`StringAttr`].
+    /// The value of a [`StringAttr`]: text.
     StringValue: StringAttr, &'c str, str,
         |attr, context| Some(text(attr.bytes(context), context)), |given, context| StringAttr::get(context, given);
-    /// [`Type`] for [`TypeAttr`].
+    /// The value of a [`TypeAttr`]: a [`Type`].
     TypeValue: TypeAttr, Type, Type,
         |attr, context| Some(attr.value(context)), |given, context| TypeAttr::get(context, *given);
-    /// The name for [`FlatSymbolRefAttr`].
+    /// The value of a [`FlatSymbolRefAttr`]: the name.
     SymbolValue: FlatSymbolRefAttr, &'c str, str,
         |attr, context| Some(context.str(attr.name(context))), |given, context| FlatSymbolRefAttr::get(context, given);
-    /// [`Location`] for [`LocationAttr`].
+    /// The value of a [`LocationAttr`]: a [`Location`].
     LocationValue: LocationAttr, Location, Location,
         |attr, context| Some(attr.value(context)), |given, context| LocationAttr::get(context, *given);
-    /// The map for [`AffineMapAttr`](crate::attributes::AffineMapAttr).
+    /// The value of an [`AffineMapAttr`](crate::attributes::AffineMapAttr): the map.
     AffineMapValue: AffineMapAttr, &'c AffineMap, AffineMap,
         |attr, context| attr.value(context), |given, context| AffineMapAttr::get(context, given.clone());
-    /// The set for [`IntegerSetAttr`](crate::attributes::IntegerSetAttr).
+    /// The value of an [`IntegerSetAttr`](crate::attributes::IntegerSetAttr): the set.
     IntegerSetValue: IntegerSetAttr, &'c IntegerSet, IntegerSet,
         |attr, context| attr.value(context), |given, context| IntegerSetAttr::get(context, given.clone());
 }
 
-/// The bytes as text that lives as long as the context. Strings of MLIR are any bytes: those that are no UTF-8 are
-/// replaced by U+FFFD here, and are to be had from the attribute.
+/// Returns the bytes as text with the lifetime of the context. MLIR's strings are arbitrary bytes: invalid UTF-8 is
+/// replaced by U+FFFD here; the original bytes are in the attribute.
 pub fn text<'c>(bytes: &'c [u8], context: &'c Context) -> &'c str {
     match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -113,13 +113,13 @@ pub fn text<'c>(bytes: &'c [u8], context: &'c Context) -> &'c str {
     }
 }
 
-/// What an `into` clause may give: the value, or maybe one.
+/// The return types of an `into` clause: the value, or an `Option` of it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no `{V}`, and no `Option` of it",
     label = "this code makes no `{V}`"
 )]
 pub trait Reading<V> {
-    /// The value, where there is one.
+    /// Returns the value, if there is one.
     fn reading(self) -> Option<V>;
 }
 
@@ -131,22 +131,22 @@ impl<V, T: Into<Option<V>>> Reading<V> for T {
     }
 }
 
-/// An attribute to be: itself, or a Rust value that waits for a context.
+/// A builder argument: an attribute, or a Rust value that is converted once a context is available.
 #[derive(Clone)]
 pub enum AttrInput {
-    /// The attribute itself.
+    /// An attribute.
     Attribute(Attribute),
-    /// A number, and what makes an attribute of it.
+    /// A number, and a function that converts it.
     Word(u64, fn(u64, &Context) -> Attribute),
-    /// Anything else; the message says why there is no such attribute.
+    /// Any other value, as a function that converts it. The error says why there is no such attribute.
     Later(Arc<dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync>),
 }
 
 impl AttrInput {
-    /// The attribute.
+    /// Returns the attribute, converting it if necessary.
     ///
     /// # Errors
-    /// When there is no such attribute.
+    /// Returns an error if there is no such attribute.
     pub fn attribute(&self, context: &Context) -> Result<Attribute, Invalid> {
         match self {
             Self::Attribute(attribute) => Ok(*attribute),
@@ -155,7 +155,7 @@ impl AttrInput {
         }
     }
 
-    /// A value that waits.
+    /// Returns a value that is converted later.
     pub fn later<N, G, T>(value: T) -> Self
     where
         N: BuildAttr<G> + ?Sized,
@@ -176,8 +176,8 @@ impl fmt::Debug for AttrInput {
     }
 }
 
-/// What builders, setters and defaults of an attribute with the constraint `C` take: its Rust value, or the attribute
-/// as the view that getters give.
+/// The arguments of builders, setters and defaults of an attribute with the constraint `C`: its Rust value, or the
+/// attribute as the view that getters return.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no value of the attribute `{C}`",
     label = "neither the Rust value nor the attribute of `{C}`",
@@ -186,18 +186,18 @@ impl fmt::Debug for AttrInput {
     note = "a constraint gets Rust values by its clauses `from T => ...` and `into T => ...`"
 )]
 pub trait IntoAttr<C: ?Sized> {
-    /// The attribute.
+    /// Returns the attribute.
     fn attribute(self, context: &Context) -> Attribute;
-    /// The attribute to be.
+    /// Returns the builder argument.
     fn into_input(self) -> AttrInput;
 }
 
-/// What a default makes.
+/// Converts a default to an attribute.
 pub fn default_of<C: ?Sized>(value: impl IntoAttr<C>, context: &Context) -> Attribute {
     value.attribute(context)
 }
 
-/// Any Rust value. One that is of another crate's type, without [`into_attr!`](crate::into_attr), goes in as
+/// A wrapper for any Rust value. Values of another crate's type without [`into_attr!`](crate::into_attr) are passed as
 /// `AttrFrom(value)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttrFrom<T>(pub T);
@@ -216,8 +216,7 @@ where
     }
 }
 
-/// Lets builders and setters take values of a type of one's own as they are, where a constraint has them as its Rust
-/// values.
+/// Lets builders and setters accept values of your own types directly, if a constraint has them as its Rust values.
 #[macro_export]
 macro_rules! into_attr {
     ($($ty:ty),* $(,)?) => {$(
@@ -238,7 +237,7 @@ macro_rules! into_attr {
 
 into_attr!(Type, Location, AffineMap, IntegerSet);
 
-/// Numbers wait as words.
+/// Implements arguments that are numbers, kept as words.
 macro_rules! given_words {
     ($($ty:ty: |$value:ident| $to:expr, |$bits:ident| $from:expr;)*) => {$(
         impl<C> IntoAttr<C> for $ty
@@ -273,12 +272,12 @@ given_words! {
     f64: |value| value.to_bits(), |bits| f64::from_bits(bits);
 }
 
-/// The word that was widened to `bits`.
+/// Converts back the number that was widened to `bits`.
 fn truncated<T: TryFrom<u64> + Default>(bits: u64) -> T {
     T::try_from(bits).unwrap_or_default()
 }
 
-/// Types that lend what the constraint takes.
+/// Implements arguments that are borrowed as the type that the constraint takes.
 macro_rules! given_lenders {
     ($([$($len:ident)?] $ty:ty => $given:ty, |$value:ident| $owned:expr;)*) => {$(
         impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
@@ -318,7 +317,7 @@ macro_rules! given_slices {
 
 given_slices!(bool i8 i16 i32 i64 f32 f64 Type Attribute String);
 
-/// Lists of texts.
+/// Implements arguments that are lists of texts.
 macro_rules! given_texts {
     ($([$($len:ident)?] $ty:ty;)*) => {$(
         impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
@@ -344,8 +343,8 @@ given_texts! {
     [] Vec<&str>;
 }
 
-/// Lets builders and setters take a view of attributes, where a constraint has it, or a wider one, as its view: an
-/// `IntegerAttr` goes where any attribute does.
+/// Lets builders and setters accept a view of attributes if it, or a wider one, is the view of the constraint: an
+/// `IntegerAttr` is accepted for any attribute.
 #[macro_export]
 macro_rules! into_attr_view {
     ($view:ty) => {

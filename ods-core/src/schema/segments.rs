@@ -1,12 +1,12 @@
-//! How operands and results are cut into groups, and changing a group of operands.
+//! Segments: the division of operands and results into groups, and changes to operand groups.
 //!
-//! With at most one group of variable length, lengths follow from the total ([`Sizes::Rest`]). With several, either all
-//! have one length ([`Sizes::Same`]: `SameVariadicOperandSize`), or the operation remembers the length of each
-//! ([`Sizes::Stored`]: `AttrSizedOperandSegments`): one property word per group, operand groups first. In text these are
-//! the properties `operandSegmentSizes` and `resultSegmentSizes`.
+//! With at most one variable-length group, the lengths follow from the total ([`Sizes::Rest`]). With several, either
+//! all have the same length ([`Sizes::Same`]: `SameVariadicOperandSize`), or the operation stores the length of each
+//! ([`Sizes::Stored`]: `AttrSizedOperandSegments`): one property word per group, operand groups first. In text these
+//! are the properties `operandSegmentSizes` and `resultSegmentSizes`.
 //!
-//! Invariant: a range that these functions give is within the operands or results, whatever the words say: only the
-//! verifier knows whether they are right.
+//! Invariant: the ranges returned here are within the operands or results for any words, because only the verifier
+//! checks them.
 
 use smallvec::SmallVec;
 
@@ -18,26 +18,27 @@ use crate::ir::Values;
 
 use super::{Arity, OpSchema, OpSource, OperandSchema};
 
-/// How the lengths of groups are known.
+/// The source of the lengths of groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sizes {
-    /// At most one is variable, and takes what the others leave.
+    /// At most one group has variable length, and takes the remaining values.
     Rest,
-    /// The operation remembers the length of each.
+    /// The operation stores the length of each group.
     Stored,
-    /// All variable ones have the same.
+    /// All variable-length groups have the same length.
     Same,
 }
 
-/// The name in text of the lengths of operand groups.
+/// The name of the lengths of operand groups in text.
 pub const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
-/// The name in text of the lengths of result groups.
+/// The name of the lengths of result groups in text.
 pub const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// Start and length of group `group` among `total` values. Of stored lengths, `stored` has the first ones at least.
+/// Returns the start and length of group `group` among `total` values. `stored` contains at least the first lengths, if
+/// they are stored.
 #[inline]
 fn range_of(groups: &[OperandSchema], sizes: Sizes, stored: &[u32], group: usize, total: usize) -> (usize, usize) {
-    // Nearly always, the group and those before it are one value each.
+    // Nearly always, this group and those before it are single values.
     let is_one = |group: &OperandSchema| group.arity == Arity::One;
     if sizes != Sizes::Stored && total >= groups.len() && groups.get(..=group).is_some_and(|to| to.iter().all(is_one)) {
         return (group, 1);
@@ -58,7 +59,7 @@ fn range_among_variable(
     let length = |i: usize| match sizes {
         Sizes::Stored => stored.get(i).map_or(0, |size| *size as usize),
         _ if groups[i].arity == Arity::One => 1,
-        // A mistake of the definition's, or of the operation's: no length is right.
+        // The definition or the operation is invalid: no length is right.
         Sizes::Rest | Sizes::Same => rest / variable.max(1),
     };
     if group >= groups.len() {
@@ -69,40 +70,40 @@ fn range_among_variable(
 }
 
 impl OpSchema {
-    /// Whether every operand group has exactly one operand.
+    /// Returns whether every operand group has exactly one operand.
     #[inline]
     pub(crate) fn all_single_operands(&self) -> bool {
         self.operands.iter().all(|group| matches!(group.arity, Arity::One))
     }
 
-    /// Whether every result group has exactly one result.
+    /// Returns whether every result group has exactly one result.
     pub(crate) fn all_single_results(&self) -> bool {
         self.results.iter().all(|group| matches!(group.arity, Arity::One))
     }
 
-    /// How many words hold lengths of groups.
+    /// Returns the number of words for lengths of groups.
     pub const fn size_words(&self) -> usize {
         self.results_start() + if matches!(self.result_sizes, Sizes::Stored) { self.results.len() } else { 0 }
     }
 
-    /// The word with the length of the first result group.
+    /// Returns the position of the word with the length of the first result group.
     const fn results_start(&self) -> usize {
         if matches!(self.operand_sizes, Sizes::Stored) { self.operands.len() } else { 0 }
     }
 
-    /// Where operand group `group` is among `total` operands: start and length. `words` are the operation's property
-    /// words, if lengths are stored there.
+    /// Returns the start and length of operand group `group` among `total` operands. `words` are the operation's
+    /// property words, if the lengths are stored there.
     pub fn operand_group(&self, group: usize, total: usize, words: &[u32]) -> (usize, usize) {
         range_of(self.operands, self.operand_sizes, words, group, total)
     }
 
-    /// Where result group `group` is among `total` results: start and length. As for operands.
+    /// Returns the start and length of result group `group` among `total` results, as [`OpSchema::operand_group`] does.
     pub fn result_group(&self, group: usize, total: usize, words: &[u32]) -> (usize, usize) {
         let stored = words.get(self.results_start()..).unwrap_or(&[]);
         range_of(self.results, self.result_sizes, stored, group, total)
     }
 
-    /// The name in text, the first word and the number of the lengths that an operation remembers.
+    /// Returns the name in text, the first word and the number of the stored lengths.
     pub(crate) fn stored_sizes(&self) -> impl Iterator<Item = (&'static str, usize, usize)> + Clone + use<> {
         let operands = (OPERAND_SEGMENT_SIZES, 0, self.operands.len());
         let results = (RESULT_SEGMENT_SIZES, self.results_start(), self.results.len());
@@ -110,7 +111,7 @@ impl OpSchema {
         operands.into_iter().chain((self.result_sizes == Sizes::Stored).then_some(results))
     }
 
-    /// The lengths that are called `name` in text, now or formerly: first word and number.
+    /// Returns the stored lengths called `name` in text, now or in earlier versions: first word and number.
     pub(crate) fn stored_sizes_named(&self, name: &str) -> Option<(usize, usize)> {
         let name = match name {
             "operand_segment_sizes" => OPERAND_SEGMENT_SIZES,
@@ -122,8 +123,7 @@ impl OpSchema {
 }
 
 impl OpSchema {
-    /// The property words that a dictionary with the operation's properties stands for. What stands for nothing is left
-    /// out.
+    /// Returns the property words from a dictionary with the operation's properties. Invalid entries are ignored.
     pub(super) fn words_of_dictionary(&self, attributes: DictionaryAttr, context: &Context) -> Vec<u32> {
         let mut words = vec![0; self.word_count()];
         for (name, start, count) in self.stored_sizes() {
@@ -142,13 +142,13 @@ impl OpSchema {
     }
 }
 
-/// The attribute that lengths of groups are in text.
+/// Returns the attribute for lengths of groups in text.
 pub(crate) fn sizes_attribute(sizes: &[u32], context: &Context) -> Attribute {
     let sizes: SmallVec<[i32; 8]> = sizes.iter().map(|size| size.cast_signed()).collect();
     DenseArrayAttr::i32s(context, &sizes).into()
 }
 
-/// The lengths of `count` groups that an attribute stands for.
+/// Returns the lengths of `count` groups from an attribute.
 pub(crate) fn sizes_from_attribute(
     attribute: Attribute,
     count: usize,
@@ -161,7 +161,7 @@ pub(crate) fn sizes_from_attribute(
     }
 }
 
-/// Where operand group `group` of a source is: start and length.
+/// Returns the start and length of operand group `group` of a source.
 fn operands_of(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> (usize, usize) {
     let total = source.operand_count(ir);
     match schema.operand_sizes {
@@ -172,7 +172,7 @@ fn operands_of(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group
     }
 }
 
-/// The operand that is group `group`, of an operation with several groups of variable length.
+/// Returns the operand of group `group` of an operation with several variable-length groups.
 pub fn grouped_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
     match optional_grouped_operand(source, ir, schema, group) {
         Some(value) => value,
@@ -180,7 +180,7 @@ pub fn grouped_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchem
     }
 }
 
-/// The operand that is the optional group `group`, where there is one.
+/// Returns the operand of the optional group `group`, if there is one.
 pub fn optional_grouped_operand(
     source: &impl OpSource,
     ir: &Ir,
@@ -191,13 +191,13 @@ pub fn optional_grouped_operand(
     if length == 0 { None } else { source.operand_at(ir, start) }
 }
 
-/// The operands of group `group`.
+/// Returns the operands of group `group`.
 pub fn grouped_operands(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Values {
     let (start, length) = operands_of(source, ir, schema, group);
     (start..start + length).filter_map(|index| source.operand_at(ir, index)).collect()
 }
 
-/// The operands of group `group`, whose groups are as long as the attribute in slot `lengths` says.
+/// Returns the operands of the nested group `group`, whose lengths are in the attribute in slot `lengths`.
 pub fn nested_operands(
     source: &impl OpSource,
     ir: &Ir,
@@ -211,7 +211,7 @@ pub fn nested_operands(
     lengths.map(|length| values.by_ref().take(usize::try_from(length).unwrap_or(0)).collect()).collect()
 }
 
-/// The elements of an `array<i32: ...>`.
+/// Returns the elements of an `array<i32: ...>`.
 pub(crate) fn i32_array(attribute: Attribute, context: &Context) -> Option<Vec<i32>> {
     i32_elements(attribute, context).map(Iterator::collect)
 }
@@ -225,7 +225,7 @@ fn i32_elements(attribute: Attribute, context: &Context) -> Option<impl ExactSiz
     }
 }
 
-/// The result that is group `group`, of an operation with several groups of variable length.
+/// Returns the result of group `group` of an operation with several variable-length groups.
 pub fn grouped_result(op: Operation, ir: &Ir, group: usize) -> Value {
     match optional_grouped_result(op, ir, group) {
         Some(value) => value,
@@ -233,20 +233,21 @@ pub fn grouped_result(op: Operation, ir: &Ir, group: usize) -> Value {
     }
 }
 
-/// The result that is the optional group `group`, where there is one.
+/// Returns the result of the optional group `group`, if there is one.
 pub fn optional_grouped_result(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
     let (start, length) = ir.result_group(op, group);
     if length == 0 { None } else { ir.result(op, start) }
 }
 
-/// The results of group `group`.
+/// Returns the results of group `group`.
 pub fn grouped_results(op: Operation, ir: &Ir, group: usize) -> Values {
     let (start, length) = ir.result_group(op, group);
     ir.results(op).skip(start).take(length).collect()
 }
 
 impl Ir {
-    /// The words in which a registered operation remembers lengths of groups; none where it does not, or all are zero.
+    /// Returns the words with the stored lengths of groups of a registered operation; empty if none are stored, or all
+    /// are zero.
     #[inline]
     pub(crate) fn size_words(&self, op: Operation, schema: &OpSchema) -> &[u32] {
         match schema.size_words() {
@@ -255,23 +256,23 @@ impl Ir {
         }
     }
 
-    /// Where operand group `group` of a registered operation is among the operands: start and length.
+    /// Returns the start and length of operand group `group` of a registered operation.
     pub fn operand_group(&self, op: impl Into<Operation>, group: usize) -> (usize, usize) {
         let op = op.into();
         let Some(schema) = self.schema(op) else { return (self.num_operands(op), 0) };
         schema.operand_group(group, self.num_operands(op), self.size_words(op, schema))
     }
 
-    /// Where result group `group` of a registered operation is among the results: start and length.
+    /// Returns the start and length of result group `group` of a registered operation.
     pub fn result_group(&self, op: impl Into<Operation>, group: usize) -> (usize, usize) {
         let op = op.into();
         let Some(schema) = self.schema(op) else { return (self.num_results(op), 0) };
         schema.result_group(group, self.num_results(op), self.size_words(op, schema))
     }
 
-    /// Makes `values` the operand group `group` of a registered operation, however many there were, and remembers their
-    /// number. `false`, and nothing changes, where the group cannot have so many, or all variable groups have one length
-    /// and this would give it another: see [`Ir::set_operand_groups`].
+    /// Replaces operand group `group` of a registered operation with `values`, and updates the stored length. Returns
+    /// `false`, and changes nothing, if the group cannot have this length, or if all variable-length groups must have
+    /// the same length and this would change it: see [`Ir::set_operand_groups`].
     pub fn set_operand_group(&mut self, op: impl Into<Operation>, group: usize, values: &[Value]) -> bool {
         let op = op.into();
         let Some(schema) = self.schema(op).filter(|schema| group < schema.operands.len()) else { return false };
@@ -290,11 +291,11 @@ impl Ir {
         true
     }
 
-    /// Makes `groups` the operand groups of a registered operation, and remembers their lengths.
+    /// Replaces the operand groups of a registered operation with `groups`, and updates the stored lengths.
     ///
     /// # Errors
-    /// When there are not as many groups as the definition has, one cannot have so many values, or variable ones differ in
-    /// length and may not. Nothing changes then.
+    /// Returns an error if the number of groups does not match the definition, a group cannot have its length, or
+    /// variable-length groups must have the same length and do not. Nothing is changed in that case.
     pub fn set_operand_groups(&mut self, op: impl Into<Operation>, groups: &[&[Value]]) -> Result<(), String> {
         let op = op.into();
         let schema = self.schema(op).ok_or_else(|| format!("'{}' is not registered", self.name_str(op)))?;
@@ -318,7 +319,7 @@ impl Ir {
     }
 }
 
-/// Whether all groups of variable length have one length.
+/// Checks that all variable-length groups have the same length.
 pub(super) fn same_lengths(groups: &[OperandSchema], lengths: &[u32]) -> Result<(), String> {
     let mut variable = groups.iter().zip(lengths).filter(|(group, _)| group.arity != Arity::One);
     let Some((first, length)) = variable.next() else { return Ok(()) };
@@ -331,12 +332,13 @@ pub(super) fn same_lengths(groups: &[OperandSchema], lengths: &[u32]) -> Result<
     }
 }
 
-/// Makes `values` the operands of group `group`.
+/// Replaces the operands of group `group` with `values`.
 pub fn set_grouped_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) {
     ir.set_operand_group(op, group, values);
 }
 
-/// Makes `values` the operands of group `group`, and their lengths the attribute in slot `lengths`.
+/// Replaces the operands of the nested group `group` with `values`, and sets the attribute in slot `lengths` to their
+/// lengths.
 pub fn set_nested_operands<G: IntoIterator<Item = Value>>(
     op: Operation,
     ir: &mut Ir,
@@ -356,9 +358,8 @@ pub fn set_nested_operands<G: IntoIterator<Item = Value>>(
     }
 }
 
-/// A group of operands that can be changed, as a `Vec` can: MLIR's `MutableOperandRange`. The operation's record of the
-/// group's length follows. What the group cannot become (see [`Ir::set_operand_group`]) answers `false`, and changes
-/// nothing.
+/// An operand group that can be changed like a `Vec`: MLIR's `MutableOperandRange`. The stored length is updated.
+/// Changes that the group does not allow (see [`Ir::set_operand_group`]) return `false` and have no effect.
 #[derive(Debug)]
 pub struct OperandsMut<'a> {
     ir: &'a mut Ir,
@@ -367,34 +368,34 @@ pub struct OperandsMut<'a> {
 }
 
 impl<'a> OperandsMut<'a> {
-    /// Operand group `group` of a registered operation.
+    /// Returns operand group `group` of a registered operation.
     pub fn new(op: Operation, ir: &'a mut Ir, group: usize) -> Self {
         Self { ir, op, group }
     }
 
-    /// How many there are.
+    /// Returns the number of values.
     pub fn len(&self) -> usize {
         self.ir.operand_group(self.op, self.group).1
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no values.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The values.
+    /// Returns the values.
     pub fn to_vec(&self) -> Vec<Value> {
         let (start, length) = self.ir.operand_group(self.op, self.group);
         self.ir.operands(self.op).skip(start).take(length).collect()
     }
 
-    /// The `index`-th.
+    /// Returns the `index`-th value.
     pub fn get(&self, index: usize) -> Option<Value> {
         let (start, length) = self.ir.operand_group(self.op, self.group);
         if index < length { self.ir.operand(self.op, start + index) } else { None }
     }
 
-    /// Replaces the `index`-th; `false` where there is none.
+    /// Replaces the `index`-th value. Returns `false` if there is none.
     pub fn set(&mut self, index: usize, value: Value) -> bool {
         let (start, length) = self.ir.operand_group(self.op, self.group);
         if index < length {
@@ -403,25 +404,25 @@ impl<'a> OperandsMut<'a> {
         index < length
     }
 
-    /// Makes `values` the whole group.
+    /// Replaces the whole group with `values`.
     pub fn assign(&mut self, values: &[Value]) -> bool {
         self.ir.set_operand_group(self.op, self.group, values)
     }
 
-    /// Adds one at the end.
+    /// Adds a value at the end.
     pub fn push(&mut self, value: Value) -> bool {
         let length = self.len();
         self.insert(length, value)
     }
 
-    /// Adds several at the end.
+    /// Adds values at the end.
     pub fn extend(&mut self, values: impl IntoIterator<Item = Value>) -> bool {
         let mut all = self.to_vec();
         all.extend(values);
         self.assign(&all)
     }
 
-    /// Adds one before the `index`-th; `false` also where there are fewer than `index`.
+    /// Inserts a value before the `index`-th. Returns `false` also if there are fewer than `index` values.
     pub fn insert(&mut self, index: usize, value: Value) -> bool {
         let mut all = self.to_vec();
         if index > all.len() {
@@ -431,14 +432,14 @@ impl<'a> OperandsMut<'a> {
         self.assign(&all)
     }
 
-    /// Takes the `index`-th out; `None` where there is none, or the group cannot have fewer.
+    /// Removes the `index`-th value; `None` if there is none, or the group cannot have fewer.
     pub fn remove(&mut self, index: usize) -> Option<Value> {
         let mut all = self.to_vec();
         let value = if index < all.len() { all.remove(index) } else { return None };
         self.assign(&all).then_some(value)
     }
 
-    /// Takes all out.
+    /// Removes all values.
     pub fn clear(&mut self) -> bool {
         self.assign(&[])
     }

@@ -1,7 +1,7 @@
-//! What kind of attribute an inherent one is stored as: MLIR's `storageType`.
+//! The kind of attribute that an inherent attribute is stored as: MLIR's `storageType`.
 //!
-//! A constraint that promises a view begins with the view's proof, however many constraints it is made of. What has no
-//! proof may be any attribute. This says less than the constraint: `I64Attr` is stored as any integer attribute.
+//! A constraint with a view begins with the view's proof, however many constraints it consists of. Without a proof, any
+//! attribute can be stored. This is weaker than the constraint: an `I64Attr` is stored as any integer attribute.
 
 use crate::attributes::{Attribute, AttributeData, StringAttr};
 
@@ -9,7 +9,7 @@ use super::{AttrConstraint, EnumKind, EnumSchema, Pred, Scope};
 use crate::schema::constraint::AttrText;
 
 impl AttrConstraint {
-    /// Whether `attribute` is of the kind that what satisfies the constraint is stored as.
+    /// Returns whether `attribute` is of the kind in which attributes that satisfy the constraint are stored.
     pub fn can_store(&self, attribute: Attribute, scope: &Scope<'_>) -> bool {
         if let AttrText::DenseArray(element) = self.attribute_text() {
             let expected = element(scope.context);
@@ -19,7 +19,7 @@ impl AttrConstraint {
     }
 }
 
-/// Whether the proof that the predicate begins with holds.
+/// Returns whether the proof at the beginning of the predicate holds.
 fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &Scope<'_>) -> bool {
     match pred {
         Pred::And([first, ..]) => is_proved(first, attribute, scope),
@@ -44,7 +44,7 @@ fn stores_enum(schema: &EnumSchema, attribute: Attribute, scope: &Scope<'_>) -> 
     match (schema.form, schema.kind) {
         (Some(form), _) => attribute.def(scope.context).is_some_and(|def| def.is_of(form.def())),
         (None, EnumKind::String) => attribute.isa::<StringAttr>(scope.context),
-        // The class of an enum over integers has its values alone.
+        // The class of an enum over integers contains only its values.
         (None, EnumKind::Integer(_) | EnumKind::Bits(..)) => schema.value_of(attribute, scope.context).is_some(),
     }
 }

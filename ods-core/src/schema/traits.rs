@@ -25,34 +25,34 @@ use super::OpSchema;
 /// ```
 #[derive(Debug)]
 pub struct TraitSchema {
-    /// The type that stands for it: two schemas are of the same trait when this is the same.
+    /// The type that represents it: two schemas are of the same trait if it is equal.
     pub(crate) id: TypeId,
-    /// The name, as documentation shows it.
+    /// The name in documentation.
     pub name: &'static str,
-    /// Its bit, for the built-in traits that code asks for.
+    /// The bit of a built-in trait that code queries.
     pub(crate) builtin: TraitSet,
-    /// When it is verified.
+    /// The phase of verification.
     pub phase: TraitPhase,
-    /// What it demands of operations.
+    /// The verifier.
     pub verify: Option<VerifyOp>,
     /// Traits that an operation with this one must have.
     pub requires: &'static [&'static TraitSchema],
-    /// Parts that the operation must have: without them, the trait could not hold, or would say nothing.
+    /// Parts that the operation must have: without them, the trait could not hold, or would be meaningless.
     pub needs: &'static [Need],
-    /// Traits that no operation has beside this one, with the reasons.
+    /// Traits that are incompatible with this one, with the reasons.
     pub excludes: &'static [(&'static TraitSchema, &'static str)],
-    /// Whether it is one of [`crate::traits`].
+    /// Whether it is defined in [`crate::traits`].
     pub(crate) is_builtin: bool,
-    /// The traits that this one stands for, if it is a list of traits.
+    /// The traits in the list, if this is a list of traits.
     pub parts: &'static [&'static TraitSchema],
-    /// What a trait with parameters is about, in words: `scf.for` of `HasParent<ForOp>`.
+    /// The arguments of a trait with parameters, as text: `scf.for` for `HasParent<ForOp>`.
     pub arguments: Option<fn() -> Vec<String>>,
-    /// What regions end with where the text leaves it out.
+    /// The terminator of regions that the text omits.
     pub(crate) implicit_terminator: Option<fn() -> &'static OpSchema>,
 }
 
 impl TraitSchema {
-    /// The trait that the type `T` stands for, called `name`, which demands nothing.
+    /// Returns the trait that the type `T` represents, with the name `name` and no rules.
     pub const fn new<T: OpTrait>(name: &'static str) -> Self {
         Self {
             id: TypeId::of::<T>(),
@@ -70,7 +70,8 @@ impl TraitSchema {
         }
     }
 
-    /// A list of traits under one name: MLIR's `TraitList`. An operation that names it has these, and no other.
+    /// Returns a list of traits under one name: MLIR's `TraitList`. An operation that names it has the traits in the
+    /// list.
     ///
     /// ```
     /// use ods_core::schema::{OpTrait, TraitSchema};
@@ -85,8 +86,8 @@ impl TraitSchema {
     /// ```
     ///
     /// # Panics
-    /// When one of them is a list itself, or a structural trait: those decide what the operation consists of, and are
-    /// named where its parts are.
+    /// Panics if one of them is itself a list, or a structural trait, which determines the parts of an operation and
+    /// must be named in its definition.
     #[must_use]
     #[track_caller]
     pub const fn listing(self, parts: &'static [&'static Self]) -> Self {
@@ -100,7 +101,7 @@ impl TraitSchema {
         Self { parts, ..self }
     }
 
-    /// The name with its arguments: `HasParent<scf.for>`.
+    /// Returns the name with its arguments: `HasParent<scf.for>`.
     pub fn full_name(&self) -> String {
         match self.arguments {
             Some(arguments) => format!("{}<{}>", self.name, arguments().join(", ")),
@@ -108,70 +109,70 @@ impl TraitSchema {
         }
     }
 
-    /// The traits that it stands for: those of a list, or itself.
+    /// Returns the traits that it represents: those of a list, or itself.
     pub(crate) fn flattened(&'static self) -> impl Iterator<Item = &'static Self> + Clone {
         let itself = self.parts.is_empty().then_some(self);
         itself.into_iter().chain(self.parts.iter().copied())
     }
 
-    /// With a verifier, which runs after the constraints have held.
+    /// Sets the verifier, which runs after the constraints.
     #[must_use]
     pub const fn verified_by(self, verify: VerifyOp) -> Self {
         Self { verify: Some(verify), ..self }
     }
 
-    /// With parts that an operation with this one must have; one without them does not compile.
+    /// Sets the parts that an operation with the trait must have. An operation without them does not compile.
     ///
-    /// A trait that holds of fewer parts than it is meant for is no mistake: operations get it along with those that have
-    /// more, from a template.
+    /// A trait that also holds for fewer parts than it is meant for needs none: operations may have it from a template,
+    /// along with operations with more parts.
     #[must_use]
     pub const fn needing(self, needs: &'static [Need]) -> Self {
         Self { needs, ..self }
     }
 
-    /// With traits that no operation has beside this one, and the reasons.
+    /// Sets the traits that are incompatible with this one, with the reasons.
     #[must_use]
     pub const fn excluding(self, excludes: &'static [(&'static Self, &'static str)]) -> Self {
         Self { excludes, ..self }
     }
 
-    /// As one of the built-in traits.
+    /// Marks the trait as built-in.
     #[must_use]
     pub(crate) const fn built_in(self) -> Self {
         Self { is_builtin: true, ..self }
     }
 
-    /// With traits that an operation with this one must have; one without them does not compile.
+    /// Sets the traits that an operation with this one must have. An operation without them does not compile.
     #[must_use]
     pub const fn requiring(self, requires: &'static [&'static Self]) -> Self {
         Self { requires, ..self }
     }
 
-    /// With another time to be verified.
+    /// Sets the phase of verification.
     #[must_use]
     pub const fn in_phase(self, phase: TraitPhase) -> Self {
         Self { phase, ..self }
     }
 
-    /// With what it is about, for documentation: the names of operations, numbers and the like.
+    /// Sets the arguments for documentation: names of operations, numbers and so on.
     #[must_use]
     pub const fn about(self, arguments: fn() -> Vec<String>) -> Self {
         Self { arguments: Some(arguments), ..self }
     }
 
-    /// With what regions end with where the text leaves it out.
+    /// Sets the terminator of regions that the text omits.
     #[must_use]
     pub(crate) const fn terminated_by(self, terminator: fn() -> &'static OpSchema) -> Self {
         Self { implicit_terminator: Some(terminator), ..self }
     }
 
-    /// With the bit of a built-in trait.
+    /// Sets the bit of a built-in trait.
     pub(crate) const fn with_bit(self, builtin: TraitSet) -> Self {
         Self { builtin, ..self }
     }
 }
 
-/// A part that a trait is about.
+/// A part that a trait requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// An operand.
@@ -186,11 +187,11 @@ pub enum Need {
     Attribute,
     /// The attribute `sym_name`.
     SymbolName,
-    /// Two operand groups of variable length.
+    /// Two variable-length operand groups.
     OperandGroups,
-    /// Two result groups of variable length.
+    /// Two variable-length result groups.
     ResultGroups,
-    /// The trait `Terminator`, of its own or from its dialect.
+    /// The trait `Terminator`, of the operation itself or from its dialect.
     Terminator,
     /// No result.
     NoResult,
@@ -201,19 +202,19 @@ pub enum Need {
 /// A verifier of operations, of a trait or a definition.
 pub type VerifyOp = fn(&Ir, Operation) -> Result<(), Diagnostic>;
 
-/// When a trait is verified. As MLIR: structural traits, then the definition's constraints, then the others; those
-/// that look into regions last of all, when what is inside is known to be good.
+/// The phase of a trait's verification. As in MLIR: structural traits, then the definition's constraints, then other
+/// traits; those that look into regions last, when the contents are known to be valid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum TraitPhase {
-    /// Counts and the like, before constraints.
+    /// Structural traits, such as counts, before constraints.
     Structural,
-    /// After constraints, before the operation's own verifier.
+    /// Traits verified after constraints, before the operation's own verifier.
     Op,
-    /// After everything inside the operation.
+    /// Traits verified after everything inside the operation.
     Region,
 }
 
-/// A type that stands for a trait: what `traits(...)` names. See [`TraitSchema`] for an example.
+/// A type that represents a trait, as listed in `traits(...)`. See [`TraitSchema`] for an example.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an operation trait",
     label = "expected a trait such as `Pure` or `Terminator`",
@@ -229,53 +230,54 @@ pub trait OpTrait: 'static {
 pub struct TraitSet(u64);
 
 impl TraitSet {
-    /// No trait.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// [`Terminator`](crate::traits::Terminator)
+    /// The trait [`Terminator`](crate::traits::Terminator).
     pub const TERMINATOR: Self = Self(1);
-    /// [`IsolatedFromAbove`](crate::traits::IsolatedFromAbove)
+    /// The trait [`IsolatedFromAbove`](crate::traits::IsolatedFromAbove).
     pub const ISOLATED_FROM_ABOVE: Self = Self(1 << 1);
-    /// [`SymbolTable`](crate::traits::SymbolTable)
+    /// The trait [`SymbolTable`](crate::traits::SymbolTable).
     pub const SYMBOL_TABLE: Self = Self(1 << 2);
-    /// [`Symbol`](crate::traits::Symbol)
+    /// The trait [`Symbol`](crate::traits::Symbol).
     pub const SYMBOL: Self = Self(1 << 3);
-    /// [`SingleBlock`](crate::traits::SingleBlock)
+    /// The trait [`SingleBlock`](crate::traits::SingleBlock).
     pub const SINGLE_BLOCK: Self = Self(1 << 4);
-    /// [`NoTerminator`](crate::traits::NoTerminator)
+    /// The trait [`NoTerminator`](crate::traits::NoTerminator).
     pub const NO_TERMINATOR: Self = Self(1 << 5);
-    /// [`HasOnlyGraphRegion`](crate::traits::HasOnlyGraphRegion)
+    /// The trait [`HasOnlyGraphRegion`](crate::traits::HasOnlyGraphRegion).
     pub const GRAPH_REGION: Self = Self(1 << 6);
-    /// [`Commutative`](crate::traits::Commutative)
+    /// The trait [`Commutative`](crate::traits::Commutative).
     pub const COMMUTATIVE: Self = Self(1 << 7);
-    /// [`Pure`](crate::traits::Pure)
+    /// The trait [`Pure`](crate::traits::Pure).
     pub const PURE: Self = Self(1 << 8);
-    /// [`SameOperandsAndResultType`](crate::traits::SameOperandsAndResultType)
+    /// The trait [`SameOperandsAndResultType`](crate::traits::SameOperandsAndResultType).
     pub const SAME_OPERANDS_AND_RESULT_TYPE: Self = Self(1 << 9);
-    /// [`NoRegionArguments`](crate::traits::NoRegionArguments)
+    /// The trait [`NoRegionArguments`](crate::traits::NoRegionArguments).
     pub const NO_REGION_ARGUMENTS: Self = Self(1 << 10);
-    /// [`ReturnLike`](crate::traits::ReturnLike)
+    /// The trait [`ReturnLike`](crate::traits::ReturnLike).
     pub const RETURN_LIKE: Self = Self(1 << 11);
-    /// [`ConstantLike`](crate::traits::ConstantLike)
+    /// The trait [`ConstantLike`](crate::traits::ConstantLike).
     pub const CONSTANT_LIKE: Self = Self(1 << 12);
-    /// [`FirstAttrDerivedResultType`](crate::traits::FirstAttrDerivedResultType)
+    /// The trait [`FirstAttrDerivedResultType`](crate::traits::FirstAttrDerivedResultType).
     pub const FIRST_ATTR_DERIVED_RESULT_TYPE: Self = Self(1 << 13);
-    /// Not a trait, but a promise: the trait's verifier looks at the types of operands and results and at nothing
-    /// else of the operation. The verifier remembers the types that passed.
+    /// Not a trait, but a guarantee: the trait's verifier depends only on the types of operands and results. The
+    /// verifier caches the types that passed.
     pub const TYPES_ONLY: Self = Self(1 << 14);
-    /// [`NoMemoryEffect`](crate::traits::NoMemoryEffect), also as a part of [`Pure`](crate::traits::Pure)
+    /// The trait [`NoMemoryEffect`](crate::traits::NoMemoryEffect), also as part of [`Pure`](crate::traits::Pure).
     pub const NO_MEMORY_EFFECT: Self = Self(1 << 40);
-    /// [`AlwaysSpeculatable`](crate::traits::AlwaysSpeculatable), also as a part of [`Pure`](crate::traits::Pure)
+    /// The trait [`AlwaysSpeculatable`](crate::traits::AlwaysSpeculatable), also as part of
+    /// [`Pure`](crate::traits::Pure).
     pub const ALWAYS_SPECULATABLE: Self = Self(1 << 41);
-    /// [`RecursiveMemoryEffects`](crate::traits::RecursiveMemoryEffects)
+    /// The trait [`RecursiveMemoryEffects`](crate::traits::RecursiveMemoryEffects).
     pub const RECURSIVE_MEMORY_EFFECTS: Self = Self(1 << 42);
-    /// [`RecursivelySpeculatable`](crate::traits::RecursivelySpeculatable)
+    /// The trait [`RecursivelySpeculatable`](crate::traits::RecursivelySpeculatable).
     pub const RECURSIVELY_SPECULATABLE: Self = Self(1 << 43);
-    /// [`OptionalSymbol`](crate::traits::OptionalSymbol)
+    /// The trait [`OptionalSymbol`](crate::traits::OptionalSymbol).
     pub const OPTIONAL_SYMBOL: Self = Self(1 << 44);
-    /// Not a trait, but what follows from them: there is one result, and its type is inferred to be the first operand's.
+    /// Not a trait, but a consequence of them: there is one result, whose type is inferred to be the first operand's.
     pub(crate) const RESULT_AS_FIRST_OPERAND: Self = Self(1 << 63);
 
-    /// The built-in ones among `traits`.
+    /// Returns the built-in traits among `traits`.
     pub fn of<'a>(traits: impl IntoIterator<Item = &'a TraitSchema>) -> Self {
         Self(traits.into_iter().fold(0, |bits, schema| bits | schema.builtin.0))
     }
@@ -290,20 +292,20 @@ impl TraitSet {
         Self(bits)
     }
 
-    /// Whether all of `other` are in this set.
+    /// Returns whether the set contains all of `other`.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The union.
+    /// Returns the union.
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 }
 
 impl Ir {
-    /// Whether the operation's definition has all of these built-in traits. Unregistered operations have none.
+    /// Returns whether the operation's definition has all of these built-in traits. Unregistered operations have none.
     #[inline]
     pub fn has_traits(&self, op: impl Into<Operation>, traits: TraitSet) -> bool {
         self.op_info(op.into()).traits().contains(traits)

@@ -1,6 +1,6 @@
-//! What all typed operations have, whatever their definition: one macro, so that an expansion names it in a word.
+//! The common parts of all typed operations, as one macro, so that expansions stay short.
 //!
-//! The macro is expanded by the compiler itself, much faster than the same tokens come out of a procedural macro.
+//! The compiler expands the macro itself, much faster than a procedural macro could produce the same tokens.
 
 use std::fmt;
 
@@ -11,16 +11,16 @@ use crate::ir::{InsertionPoint, Ir};
 
 use super::{BuildError, Draft, Op};
 
-/// How a typed operation shows itself.
+/// Formats a typed operation for `Debug`.
 ///
 /// # Errors
-/// When the formatter does.
+/// Returns the errors of the formatter.
 #[doc(hidden)]
 pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::Debug) -> fmt::Result {
     f.debug_tuple(name).field(source).finish()
 }
 
-/// What `AddOp::new(...)` returns: an operation that is being put together, to be made by `create`.
+/// A builder, as returned by `AddOp::new(...)`: an operation being assembled, which `create` creates.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no builder",
     label = "expected what `new` of an operation returns"
@@ -29,22 +29,22 @@ pub trait Builder: Sized {
     /// The operation.
     type Op: Op;
 
-    /// The parts.
+    /// Returns the parts.
     fn into_draft(self) -> Draft;
 
-    /// Makes the operation and puts it at the place.
+    /// Creates the operation and inserts it at the insertion point.
     ///
     /// # Errors
-    /// When the dialect is not registered, or result types are to be inferred and cannot be.
+    /// Returns an error if the dialect is not registered, or result types cannot be inferred.
     #[inline]
     fn create(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Self::Op, BuildError> {
         self.into_draft().create(ir, at, location).map(Self::Op::from_operation)
     }
 
-    /// Makes the operation, or what it folds to: the values that stand for its results.
+    /// Folds the operation, or creates it if it does not fold. Returns the values of its results.
     ///
     /// # Errors
-    /// As [`Builder::create`].
+    /// Returns the errors of [`Builder::create`].
     fn create_or_fold(self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Values, BuildError> {
         create_or_fold(self.into_draft(), ir, at, location)
     }
@@ -58,10 +58,11 @@ fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Locat
     }
 }
 
-/// The impls of a typed operation `$op`, a struct whose private field `source` is an [`OpSource`](super::OpSource), with its schema in `$schema`.
+/// Implements a typed operation `$op`, a struct whose private field `source` is an [`OpSource`](super::OpSource), with
+/// its schema in `$schema`.
 ///
-/// Written out, not derived: derived impls are bounded and checked at more than twice the price. Only handles
-/// are compared.
+/// The impls are written out, because derived ones take more than twice as long to check. Comparison applies only to
+/// handles.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __typed_op {
@@ -92,7 +93,7 @@ macro_rules! __typed_op {
             }
         }
         impl<__S: $crate::schema::OpSource> $op<__S> {
-            /// The same accessors over another source of operands and attributes, such as an `Adaptor`.
+            /// Returns the same accessors over another source of operands and attributes, such as an `Adaptor`.
             #[inline]
             pub fn over(source: __S) -> Self {
                 Self { source: source }

@@ -1,8 +1,7 @@
-//! Demands on the value of an attribute, as data: evaluated here on attributes, and by the compiler on constants.
+//! Tests of attribute values as data, evaluated here on attributes, and by the compiler on constants.
 //!
-//! A `CPred` can demand anything, but is opaque. What is said by a [`ValueTest`] is known to whoever reads the definition:
-//! to `#[op]`, which finds out at compile time that a default does not satisfy its own constraint
-//! ([`check_default`](super::check_default)), and to documentation.
+//! A `CPred` can test anything, but is opaque. A [`ValueTest`] is known to readers of the definition: to `#[op]`, which
+//! detects at compile time that a default does not satisfy its own constraint, and to documentation.
 
 use std::fmt;
 
@@ -12,37 +11,37 @@ use crate::attributes::{
 use crate::context::Context;
 use crate::numeric::Int;
 
-/// A demand on the value of an attribute. An attribute of another kind does not satisfy it.
+/// A test of an attribute's value. Attributes of other kinds do not satisfy it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueTest {
     /// An integer of at least this.
     IntAtLeast(i64),
     /// An integer of at most this.
     IntAtMost(i64),
-    /// Any integer but this.
+    /// Any integer except this.
     IntIsNot(i64),
     /// One of these integers.
     IntIsOneOf(&'static [i64]),
-    /// An integer whose topmost bit, the sign even of unsigned types, is clear.
+    /// An integer whose topmost bit is clear, which is treated as the sign even for unsigned types.
     IntIsNonNegative,
-    /// As before, and not 0.
+    /// An integer whose topmost bit is clear and that is not 0.
     IntIsPositive,
     /// An integer with one bit set.
     IntIsPowerOf2,
     /// One of these strings.
     StringIsOneOf(&'static [&'static str]),
-    /// An array (of either kind) of at least so many elements.
+    /// An array (of either kind) with at least this many elements.
     CountAtLeast(usize),
-    /// An array of at most so many elements.
+    /// An array with at most this many elements.
     CountAtMost(usize),
-    /// An array of exactly so many elements.
+    /// An array with exactly this many elements.
     CountIs(usize),
-    /// An array with an integer at a position, which is between the two, both included. `i64::MIN` and `i64::MAX` stand
-    /// for no bound.
+    /// An array with an integer at a position that is between two bounds, inclusive. `i64::MIN` and `i64::MAX` mean no
+    /// bound.
     ElementInRange(usize, i64, i64),
 }
 
-/// As a definition has it.
+/// Prints the test as written in a definition.
 impl fmt::Display for ValueTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -55,19 +54,19 @@ impl fmt::Display for ValueTest {
     }
 }
 
-/// What a default is, where it is written as a literal.
+/// A default written as a literal.
 #[derive(Clone, Copy, Debug)]
 pub enum Constant {
     /// An integer.
     Int(i128),
     /// A string.
     Str(&'static str),
-    /// A list of so many elements, with those that are integers.
+    /// A list, with the values of those elements that are integers.
     List(&'static [Option<i128>]),
 }
 
 impl ValueTest {
-    /// Whether the attribute satisfies it.
+    /// Returns whether the attribute satisfies the test.
     pub fn holds(self, attribute: Attribute, context: &Context) -> bool {
         let int = || attribute.cast::<IntegerAttr>(context)?.saturated(context);
         let bits = || attribute.cast::<IntegerAttr>(context)?.int(context);
@@ -89,7 +88,7 @@ impl ValueTest {
         }
     }
 
-    /// Whether a constant satisfies it; `true` where the two have nothing to do with one another.
+    /// Returns whether a constant satisfies the test; `true` if the test does not apply to it.
     pub const fn admits(self, constant: &Constant) -> bool {
         match (self, constant) {
             (Self::IntAtLeast(min), Constant::Int(value)) => *value >= min as i128,
@@ -143,7 +142,7 @@ fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool
         && texts.iter().any(|text| text.as_bytes() == <StringAttr as AttributeKind>::wrap(attribute).bytes(context))
 }
 
-/// How many elements an array has, of either kind.
+/// Returns the number of elements of an array of either kind.
 fn count(attribute: Attribute, context: &Context) -> Option<usize> {
     if let Some(array) = attribute.cast::<ArrayAttr>(context) {
         return Some(array.elements(context).len());

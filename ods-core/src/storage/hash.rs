@@ -1,10 +1,10 @@
 //! Hashes of data that input chooses.
 //!
-//! Whoever writes a text chooses its names, strings and numbers, and could choose them so that their hashes are equal, were
-//! the hashes the same in each process: then each look-up would be a search among all. So they begin with a random
-//! number, which every step over bytes and long words multiplies into both halves of the outcome. Words of 32 bits are
-//! handles and lengths, which texts do not choose freely: a plain product does. Nothing depends on the order of hashes:
-//! tables are never gone through in it.
+//! The author of a text chooses its names, strings and numbers. If hashes were the same in every process, they could be
+//! chosen to collide, which would turn each lookup into a linear search. Hashing therefore starts from a random number,
+//! and every step over bytes and long words multiplies it into both halves of the product. Words of 32 bits are handles
+//! and lengths, which texts cannot choose freely, so a plain product is enough. No result depends on the order of
+//! hashes: tables are never iterated.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn data_that_were_chosen_for_it_do_not_collide() {
+    fn crafted_data_do_not_collide() {
         // The first word is the constant by which `FxHasher` multiplies the second.
         let strings = distinct(10_000, |i| {
             let mut bytes = 0x243F_6A88_85A3_08D3_u64.to_le_bytes().to_vec();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_counts_wherever_it_is() {
+    fn every_byte_affects_the_hash() {
         for length in 0..70 {
             let zeros = vec![0_u8; length];
             let changed = |at: usize| {

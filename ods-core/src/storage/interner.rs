@@ -171,7 +171,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The same where [`Interner::find`] found none.
+    /// Interns `item`, for which [`Interner::find`] found no id, and returns its id.
     #[inline(never)]
     pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
     where
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn comparing_and_making_may_intern() {
+    fn callbacks_can_intern_reentrantly() {
         let ids = promptly(|| {
             let interner: Interner<String> = Interner::new();
             // All data have the same hash, so that they are compared.

@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_byte_is_decoded_from_what_it_is_encoded_as() {
+    fn bytes_round_trip() {
         let bytes: Vec<u8> = (0..=255).chain(0..=17).collect();
         let mut digits = Vec::new();
         push(&mut digits, &bytes);

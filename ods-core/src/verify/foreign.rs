@@ -40,7 +40,7 @@ fn error(make: impl Fn(&mut Ir, OpName) -> Operation) -> String {
 }
 
 #[test]
-fn types_and_attributes_that_the_context_does_not_have_are_refused() {
+fn rejects_types_and_attributes_of_another_context() {
     let with_type = error(|ir, name| {
         let parts = OperationParts { result_types: &[foreign_type()], ..OperationParts::new(name, Location::UNKNOWN) };
         ir.create_operation(&parts)
@@ -63,7 +63,7 @@ fn types_and_attributes_that_the_context_does_not_have_are_refused() {
 }
 
 #[test]
-fn an_operation_that_only_another_context_knows_is_not_built() {
+fn rejects_operations_registered_in_another_context() {
     let _registered = test_ir();
     let context = Arc::new(Context::new());
     context.allow_unregistered_dialects(true);

@@ -1,4 +1,4 @@
-//! Random types, attributes and locations, chosen by bytes: as many kinds as there are, nested.
+//! Random nested types, attributes and locations of all kinds, chosen by bytes.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use ods_core::{Attribute, Context, Location, Type};
 
 use super::bytes::Bytes;
 
-/// Makes data; deeper than so many levels, only plain ones.
+/// A generator of data. Beyond a maximum depth, it generates only simple data.
 pub struct Data<'a, 'b> {
     pub context: &'a Arc<Context>,
     pub bytes: &'a mut Bytes<'b>,
@@ -42,7 +42,7 @@ impl Data<'_, '_> {
         self.bytes.pick(&NAMES).unwrap_or("a")
     }
 
-    /// What `make` gives one level deeper, some times.
+    /// Returns some results of `make`, one level deeper.
     fn some<T>(&mut self, most: usize, mut make: impl FnMut(&mut Self) -> T) -> Vec<T> {
         let count = self.bytes.below(most + 1);
         self.depth += 1;
@@ -91,7 +91,7 @@ impl Data<'_, '_> {
         if self.bytes.below(6) == 0 { Type::INDEX } else { self.number() }
     }
 
-    /// An integer or floating-point type.
+    /// Returns an integer or floating-point type.
     fn number(&mut self) -> Type {
         if self.bytes.below(2) == 0 {
             let formats: Vec<FloatFormat> = FloatFormat::all().collect();
@@ -121,7 +121,7 @@ impl Data<'_, '_> {
     fn tensor(&mut self) -> Type {
         let (shape, element) = (self.dynamic_shape(), self.one(Self::ty));
         let encoding = (self.bytes.below(4) == 0).then(|| self.one(Self::attribute));
-        // The reference does not read these in this place.
+        // MLIR does not parse these here.
         let is_read = |encoding: &Attribute| {
             !encoding.isa::<DenseArrayAttr>(self.context) && !encoding.isa::<StridedLayoutAttr>(self.context)
         };
@@ -156,7 +156,7 @@ impl Data<'_, '_> {
     }
 }
 
-/// `(d0, d1, ...) -> (..., d1 + 1, d0)`
+/// Returns `(d0, d1, ...) -> (..., d1 + 1, d0)`.
 fn reversed(rank: u32) -> AffineMap {
     let results = (0..rank)
         .rev()
@@ -209,8 +209,8 @@ impl Data<'_, '_> {
             .map_or(UnitAttr::UNIT.into(), Into::into)
     }
 
-    /// Any bits of any format, but of those wider than `f64`: of them, what has a short decimal form. Decimal numbers are
-    /// read as `f64`, as in the reference, so others do not come back.
+    /// Returns a float of any format and bits, except for formats wider than `f64`, of which it returns numbers with a
+    /// short decimal form. As in MLIR, decimal numbers are parsed as `f64`, so others do not round-trip.
     fn float(&mut self) -> Attribute {
         let formats: Vec<FloatFormat> = FloatFormat::all().collect();
         let format = self.bytes.pick(&formats).unwrap_or(FloatFormat::F32);
@@ -252,7 +252,7 @@ impl Data<'_, '_> {
         DictionaryAttr::get(context, &entries)
     }
 
-    /// Dense elements of any bits; truth values without stray ones.
+    /// Returns dense elements with arbitrary bits, or valid booleans.
     fn dense(&mut self) -> Attribute {
         let element = match self.bytes.below(5) {
             0 => ComplexType::get(self.context, self.number()).map_or(Type::F32, Into::into),
@@ -273,7 +273,7 @@ impl Data<'_, '_> {
         parse_attribute(self.context, &text).unwrap_or_else(|error| panic!("{text}: {}", error.message))
     }
 
-    /// Literals of the type.
+    /// Returns literals of the type.
     fn elements(&mut self, element: Type, count: u64) -> Vec<String> {
         let part = element.cast::<ComplexType>(self.context).map(|complex| complex.element_type(self.context));
         (0..count)
@@ -323,7 +323,7 @@ fn num_elements(context: &Context, ty: Type) -> Option<u64> {
     ty.cast::<ShapedType>(context)?.num_elements(context)
 }
 
-/// `[[a, b], [c, d]]`
+/// Returns `[[a, b], [c, d]]`.
 fn nested(shape: &[i64], literals: &mut impl Iterator<Item = String>) -> String {
     match shape {
         [] => literals.next().unwrap_or_default(),
@@ -357,7 +357,7 @@ impl Data<'_, '_> {
             }
             _ => {
                 let mut locations = self.some(3, Self::location);
-                // Fused of nothing but unknown ones stays unknown inside others, but only until it is read again.
+                // A fused location of only unknown ones stays unknown inside others, but only until it is parsed again.
                 locations.retain(|location| *location != Location::UNKNOWN);
                 if locations.is_empty() {
                     return Location::UNKNOWN;

@@ -1,4 +1,4 @@
-//! Edits of an IR, chosen by bytes, each also made on a [`Model`]. What the documentation forbids is not done.
+//! Edits of an IR, chosen by bytes and also applied to a [`Model`]. Uses that the documentation forbids are skipped.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Region, 
 use super::bytes::Bytes;
 use super::model::Model;
 
-/// Larger IRs than this only grow.
+/// The number of operations above which the IR no longer grows.
 const MOST_OPS: usize = 200;
 
-/// An IR that is being edited, and its model.
+/// An IR being edited, and its model.
 pub struct Editor<'a> {
     ir: Ir,
     model: Model,
     bytes: Bytes<'a>,
 }
 
-/// A place: before an operation of the block, or at its end.
+/// A place before an operation of the block, or at its end.
 #[derive(Clone, Copy)]
 struct Place {
     block: Block,
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// Makes the edits that the bytes say and checks the IR after each.
+/// Applies the edits chosen by the bytes, and checks the IR after each.
 pub fn run(bytes: &[u8]) {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
@@ -182,7 +182,7 @@ impl Editor<'_> {
     fn copy(&mut self) {
         let Some(op) = self.op() else { return };
         let inside = self.ir.walk_pre(op).collect::<Vec<_>>();
-        // What refers to erased things cannot be copied: a stale handle fails.
+        // Operations that refer to erased entities cannot be copied: a stale handle panics.
         if self.model.ops.len() + inside.len() > MOST_OPS || inside.iter().any(|op| self.model.is_dangling(*op)) {
             return;
         }
@@ -380,9 +380,9 @@ impl Editor<'_> {
     }
 }
 
-/// Asking.
+/// Queries.
 impl Editor<'_> {
-    /// Whatever state it is in, verifying and printing end.
+    /// Checks that verification and printing terminate in any state.
     fn look(&mut self) {
         let Some(op) = self.op() else { return };
         let _ = verify(&self.ir, op);
@@ -409,7 +409,7 @@ impl Editor<'_> {
         assert_eq!(sorted(pre), sorted(post));
     }
 
-    /// Erases all there is, once nothing uses anything.
+    /// Erases everything, once nothing has uses.
     fn finish(mut self) {
         for op in self.model.ops.keys().copied().collect::<Vec<_>>() {
             self.ir.set_operands(op, &[]);

@@ -1,4 +1,4 @@
-//! What property tests and the fuzz target `mutate_ir` share.
+//! Support code shared by property tests and the fuzz target `mutate_ir`.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 

@@ -1,4 +1,4 @@
-//! A simple model of an IR: who is where, in plain lists and maps; and whether an [`Ir`] says the same.
+//! A simple model of an IR, in plain lists and maps, and its comparison with an [`Ir`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use ods_core::{Block, Ir, Operation, Region, Value};
 #[derive(Clone, Default, Debug)]
 pub struct OpModel {
     pub block: Option<Block>,
-    /// Values that were erased stay here: the IR keeps them too, as stale handles.
+    /// The operands, including erased values, which the IR also keeps as stale handles.
     pub operands: Vec<Value>,
     pub results: Vec<Value>,
     pub successors: Vec<Block>,
@@ -31,13 +31,13 @@ pub struct RegionModel {
     pub blocks: Vec<Block>,
 }
 
-/// The model.
+/// A model of an IR.
 #[derive(Default)]
 pub struct Model {
     pub ops: BTreeMap<Operation, OpModel>,
     pub blocks: BTreeMap<Block, BlockModel>,
     pub regions: BTreeMap<Region, RegionModel>,
-    /// What was erased; none of it may come back.
+    /// The erased operations, whose handles must not be reused.
     pub dead_ops: BTreeSet<Operation>,
     pub dead_blocks: BTreeSet<Block>,
     pub dead_values: BTreeSet<Value>,
@@ -45,7 +45,7 @@ pub struct Model {
 
 /// Changing.
 impl Model {
-    /// Takes in an operation that the IR just made, with everything inside.
+    /// Adds an operation that the IR just created, with everything inside.
     pub fn learn(&mut self, ir: &Ir, root: Operation) {
         for op in ir.walk_pre(root).collect::<Vec<_>>() {
             self.learn_op(ir, op);
@@ -73,7 +73,7 @@ impl Model {
         self.ops.insert(op, model);
     }
 
-    /// Takes in a block that the IR just made.
+    /// Adds a block that the IR just created.
     pub fn learn_block(&mut self, ir: &Ir, block: Block) {
         assert!(!self.dead_blocks.contains(&block), "{block:?} came back");
         let model = BlockModel {
@@ -90,7 +90,7 @@ impl Model {
         }
     }
 
-    /// Puts the operation before another of the block, or at its end.
+    /// Inserts the operation before another of the block, or at its end.
     pub fn insert(&mut self, block: Block, before: Option<Operation>, op: Operation) {
         let ops = self.ops_of(block);
         let at = before.and_then(|before| ops.iter().position(|known| *known == before)).unwrap_or(ops.len());
@@ -104,7 +104,7 @@ impl Model {
         }
     }
 
-    /// Puts the block before another of the region, or at its end.
+    /// Inserts the block before another of the region, or at its end.
     pub fn insert_block(&mut self, region: Region, before: Option<Block>, block: Block) {
         let blocks = &mut self.region(region).blocks;
         let at = before.and_then(|before| blocks.iter().position(|known| *known == before)).unwrap_or(blocks.len());
@@ -161,14 +161,14 @@ impl Model {
     }
 }
 
-/// Asking.
+/// Queries.
 impl Model {
-    /// Whether the block is inside the operation, however deep.
+    /// Returns whether the block is nested in the operation at any depth.
     pub fn is_inside(&self, block: Block, op: Operation) -> bool {
         self.parents(block).any(|parent| parent == op)
     }
 
-    /// Whether the block is `outer`, or inside it however deep.
+    /// Returns whether the block is `outer` or nested in it at any depth.
     pub fn is_block_inside(&self, outer: Block, inner: Block) -> bool {
         inner == outer || self.parents(inner).any(|parent| self.ops[&parent].block == Some(outer))
     }
@@ -182,20 +182,20 @@ impl Model {
         self.ops.values().any(|op| op.operands.contains(&value))
     }
 
-    /// Whether the operation refers to something erased.
+    /// Returns whether the operation refers to an erased entity.
     pub fn is_dangling(&self, op: Operation) -> bool {
         let model = &self.ops[&op];
         model.operands.iter().any(|value| self.dead_values.contains(value))
             || model.successors.iter().any(|block| self.dead_blocks.contains(block))
     }
 
-    /// All live values.
+    /// Returns all live values.
     pub fn values(&self) -> Vec<Value> {
         let results = self.ops.values().flat_map(|op| op.results.iter());
         results.chain(self.blocks.values().flat_map(|block| block.arguments.iter())).copied().collect()
     }
 
-    /// Whether the block can be erased: nothing outside uses its values or branches to it.
+    /// Returns whether the block can be erased: nothing outside uses its values or branches to it.
     pub fn is_block_free(&self, block: Block) -> bool {
         let model = &self.blocks[&block];
         let results = model.ops.iter().flat_map(|op| self.ops[op].results.iter());
@@ -207,7 +207,7 @@ impl Model {
     }
 }
 
-/// Whether the IR is what the model is.
+/// Comparison of the IR with the model.
 impl Model {
     pub fn check(&self, ir: &Ir) {
         assert_eq!(ir.num_operations(), self.ops.len(), "as many operations");
@@ -220,7 +220,7 @@ impl Model {
         assert!(self.dead_values.iter().all(|value| !ir.contains_value(*value)), "erased values are gone");
     }
 
-    /// Use lists are the reverse of operand lists, and predecessor lists that of successor lists.
+    /// Checks that use lists are the inverse of operand lists, and predecessor lists that of successor lists.
     fn check_uses(&self, ir: &Ir) {
         let mut uses: BTreeMap<Value, Vec<(Operation, usize)>> = BTreeMap::new();
         let mut branches: BTreeMap<Block, Vec<Operation>> = BTreeMap::new();

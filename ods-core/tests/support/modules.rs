@@ -1,4 +1,4 @@
-//! Random good modules, made through the interface, chosen by bytes: nested regions of blocks with branches, random
+//! Random valid modules, created through the API and chosen by bytes: nested regions of blocks with branches, random
 //! types, attributes and locations.
 
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use ods_core::{Attribute, Block, Context, Ir, Location, Operation, Region, Type,
 use super::bytes::Bytes;
 use super::data::Data;
 
-/// A context that lets in everything.
+/// Returns a context that accepts unregistered dialects.
 pub fn context() -> Arc<Context> {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
     Arc::new(context)
 }
 
-/// Makes modules.
+/// A generator of modules.
 pub struct Maker<'a, 'b> {
     pub ir: Ir,
     context: Arc<Context>,
@@ -25,7 +25,7 @@ pub struct Maker<'a, 'b> {
     left: usize,
 }
 
-/// A good module.
+/// Returns a valid module.
 pub fn module(context: &Arc<Context>, bytes: &mut Bytes<'_>) -> (Ir, Operation) {
     let ir = Ir::new(Arc::clone(context));
     let mut maker = Maker { ir, context: Arc::clone(context), bytes, left: 60 };
@@ -46,7 +46,7 @@ impl Maker<'_, '_> {
         self.data(|data| data.ty())
     }
 
-    /// `builtin.module`, which sees nothing from outside; at the end of the block.
+    /// Appends a `builtin.module`, which uses nothing from outside, to the block.
     fn nested_module(&mut self, block: Option<Block>) -> Operation {
         let value = self.data(|data| data.attribute());
         let entry = NamedAttribute { name: self.context.identifier("d.x"), value };
@@ -71,8 +71,8 @@ impl Maker<'_, '_> {
         module
     }
 
-    /// An operation at the end of the block, and all inside; `seen` learns its results. A module forgets them, so that
-    /// the next operation uses nothing of it.
+    /// Appends an operation to the block, with its contents, and adds its results to `seen`. A module's results are not
+    /// added, so that the next operation uses nothing of it.
     fn op(&mut self, block: Block, seen: &mut Vec<Value>, depth: usize, in_module: bool) {
         if self.left == 0 {
             return;
@@ -112,7 +112,7 @@ impl Maker<'_, '_> {
         seen.extend(self.ir.results(op));
     }
 
-    /// An operation of no dialect, with attributes and properties of any kind.
+    /// Returns an operation of an unregistered dialect, with attributes and properties of any kind.
     fn plain(&mut self, name: &str, block: Block, operands: &[Value], to: &[Block], num_regions: usize) -> Operation {
         let result_types: Vec<Type> = (0..self.bytes.below(3)).map(|_| self.ty()).collect();
         let attributes =
@@ -132,8 +132,8 @@ impl Maker<'_, '_> {
         op
     }
 
-    /// Blocks in a chain, each of which may leave to the last one too: so each sees what those before it define, and
-    /// the last one what the first defines.
+    /// Adds a chain of blocks, each of which may also branch to the last one. A block sees the definitions of the
+    /// blocks before it, and the last one those of the first.
     fn body(&mut self, region: Region, around: &[Value], depth: usize) {
         let count = self.bytes.below(4);
         let blocks: Vec<Block> = (0..count).map(|_| self.ir.add_block(region)).collect();

@@ -70,7 +70,7 @@ impl Fixture {
 }
 
 #[test]
-fn an_operation_with_a_stale_operand_or_successor_is_not_made() {
+fn rejects_stale_operands_and_successors() {
     Fixture::refuses(|this| {
         make(&mut this.ir, this.name, &[this.good, this.stale]);
     });
@@ -89,7 +89,7 @@ fn an_operation_with_a_stale_operand_or_successor_is_not_made() {
 }
 
 #[test]
-fn nothing_is_made_or_moved_at_a_stale_place() {
+fn rejects_stale_insertion_points() {
     Fixture::refuses(|this| {
         let parts = OperationParts { operands: &[this.good], ..plain(this.name) };
         this.ir.create_operation_at(&parts, this.stale_point);
@@ -113,7 +113,7 @@ fn nothing_is_made_or_moved_at_a_stale_place() {
 }
 
 #[test]
-fn nothing_is_replaced_by_a_stale_value() {
+fn rejects_stale_replacements() {
     Fixture::refuses(|this| this.ir.set_operands(this.user, &[this.good, this.stale]));
     Fixture::refuses(|this| this.ir.replace_all_uses(this.good, this.stale));
     Fixture::refuses(|this| {
@@ -123,7 +123,7 @@ fn nothing_is_replaced_by_a_stale_value() {
 }
 
 #[test]
-fn what_dangles_is_cloned_as_it_is() {
+fn dangling_uses_are_cloned_unchanged() {
     let Fixture { mut ir, name, good, .. } = Fixture::new();
     // A value defined inside an operation that is erased as a whole.
     let around = ir.create_operation(&OperationParts { num_regions: 1, ..plain(name) });

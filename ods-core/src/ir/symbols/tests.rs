@@ -41,7 +41,7 @@ fn names_are_found_and_made_unique() {
 }
 
 #[test]
-fn a_symbol_that_is_not_known_by_its_name_is_not_removed() {
+fn removal_ignores_unlisted_symbols() {
     let mut ir = test_ir();
     let (op, block) = table(&mut ir, None, None);
     let [first, second] = ["f", "f"].map(|name| symbol(&mut ir, name));

@@ -80,7 +80,7 @@ fn classification_matches_the_bits() {
 }
 
 #[test]
-fn categories_are_those_of_rust() {
+fn categories_match_std() {
     for float in samples(FloatFormat::F32) {
         let value = f32::from_bits(float.to_bits() as u32);
         assert_eq!(float.classify(), value.classify(), "{value}");
@@ -124,7 +124,7 @@ fn singles_are_rounded_as_in_hardware() {
 }
 
 #[test]
-fn nans_stay_nans_where_there_are_any() {
+fn nans_convert_to_nans_in_formats_with_nans() {
     let nan = Float::from_bits(FloatFormat::F64, 0xFFF4_0000_0000_0000);
     for format in FloatFormat::all() {
         let converted = nan.convert(format);

@@ -27,7 +27,7 @@ enum Repr {
     Big(Box<[u64]>),
 }
 
-/// The width tells how many words there are.
+/// The words are hashed without their number, because the width determines it.
 impl Hash for Int {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {

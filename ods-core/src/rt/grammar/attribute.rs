@@ -1,4 +1,4 @@
-//! The text of attributes and types in the formats of operations, as their constraints and views say it.
+//! The text of attributes and types in the formats of operations, determined by their constraints and views.
 
 use ods_grammar::{End, First, Syntax};
 
@@ -7,7 +7,7 @@ use crate::schema::{AttrConstraint, AttributeForm, DefFormat, DefSchema, FormatE
 
 const SYMBOL: Syntax<'static> = Syntax::new(&[First::Literal("@")], End::Keyword);
 
-// An alias is read as well.
+// An alias is accepted too.
 const DENSE_ARRAY: Syntax<'static> =
     Syntax::new(&[First::Literal("[")], End::Closed).taking(&[First::Literal("["), First::Literal("#")]);
 
@@ -31,7 +31,7 @@ pub(super) const fn attribute_syntax(constraint: &AttrConstraint, form: &Attribu
     }
 }
 
-/// That of an attribute without a form of its own: its type is left out where it is known.
+/// Returns the text of an attribute without a form of its own. Its type is omitted if it is known.
 const fn full(text: AttrText, form: &AttributeForm) -> Syntax<'static> {
     let info = &form.view.info;
     match text {
@@ -49,7 +49,7 @@ pub(super) const fn type_syntax(form: &TypeForm) -> Syntax<'static> {
     }
 }
 
-/// Returns whether the text begins with a blank of its own.
+/// Returns whether the text begins with its own blank.
 pub(super) const fn begins_with_blank(short: Option<ShortForm>, qualified: bool) -> bool {
     matches!(short, Some(ShortForm::Def(schema)) if !qualified && schema.begins_with_blank())
 }

@@ -7,7 +7,7 @@ use super::{Nodes, Report};
 use crate::rt::checks::fail;
 use crate::schema::{DefFormat, DefSchema, FormatElement, Parameters, StructEntry};
 
-/// Checks that the format of a type or attribute, which has fewer than `N` nodes, can be read back.
+/// Checks that the format of a type or attribute, which has fewer than `N` nodes, can be parsed.
 ///
 /// Elements are counted as for operations.
 pub const fn check_def_format<L: Parameters, const N: usize>(schema: &DefSchema) -> Report {
@@ -35,12 +35,12 @@ impl<const N: usize> Lowering<'_, N> {
         }
     }
 
-    /// Adds an element; the parameter `present` is.
+    /// Adds an element. The parameter `present` is known to be present.
     const fn add(&mut self, element: &'static FormatElement, present: Option<usize>) {
         let at = self.nodes.next_element();
         match element {
             FormatElement::Literal { text, space } => {
-                // The printer keeps words apart.
+                // The printer separates words.
                 let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
                 let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Closed };
                 let node = Node::literal(at, text, is_apart);
@@ -78,7 +78,7 @@ impl<const N: usize> Lowering<'_, N> {
         self.nodes.nodes[position] = group;
     }
 
-    /// A parameter, which is present in a group of its own.
+    /// Returns the node of a parameter, which is present in its own group.
     const fn parameter(&self, at: usize, index: usize, qualified: bool, is_present: bool) -> Node<'static> {
         let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
         let may_be_empty = is_list && syntax.is_distinguishable;
@@ -88,7 +88,7 @@ impl<const N: usize> Lowering<'_, N> {
         Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
     }
 
-    /// Whether nothing is written for the parameter's default.
+    /// Returns whether the parameter's default value is omitted.
     const fn may_be_left_out(&self, index: usize) -> bool {
         let parameter = &self.schema.parameters[index];
         parameter.default.is_some() || parameter.mutable || ParameterList::at(self.list, index).is_option
@@ -105,7 +105,7 @@ impl<const N: usize> Lowering<'_, N> {
         true
     }
 
-    /// `a, b, c`, where those at the end may be left out.
+    /// Adds `a, b, c`, the last of which may be omitted.
     const fn add_params(&mut self, at: usize, indices: &[usize], from: usize) {
         if from >= indices.len() {
             return;
@@ -129,7 +129,7 @@ impl<const N: usize> Lowering<'_, N> {
         self.nodes.nodes[position] = rest;
     }
 
-    /// `name = value, name = value`, in any order.
+    /// Adds `name = value, name = value`, in any order.
     const fn add_struct(&mut self, at: usize, entries: &'static [StructEntry]) {
         let (mut all_optional, mut any_optional, mut i) = (true, false, 0);
         while i < entries.len() {
@@ -152,7 +152,7 @@ impl<const N: usize> Lowering<'_, N> {
         self.nodes.nodes[position] = list;
     }
 
-    /// An entry, behind which the format has others, which may be left out.
+    /// Adds an entry, which may be followed by others that may be omitted.
     const fn add_entry(&mut self, at: usize, entry: &StructEntry, (has_others, may_be_left_out): (bool, bool)) {
         let StructEntry { index, qualified, custom } = entry;
         let name = self.schema.parameters[*index].name;
@@ -177,7 +177,7 @@ impl<const N: usize> Lowering<'_, N> {
     }
 }
 
-/// The text of a type or attribute with its name.
+/// Returns the text of a type or attribute with its name.
 const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
     match syntax.first {
         [First::Definition(definition)] if !definition.is_type => syntax.continued_by(&[Continuation::Literal(":")]),
@@ -185,11 +185,11 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
     }
 }
 
-/// Checks that what is written of a parameter can be read whatever its value: nothing is written for `None`, and `Option`s
-/// and lists are called so.
+/// Checks that every value of a parameter can be parsed: nothing is printed for `None`, and `Option`s and lists are
+/// declared as such.
 ///
 /// # Panics
-/// When it cannot.
+/// Panics if it cannot.
 #[track_caller]
 pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
     if has_options {
@@ -207,11 +207,11 @@ pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden
     }
 }
 
-/// Checks that the parameter at the beginning, glued to the mnemonic, has no commas: it may be in brackets of its own, which
-/// are then the only ones.
+/// Checks that a parameter adjacent to the mnemonic has no commas: it may have brackets of its own, which are then the
+/// only ones.
 ///
 /// # Panics
-/// When it has.
+/// Panics if it has commas.
 #[track_caller]
 pub const fn check_glued<L: Parameters>(index: usize, name: &str) {
     if ParameterList::at(L::SYNTAX, index).has_commas {

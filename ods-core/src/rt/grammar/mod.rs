@@ -1,7 +1,7 @@
-//! Definitions as the grammar sees them: what expansions ask `ods_grammar`, in constants, about their formats.
+//! Compile-time checks of formats with `ods_grammar`, for expansions.
 //!
-//! A format is lowered to nodes, once for operations and once for types and attributes; the proof that it can be read
-//! back is `ods_grammar::check`. Everything is asked of the constraints and parameters themselves, never of their names.
+//! A format is lowered to nodes, once for operations and once for types and attributes; `ods_grammar::check` proves
+//! that it can be parsed. All facts come from the constraints and parameters themselves, never from their names.
 
 mod attribute;
 mod def;
@@ -16,25 +16,25 @@ use ods_grammar::{Message, Node};
 
 use super::checks::fail;
 
-/// The outcome of a check, for the definition to complain of at the right place.
+/// The result of a check, to be reported at the right element of the definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
     conflict: Option<(usize, Message<'static>)>,
 }
 
-/// Complains of the element at a position.
+/// Reports an error at the element at a position.
 ///
 /// # Panics
-/// When the report has that element.
+/// Panics if the report is about that element.
 #[track_caller]
 pub const fn report_at(report: &Report, element: usize) {
     report.at(element);
 }
 
-/// Complains of what is at no element of the definition.
+/// Reports an error that is not about an element of the definition.
 ///
 /// # Panics
-/// When the report has such.
+/// Panics if there is such an error.
 #[track_caller]
 pub const fn report_rest(report: &Report) {
     if let Some((_, message)) = &report.conflict {
@@ -43,15 +43,15 @@ pub const fn report_rest(report: &Report) {
 }
 
 impl Report {
-    /// Nothing to complain of.
+    /// The result without an error.
     pub(super) const NONE: Self = Self { conflict: None };
 
-    /// A complaint at this element.
+    /// Returns the result with an error at this element.
     pub(super) const fn new(element: usize, message: Message<'static>) -> Self {
         Self { conflict: Some((element, message)) }
     }
 
-    /// The outcome for the first nodes of an array.
+    /// Returns the result for the first nodes of an array.
     const fn of<const N: usize>(nodes: &Nodes<N>) -> Self {
         Self { conflict: ods_grammar::explain(nodes.nodes.split_at(nodes.length).0) }
     }
@@ -66,18 +66,18 @@ impl Report {
     }
 }
 
-/// Nodes that are being put together.
+/// Nodes being collected.
 struct Nodes<const N: usize> {
     nodes: [Node<'static>; N],
     length: usize,
-    /// How many elements there were.
+    /// The number of elements.
     elements: usize,
 }
 
 impl<const N: usize> Nodes<N> {
     const EMPTY: Self = Self { nodes: [Node::NOTHING; N], length: 0, elements: 0 };
 
-    /// Adds a node; its position.
+    /// Adds a node and returns its position.
     const fn push(&mut self, node: Node<'static>) -> usize {
         let at = self.length;
         self.nodes[at] = node;
@@ -85,7 +85,7 @@ impl<const N: usize> Nodes<N> {
         at
     }
 
-    /// The position of the next element.
+    /// Returns the position of the next element.
     const fn next_element(&mut self) -> usize {
         self.elements += 1;
         self.elements - 1

@@ -25,9 +25,9 @@ const DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Clo
 const KEYWORD_DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("attributes")], End::Closed);
 const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Closed);
 
-/// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be read back.
+/// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be parsed.
 ///
-/// Elements are counted in the order of writing, each before what is inside it, and so are clauses.
+/// Elements and clauses are counted in textual order, each before its contents.
 pub const fn check_format<const N: usize>(schema: &OpSchema) -> Report {
     let mut nodes = Nodes::<N>::EMPTY;
     if let Some(OpFormat { elements, .. }) = schema.format {
@@ -39,8 +39,8 @@ pub const fn check_format<const N: usize>(schema: &OpSchema) -> Report {
     Report::of(&nodes)
 }
 
-/// Adds what may follow the operation: its location, and the next one, which may name its results or be in generic form;
-/// behind the last of a block, the label of the next.
+/// Adds the text that may follow the operation: its location, and the next operation, which may name its results or be
+/// in generic form; after the last one of a block, the label of the next block.
 const fn add_end<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema) {
     add_context(nodes, "the location of the operation, `loc(...)`,", &[First::Literal("loc")]);
     if has_builtin_trait(schema, TraitSet::TERMINATOR) {
@@ -57,7 +57,7 @@ const fn add_context<const N: usize>(nodes: &mut Nodes<N>, words: &'static str, 
     nodes.push(Node::leaf(usize::MAX, Subject::Context(words), syntax, true).optional(true));
 }
 
-/// Adds elements; `is_inside` a group or clause, all fields are present.
+/// Adds elements. All fields are present if `is_inside` a group or clause.
 const fn add_all<const N: usize>(
     nodes: &mut Nodes<N>,
     schema: &OpSchema,
@@ -117,7 +117,7 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
             let node = Node::leaf(at, Subject::Directive("prop_dict"), PROPERTIES, true);
             node.optional(true).of_kind(NodeKind::Dictionary)
         }
-        // What its functions read is up to them.
+        // The text of its functions is their own responsibility.
         OpElement::Custom { space, .. } => Node::leaf(at, Subject::Directive("custom"), Syntax::NONE, *space),
         OpElement::Group { then, otherwise, .. } => {
             return add_group(nodes, schema, at, (then, otherwise), is_inside);
@@ -205,7 +205,7 @@ const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), s
     Node::leaf(at, Subject::TypeOf(group.name), syntax, space).optional(!matches!(group.arity, Arity::One))
 }
 
-/// Regions or successors: a list of any length has commas.
+/// Returns the node of regions or successors: a list of any length has commas.
 const fn of_arity(node: Node<'static>, arity: Arity) -> Node<'static> {
     match arity {
         Arity::One => node,
@@ -225,7 +225,7 @@ const fn is_nested(schema: &OpSchema, operand: usize) -> bool {
     false
 }
 
-/// Whether one of the groups is always present.
+/// Defines functions that return whether one of the groups is always present.
 macro_rules! has_single {
     ($($name:ident: $group:ident),*) => {$(
         const fn $name(groups: &[$group]) -> bool {

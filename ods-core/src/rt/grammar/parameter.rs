@@ -1,4 +1,4 @@
-//! The texts of parameters of types and attributes, as their Rust types say it.
+//! The text of parameters of types and attributes, determined by their Rust types.
 
 use ods_grammar::{Continuation, First, Syntax, continues};
 
@@ -16,14 +16,14 @@ pub struct ParameterSyntax {
 /// The texts of a list of parameters.
 #[derive(Debug)]
 pub struct ParameterList {
-    /// That of the first.
+    /// The text of the first parameter.
     pub first: ParameterSyntax,
-    /// Those of the others.
+    /// The texts of the other parameters.
     pub rest: Option<&'static ParameterList>,
 }
 
 impl ParameterSyntax {
-    /// The text of a `P`.
+    /// Returns the text of a parameter of type `P`.
     pub const fn of<P: Parameter>() -> Self {
         Self {
             syntax: Syntax {
@@ -41,7 +41,7 @@ impl ParameterSyntax {
 }
 
 impl ParameterList {
-    /// The text of the parameter at a position.
+    /// Returns the text of the parameter at a position.
     pub(super) const fn at(mut list: Option<&'static Self>, mut index: usize) -> &'static ParameterSyntax {
         while let Some(this) = list {
             if index == 0 {
@@ -54,7 +54,7 @@ impl ParameterList {
     }
 }
 
-/// Whether a text with these continuations has commas that are in no brackets.
+/// Returns whether a text with these continuations has commas outside brackets.
 #[doc(hidden)]
 pub const fn has_commas(continuation: &[Continuation<'_>]) -> bool {
     continues(continuation, &First::Literal(","))

@@ -1,5 +1,5 @@
-//! What expansions of `#[type_def]` and `#[attr_def]` check: parameters when something is made of them, and their Rust
-//! types in constants, where a panic is a compile error.
+//! Checks for expansions of `#[type_def]` and `#[attr_def]`: of parameters, when a type or attribute is created, and of
+//! their Rust types, in constants, where a panic is a compile error.
 
 use std::any::Any;
 
@@ -10,14 +10,14 @@ use crate::schema::{Constrains, Entity, Invalid, Scope};
 use super::{Parameter, Parameters};
 use crate::schema::defs::storage::Storage;
 
-/// A parameter that a constraint can be about: `#[param(is = C)]`.
+/// A parameter type that constraints can apply to: `#[param(is = C)]`.
 #[diagnostic::on_unimplemented(
     message = "no constraint can be about a parameter of type `{Self}`",
     label = "`is` goes with a type or attribute",
     note = "`is = C` goes with a `Type`, an `Attribute`, a view, an `Option` or `Vec` of one; write a `verify` for others"
 )]
 pub trait Constrained<E>: Parameter {
-    /// Whether all entities in the value satisfy `holds`.
+    /// Returns whether all entities in the value satisfy `holds`.
     fn all(value: Self::Ref<'_>, holds: &mut dyn FnMut(E) -> bool) -> bool;
 }
 
@@ -45,10 +45,10 @@ impl<E, T: Constrained<E>> Constrained<E> for Vec<T> {
     }
 }
 
-/// A parameter satisfies the constraint `C`.
+/// Checks that a parameter satisfies the constraint `C`.
 ///
 /// # Errors
-/// When it does not.
+/// Returns an error if it does not.
 #[doc(hidden)]
 pub fn check_parameter<E: Entity, C: Constrains<E>, P: Constrained<E>>(
     context: &Context,
@@ -62,28 +62,28 @@ pub fn check_parameter<E: Entity, C: Constrains<E>, P: Constrained<E>>(
     }
 }
 
-/// The code of a trait over several parameters holds.
+/// Checks the result of a predicate over several parameters.
 ///
 /// # Errors
-/// When it does not.
+/// Returns an error with the summary if it does not hold.
 #[doc(hidden)]
 pub fn check_pred(holds: bool, summary: &str) -> Result<(), Invalid> {
     if holds { Ok(()) } else { Err(Invalid(format!("failed to verify that {summary}"))) }
 }
 
-/// A list of parameters, which is that of the definition.
+/// Returns the parameters as the definition's list.
 ///
 /// # Errors
-/// When it is that of another one: nothing makes such.
+/// Returns an error if they are those of another definition, which never happens.
 #[doc(hidden)]
 pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
     (storage as &dyn Any).downcast_ref().ok_or_else(|| Invalid("the parameters are of another definition".to_owned()))
 }
 
-/// A parameter that can be missing, without anything to tell so, tells so itself.
+/// Checks that a parameter that may be absent, without other text to indicate this, is distinguishable itself.
 ///
 /// # Panics
-/// When it cannot.
+/// Panics if it is not.
 #[doc(hidden)]
 #[track_caller]
 pub const fn check_can_be_missing<P: Parameter>() {
@@ -93,10 +93,10 @@ pub const fn check_can_be_missing<P: Parameter>() {
     );
 }
 
-/// A parameter that others follow after a comma has no commas of its own.
+/// Checks that a parameter followed by a comma and others has no commas of its own.
 ///
 /// # Panics
-/// When it has.
+/// Panics if it has commas.
 #[doc(hidden)]
 #[track_caller]
 pub const fn check_no_commas<P: Parameter>() {

@@ -1,15 +1,15 @@
-//! Types and attributes that dialects define: what `#[type_def]` and `#[attr_def]` expand to.
+//! Types and attributes defined by dialects with `#[type_def]` and `#[attr_def]`.
 //!
 //! * [`DefSchema`] is a definition as data; its `format` is a small program, interpreted by the text format.
-//! * A [`Parameter`] is a Rust type that a parameter can have: how it is compared, hashed, parsed and printed.
-//! * `storage` keeps the parameters of one type or attribute, without their Rust types; [`DefData`] is what the
-//!   interners hold of it.
-//! * What expansions call: `typed` to make, look up and see through, `reading` to parse, `checks` to verify;
-//!   `view_macro` has the impls that all views share.
+//! * A [`Parameter`] is the Rust type of a parameter, which can be compared, hashed, parsed and printed.
+//! * `storage` holds the parameters of one type or attribute, with their Rust types erased; [`DefData`] is the interned
+//!   form.
+//! * Expansions call `typed` to create and access, `reading` to parse and `checks` to verify; `view_macro` has the
+//!   impls shared by all views.
 //!
 //! Invariants:
-//! * Two types (attributes) of one definition with equal parameters are one type. `mutable` parameters do not count.
-//! * What is interned has passed the definition's `verify`.
+//! * Two types (attributes) of one definition with equal parameters are the same. `mutable` parameters do not count.
+//! * Interned types and attributes have passed the definition's `verify`.
 
 pub(crate) mod checks;
 pub(crate) mod parameter;

@@ -1,4 +1,4 @@
-//! What types and attributes can be made of.
+//! The Rust types of parameters of types and attributes.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -12,13 +12,14 @@ use crate::schema::{Continuation, End, First, View};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
-/// A Rust type that a parameter of a type or attribute can have.
+/// The Rust type of a parameter of a type or attribute.
 ///
 /// Implemented for integers, `bool`, `f32` and `f64` (compared by their bits), `String`, [`Type`], [`Attribute`], their
-/// views, types and attributes that dialects define, enums with `#[enum_attr]`, `Option` and `Vec` of one. For a type of
-/// your own, implement [`PlainParameter`], or this for more control.
+/// views, types and attributes defined by dialects, enums with `#[enum_attr]`, and `Option` and `Vec` of one. For your
+/// own types, implement [`PlainParameter`], or this trait for more control.
 ///
-/// Its functions are not called `get`, `parse` and `print`, so that a definition's own of these names are not mistaken for them.
+/// Its functions are not named `get`, `parse` and `print`, to avoid ambiguity with a definition's own functions of
+/// these names.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or attribute",
     label = "not a parameter",
@@ -26,88 +27,89 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
             type of your own implements `ods::schema::PlainParameter`"
 )]
 pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
-    /// What accessors give out and builders take: the value itself where that is small, a reference elsewhere.
+    /// The type returned by accessors and taken by builders: the value itself if it is small, otherwise a reference.
     type Ref<'a>: Copy;
-    /// What accessors give out.
+    /// Borrows the value as accessors return it.
     fn lend(&self) -> Self::Ref<'_>;
-    /// An owned one.
+    /// Returns an owned value.
     fn own(value: Self::Ref<'_>) -> Self;
-    /// Whether two values make the same type.
+    /// Returns whether two values are the same parameter.
     fn same(a: Self::Ref<'_>, b: Self::Ref<'_>) -> bool;
-    /// Hashes it: what is the same has the same hash.
+    /// Hashes a value. The same parameters have equal hashes.
     fn hash(value: Self::Ref<'_>, state: &mut SeededHasher);
-    /// Reads it.
+    /// Parses a value.
     ///
     /// # Errors
-    /// When it does not parse; the error is reported to the parser.
+    /// Returns an error if the value is malformed; the error is reported to the parser.
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
-    /// Whether [`Parameter::read_optional`] can tell that there is none: such a parameter can be left out without a
-    /// keyword or punctuation to tell so.
+    /// Whether [`Parameter::read_optional`] can detect that it is absent, so that no keyword or punctuation is needed
+    /// to omit it.
     const IS_OPTIONAL: bool = false;
-    /// Reads it if it is there.
+    /// Parses a value, if one is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
         Self::read(parser).map(Some)
     }
-    /// Writes it, so that [`Parameter::read`] reads it.
+    /// Prints a value in the form that [`Parameter::read`] parses.
     fn write(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>);
-    /// Writes it with the dialect's name and the mnemonic, where it has such: `qualified($x)` in a format.
+    /// Prints a value with the dialect's name and the mnemonic, if it has them: `qualified($x)` in a format.
     fn write_qualified(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
         Self::write(value, printer);
     }
-    /// Calls `visit` for the types and attributes in it.
+    /// Calls `visit` for the types and attributes in the value.
     fn visit(_value: Self::Ref<'_>, _visit: &mut dyn FnMut(SubElement)) {}
-    /// The same with other types and attributes in it.
+    /// Returns the value with other types and attributes in it.
     fn replaced(value: Self::Ref<'_>, _replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
         Self::own(value)
     }
-    /// Whether the text can be a list: several with commas between them, or nothing at all.
+    /// Whether the text can be a list: several elements separated by commas, or nothing at all.
     #[doc(hidden)]
     const IS_LIST: bool = false;
-    /// Whether nothing is written for some value, and nothing tells so: an `Option`.
+    /// Whether nothing is printed for some value, and no text indicates this, as for an `Option`.
     #[doc(hidden)]
     const IS_OPTION: bool = false;
-    /// Whether there is such a parameter in it.
+    /// Whether it contains such a parameter.
     #[doc(hidden)]
     const HAS_OPTIONS: bool = false;
-    /// Whether the text can have commas in it that are in no brackets.
+    /// Whether the text can have commas outside brackets.
     #[doc(hidden)]
     const HAS_COMMAS: bool = Self::IS_LIST;
     /// The FIRST set of the text.
     #[doc(hidden)]
     const FIRST: &'static [First<'static>] = &[First::Unknown];
-    /// What is parsed as one where it may be absent.
+    /// The tokens parsed as its beginning when it may be absent.
     #[doc(hidden)]
     const TAKES: &'static [First<'static>] = Self::FIRST;
-    /// What would be parsed as more of the text.
+    /// The tokens that would be parsed as more of the text.
     #[doc(hidden)]
     const CONTINUATION: &'static [Continuation<'static>] = &[];
-    /// What continues a format that ends with the parameter where that is absent.
+    /// The continuations of a format that ends with the parameter, when it is absent.
     #[doc(hidden)]
     const ABSENT: &'static [Continuation<'static>] = &[Continuation::AnyOf(Self::TAKES)];
     /// The last token of the text.
     #[doc(hidden)]
     const END: End = End::Closed;
-    /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
+    /// Returns whether the value is the default. Equal values are, but a `mutable` parameter can be set or not.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         Self::same(value, default)
     }
-    /// Whether what is in it is of the kinds that its views promise: what is replaced might not be.
+    /// Returns whether the entities in the value are of the kinds that its views require, which replacements might
+    /// violate.
     #[doc(hidden)]
     fn fits(_value: Self::Ref<'_>, _context: &Context) -> bool {
         true
     }
-    /// Takes over the value of another one where that can change.
+    /// Takes over another value, if the parameter can be set.
     #[doc(hidden)]
     fn absorb(&self, _other: &Self) -> bool {
         true
     }
 }
 
-/// A type of your own that can be a parameter: all that [`Parameter`] needs besides what can be derived.
+/// A user-defined parameter type: the functions that [`Parameter`] needs and that cannot be derived.
 ///
 /// ```
 /// use ods_core::schema::PlainParameter;
@@ -137,12 +139,12 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
             type of your own implements `ods::schema::PlainParameter`"
 )]
 pub trait PlainParameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// Reads it.
+    /// Parses a value.
     ///
     /// # Errors
-    /// When it does not parse; the error is reported to the parser.
+    /// Returns an error if the value is malformed; the error is reported to the parser.
     fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>;
-    /// Writes it, so that [`PlainParameter::parse`] reads it.
+    /// Prints the value in the form that [`PlainParameter::parse`] parses.
     fn print(&self, printer: &mut AsmPrinter<'_>);
 }
 
@@ -169,7 +171,7 @@ impl<T: PlainParameter> Parameter for T {
     }
 }
 
-/// What parameters that are passed by value have in common.
+/// The common items of parameters that are passed by value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter_by_value {
@@ -290,7 +292,7 @@ impl Parameter for String {
     }
 }
 
-/// Types and attributes.
+/// Implements parameters for types and attributes.
 macro_rules! entities {
     ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
         impl Parameter for $entity {
@@ -323,7 +325,7 @@ entities! {
     Attribute: parse_attribute, parse_optional_attribute, print_attribute, as_attribute;
 }
 
-/// Views of types are parameters: `element: IntegerType`.
+/// Implements parameters for views of types: `element: IntegerType`.
 macro_rules! view_parameter {
     (Type, $view:ident) => {
         crate::schema::view_parameter!(@ $view, Type, TypeKind, types, parse_type_as, parse_optional_type_as, print_type,
@@ -337,7 +339,7 @@ macro_rules! view_parameter {
         $as:ident) => {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
-            // It may have an alias.
+            // It may be an alias.
             const FIRST: &'static [crate::schema::First<'static>] = &[crate::schema::First::$entity];
             const CONTINUATION: &'static [crate::schema::Continuation<'static>] =
                 <Self as crate::schema::View>::INFO.syntax.continuation;
@@ -374,8 +376,8 @@ macro_rules! view_parameter {
 }
 pub(crate) use view_parameter;
 
-/// Reads nothing where there is nothing. `None` cannot be written: such a parameter is left out, and a format has to say
-/// how that is seen.
+/// An optional parameter, which is absent for `None`. Since `None` has no text, a format must provide a way to detect
+/// it.
 impl<T: Parameter> Parameter for Option<T> {
     type Ref<'a> = Option<T::Ref<'a>>;
     fn lend(&self) -> Self::Ref<'_> {
@@ -398,7 +400,7 @@ impl<T: Parameter> Parameter for Option<T> {
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         T::read(parser).map(Some)
     }
-    // An empty list looks like none.
+    // An empty list looks the same as `None`.
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
     const IS_LIST: bool = T::IS_LIST;
     const IS_OPTION: bool = true;
@@ -429,8 +431,8 @@ impl<T: Parameter> Parameter for Option<T> {
     }
 }
 
-/// A list, with commas between its elements and nothing around, as MLIR writes an `ArrayRefParameter`. Lists in it are in
-/// brackets; and where nobody can tell whether there is a first element, an empty one is written `[]`.
+/// A list, separated by commas without brackets, as MLIR prints an `ArrayRefParameter`. Nested lists have brackets; if
+/// the presence of a first element cannot be detected, an empty list is printed as `[]`.
 impl<T: Parameter> Parameter for Vec<T> {
     type Ref<'a> = &'a [T];
     fn lend(&self) -> &[T] {
@@ -455,7 +457,7 @@ impl<T: Parameter> Parameter for Vec<T> {
     }
     const IS_LIST: bool = true;
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
-    // Nothing here looks into a definition, which may have a list of itself.
+    // Does not depend on definitions, which may contain a list of themselves.
     const CONTINUATION: &'static [Continuation<'static>] = match T::IS_LIST {
         true => &[Continuation::Literal(",")],
         false => &[Continuation::Literal(","), Continuation::All(T::CONTINUATION)],
@@ -466,13 +468,13 @@ impl<T: Parameter> Parameter for Vec<T> {
     const FIRST: &'static [First<'static>] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
         (true, _) => &[First::Literal("[")],
         (false, true) => T::FIRST,
-        // An empty one is `[]`.
+        // An empty list is `[]`.
         (false, false) => &[First::Literal("["), First::AnyOf(T::FIRST)],
     };
     const TAKES: &'static [First<'static>] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
         (true, _) => &[First::Literal("[")],
         (false, true) => T::TAKES,
-        // An empty one is written.
+        // An empty list is printed.
         (false, false) => &[],
     };
     fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
@@ -534,11 +536,11 @@ fn print_list<T: Parameter>(
     });
 }
 
-/// A parameter that is set after the type was made, once, and does not tell types apart: `#[param(mutable)]`.
+/// A parameter that is set once, after the type was created, and is not part of its identity: `#[param(mutable)]`.
 pub struct Mutable<T>(OnceLock<T>);
 
-/// Says whether it is set, not to what: so it asks nothing of `T`, and of a `T` that is no parameter the compiler complains
-/// once.
+/// Prints whether it is set, but not its value. It thus needs no bounds on `T`, for which the compiler would report a
+/// second error if `T` is not a parameter.
 impl<T> fmt::Debug for Mutable<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0.get().is_some() { "Mutable(..)" } else { "Mutable(<unset>)" })
@@ -546,7 +548,7 @@ impl<T> fmt::Debug for Mutable<T> {
 }
 
 impl<T: Parameter> Mutable<T> {
-    /// Sets it; `false` where something else is set already.
+    /// Sets the value. Returns `false` if a different one is already set.
     pub fn set(&self, value: T) -> bool {
         match self.0.set(value) {
             Ok(()) => true,
@@ -586,7 +588,7 @@ impl<T: Parameter> Parameter for Mutable<T> {
         value.into_iter().for_each(|value| T::visit(value, visit));
     }
     const IS_LIST: bool = T::IS_LIST;
-    // `None` would not be told from what is not set.
+    // `None` would be indistinguishable from an unset value.
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     const FIRST: &'static [First<'static>] = T::FIRST;
     const TAKES: &'static [First<'static>] = T::TAKES;

@@ -1,5 +1,5 @@
-//! What expansions of `#[type_def]` and `#[attr_def]` call to read: the parameters, their defaults, and what custom hooks
-//! see of them.
+//! Parsing support for expansions of `#[type_def]` and `#[attr_def]`: the parameters, their defaults, and access to
+//! them for custom hooks.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use super::typed::intern;
 use super::{DefSchema, Parameter, Parameters};
 use crate::schema::defs::storage::SlotList;
 
-/// Reads a type or attribute whose parameters are the list `L`.
+/// Parses a type or attribute whose parameters are the list `L`.
 ///
 /// # Errors
-/// When it does not parse, or the definition does not allow the parameters.
+/// Returns an error if it is malformed, or the definition does not allow the parameters.
 #[doc(hidden)]
 pub fn parse_def<L: Parameters>(
     parser: &mut AsmParser<'_>,
@@ -34,28 +34,28 @@ pub fn parse_def<L: Parameters>(
     intern(parser.context(), schema, Arc::new(parameters)).map_err(|invalid| parser.emit_error(location, invalid.0))
 }
 
-/// A default in a box, for [`ParameterSchema::default`](super::ParameterSchema::default).
+/// Boxes a default, for [`ParameterSchema::default`](super::ParameterSchema::default).
 #[doc(hidden)]
 pub fn boxed<T: Any>(value: T) -> Box<dyn Any> {
     Box::new(value)
 }
 
-/// The default of a parameter that says `default` and not which.
+/// Returns the default of a parameter with `default` without a value.
 #[doc(hidden)]
 pub fn boxed_default<T: Any + Default>() -> Box<dyn Any> {
     Box::new(T::default())
 }
 
-/// A type as a `self_type` parameter, where it is of that kind.
+/// Returns a type as a `self_type` parameter, if it is of that kind.
 #[doc(hidden)]
 pub fn boxed_self_type<P: View<Entity = Type> + Any>(ty: Type, context: &Context) -> Option<Box<dyn Any>> {
     P::PROOF.holds(ty, &Scope::of(context)).then(|| boxed(P::view(ty)))
 }
 
-/// Slots of a list of parameters, which is that of the definition.
+/// Returns the slots as those of the definition's parameter list.
 ///
 /// # Errors
-/// When it is that of another one: nothing makes such.
+/// Returns an error if they belong to another definition, which never happens.
 #[doc(hidden)]
 pub fn slots_of<'t, L: Parameters>(
     slots: &'t mut dyn Any,
@@ -67,7 +67,7 @@ pub fn slots_of<'t, L: Parameters>(
     }
 }
 
-/// Puts in what is assumed where a parameter was not written.
+/// Sets a parameter that was not written to its default.
 #[doc(hidden)]
 pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, parser: &AsmParser<'_>) {
     let default = schema.parameters.get(index).and_then(|parameter| parameter.default);
@@ -76,10 +76,10 @@ pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, 
     }
 }
 
-/// A parameter that was read before.
+/// Returns a parameter that was parsed before.
 ///
 /// # Errors
-/// When it was not: definitions refer to what stands before.
+/// Returns an error if it was not parsed, which never happens: definitions refer only to earlier parameters.
 #[doc(hidden)]
 pub fn slot<'t, P: Parameter>(slot: &'t Option<P>, parser: &mut AsmParser<'_>) -> ParseResult<P::Ref<'t>> {
     match slot {

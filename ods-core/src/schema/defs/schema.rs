@@ -1,4 +1,4 @@
-//! A definition of a type or an attribute, as data.
+//! Definitions of types and attributes, as data.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -11,40 +11,40 @@ use crate::text::{AsmParser, AsmPrinter, ParseResult};
 use crate::schema::defs::storage::Storage;
 use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening};
 
-/// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.
+/// A type or an attribute, as defined by `#[type_def]` or `#[attr_def]`.
 #[derive(Debug)]
 pub struct DefSchema {
-    /// Which of the two.
+    /// Whether it is a type or an attribute.
     pub kind: DefKind,
     /// The dialect's name.
     pub dialect: &'static str,
     /// The name of the Rust struct.
     pub name: &'static str,
-    /// The word after the dialect's name in the text; empty for what has no text.
+    /// The word after the dialect's name in the text; empty for definitions without text.
     pub mnemonic: &'static str,
-    /// First line of the documentation.
+    /// The first line of the documentation.
     pub summary: &'static str,
-    /// The rest of the documentation, Markdown.
+    /// The rest of the documentation, in Markdown.
     pub description: &'static str,
-    /// Its parameters, in order.
+    /// The parameters, in order.
     pub parameters: &'static [ParameterSchema],
-    /// How the parameters are written.
+    /// The format of the parameters.
     pub format: DefFormat,
-    /// The format as in the definition, for documentation.
+    /// The format as written in the definition, for documentation.
     pub format_text: &'static str,
-    /// What an alias is called, where it is to have one: MLIR's `genMnemonicAlias`.
+    /// The name of an alias, if one is requested: MLIR's `genMnemonicAlias`.
     pub alias: Option<&'static str>,
-    /// Its traits, in order of writing.
+    /// The traits, in textual order.
     pub traits: &'static [&'static DefTraitSchema],
-    /// The interfaces that it implements.
+    /// The implemented interfaces.
     pub interfaces: &'static [InterfaceEntry],
-    /// The enum whose value is the parameter, where `#[enum_attr]` made the definition: MLIR's `EnumAttr`.
+    /// The enum whose value is the parameter, if `#[enum_attr]` generated the definition: MLIR's `EnumAttr`.
     pub enumeration: Option<&'static EnumSchema>,
-    /// Whether these parameters go together; asked before anything is interned.
+    /// A function that verifies the parameters before interning.
     pub verify: Option<VerifyDef>,
-    /// Reads what stands after the mnemonic.
+    /// A function that parses the text after the mnemonic.
     pub parse: ParseDef,
-    /// The text as its neighbours in formats see it.
+    /// The text, for checks of the formats around it.
     #[doc(hidden)]
     pub syntax: Definition<'static>,
 }
@@ -54,17 +54,17 @@ pub type TypeSchema = DefSchema;
 /// A definition of an attribute.
 pub type AttrSchema = DefSchema;
 
-/// See [`DefSchema::verify`].
+/// The type of [`DefSchema::verify`].
 pub type VerifyDef = fn(&Context, &dyn Storage) -> Result<(), Invalid>;
-/// See [`DefSchema`]; the type is what an attribute is expected to have, or what is written behind it.
+/// The type of [`DefSchema::parse`]. The type passed to it is the one expected of an attribute, or written after it.
 pub type ParseDef = for<'s> fn(&mut AsmParser<'s>, &'static DefSchema, Option<Type>) -> ParseResult<SubElement>;
 
-/// See [`ParameterSchema::default`].
+/// The type of [`ParameterSchema::default`].
 pub type MakeDefault = fn(&Context) -> Box<dyn Any>;
-/// See [`ParameterSchema::self_type`].
+/// The type of [`ParameterSchema::self_type`].
 pub type MakeSelfType = fn(Type, &Context) -> Option<Box<dyn Any>>;
 
-/// What is defined.
+/// The kind of a definition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefKind {
     /// A type.
@@ -74,7 +74,7 @@ pub enum DefKind {
 }
 
 impl DefSchema {
-    /// A definition without parameters: what expansions start from.
+    /// Returns a definition without parameters, the starting point of expansions.
     pub const fn new(
         kind: DefKind,
         dialect: &'static str,
@@ -109,18 +109,18 @@ impl DefSchema {
         }
     }
 
-    /// The same with what the text begins with and continues with.
+    /// Sets the beginning and the continuations of the text.
     #[must_use]
     pub const fn with_syntax(self, opening: Opening<'static>, continuation: &'static [Continuation<'static>]) -> Self {
         Self { syntax: Definition { opening, continuation, ..self.syntax }, ..self }
     }
 
-    /// Whether the definition has this trait.
+    /// Returns whether the definition has this trait.
     pub fn has_trait<T: DefTrait>(&self) -> bool {
         self.traits.iter().any(|known| known.id == T::SCHEMA.id)
     }
 
-    /// Whether some parameters are set later.
+    /// Returns whether some parameters are mutable.
     pub(crate) fn is_mutable(&self) -> bool {
         self.parameters.iter().any(|parameter| parameter.mutable)
     }
@@ -129,27 +129,27 @@ impl DefSchema {
 /// A parameter.
 #[derive(Debug)]
 pub struct ParameterSchema {
-    /// The field's name.
+    /// The name of the field.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// The Rust type, as in the definition.
+    /// The Rust type, as written in the definition.
     pub ty: &'static str,
-    /// The default, as in the definition; empty where there is none, or where the parameter is set later.
+    /// The default, as written in the definition; empty if there is none, or if the parameter is mutable.
     pub default_text: &'static str,
-    /// Makes what is assumed where nothing is written; such a value is not printed.
+    /// A function that returns the default, which is used if the parameter is absent, and is not printed.
     pub default: Option<MakeDefault>,
-    /// The name of the constraint that it satisfies; empty where there is none.
+    /// The name of the constraint that it satisfies; empty if there is none.
     pub constraint: &'static str,
-    /// Where it is the type of the attribute, written behind it after a colon: makes it of a type. `None` where the type is
-    /// of the wrong kind.
+    /// For a parameter that is the type of the attribute, written after a colon: a function that converts the type.
+    /// Returns `None` if the type is of the wrong kind.
     pub self_type: Option<MakeSelfType>,
-    /// Whether it is set after the type was made, and no part of the type's identity.
+    /// Whether it is set after the type was created, and is not part of the type's identity.
     pub mutable: bool,
 }
 
 impl ParameterSchema {
-    /// A parameter that must be given.
+    /// A required parameter.
     pub const EMPTY: Self = Self {
         name: "",
         doc: "",
@@ -162,69 +162,70 @@ impl ParameterSchema {
     };
 }
 
-/// How parameters are written.
+/// The format of the parameters.
 #[derive(Debug)]
 pub enum DefFormat {
-    /// As the program says.
+    /// A declarative format.
     Program(&'static [FormatElement]),
-    /// By functions of the definition; [`DefSchema::parse`] is the one that reads.
+    /// A custom format, printed by this function and parsed by [`DefSchema::parse`].
     Custom(fn(SubElement, &mut AsmPrinter<'_>)),
-    /// Not at all.
+    /// No text.
     None,
 }
 
-/// One step of a format: it is gone through to parse, and to print.
+/// An element of a format, used for both parsing and printing.
 ///
-/// `space` says whether a blank is printed before; parsing takes blanks everywhere.
+/// `space` determines whether a blank is printed before it; the parser accepts blanks everywhere.
 #[derive(Debug)]
 pub enum FormatElement {
     /// A keyword or punctuation.
     Literal {
         /// The text.
         text: &'static str,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// White space that is printed as it is.
+    /// White space that is printed verbatim.
     Whitespace(&'static str),
     /// A parameter.
     Parameter {
-        /// Its position.
+        /// The position.
         index: usize,
-        /// Whether a type or attribute is written with its dialect and mnemonic.
+        /// Whether a type or attribute is printed with its dialect and mnemonic.
         qualified: bool,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `params`: parameters with commas between them; what is at its default is left out at the end.
+    /// The directive `params`: parameters separated by commas; trailing default values are omitted.
     Params {
-        /// Their positions.
+        /// The positions.
         indices: &'static [usize],
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `struct(...)`: `name = value`, with commas between them, in any order.
+    /// The directive `struct(...)`: `name = value` entries separated by commas, in any order.
     Struct {
         /// The entries.
         entries: &'static [StructEntry],
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `custom<F>(...)`: functions read and write some parameters.
+    /// The directive `custom<F>(...)`: functions parse and print some parameters.
     Custom {
         /// The functions.
         hook: CustomHook,
-        /// Whether a blank is before it.
+        /// Whether a blank is printed before it.
         space: bool,
     },
-    /// `(...)?` and `(...) : (...)?`: the first elements where one of the anchors is not at its default, the others
-    /// elsewhere.
+    /// A group, `(...)?` or `(...) : (...)?`: the first elements if an anchor does not have its default value, the
+    /// others otherwise.
     Group {
-        /// Positions of parameters.
+        /// The positions of the anchors.
         anchors: &'static [usize],
-        /// What is written where one of them is there. It begins with a literal or a parameter, which decides.
+        /// The elements if an anchor is present. They begin with a literal or a parameter, which the parser uses for
+        /// detection.
         then: &'static [FormatElement],
-        /// What is written where none is.
+        /// The elements if no anchor is present.
         otherwise: &'static [FormatElement],
     },
 }
@@ -232,28 +233,28 @@ pub enum FormatElement {
 /// An entry of a `struct(...)`.
 #[derive(Debug)]
 pub struct StructEntry {
-    /// The parameter's position.
+    /// The position of the parameter.
     pub index: usize,
-    /// Whether a type or attribute is written with its dialect and mnemonic.
+    /// Whether a type or attribute is printed with its dialect and mnemonic.
     pub qualified: bool,
-    /// The functions that read and write it, where it is `custom<F>($x)`.
+    /// The functions that parse and print it, if it is `custom<F>($x)`.
     pub custom: Option<CustomHook>,
 }
 
 /// The functions of a `custom<F>(...)`.
 #[derive(Debug)]
 pub struct CustomHook {
-    /// The `F`, as in the definition.
+    /// The `F`, as written in the definition.
     pub name: &'static str,
-    /// The parameters that it reads; not those that it refers to.
+    /// The parameters that it parses, without those it refers to.
     pub binds: &'static [usize],
-    /// Reads them, into slots.
+    /// A function that parses the parameters into slots.
     pub parse: ParseHook,
-    /// Writes them.
+    /// A function that prints the parameters.
     pub print: fn(&dyn Storage, &mut AsmPrinter<'_>),
 }
 
-/// See [`CustomHook::parse`].
+/// The type of [`CustomHook::parse`].
 pub type ParseHook = for<'s> fn(&mut AsmParser<'s>, &mut dyn Any) -> ParseResult<()>;
 
 /// A trait of types or attributes, as data.
@@ -270,18 +271,18 @@ pub type ParseHook = for<'s> fn(&mut AsmParser<'s>, &mut dyn Any) -> ParseResult
 #[derive(Debug)]
 pub struct DefTraitSchema {
     id: TypeId,
-    /// The name, as documentation shows it.
+    /// The name in documentation.
     pub name: &'static str,
 }
 
 impl DefTraitSchema {
-    /// The trait that the type `T` stands for, called `name`.
+    /// Returns the trait that the type `T` represents, with the name `name`.
     pub const fn new<T: DefTrait>(name: &'static str) -> Self {
         Self { id: TypeId::of::<T>(), name }
     }
 }
 
-/// A type that stands for a trait of types or attributes: what `traits(...)` of `#[type_def]` names.
+/// A type that represents a trait of types or attributes, as listed in `traits(...)` of `#[type_def]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a trait of types or attributes",
     label = "expected a type that implements `DefTrait`",
@@ -293,7 +294,7 @@ pub trait DefTrait: 'static {
 }
 
 impl fmt::Display for DefSchema {
-    /// `!dialect.mnemonic` or `#dialect.mnemonic`
+    /// Prints `!dialect.mnemonic` or `#dialect.mnemonic`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sigil = match self.kind {
             DefKind::Type => '!',
@@ -304,7 +305,7 @@ impl fmt::Display for DefSchema {
 }
 
 impl DefKind {
-    /// The word for it.
+    /// Returns the noun for the kind.
     pub fn noun(self) -> &'static str {
         match self {
             Self::Type => "type",
@@ -314,7 +315,7 @@ impl DefKind {
 }
 
 impl DefSchema {
-    /// The literal that its format begins with; none of another.
+    /// Returns the literal at the beginning of the format; empty if there is none.
     pub(crate) const fn first_literal(&self) -> &'static str {
         match self.format {
             DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => text,
@@ -322,13 +323,13 @@ impl DefSchema {
         }
     }
 
-    /// Whether the text without the name tells by its first token that it is there.
+    /// Returns whether the first token of the text without the name shows its presence.
     #[doc(hidden)]
     pub const fn is_told_by_its_text(&self) -> bool {
         !self.first_literal().is_empty() || matches!(self.format, DefFormat::None | DefFormat::Program([]))
     }
 
-    /// Whether what stands behind the mnemonic is something of its own, so that it can do without.
+    /// Returns whether the text after the mnemonic is nonempty, so that the name can be omitted.
     pub(crate) const fn has_short_form(&self) -> bool {
         match self.format {
             DefFormat::Program(elements) => !elements.is_empty(),

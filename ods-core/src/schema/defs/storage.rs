@@ -1,8 +1,8 @@
-//! The parameters of one type or attribute.
+//! Storage of the parameters of types and attributes.
 //!
-//! They are a list of pairs, `(A, (B, ()))`, so that two impls serve definitions of any length, and an expansion emits
-//! no code to compare, hash or print them. Behind [`Storage`], their types are forgotten: that is what the text format
-//! and the interners work on.
+//! Parameters are a list of pairs, `(A, (B, ()))`, so that two impls suffice for definitions of any length, and an
+//! expansion emits no code to compare, hash or print them. [`Storage`] erases their types for the text format and the
+//! interners.
 
 use std::any::Any;
 use std::fmt;
@@ -19,38 +19,38 @@ use crate::rt::grammar::{ParameterList, ParameterSyntax};
 
 use super::{DefSchema, Parameter};
 
-/// A list of parameters, with their Rust types: `(A, (B, ()))`.
+/// A list of parameters with their Rust types: `(A, (B, ()))`.
 pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
-    /// The same, as builders take them.
+    /// The list in the form that builders take.
     type Refs<'a>: Copy;
-    /// Places for those that were read so far.
+    /// Slots for the parameters parsed so far.
     type Slots: SlotList + Default;
-    /// Their texts.
+    /// The texts of the parameters.
     #[doc(hidden)]
     const SYNTAX: Option<&'static ParameterList>;
-    /// As builders take them.
+    /// Returns the parameters in the form that builders take.
     fn refs(&self) -> Self::Refs<'_>;
-    /// Owned ones.
+    /// Returns owned parameters.
     fn from_refs(refs: Self::Refs<'_>) -> Self;
-    /// Whether these are the same.
+    /// Returns whether both lists are the same.
     fn same(a: Self::Refs<'_>, b: Self::Refs<'_>) -> bool;
-    /// Hashes them.
+    /// Hashes the parameters.
     fn hash(refs: Self::Refs<'_>, state: &mut SeededHasher);
-    /// The ones that were read; `None` where one is missing.
+    /// Returns the parsed parameters; `None` if one is absent.
     fn take(slots: &mut Self::Slots) -> Option<Self>;
-    /// Prints one.
+    /// Prints a parameter.
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>);
-    /// Whether one of them is this value.
+    /// Returns whether a parameter equals this value.
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
-    /// Calls `visit` for the types and attributes in them.
+    /// Calls `visit` for the types and attributes in all parameters.
     fn visit(&self, visit: &mut dyn FnMut(SubElement));
-    /// Calls `visit` for the types and attributes in one.
+    /// Calls `visit` for the types and attributes in one parameter.
     fn visit_one(&self, index: usize, visit: &mut dyn FnMut(SubElement));
-    /// The same with other types and attributes in them.
+    /// Returns the parameters with other types and attributes in them.
     fn replaced(&self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self;
-    /// Whether all views in them are of their kinds.
+    /// Returns whether all views among the parameters match their kinds.
     fn fit(&self, context: &Context) -> bool;
-    /// Takes over what is set in `other` and mutable; `false` where something else is set here.
+    /// Takes over the set mutable parameters of `other`. Returns `false` if one is already set to a different value.
     fn absorb(&self, other: &Self) -> bool;
 }
 
@@ -146,23 +146,23 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     }
 }
 
-/// Places for parameters that are being read, without their types.
+/// Type-erased slots for parameters being parsed.
 pub trait SlotList: Any {
-    /// Reads one.
+    /// Parses a parameter.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     fn parse(&mut self, index: usize, parser: &mut AsmParser<'_>) -> ParseResult<()>;
-    /// Reads one if it is there; whether it was.
+    /// Parses a parameter, if one is next. Returns whether it was.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     fn parse_optional(&mut self, index: usize, parser: &mut AsmParser<'_>) -> ParseResult<bool>;
-    /// Whether one was read.
+    /// Returns whether a parameter was parsed.
     fn is_set(&self, index: usize) -> bool;
-    /// Whether one was read and is this value.
+    /// Returns whether a parameter was parsed and equals this value.
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
-    /// Sets one to a value of its type; of another type, nothing happens.
+    /// Sets a parameter. Does nothing if the value has another type.
     fn set(&mut self, index: usize, value: Box<dyn Any>);
 }
 
@@ -218,25 +218,25 @@ impl<H: Parameter, T: SlotList> SlotList for (Option<H>, T) {
     }
 }
 
-/// A list of parameters, without their types.
+/// A type-erased list of parameters.
 pub trait Storage: Any + fmt::Debug + Send + Sync {
-    /// Whether the other list has the same types and values; `mutable` ones do not count.
+    /// Returns whether the other list has the same types and values, except for `mutable` ones.
     fn same(&self, other: &dyn Storage) -> bool;
-    /// Hashes them.
+    /// Hashes the parameters.
     fn hash(&self, state: &mut SeededHasher);
-    /// Prints one.
+    /// Prints a parameter.
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>);
-    /// Whether one of them is this value.
+    /// Returns whether a parameter equals this value.
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
-    /// Calls `visit` for the types and attributes in them.
+    /// Calls `visit` for the types and attributes in all parameters.
     fn visit(&self, visit: &mut dyn FnMut(SubElement));
-    /// Calls `visit` for the types and attributes in one.
+    /// Calls `visit` for the types and attributes in one parameter.
     fn visit_one(&self, index: usize, visit: &mut dyn FnMut(SubElement));
-    /// The same with other types and attributes in them.
+    /// Returns the parameters with other types and attributes in them.
     fn replaced(&self, replace: &mut dyn FnMut(SubElement) -> SubElement) -> Arc<dyn Storage>;
-    /// Whether all views in them are of their kinds.
+    /// Returns whether all views among the parameters match their kinds.
     fn fit(&self, context: &Context) -> bool;
-    /// Takes over what is set in `other` and mutable; `false` where something else is set here.
+    /// Takes over the set mutable parameters of `other`. Returns `false` if one is already set to a different value.
     fn absorb(&self, other: &dyn Storage) -> bool;
 }
 
@@ -274,7 +274,7 @@ impl<L: Parameters> Storage for L {
     }
 }
 
-/// What a type or attribute of a dialect stands for: its definition, and parameters.
+/// The data of a dialect's type or attribute: its definition and parameters.
 #[derive(Clone)]
 pub struct DefData {
     schema: &'static DefSchema,
@@ -286,31 +286,31 @@ impl DefData {
         Self { schema, parameters }
     }
 
-    /// The definition.
+    /// Returns the definition.
     #[inline]
     pub fn schema(&self) -> &'static DefSchema {
         self.schema
     }
 
-    /// The parameters.
+    /// Returns the parameters.
     #[inline]
     pub fn parameters(&self) -> &dyn Storage {
         &*self.parameters
     }
 
-    /// Whether it is of this definition.
+    /// Returns whether the definition is `schema`.
     #[inline]
     pub fn is_of(&self, schema: &'static DefSchema) -> bool {
         std::ptr::eq(self.schema, schema)
     }
 
-    /// The parameters with their types, which are those of the definition.
+    /// Returns the parameters with their types, if they are those of the definition.
     #[inline]
     pub fn parameters_as<L: Parameters>(&self) -> Option<&L> {
         same_list(&*self.parameters)
     }
 
-    /// The type of the attribute, where a parameter says it, and not `none`.
+    /// Returns the type of the attribute, if a parameter holds it and it is not `none`.
     pub(crate) fn self_type(&self) -> Option<Type> {
         let index = self.schema.parameters.iter().position(|parameter| parameter.self_type.is_some())?;
         let mut found = None;
@@ -318,14 +318,14 @@ impl DefData {
         found.filter(|ty| *ty != Type::NONE)
     }
 
-    /// Whether a parameter has the value that is assumed where none is written, or is mutable and not set.
+    /// Returns whether a parameter has its default value, or is mutable and unset.
     pub(crate) fn is_elided(&self, index: usize, context: &Context) -> bool {
         let default = self.schema.parameters.get(index).and_then(|parameter| parameter.default);
         default.is_some_and(|default| self.parameters.equals(index, &*default(context)))
     }
 
-    /// The type or attribute of the same definition with other types and attributes in it; `None` where the definition
-    /// does not allow that, and for `mutable` ones, which are told apart by their identity.
+    /// Returns the type or attribute of the same definition with other types and attributes in it; `None` if the
+    /// definition does not allow that, and for `mutable` ones, which have an identity.
     pub(crate) fn replaced(
         &self,
         context: &Context,
@@ -339,7 +339,7 @@ impl DefData {
     }
 }
 
-/// The hash of a definition's type or attribute, from its parameters.
+/// Returns the hash of a type or attribute of a definition, from its parameters.
 #[inline]
 pub(super) fn hash_with(schema: &'static DefSchema, hash: impl FnOnce(&mut SeededHasher)) -> u32 {
     let mut state = SeededHasher::default();

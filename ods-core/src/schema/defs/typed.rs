@@ -1,4 +1,4 @@
-//! What expansions of `#[type_def]` and `#[attr_def]` call: making, looking up, and seeing through.
+//! Support for expansions of `#[type_def]` and `#[attr_def]`: creating, finding and accessing types and attributes.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::storage::hash_with;
 use super::{DefData, DefKind, DefSchema, Parameter, Parameters};
 use crate::schema::defs::storage::Storage;
 
-/// A type that a dialect defines, as `#[type_def]` makes of a struct: a copyable view with named accessors.
+/// A type defined by a dialect, as `#[type_def]` generates from a struct: a copyable view with named accessors.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a type that a dialect defines",
     label = "expected a struct with `#[type_def]`"
@@ -24,7 +24,7 @@ pub trait TypeDef: Copy {
     const SCHEMA: &'static DefSchema;
 }
 
-/// An attribute that a dialect defines, as `#[attr_def]` makes of a struct: a copyable view with named accessors.
+/// An attribute defined by a dialect, as `#[attr_def]` generates from a struct: a copyable view with named accessors.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an attribute that a dialect defines",
     label = "expected a struct with `#[attr_def]`, or an enum with `#[enum_attr(Dialect, \"name\")]`"
@@ -34,7 +34,7 @@ pub trait AttrDef: Copy {
     const SCHEMA: &'static DefSchema;
 }
 
-/// The definition that a type is of; `None` for builtin types and for what nobody knows.
+/// Returns the data of a type with a definition; `None` for builtin and unregistered types.
 pub(crate) fn def_of_type(data: &TypeData) -> Option<&DefData> {
     match data {
         TypeData::Dialect(def) => Some(def),
@@ -42,7 +42,7 @@ pub(crate) fn def_of_type(data: &TypeData) -> Option<&DefData> {
     }
 }
 
-/// The definition that an attribute is of.
+/// Returns the data of an attribute with a definition; `None` for builtin and unregistered attributes.
 pub(crate) fn def_of_attribute(data: &AttributeData) -> Option<&DefData> {
     match data {
         AttributeData::Dialect(def) => Some(def),
@@ -51,51 +51,51 @@ pub(crate) fn def_of_attribute(data: &AttributeData) -> Option<&DefData> {
 }
 
 impl Type {
-    /// What a dialect defines of this type: its definition and parameters. `None` for builtin types, and for types of
-    /// dialects that are not registered.
+    /// Returns the definition and parameters of a type defined by a dialect. `None` for builtin types, and for types of
+    /// unregistered dialects.
     #[inline]
     pub fn def(self, context: &Context) -> Option<&DefData> {
         def_of_type(self.data(context))
     }
 
-    /// Whether a dialect defines this type, with this trait.
+    /// Returns whether the type is defined by a dialect and has this trait.
     pub fn has_trait<T: super::DefTrait>(self, context: &Context) -> bool {
         self.def(context).is_some_and(|def| def.schema().has_trait::<T>())
     }
 }
 
 impl Attribute {
-    /// What a dialect defines of this attribute: its definition and parameters. `None` for builtin attributes, and for
-    /// attributes of dialects that are not registered.
+    /// Returns the definition and parameters of an attribute defined by a dialect. `None` for builtin attributes, and
+    /// for attributes of unregistered dialects.
     #[inline]
     pub fn def(self, context: &Context) -> Option<&DefData> {
         def_of_attribute(self.data(context))
     }
 
-    /// Whether a dialect defines this attribute, with this trait.
+    /// Returns whether the attribute is defined by a dialect and has this trait.
     pub fn has_trait<T: super::DefTrait>(self, context: &Context) -> bool {
         self.def(context).is_some_and(|def| def.schema().has_trait::<T>())
     }
 }
 
-/// Whether the type is of this definition.
+/// Returns whether the type has this definition.
 #[doc(hidden)]
 #[inline]
 pub fn is_type_of(data: &TypeData, schema: &'static DefSchema) -> bool {
     matches!(data, TypeData::Dialect(def) if def.is_of(schema))
 }
 
-/// Whether the attribute is of this definition.
+/// Returns whether the attribute has this definition.
 #[doc(hidden)]
 #[inline]
 pub fn is_attribute_of(data: &AttributeData, schema: &'static DefSchema) -> bool {
     matches!(data, AttributeData::Dialect(def) if def.is_of(schema))
 }
 
-/// The parameters of a type that is of the definition with this list of them.
+/// Returns the parameters of a type, whose definition must have this list.
 ///
 /// # Panics
-/// When it is not: views are made of types that match, and of nothing else.
+/// Panics if it has another one, which never happens: views wrap only matching types.
 #[doc(hidden)]
 #[inline]
 pub fn type_parameters<L: Parameters>(ty: Type, context: &Context) -> &L {
@@ -105,10 +105,10 @@ pub fn type_parameters<L: Parameters>(ty: Type, context: &Context) -> &L {
     }
 }
 
-/// The parameters of an attribute that is of the definition with this list of them.
+/// Returns the parameters of an attribute, whose definition must have this list.
 ///
 /// # Panics
-/// When it is not: views are made of attributes that match, and of nothing else.
+/// Panics if it has another one, which never happens: views wrap only matching attributes.
 #[doc(hidden)]
 #[inline]
 pub fn attribute_parameters<L: Parameters>(attribute: Attribute, context: &Context) -> &L {
@@ -118,7 +118,7 @@ pub fn attribute_parameters<L: Parameters>(attribute: Attribute, context: &Conte
     }
 }
 
-/// Where the type or attribute is, if it is known. Allocates nothing.
+/// Returns the index of the type or attribute, if it is interned. Allocates nothing.
 #[inline]
 fn find<L: Parameters, T>(
     interner: &Interner<T>,
@@ -132,10 +132,10 @@ fn find<L: Parameters, T>(
     })
 }
 
-/// The type of this definition with these parameters.
+/// Returns the type of this definition with these parameters.
 ///
 /// # Errors
-/// When the definition does not allow them.
+/// Returns an error if the definition does not allow them.
 #[doc(hidden)]
 #[inline]
 pub fn get_type<L: Parameters>(
@@ -150,10 +150,10 @@ pub fn get_type<L: Parameters>(
     }
 }
 
-/// The attribute of this definition with these parameters.
+/// Returns the attribute of this definition with these parameters.
 ///
 /// # Errors
-/// When the definition does not allow them.
+/// Returns an error if the definition does not allow them.
 #[doc(hidden)]
 #[inline]
 pub fn get_attribute<L: Parameters>(
@@ -168,10 +168,10 @@ pub fn get_attribute<L: Parameters>(
     }
 }
 
-/// What `get` gives; it panics where `get_checked` fails.
+/// Unwraps the result of `get_checked` for `get`.
 ///
 /// # Panics
-/// When the definition does not allow the parameters.
+/// Panics if the definition does not allow the parameters.
 #[doc(hidden)]
 #[inline]
 pub fn expect_valid<T>(outcome: Result<T, Invalid>, schema: &DefSchema) -> T {
@@ -186,10 +186,10 @@ fn refuse(schema: &DefSchema, invalid: &Invalid) -> ! {
     panic!("no such {}: {invalid}", schema.name)
 }
 
-/// The type or attribute with these parameters.
+/// Interns the type or attribute with these parameters.
 ///
 /// # Errors
-/// When the definition does not allow them.
+/// Returns an error if the definition does not allow them.
 pub(crate) fn intern(
     context: &Context,
     schema: &'static DefSchema,
@@ -197,7 +197,7 @@ pub(crate) fn intern(
 ) -> Result<SubElement, Invalid> {
     let hash = hash_with(schema, |state| parameters.hash(state));
     let data = DefData::new(schema, Arc::clone(&parameters));
-    // What is known has passed; of the same one, what is mutable may be another.
+    // Interned data has passed verification; a known one may have other mutable parameters.
     if !schema.is_mutable()
         && let Some(known) = known(context, hash, &data)
     {
@@ -218,7 +218,7 @@ pub(crate) fn intern(
     Ok(element)
 }
 
-/// The type or attribute with these data, if it was made before.
+/// Returns the type or attribute with this data, if it is interned.
 fn known(context: &Context, hash: u32, data: &DefData) -> Option<SubElement> {
     match data.schema().kind {
         DefKind::Type => {
@@ -232,7 +232,7 @@ fn known(context: &Context, hash: u32, data: &DefData) -> Option<SubElement> {
     }
 }
 
-/// Sets what is mutable in a type or attribute that was there before.
+/// Sets the mutable parameters of an interned type or attribute.
 fn take_over(context: &Context, element: SubElement, parameters: &dyn Storage) -> bool {
     let known = match element {
         SubElement::Type(ty) => ty.def(context),
@@ -241,11 +241,11 @@ fn take_over(context: &Context, element: SubElement, parameters: &dyn Storage) -
     known.is_some_and(|known| known.parameters().absorb(parameters))
 }
 
-/// Sets a parameter that is `Mutable<...>`. Everything is said of that type, so that of one that holds no parameter the
-/// compiler complains once.
+/// Sets a parameter of type `Mutable<...>`. The bounds are on that type, so that the compiler reports a single error if
+/// it does not hold a parameter.
 ///
 /// # Errors
-/// When it is set already, to something else.
+/// Returns an error if it is already set to a different value.
 #[doc(hidden)]
 pub fn set_mutable<M: Parameter>(
     parameter: &M,
@@ -259,8 +259,8 @@ pub fn set_mutable<M: Parameter>(
     }
 }
 
-/// What accessors give out for a parameter, and builders take.
+/// The type of a parameter that accessors return and builders take.
 pub type ParameterRef<'a, P> = <P as Parameter>::Ref<'a>;
-/// What is set in a mutable one.
+/// The type of the value in a mutable parameter.
 #[doc(hidden)]
 pub type ParameterRefSome<'a, P> = <<P as Parameter>::Ref<'a> as IntoIterator>::Item;

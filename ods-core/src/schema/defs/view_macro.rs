@@ -1,6 +1,6 @@
-//! What a view of a dialect's type or attribute implements: one macro, so that an expansion names it in a word.
+//! The impls of views of a dialect's types and attributes, as one macro, so that expansions stay short.
 
-/// The impls of a view of a type or attribute that a dialect defines: `$view` is a struct over one, `$schema` its
+/// Implements a view of a type or attribute defined by a dialect: `$view` is a struct that wraps it, `$schema` its
 /// definition, `$list` the list of its parameters.
 #[doc(hidden)]
 #[macro_export]

@@ -1,4 +1,4 @@
-//! Properties whose values are interned in the context: strings, lists and users' types.
+//! Properties whose values are interned in the context: strings, lists and user-defined types.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::schema::{End, First, Syntax};
 
 use super::PropertyValue;
 
-/// A type of users' that may be that of a property: any plain data.
+/// A user-defined type of properties: any plain data.
 ///
 /// ```
 /// use ods_core::schema::{PropertyData, PropertyValue};
@@ -43,12 +43,12 @@ use super::PropertyValue;
     note = "what has a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync + 'static {
-    /// The attribute that stands for it in text.
+    /// Returns the attribute that represents the value in text.
     fn to_attribute(&self, context: &Context) -> Attribute;
-    /// The value that an attribute stands for.
+    /// Returns the value of an attribute.
     ///
     /// # Errors
-    /// When it stands for none: says what was expected.
+    /// Returns a message with the expected attribute if it does not represent a value.
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self, String>;
 }
 
@@ -68,7 +68,7 @@ impl<T: PropertyData> PropertyValue for T {
             let handle = context.intern_property(&Self::default());
             context.interned_property(handle)
         });
-        found.unwrap_or_else(|| panic!("a value that was interned is there"))
+        found.unwrap_or_else(|| panic!("an interned value is stored"))
     }
     fn to_attribute(value: &Self, context: &Context) -> Attribute {
         PropertyData::to_attribute(value, context)
@@ -118,7 +118,7 @@ impl PropertyValue for String {
 /// A value in the context's interner.
 pub struct InternedProperty(Box<dyn Interned>);
 
-/// What can be interned, whatever its type.
+/// An interned value of any type.
 trait Interned: Any + Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
@@ -131,7 +131,7 @@ impl<T: Any + Send + Sync> Interned for T {
 
 impl InternedProperty {
     fn get<T: 'static>(&self) -> Option<&T> {
-        // Of what is in the box, not of the box.
+        // On the contents of the box, not the box itself.
         (*self.0).as_any().downcast_ref()
     }
 }
@@ -143,14 +143,14 @@ impl fmt::Debug for InternedProperty {
 }
 
 impl Context {
-    /// The word for a value: never zero, and the same for equal values.
+    /// Returns the word for a value, which is never zero, and equal for equal values.
     pub(super) fn intern_property<T: Clone + Eq + Hash + Send + Sync + 'static>(&self, value: &T) -> u32 {
         let hash = hash_of(&(TypeId::of::<T>(), value));
         let is_it = |known: &InternedProperty| known.get::<T>() == Some(value);
         self.properties.intern(hash, is_it, || InternedProperty(Box::new(value.clone()))) + 1
     }
 
-    /// The value with this word.
+    /// Returns the value with this word.
     #[inline]
     pub(super) fn interned_property<T: 'static>(&self, word: u32) -> Option<&T> {
         self.properties.get(word.checked_sub(1)?)?.get()

@@ -1,4 +1,4 @@
-//! Properties made of properties: options, lists and arrays.
+//! Properties made of other properties: options, lists and arrays.
 
 use std::fmt;
 use std::hash::Hash;
@@ -12,14 +12,14 @@ use crate::schema::{End, First, Syntax};
 
 use super::PropertyValue;
 
-/// Writes `[a, b]`.
+/// Prints `[a, b]`.
 fn write_list<'a, P: PropertyValue>(values: impl Iterator<Item = P::Ref<'a>>, printer: &mut AsmPrinter<'_>) {
     printer.print("[");
     printer.print_list(values, |printer, value| P::write_text(value, printer));
     printer.print("]");
 }
 
-/// Reads `none`, or what `read` does.
+/// Parses `none`, or calls `read`.
 fn none_or<T>(
     parser: &mut AsmParser<'_>,
     read: impl FnOnce(&mut AsmParser<'_>) -> ParseResult<T>,
@@ -27,10 +27,10 @@ fn none_or<T>(
     if parser.parse_optional_keyword("none") { Ok(None) } else { read(parser).map(Some) }
 }
 
-/// A list in brackets.
+/// The text of a list in brackets.
 const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Closed);
 
-/// What lists of any length have as text in formats: `[a, b]`.
+/// Defines the text of lists in formats: `[a, b]`.
 macro_rules! list_text {
     () => {
         const SYNTAX: Syntax<'static> = LIST;
@@ -46,7 +46,7 @@ macro_rules! list_text {
     };
 }
 
-/// The values as an array attribute.
+/// Returns the values as an array attribute.
 pub(super) fn to_array<'a, P: PropertyValue + ?Sized>(
     values: &mut dyn Iterator<Item = P::Ref<'a>>,
     context: &Context,
@@ -55,7 +55,7 @@ pub(super) fn to_array<'a, P: PropertyValue + ?Sized>(
     ArrayAttr::get(context, &elements).into()
 }
 
-/// The values that an array attribute stands for.
+/// Returns the values of an array attribute.
 pub(super) fn from_array<P: PropertyValue + ?Sized>(
     attribute: Attribute,
     context: &Context,
@@ -66,7 +66,8 @@ pub(super) fn from_array<P: PropertyValue + ?Sized>(
     array.elements(context).iter().map(|element| P::from_attribute(*element, context)).collect()
 }
 
-/// The first word says whether there is a value. In text, an array of no element or of one.
+/// An optional property. The first word indicates whether there is a value. In text, it is an array with no or one
+/// element.
 impl<P: PropertyValue> PropertyValue for Option<P> {
     type Value = Option<P::Value>;
     type Ref<'c> = Option<P::Ref<'c>>;
@@ -125,7 +126,7 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
     }
 }
 
-/// In text as elements like best: `array<i64: 1, 2>` of `i64`s, `["a", "b"]` of strings.
+/// A list. In text, its form depends on the elements: `array<i64: 1, 2>` for `i64`, `["a", "b"]` for strings.
 impl<P: PropertyValue> PropertyValue for Vec<P>
 where
     P::Value: Eq + Hash,
@@ -151,7 +152,7 @@ where
     list_text!();
 }
 
-/// As `Vec<P>`, but in text always an array attribute: `[1, 2]` of `i64`s. MLIR's `ArrayProp`.
+/// A list that is always an array attribute in text: `[1, 2]` for `i64`. MLIR's `ArrayProp`.
 pub struct ArrayProp<P>(PhantomData<fn() -> P>);
 
 impl<P> fmt::Debug for ArrayProp<P> {
@@ -185,7 +186,7 @@ where
     list_text!();
 }
 
-/// Stored in the operation, element by element; in text as `Vec<P>`.
+/// An array, stored in the operation element by element; in text the same as `Vec<P>`.
 impl<P: PropertyValue, const N: usize> PropertyValue for [P; N] {
     type Value = [P::Value; N];
     type Ref<'c> = [P::Ref<'c>; N];

@@ -1,16 +1,17 @@
 //! Properties: plain Rust data inside an operation, MLIR's `Property` family.
 //!
-//! A property of type `P` is [`PropertyValue::WORDS`] words among the operation's property words. Numbers, `bool`s and
-//! enums are their words; strings, lists and users' types are interned in the context, and their word is a handle. So
-//! operations are cloned, compared and hashed word by word, and nothing needs dropping.
+//! A property of type `P` takes [`PropertyValue::WORDS`] of the operation's property words. Numbers, `bool`s and enums
+//! are stored in their words; strings, lists and user-defined types are interned in the context, and their word is a
+//! handle. Operations are thus cloned, compared and hashed word by word, and need no drop code.
 //!
 //! Invariants:
-//! * Words that are all zero stand for the property's default, or, without one, for the type's own: 0, `false`, `""`, no
-//!   elements. What is stored is therefore the value's words *exclusive or* those of the default.
+//! * Words that are all zero represent the property's default or, without one, the default of the type: 0, `false`,
+//!   `""`, no elements. The stored words are therefore the value's words *exclusive or* those of the default.
 //! * Equal values have equal words.
 //!
-//! * this file: the trait, the schema, and what accessors expand to;
-//! * `scalars`: numbers, `bool`, [`UnitProp`]; `interned`: strings and users' types; `lists`: lists, arrays, options.
+//! * this file: the trait, the schema, and support for accessors;
+//! * `scalars`: numbers, `bool`, [`UnitProp`]; `interned`: strings and user-defined types; `lists`: lists, arrays,
+//!   options.
 
 pub(crate) mod interned;
 mod lists;
@@ -36,8 +37,8 @@ use super::{OpSchema, OpSource, Syntax, View};
 /// The type of a `#[property]` field.
 ///
 /// Implemented by the integers, `bool`, `f32`, `f64`, `String`, enums with `#[enum_attr]`, [`UnitProp`], `Option<P>`,
-/// `Vec<P>`, `[P; N]` and [`ArrayProp<P>`]. A type of your own implements [`PropertyData`] instead, which is less work; an enum of your own may
-/// implement this, to be stored in its word.
+/// `Vec<P>`, `[P; N]` and [`ArrayProp<P>`]. For your own types, implement [`PropertyData`] instead, which is less work;
+/// your own enums may implement this trait, to be stored in their word.
 ///
 /// ```
 /// use ods_core::schema::PropertyValue;
@@ -79,44 +80,44 @@ use super::{OpSchema, OpSource, Syntax, View};
     note = "what has a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyValue: 'static {
-    /// What builders and setters take.
+    /// The type taken by builders and setters.
     type Value: Clone + fmt::Debug + Send + Sync + 'static;
-    /// What getters give: the value, or a reference to what is interned in the context.
+    /// The type returned by getters: the value, or a reference to the interned value in the context.
     type Ref<'c>;
-    /// How many words it takes.
+    /// The number of words.
     const WORDS: usize;
-    /// Its text in the format of an operation: that of any attribute, unless it is read otherwise.
+    /// The text in the format of an operation: that of any attribute by default.
     const SYNTAX: Syntax<'static> = <Attribute as View>::INFO.syntax;
-    /// What definitions say of it, but for its name.
+    /// The schema without the name.
     #[doc(hidden)]
     const PROPERTY: PropertySchema = PropertySchema::new::<Self>();
-    /// The value as getters give it.
+    /// Returns the value as getters do.
     fn borrow(value: &Self::Value) -> Self::Ref<'_>;
-    /// Writes the words, of which there are [`WORDS`](Self::WORDS), zero so far.
+    /// Stores the value in [`WORDS`](Self::WORDS) words, which are initially zero.
     fn store(value: &Self::Value, context: &Context, words: &mut [u32]);
-    /// The value with these words. Of words that no value has, any value.
+    /// Returns the value with these words; any value for invalid words.
     fn load<'c>(words: &[u32], context: &'c Context) -> Self::Ref<'c>;
-    /// The attribute that stands for it in text.
+    /// Returns the attribute that represents the value in text.
     fn to_attribute(value: Self::Ref<'_>, context: &Context) -> Attribute;
-    /// The value that an attribute stands for.
+    /// Returns the value of an attribute.
     ///
     /// # Errors
-    /// When it stands for none: says what was expected.
+    /// Returns a message with the expected attribute if it does not represent a value.
     fn from_attribute(attribute: Attribute, context: &Context) -> Result<Self::Value, String>;
 
-    /// Reads the value as it is written in the format of an operation, as `$x`. Here, the attribute that stands for it.
+    /// Parses the value in the format of an operation, as `$x`; by default, the attribute that represents it.
     ///
     /// # Errors
-    /// When something else is next.
+    /// Returns an error if something else is next.
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
         let (location, attribute) = (parser.location(), parser.parse_attribute()?);
         Self::from_attribute(attribute, parser.context()).map_err(|message| parser.emit_error(location, message))
     }
 
-    /// The same, if it is next.
+    /// Parses the value, if it is next.
     ///
     /// # Errors
-    /// When it begins and does not go on.
+    /// Returns an error if it is present but malformed.
     fn read_optional_text(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self::Value>> {
         let location = parser.location();
         let Some(attribute) = parser.parse_optional_attribute()? else { return Ok(None) };
@@ -124,95 +125,96 @@ pub trait PropertyValue: 'static {
         value.map(Some).map_err(|message| parser.emit_error(location, message))
     }
 
-    /// Writes what [`PropertyValue::read_text`] reads.
+    /// Prints the text that [`PropertyValue::read_text`] parses.
     fn write_text(value: Self::Ref<'_>, printer: &mut AsmPrinter<'_>) {
         printer.print_attribute(Self::to_attribute(value, printer.context()));
     }
 
-    /// The attribute of a list of them.
+    /// Returns the attribute of a list of values.
     fn list_to_attribute<'a>(values: &mut dyn Iterator<Item = Self::Ref<'a>>, context: &Context) -> Attribute {
         lists::to_array::<Self>(values, context)
     }
 
-    /// The list that an attribute stands for.
+    /// Returns the list of values of an attribute.
     ///
     /// # Errors
-    /// As [`PropertyValue::from_attribute`].
+    /// Returns the errors of [`PropertyValue::from_attribute`].
     fn list_from_attribute(attribute: Attribute, context: &Context) -> Result<Vec<Self::Value>, String> {
         lists::from_array::<Self>(attribute, context)
     }
 }
 
-/// What getters of a property of type `P` give.
+/// The type returned by getters of a property of type `P`.
 pub type PropertyRef<'c, P> = <P as PropertyValue>::Ref<'c>;
-/// What builders and setters of a property of type `P` take.
+/// The type taken by builders and setters of a property of type `P`.
 pub type PropertyGiven<P> = <P as PropertyValue>::Value;
-/// What is in an optional one that is there.
+/// The type of the value in an optional property.
 #[doc(hidden)]
 pub type PropertyGivenSome<P> = <<P as PropertyValue>::Value as IntoIterator>::Item;
 
-/// How many words are few.
+/// The number of words up to which they are read on the stack.
 const FEW: usize = 4;
 
-/// Words on the stack.
+/// Property words on the stack.
 type Words = SmallVec<[u32; 4]>;
 
-/// A property, as `#[op]` defines it.
+/// A property, as defined by `#[op]`.
 #[derive(Clone, Copy, Debug)]
 pub struct PropertySchema {
-    /// The field's name, which is the key in text.
+    /// The name of the field, which is the key in text.
     pub name: &'static str,
-    /// The field's documentation.
+    /// The documentation of the field.
     pub doc: &'static str,
-    /// The Rust type, as it was written.
+    /// The Rust type, as written in the definition.
     pub rust_type: &'static str,
-    /// The default, where there is one.
+    /// The default, if there is one.
     pub default: Option<PropertyDefault>,
-    /// What values must satisfy beyond having the type.
+    /// The additional constraint on values.
     pub check: Option<PropertyCheck>,
-    /// What can be done with the words.
+    /// The operations on the words.
     pub kind: PropertyKind,
-    /// Where the words start among the operation's property words.
+    /// The start of its words among the operation's property words.
     pub start: usize,
 }
 
 /// The default of a property.
 #[derive(Clone, Copy)]
 pub struct PropertyDefault {
-    /// The expression, as it was written.
+    /// The expression, as written in the definition.
     pub text: &'static str,
-    /// Writes its words.
+    /// A function that stores its words.
     pub store: fn(&Context, &mut [u32]),
 }
 
-/// What the values of a confined property satisfy.
+/// The constraint on the values of a confined property.
 #[derive(Clone, Copy)]
 pub struct PropertyCheck {
-    /// In words.
+    /// The description.
     pub summary: &'static str,
-    /// Whether the value with these words does.
+    /// A function that checks the value with these words.
     pub holds: fn(&[u32], &Context) -> bool,
 }
 
-/// What can be done with the words of a property, whatever its type.
+/// The type-erased operations on the words of a property.
 #[derive(Clone, Copy)]
 pub struct PropertyKind {
-    /// Its text in the format of an operation.
+    /// The text in the format of an operation.
     pub syntax: Syntax<'static>,
-    /// How many words.
+    /// The number of words.
     pub words: usize,
-    /// The attribute for the value with these words.
+    /// A function that returns the attribute for the value with these words.
     pub to_attribute: fn(&[u32], &Context) -> Attribute,
-    /// Writes the words of the value that the attribute stands for.
+    /// A function that stores the words of an attribute's value.
     pub from_attribute: fn(Attribute, &Context, &mut [u32]) -> Result<(), String>,
-    /// Reads `$x` of a format, into the words; whether it was there. Must it be there?
+    /// A function that parses `$x` of a format into the words. The flag makes it required. Returns whether it was
+    /// present.
     pub read: fn(&mut AsmParser<'_>, bool, &mut [u32]) -> ParseResult<bool>,
-    /// Writes `$x` of a format, of the value with these words.
+    /// A function that prints `$x` of a format for the value with these words.
     pub write: fn(&[u32], &mut AsmPrinter<'_>),
 }
 
 impl PropertyKind {
-    /// That of properties of type `P`.
+    /// Returns the operations for properties of type `P`.
     pub const fn of<P: PropertyValue + ?Sized>() -> Self {
         Self {
             syntax: P::SYNTAX,
@@ -247,30 +249,30 @@ macro_rules! opaque {
 opaque!(PropertyDefault { text }, PropertyCheck { summary }, PropertyKind { words });
 
 impl PropertySchema {
-    /// A property without name, default or further demands.
+    /// Returns a property without name, default or constraint.
     const fn new<P: PropertyValue + ?Sized>() -> Self {
         Self { name: "", doc: "", rust_type: "", default: None, check: None, kind: PropertyKind::of::<P>(), start: 0 }
     }
 
-    /// With the name, documentation and Rust type.
+    /// Sets the name, documentation and Rust type.
     #[must_use]
     pub const fn of(self, name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
         Self { name, doc, rust_type, ..self }
     }
 
-    /// With a default.
+    /// Sets the default.
     #[must_use]
     pub const fn or(self, text: &'static str, store: fn(&Context, &mut [u32])) -> Self {
         Self { default: Some(PropertyDefault { text, store }), ..self }
     }
 
-    /// With a demand on values.
+    /// Sets the constraint on values.
     #[must_use]
     pub const fn confined(self, summary: &'static str, holds: fn(&[u32], &Context) -> bool) -> Self {
         Self { check: Some(PropertyCheck { summary, holds }), ..self }
     }
 
-    /// Turns the value's words into those that are stored, and back.
+    /// Converts the value's words to the stored ones, and vice versa.
     #[inline]
     fn relate_to_default(&self, context: &Context, words: &mut [u32]) {
         if let Some(default) = self.default {
@@ -278,39 +280,39 @@ impl PropertySchema {
         }
     }
 
-    /// The value's words, of an operation (or what will be one).
+    /// Returns the value's words, given the stored ones.
     fn value_words(&self, stored: &[u32], context: &Context) -> Words {
         let mut words = Words::from_slice(stored);
         self.relate_to_default(context, &mut words);
         words
     }
 
-    /// The attribute that stands for what is stored in these words.
+    /// Returns the attribute for the value stored in these words.
     pub fn attribute(&self, stored: &[u32], context: &Context) -> Attribute {
         (self.kind.to_attribute)(&self.value_words(stored, context), context)
     }
 
-    /// The words of the value that it has at first.
+    /// Returns the words of the initial value.
     pub(crate) fn initial(&self, context: &Context) -> SmallVec<[u32; 4]> {
         self.value_words(&Words::from_elem(0, self.kind.words), context)
     }
 
-    /// The words to store for the value with these.
+    /// Returns the words to store for the value with these words.
     pub(crate) fn stored(&self, value: &[u32], context: &Context) -> SmallVec<[u32; 4]> {
-        // The relation to the default is its own inverse.
+        // The conversion is its own inverse.
         self.value_words(value, context)
     }
 
-    /// Writes `$x` of a format, of an operation in which these words are stored.
+    /// Prints `$x` of a format for the value stored in these words.
     pub(crate) fn write(&self, stored: &[u32], printer: &mut AsmPrinter<'_>) {
         let words = self.value_words(stored, printer.context());
         (self.kind.write)(&words, printer);
     }
 
-    /// The words to store for the value that an attribute stands for.
+    /// Returns the words to store for the value of an attribute.
     ///
     /// # Errors
-    /// When it stands for none.
+    /// Returns an error if it does not represent a value.
     pub fn words_of(&self, attribute: Attribute, context: &Context) -> Result<SmallVec<[u32; 4]>, String> {
         let mut words: Words = smallvec![0; self.kind.words];
         (self.kind.from_attribute)(attribute, context, &mut words)?;
@@ -318,7 +320,7 @@ impl PropertySchema {
         Ok(words)
     }
 
-    /// Whether the value with these stored words satisfies what the definition demands.
+    /// Returns whether the value stored in these words satisfies the definition's constraint.
     pub fn holds(&self, stored: &[u32], context: &Context) -> bool {
         self.check.is_none_or(|check| (check.holds)(&self.value_words(stored, context), context))
     }
@@ -339,7 +341,7 @@ fn exclusive_or(words: &mut [u32], context: &Context, store: fn(&Context, &mut [
     words.iter_mut().zip(default).for_each(|(word, default)| *word ^= *default);
 }
 
-/// The properties of a definition, one behind the other from word `start` on.
+/// Returns the properties of a definition, laid out consecutively from word `start` on.
 pub const fn properties<const N: usize>(mut start: usize, mut list: [PropertySchema; N]) -> [PropertySchema; N] {
     let mut i = 0;
     while i < N {
@@ -351,7 +353,7 @@ pub const fn properties<const N: usize>(mut start: usize, mut list: [PropertySch
 }
 
 impl OpSchema {
-    /// How many property words an operation has, those for lengths of groups included.
+    /// Returns the number of property words of an operation, including those for segment sizes.
     pub const fn word_count(&self) -> usize {
         match self.properties.split_last() {
             Some((last, _)) => last.start + last.kind.words,
@@ -359,12 +361,12 @@ impl OpSchema {
         }
     }
 
-    /// The property called `name`.
+    /// Returns the property called `name`.
     pub fn property(&self, name: &str) -> Option<&PropertySchema> {
         self.properties.iter().find(|property| property.name == name)
     }
 
-    /// Whether anything but attribute slots is printed in `<{...}>`.
+    /// Returns whether anything besides attribute slots is printed in `<{...}>`.
     #[inline]
     pub const fn has_properties(&self) -> bool {
         !self.attributes.is_empty() || self.word_count() > 0
@@ -372,7 +374,7 @@ impl OpSchema {
 }
 
 impl OpSchema {
-    /// What stands in `<{...}>` besides attributes: lengths of groups, and properties.
+    /// Returns the contents of `<{...}>` besides attributes: segment sizes and properties.
     pub(crate) fn property_entries(&self, ir: &Ir, op: Operation) -> Vec<NamedAttribute> {
         let context = ir.context();
         let entry = |name: &str, value| NamedAttribute { name: context.identifier(name), value };
@@ -390,14 +392,14 @@ impl OpSchema {
 }
 
 impl Ir {
-    /// The stored words of a property of an operation with this definition.
+    /// Returns the stored words of a property of an operation with this definition.
     pub(crate) fn stored_words(&self, op: Operation, schema: &OpSchema, property: &PropertySchema) -> Words {
         let count = property.kind.words;
         let stored = self.property_words(op, schema.attributes.len(), property.start, count);
         stored.map_or_else(|| smallvec![0; count], Words::from_slice)
     }
 
-    /// The property called `name`, or the lengths of groups of that name, as the attribute that stands for it in text.
+    /// Returns the property or segment sizes called `name` as an attribute.
     pub fn property_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         let entries = self.schema(op)?.property_entries(self, op);
@@ -405,10 +407,10 @@ impl Ir {
         entry.map(|entry| entry.value)
     }
 
-    /// Sets the property called `name`, or the lengths of groups of that name, to what an attribute stands for.
+    /// Sets the property or segment sizes called `name` to the value of an attribute.
     ///
     /// # Errors
-    /// When the operation has no such property, or the attribute stands for none of its values.
+    /// Returns an error if the operation has no such property, or the attribute does not represent a value of it.
     pub fn set_property_attribute(
         &mut self,
         op: impl Into<Operation>,
@@ -429,7 +431,7 @@ impl Ir {
     }
 }
 
-/// Where a property is, and its default: constants of getters.
+/// The position of a property's words, and its default, as constants of getters.
 #[derive(Clone, Copy)]
 pub struct PropertyPlace {
     start: usize,
@@ -437,7 +439,7 @@ pub struct PropertyPlace {
 }
 
 impl PropertyPlace {
-    /// Of the property at position `index`.
+    /// Returns the place of the property at position `index`.
     pub const fn of(schema: &OpSchema, index: usize) -> Self {
         let property = &schema.properties[index];
         let default = match &property.default {
@@ -450,7 +452,7 @@ impl PropertyPlace {
 
 opaque!(PropertyPlace { start });
 
-/// The property at this place.
+/// Returns the property at this place.
 #[inline]
 pub fn property<'c, P: PropertyValue>(
     source: &impl OpSource,
@@ -462,7 +464,7 @@ pub fn property<'c, P: PropertyValue>(
     source.with_words(ir, schema, place.start, P::WORDS, |stored| match place.default {
         None => P::load(stored, context),
         Some(store) if P::WORDS <= FEW => {
-            // On the stack: this is a getter.
+            // On the stack, because this is a getter.
             let mut words = [0; FEW];
             let words = &mut words[..P::WORDS];
             store(context, words);
@@ -499,20 +501,20 @@ fn stored_words_of<P: PropertyValue>(property: &PropertySchema, value: &P::Value
     words
 }
 
-/// Writes the words of a default.
+/// Stores the words of a default.
 #[inline]
 pub fn store_property<P: PropertyValue>(value: &P::Value, context: &Context, words: &mut [u32]) {
     P::store(value, context, words);
 }
 
-/// Whether these are the words of `value`.
+/// Returns whether these are the words of `value`.
 pub fn is_property<P: PropertyValue>(words: &[u32], context: &Context, value: &P::Value) -> bool {
     let mut expected: Words = smallvec![0; P::WORDS];
     P::store(value, context, &mut expected);
     *words == *expected
 }
 
-/// Whether the value with these words satisfies a predicate.
+/// Returns whether the value with these words satisfies a predicate.
 #[inline]
 pub fn test_property<'c, P: PropertyValue>(
     words: &[u32],
@@ -522,20 +524,20 @@ pub fn test_property<'c, P: PropertyValue>(
     test(P::load(words, context))
 }
 
-/// A value that a builder was given, and that is stored when the operation is made: only then there is a context.
+/// A value given to a builder, stored when the operation is created, which is when a context is available.
 pub(crate) trait PendingProperty: fmt::Debug + Send + Sync {
-    /// The words to store.
+    /// Returns the words to store.
     fn stored(&self, property: &PropertySchema, context: &Context) -> SmallVec<[u32; 4]>;
-    /// The value.
+    /// Returns the value.
     fn value(&self) -> &dyn std::any::Any;
 }
 
-/// A value of the property type `P`, for later.
+/// Defers a value of the property type `P`.
 pub(crate) fn pending_property<P: PropertyValue>(value: P::Value) -> Box<dyn PendingProperty> {
     Box::new(Pending::<P>(value))
 }
 
-/// A value of the property type `P`.
+/// A deferred value of the property type `P`.
 pub(super) struct Pending<P: PropertyValue>(pub(super) P::Value);
 
 impl<P: PropertyValue> fmt::Debug for Pending<P> {

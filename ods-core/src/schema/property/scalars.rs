@@ -1,4 +1,4 @@
-//! Properties that are their words: numbers, `bool`, and the presence of something.
+//! Properties stored in their words: numbers, `bool`, and flags.
 
 use crate::attributes::{Attribute, AttributeData, BoolAttr, FloatAttr, IntegerAttr};
 use crate::context::Context;
@@ -8,7 +8,7 @@ use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::PropertyValue;
 
-/// The 64 bits in two words, or fewer in one.
+/// Returns the 64 bits in two words, or fewer in one.
 #[inline]
 fn bits(words: &[u32]) -> u64 {
     words.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word))
@@ -19,7 +19,7 @@ fn set_bits(words: &mut [u32], bits: u64) {
     words.iter_mut().zip([bits as u32, (bits >> 32) as u32]).for_each(|(word, bits)| *word = bits);
 }
 
-/// What properties whose values are small have in common.
+/// The common items of properties with small values.
 macro_rules! by_value {
     ($value:ty, $words:expr) => {
         type Value = $value;
@@ -32,7 +32,7 @@ macro_rules! by_value {
     };
 }
 
-/// The number that an integer attribute of any type is, with and without a sign, where 64 bits are enough for it.
+/// Returns the value of an integer attribute of any type as signed and as unsigned, if 64 bits are enough.
 fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Option<u64>), String> {
     if let Some(integer) = attribute.cast::<IntegerAttr>(context).and_then(|integer| integer.int(context)) {
         return Ok((integer.sext_i64(), integer.zext_u64()));
@@ -40,7 +40,7 @@ fn integer(attribute: Attribute, context: &Context) -> Result<(Option<i64>, Opti
     Err("expected IntegerAttr for key `value`".into())
 }
 
-/// Texts in formats that are those of parameters of types.
+/// Defines texts in formats that are the same as for parameters of types.
 macro_rules! as_parameter {
     ($printer:ident => |$value:ident| $print:expr) => {
         const SYNTAX: Syntax<'static> =
@@ -70,7 +70,7 @@ macro_rules! integers {
                 bits(words) as Self
             }
             fn to_attribute(value: Self, context: &Context) -> Attribute {
-                // Unsigned ones are printed as the signed ones with their bits: their type is signless.
+                // Unsigned values are printed as signed ones with the same bits, because their type is signless.
                 match IntegerAttr::get(context, $ty, i64::from(value as $signed)) {
                     Ok(attribute) => attribute.into(),
                     Err(_) => Attribute::UNIT,
@@ -143,7 +143,7 @@ impl PropertyValue for bool {
     as_parameter!(printer => |value| printer.print(value));
 }
 
-/// A flag, which in text is there (`volatile`) or is not (`volatile = false`). Getters and setters have a `bool`.
+/// A flag, which in text is present (`volatile`) or absent (`volatile = false`). Getters and setters use `bool`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct UnitProp;
 

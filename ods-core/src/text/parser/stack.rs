@@ -28,6 +28,8 @@ impl AsmParser<'_> {
             Some(thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
         });
         self.stack_start = outer;
-        outcome.unwrap_or_else(|| self.give_up("there is no memory for a stack to read this nest on".to_owned()))
+        outcome.unwrap_or_else(|| {
+            self.give_up("cannot create a thread to parse this nesting; reduce the nesting depth".to_owned())
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! Types, attributes and locations alone, as diagnostics quote them.
+//! Types, attributes and locations on their own, as in diagnostics.
 
 use std::fmt;
 
@@ -9,39 +9,17 @@ use crate::schema::{Entity, View};
 use super::super::PrintOptions;
 use crate::text::printer::writer::AsmPrinter;
 
-/// Returns a type, as text: `tensor<4xf32>`.
-///
-/// ```
-/// # use ods_core as ods;
-/// # use ods::text::type_to_string;
-/// # use ods::{Context, Type};
-/// assert_eq!(type_to_string(&Context::new(), Type::F32), "f32");
-/// ```
+/// Returns the text of a type: `tensor<4xf32>`.
 pub fn type_to_string(context: &Context, ty: Type) -> String {
     write(context, |writer| writer.ty(ty))
 }
 
-/// Returns an attribute, as text: `42 : i32`.
-///
-/// ```
-/// # use ods_core as ods;
-/// # use ods::attributes::IntegerAttr;
-/// # use ods::text::attribute_to_string;
-/// let context = ods::Context::new();
-/// assert_eq!(attribute_to_string(&context, IntegerAttr::i32(&context, 42).into()), "42 : i32");
-/// ```
+/// Returns the text of an attribute: `42 : i32`.
 pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
     write(context, |writer| writer.attribute(attribute))
 }
 
-/// Returns a location, as text: `loc("file":1:2)`.
-///
-/// ```
-/// # use ods_core as ods;
-/// # use ods::text::location_to_string;
-/// let context = ods::Context::new();
-/// assert_eq!(location_to_string(&context, context.file_location("file", 1, 2)), "loc(\"file\":1:2)");
-/// ```
+/// Returns the text of a location: `loc("file":1:2)`.
 pub fn location_to_string(context: &Context, location: Location) -> String {
     write(context, |writer| writer.location_in_full(location))
 }
@@ -52,7 +30,7 @@ fn write(context: &Context, write: impl FnOnce(&mut AsmPrinter<'_>)) -> String {
     super::into_string(writer.out)
 }
 
-/// What [`Type::display`] and its like return.
+/// The `Display` value returned by [`Type::display`] and similar methods.
 struct Shown<F>(F);
 
 impl<F: Fn() -> String> fmt::Display for Shown<F> {
@@ -62,20 +40,20 @@ impl<F: Fn() -> String> fmt::Display for Shown<F> {
 }
 
 impl Type {
-    /// Returns the type as text, for `{}`.
+    /// Returns a `Display` value for the type.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || type_to_string(context, self))
     }
 }
 
 impl Attribute {
-    /// Returns the attribute as text, for `{}`.
+    /// Returns a `Display` value for the attribute.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || attribute_to_string(context, self))
     }
 }
 
-/// What has a text of its own.
+/// An entity with a text.
 pub trait Textual: Entity {
     /// Returns the text.
     fn text(self, context: &Context) -> String;
@@ -93,9 +71,9 @@ impl Textual for Attribute {
     }
 }
 
-/// Views of types and attributes as text: `ptr.display(context)` is what the type itself would give.
+/// Views of types and attributes as text: `ptr.display(context)` is the text of the type itself.
 pub trait DisplayView: View<Entity: Textual> {
-    /// Returns the view as text, for `{}`.
+    /// Returns a `Display` value for the view.
     fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || self.entity().text(context))
     }
@@ -104,7 +82,7 @@ pub trait DisplayView: View<Entity: Textual> {
 impl<V: View<Entity: Textual>> DisplayView for V {}
 
 impl Location {
-    /// Returns the location as text, for `{}`.
+    /// Returns a `Display` value for the location.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || location_to_string(context, self))
     }

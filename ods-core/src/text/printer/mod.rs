@@ -1,16 +1,16 @@
-//! Writing the text format, byte for byte as `mlir-opt` of MLIR 22 does.
+//! The printer of the text format, which matches `mlir-opt` of MLIR 22 byte for byte.
 //!
-//! * [`print()`] and [`print_to`] write a file: aliases, an operation, resources.
-//! * [`Ir::display`] shows one operation for `{}`, [`operation_note`] as diagnostics quote it.
-//! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] write those alone, without aliases.
+//! * [`print()`] and [`print_to`] print a file: aliases, an operation, resources.
+//! * [`Ir::display`] returns a `Display` value for one operation, and [`operation_note`] its text in diagnostics.
+//! * [`type_to_string`], [`attribute_to_string`] and [`location_to_string`] return single texts, without aliases.
 //!
-//! Before anything is written, values and blocks get their `names`, and what is to have an `alias` is found.
-//! A `writer` then writes what needs no operations, and a printer in `operation` the rest around it.
+//! Before printing, values and blocks get their `names`, and nodes that need an `alias` are collected. The `writer`
+//! prints types, attributes and locations, which need no operations; the printer in `operation` prints everything else.
 //!
 //! Invariants:
-//! * Print functions of definitions run on verified operations only; others are in generic form, as in MLIR.
-//! * Nothing here panics, whatever the IR, as long as the root is alive; nor does it overflow the stack. Operands and
-//!   successors that were erased have marks that no parser accepts.
+//! * Print functions of definitions run only on verified operations; others are printed in generic form, as in MLIR.
+//! * Nothing here panics or overflows the stack for any IR with a live root. Erased operands and successors are printed
+//!   as marks that no parser accepts.
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;
@@ -46,41 +46,25 @@ pub use grammar::operation::OpAsmPrinter;
 use names::Naming;
 pub use writer::AsmPrinter;
 
-/// Operations with more than this inside are quoted by name: a nest of faulty operations would otherwise be quoted once
-/// per level, which grows with the square of its size.
+/// The number of nested operations above which an operation is quoted by name only: nested invalid operations would
+/// otherwise be quoted once per level, which is quadratic.
 const MOST_QUOTED: usize = 100;
 
-/// How many elements an elements attribute quoted in a diagnostic may have.
+/// The maximum number of elements of an elements attribute in a quoted operation.
 const NOTE_ELEMENTS: u64 = 16;
 
-/// Returns the operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
-///
-/// ```
-/// # use ods_core as ods;
-/// use ods::text::{PrintOptions, Resources, parse, print};
-///
-/// # fn main() -> ods::Result {
-/// let context = std::sync::Arc::new(ods::Context::new());
-/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
-/// assert_eq!(print(&parsed.ir, parsed.root, &parsed.resources, &PrintOptions::default()), "module @m {\n}\n\n");
-///
-/// let generic = PrintOptions { generic: true, ..PrintOptions::default() };
-/// let text = print(&parsed.ir, parsed.root, &Resources::default(), &generic);
-/// assert!(text.starts_with("\"builtin.module\"() <{sym_name = \"m\"}> ({"));
-/// # Ok(())
-/// # }
-/// ```
+/// Returns the operation as a file: the output of `mlir-opt`, including newlines at the end.
 pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
     let op = op.into();
-    // Without a sink nothing fails.
+    // Printing without a sink does not fail.
     let bytes = print_with(ir, op, resources, options, None).unwrap_or_default();
     into_string(bytes)
 }
 
-/// Writes what [`print()`] returns to `sink`, in pieces.
+/// Prints the text of [`print()`] to `sink`, in chunks.
 ///
 /// # Errors
-/// Returns the errors of the sink, the first one.
+/// Returns the first error of the sink.
 pub fn print_to(
     ir: &Ir,
     op: impl Into<Operation>,
@@ -91,9 +75,9 @@ pub fn print_to(
     print_with(ir, op.into(), resources, options, Some(sink)).map(drop)
 }
 
-/// Returns the operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large
-/// elements left out; on lines of its own where it is more than one line. Whether it shows locations, and names by
-/// them, is up to `options`.
+/// Returns the operation as quoted in verifier notes after `see current operation: `: in generic form and local scope,
+/// with large elements elided, and on separate lines if it takes more than one. `options` determine locations and names
+/// derived from them.
 pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions) -> String {
     let options =
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
@@ -101,7 +85,7 @@ pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions)
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
-/// Returns an operation in a message: as [`operation_note`] prints it, or only its name where it is large.
+/// Returns an operation for a message: the text of [`operation_note`], or only its name if it is large.
 pub(crate) fn quoted_operation(ir: &Ir, op: Operation) -> String {
     match ir.walk_pre(op).nth(MOST_QUOTED) {
         None => operation_note(ir, op, &ir.context().quoting()),
@@ -127,17 +111,17 @@ fn print_with<'a>(
     printer.writer.text("\n");
     definitions(&mut printer.writer, true);
     printer.writer.file_metadata(resources);
-    // The reference's tool ends the line once more.
+    // mlir-opt adds another newline.
     printer.writer.text("\n");
     printer.finish()
 }
 
-/// Returns whether the operation is written as a file is: with definitions of aliases, and resources.
+/// Returns whether the operation is printed as a file, with alias definitions and resources.
 fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
     ir.parent_block(op).is_none() && !options.local_scope
 }
 
-/// Returns a printer that knows names and aliases.
+/// Returns a printer with names and aliases.
 fn printer<'a>(
     ir: &'a Ir,
     op: Operation,
@@ -145,12 +129,12 @@ fn printer<'a>(
     sink: Option<&'a mut dyn io::Write>,
 ) -> OpAsmPrinter<'a> {
     let root = naming_root(ir, op, options.local_scope);
-    // Code of definitions is for operations that are as they should be.
+    // Code of definitions runs only on valid operations.
     let runs_code = !options.generic && ir.context().runs_code_to_print();
     let is_good = !runs_code || options.assume_verified || crate::verify::verify(ir, root).is_ok();
     let options = &PrintOptions { generic: options.generic || !is_good, ..*options };
     let has_aliases = has_file_scope(ir, op, options);
-    // With locations there are always aliases, so no need to look for some.
+    // With locations, there are always aliases, so there is no need to scan for them.
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
     let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let found =
@@ -162,7 +146,8 @@ fn printer<'a>(
     OpAsmPrinter::new(ir, writer, names, sink)
 }
 
-/// Returns the operation that names are counted from: the outermost; in local scope the next one isolated from above.
+/// Returns the operation that scopes the names: the outermost one, or in local scope the closest one isolated from
+/// above.
 fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
     let mut root = op;
     while !(local_scope && ir.has_traits(root, TraitSet::ISOLATED_FROM_ABOVE)) {
@@ -174,7 +159,7 @@ fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
     root
 }
 
-/// Writes the definitions of aliases that are (not) deferred.
+/// Prints the definitions of aliases that are deferred, or of those that are not.
 fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     for i in 0..writer.aliases.definitions.len() {
         let Definition { alias, node, .. } = writer.aliases.definitions[i];
@@ -194,7 +179,7 @@ fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     }
 }
 
-/// Returns the text; all that is written comes from `str` or is escaped.
+/// Converts the output to a string. Everything printed comes from `str` or is escaped.
 fn into_string(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }

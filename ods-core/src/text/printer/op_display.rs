@@ -1,4 +1,4 @@
-//! Operations as text, for `{}`: what [`Ir::display`] returns.
+//! `Display` values for operations, returned by [`Ir::display`].
 
 use std::fmt;
 
@@ -8,7 +8,8 @@ use crate::text::{PrintOptions, Resources};
 
 use super::{into_string, print_with};
 
-/// An operation to be shown: the default is what `mlir-opt` prints without flags, and methods change that.
+/// A `Display` value for an operation. By default, it prints the output of `mlir-opt` without flags; methods change the
+/// options.
 #[derive(Clone, Copy)]
 #[must_use = "`{}` and `to_string` write it"]
 pub struct OpDisplay<'a> {
@@ -19,12 +20,12 @@ pub struct OpDisplay<'a> {
 }
 
 impl Ir {
-    /// Returns the operation as text, for `{}`.
+    /// Returns a `Display` value for the operation.
     ///
-    /// One that is in no block is written as a file, with the definitions of aliases, so that it can be read back. One in a
-    /// block is written without; its values have the names that they have in the whole file, for which all around it (up to
-    /// the next operation isolated from above, with [`OpDisplay::local_scope`]) is gone through. There is no newline at the
-    /// end.
+    /// A detached operation is printed as a file, with alias definitions, so that it can be parsed again. One in a
+    /// block is printed without them; its values have the same names as in the whole file, for which everything around
+    /// it (with [`OpDisplay::local_scope`], up to the closest operation isolated from above) is visited. There is no
+    /// newline at the end.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -50,25 +51,25 @@ impl Ir {
 }
 
 impl<'a> OpDisplay<'a> {
-    /// Returns the same with every operation in generic form: `--mlir-print-op-generic`.
+    /// Prints every operation in generic form: `--mlir-print-op-generic`.
     pub fn generic(mut self) -> Self {
         self.options.generic = true;
         self
     }
 
-    /// Returns the same with locations: `--mlir-print-debuginfo`.
+    /// Prints locations: `--mlir-print-debuginfo`.
     pub fn with_locations(mut self) -> Self {
         self.options.debug_info = true;
         self
     }
 
-    /// Leaves out aliases: `--mlir-print-local-scope`.
+    /// Prints no aliases: `--mlir-print-local-scope`.
     pub fn local_scope(mut self) -> Self {
         self.options.local_scope = true;
         self
     }
 
-    /// Returns the same with dots in place of what is in regions: `--mlir-print-skip-regions`.
+    /// Prints dots in place of the contents of regions: `--mlir-print-skip-regions`.
     pub fn skip_regions(mut self) -> Self {
         self.options.skip_regions = true;
         self
@@ -80,7 +81,7 @@ impl<'a> OpDisplay<'a> {
         self
     }
 
-    /// Returns the same with these resources behind the operation, where it is written as a file.
+    /// Prints these resources after the operation, if it is printed as a file.
     pub fn with_resources(mut self, resources: &'a Resources) -> Self {
         self.resources = Some(resources);
         self
@@ -90,13 +91,13 @@ impl<'a> OpDisplay<'a> {
 impl fmt::Display for OpDisplay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let none = Resources::default();
-        // Without a sink nothing fails.
+        // Printing without a sink does not fail.
         let bytes = print_with(self.ir, self.op, self.resources.unwrap_or(&none), &self.options, None);
         f.write_str(into_string(bytes.unwrap_or_default()).trim_end_matches('\n'))
     }
 }
 
-/// As `Display`.
+/// Prints the same text as `Display`.
 impl fmt::Debug for OpDisplay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,4 +1,4 @@
-//! What the reference prints, as recorded in `recorded/`; and what it cannot print.
+//! Tests against recorded output of MLIR in `recorded/`, and of input that it cannot print.
 
 use std::sync::Arc;
 
@@ -104,7 +104,7 @@ fn notes_match_the_verifier() {
     assert_eq!(note("a.d"), "\n\"a.d\"() ({\n  \"a.x\"() : () -> ()\n}) {a} : () -> ()");
 }
 
-/// Nested `depth` times.
+/// Applies `wrap` `depth` times.
 fn nested<T>(depth: usize, first: T, wrap: impl Fn(T) -> T) -> T {
     (0..depth).fold(first, |inner, _| wrap(inner))
 }
@@ -147,7 +147,7 @@ fn aliases_are_found_in_deep_shared_data() {
     let parts = OperationParts { result_types: &[shared], ..OperationParts::new(context.op_name("a.b"), location) };
     let op = ir.create_operation(&parts);
     let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
-    // The type's text would have 2^1000 pieces: only look for aliases.
+    // The type's text would have 2^1000 parts: this only collects aliases.
     let aliases = alias::collect::collect(&ir, op, &options);
     assert_eq!(aliases.definitions.len(), 10_002 - 1);
 }

@@ -1,6 +1,6 @@
-//! TextCache that come again and again: names of operations and types, kept as they were written first.
+//! A cache of recurring texts: names of operations, and types, as first printed.
 //!
-//! Right only while the aliases stay what they are: one printing, one set of texts.
+//! The texts are valid only while the aliases do not change, so there is one cache per printing.
 
 use crate::context::Context;
 use crate::entity::{Attribute, OpName, Type};
@@ -9,42 +9,42 @@ use crate::text::printer::grammar::decimal::{Short, push_short};
 use crate::text::printer::grammar::operation::push_generic_name;
 use crate::text::printer::writer::AsmPrinter;
 
-/// How many names of operations are kept: the next with the same low bits takes the place.
+/// The number of operation names in the cache: the next one with the same low bits replaces an entry.
 const NAMES: usize = 64;
-/// How much of [`TextCache::long`] properties may take: what is forgotten is not taken off again.
+/// The maximum size of properties in [`TextCache::long`]: replaced entries are not reclaimed.
 const ROOM_FOR_PROPERTIES: usize = 1 << 20;
-/// In the last byte of a [`Short`]: the text is longer and elsewhere.
+/// The mark in the last byte of a [`Short`] whose text is longer and stored elsewhere.
 const LONG: u8 = 255;
 
 /// A range of [`TextCache::long`].
 type Range = (usize, usize);
 
-/// The texts.
+/// A cache of recurring texts.
 pub(super) struct TextCache {
-    /// By type: a text of at most fifteen bytes, then its length; 0 is not known yet. Of a longer text, the first four
-    /// bytes are the index of its range.
+    /// Texts by type: at most fifteen bytes, followed by the length; 0 for unknown types. For a longer text, the first
+    /// four bytes are the index of its range.
     types: Vec<Short>,
     ranges: Vec<Range>,
-    /// With whether operations of the name have properties where they have no tail.
+    /// Names of operations, with whether such operations have properties if they have no tail.
     names: [Option<(OpName, Range, bool)>; NAMES],
-    /// Names as custom form has them, where this dialect may be left out: a short text as for types, else how much of the
-    /// name is left out.
+    /// Names in custom form when this dialect may be omitted: a short text as for types, or the length of the omitted
+    /// prefix.
     bare: [Option<BareName>; NAMES],
-    /// Properties of operations: the name and the attributes in the slots.
+    /// Properties of operations, by name and the attributes in the slots.
     properties: [Option<(OpName, SlotValues, Range)>; NAMES],
     long: Vec<u8>,
 }
 
-/// The name of an operation without its dialect where that may be left out.
+/// The name of an operation in custom form, without its dialect if that may be omitted.
 #[derive(Clone, Copy)]
 struct BareName {
     name: OpName,
     left_out: &'static str,
-    /// The text and its length, at most fifteen bytes; else [`LONG`], and where the text begins in the full name.
+    /// The text of at most fifteen bytes and its length, or [`LONG`] and the start of the text in the full name.
     text: Short,
 }
 
-/// The attributes in the slots of an operation, where those are few.
+/// The attributes in the slots of an operation with few of them.
 pub(super) type SlotValues = [Option<Attribute>; 2];
 
 impl Default for TextCache {
@@ -61,7 +61,7 @@ impl Default for TextCache {
 }
 
 impl TextCache {
-    /// Appends `"name"(`, and says whether operations of the name have properties even where they have no tail.
+    /// Appends `"name"(`. Returns whether operations with the name have properties even without a tail.
     #[inline]
     pub(super) fn push_name(&mut self, out: &mut Vec<u8>, context: &Context, name: OpName) -> bool {
         let place = name.index() as usize % NAMES;
@@ -84,8 +84,8 @@ impl TextCache {
         (range, has_properties)
     }
 
-    /// Appends the properties that an operation of this name has with these attributes in its slots, as they were
-    /// written before; `false` if they were not.
+    /// Appends the cached properties of an operation with this name and these attributes in its slots; `false` if they
+    /// are not cached.
     #[inline]
     pub(super) fn push_properties(&self, out: &mut Vec<u8>, name: OpName, slots: &SlotValues) -> bool {
         match &self.properties[name.index() as usize % NAMES] {
@@ -97,7 +97,7 @@ impl TextCache {
         }
     }
 
-    /// Remembers what was written of the properties.
+    /// Caches the printed properties.
     pub(super) fn keep_properties(&mut self, name: OpName, slots: SlotValues, text: &[u8]) {
         if self.long.len() + text.len() < ROOM_FOR_PROPERTIES {
             let range = (self.long.len(), self.long.len() + text.len());
@@ -106,7 +106,7 @@ impl TextCache {
         }
     }
 
-    /// Appends `dialect.name`, or `name` where the dialect is the one that may be left out.
+    /// Appends `dialect.name`, or `name` if the dialect may be omitted.
     #[inline]
     pub(super) fn push_bare_name(
         &mut self,
@@ -143,7 +143,7 @@ impl TextCache {
         text
     }
 
-    /// Returns whether the type is known and short, so no function type.
+    /// Returns whether the type is cached and short, which excludes function types.
     #[inline]
     pub(super) fn knows(&self, ty: Type) -> bool {
         self.types.get(ty.index() as usize).is_some_and(|text| !matches!(text[15], 0 | LONG))
@@ -174,7 +174,7 @@ impl TextCache {
         let start = writer.out.len();
         writer.ty(ty);
         let written = &writer.out[start..];
-        // A function's text is kept as a long one, so that `knows` tells that a type is none.
+        // The text of a function type is stored as a long one, so that `knows` excludes function types.
         if written.len() < 15 && written.first() != Some(&b'(') {
             text[..written.len()].copy_from_slice(written);
             text[15] = written.len() as u8;
@@ -188,7 +188,7 @@ impl TextCache {
     }
 }
 
-/// Returns the number that stands in place of a text that is [`LONG`].
+/// Returns the number stored in place of a text that is [`LONG`].
 fn number_in(text: &Short) -> usize {
     let [a, b, c, d, ..] = *text;
     u32::from_le_bytes([a, b, c, d]) as usize

@@ -1,7 +1,7 @@
-//! What writes types, attributes and locations: all that needs a context, and no operations.
+//! The printer of types, attributes and locations, which needs a context but no operations.
 //!
-//! Writing recurses along nested data, so it is cut off at a depth (and, since interned data are graphs whose text
-//! can be exponentially larger than they are, at a number of nodes) with a marker that no parser accepts.
+//! It recurses over nested data, and therefore stops at a depth limit and, since interned data forms graphs whose text
+//! can be exponentially larger, at a node limit. It prints a mark there that no parser accepts.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,39 +16,40 @@ use crate::text::printer::alias::{Alias, Aliases};
 use crate::text::printer::grammar::decimal::push_u32;
 use crate::text::printer::grammar::escape::push_dialect_symbol;
 
-/// How deep types, attributes and locations may be nested. Parsers stop earlier; builders might not.
+/// The maximum nesting depth of types, attributes and locations. The parser's limit is lower, but builders have none.
 const MAX_DEPTH: u32 = 1000;
-/// How many nodes the text of one type or attribute may have before anybody asks whether it has to have so many.
+/// The number of nodes in the text of one type or attribute above which the size is justified by the context's data.
 const MAX_NODES: u64 = 1 << 24;
-/// The same, once a text had too many.
+/// The node limit after a text exceeded it.
 const FEW_NODES: u64 = 1 << 16;
-/// How many nodes it counts for that what may contain itself is written once more: a short text can name types of which
-/// each contains the next one twice.
+/// The number of nodes charged for printing a possibly self-containing element again: a short text can name types each
+/// of which contains the next one twice.
 const REPEATED_BODY: u64 = 1 << 8;
-/// How many times the text may repeat all that the context holds.
+/// The maximum number of times that the text may repeat all data of the context.
 const MAX_REPEATED: u64 = 4;
 
-/// The printer of types, attributes and locations: what custom print functions write with. As MLIR's `AsmPrinter`.
+/// The printer of types, attributes and locations, as used by custom print functions. Corresponds to MLIR's
+/// `AsmPrinter`.
 pub struct AsmPrinter<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
     pub(super) out: Vec<u8>,
     pub(super) aliases: Aliases<'a>,
-    /// Resources that were referred to, in order of first use.
+    /// The resources referred to, in the order of the first use.
     pub(super) used_resources: Vec<ResourceHandle>,
     known_resources: FxHashSet<ResourceHandle>,
     /// The printed numbers of distinct attributes, by identity.
     distinct: FxHashMap<u64, u32>,
-    /// The types and attributes with mutable parameters that are being written.
+    /// The types and attributes with mutable parameters being printed.
     open: Vec<SubElement>,
-    /// Those that were written in the current text of a type or attribute.
+    /// Those already printed in the current text of a type or attribute.
     written: FxHashSet<SubElement>,
-    /// What would be written, where nothing is: to find what could have an alias.
+    /// The recorded nodes if nothing is printed, which is used to collect aliases.
     pub(super) found: Option<Vec<Node>>,
     depth: u32,
     nodes_left: u64,
     max_nodes: u64,
-    /// Whether `nodes_left` was extended to what the context justifies.
+    /// Whether `nodes_left` was extended to the limit justified by the context.
     extended: bool,
 }
 
@@ -77,7 +78,7 @@ impl<'a> AsmPrinter<'a> {
         self.out.extend_from_slice(text.as_bytes());
     }
 
-    /// Writes `#map1`, `!tuple` and the like.
+    /// Prints an alias such as `#map1` or `!tuple`.
     pub(super) fn alias(&mut self, alias: Alias<'_>) {
         self.text(alias.kind.name());
         if alias.number > 0 {
@@ -86,7 +87,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Writes the type or attribute of a dialect that is not registered, with the aliases that there are now.
+    /// Prints one node of a type, attribute or location, unless a limit is exceeded.
     pub(super) fn opaque(&mut self, sigil: u8, dialect: Identifier, text: &OpaqueText) {
         let dialect = self.context.str(dialect);
         if !text.has_mentions() {
@@ -122,7 +123,8 @@ impl<'a> AsmPrinter<'a> {
         self.depth -= 1;
     }
 
-    /// Writes what may contain itself: `write` is told whether the same is being written around it.
+    /// Prints an element that may contain itself. `write` is passed whether the same element is being printed around
+    /// it.
     pub(super) fn cyclic(&mut self, element: SubElement, write: impl FnOnce(&mut Self, bool)) {
         let is_inside = self.open.contains(&element);
         if !is_inside && !self.written.insert(element) {
@@ -133,7 +135,7 @@ impl<'a> AsmPrinter<'a> {
         self.open.pop();
     }
 
-    /// Allows more nodes, once, if what is stored is that large: an honest list of a million elements is.
+    /// Extends the node limit, once, if the stored data is that large, such as an actual list of a million elements.
     #[cold]
     fn extend(&mut self) -> bool {
         let stored = if self.extended || self.max_nodes < MAX_NODES { 0 } else { stored_nodes(self.context) };
@@ -145,7 +147,7 @@ impl<'a> AsmPrinter<'a> {
         self.nodes_left > 0
     }
 
-    /// Writes items with `, ` between them.
+    /// Prints items separated by `, `.
     pub(super) fn list<T: Copy>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, T)) {
         for (i, item) in items.iter().enumerate() {
             if i > 0 {
@@ -155,13 +157,13 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Returns the number of a distinct attribute: they are counted as they are written.
+    /// Returns the printed number of a distinct attribute, in the order of printing.
     pub(super) fn distinct_number(&mut self, identity: u64) -> u32 {
         let next = self.distinct.len() as u32;
         *self.distinct.entry(identity).or_insert(next)
     }
 
-    /// Remembers that the resource is referred to.
+    /// Records a reference to the resource.
     pub(super) fn use_resource(&mut self, handle: ResourceHandle) {
         if self.found.is_none() && self.known_resources.insert(handle) {
             self.used_resources.push(handle);

@@ -277,10 +277,10 @@ fn inferred_types() {
     );
     rejects(
         &format!("{before}%1 = |f.widen %0#1 : i64 1"),
-        "custom op 'f.widen' the type of result 'r' does not follow from what is there",
+        "custom op 'f.widen' the type of result 'r' cannot be inferred",
     );
     round_trip("%0 = f.constant 4 : i8\n%1 = f.constant attributes {a} dense<1> : tensor<2xi32>");
-    rejects("%0 = |f.constant @a", "custom op 'f.constant' the type of result 'r' does not follow from what is there");
+    rejects("%0 = |f.constant @a", "custom op 'f.constant' the type of result 'r' cannot be inferred");
     round_trip("%0 = f.source to memref<2xi8>\n%1 = f.infer %0 : memref<2xi8>");
     rejects("%0 = f.source to memref<2xf64>\n%1 = |f.infer %0 : memref<2xf64>", "'f.infer' no doubles here");
 }

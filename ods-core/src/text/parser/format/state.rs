@@ -343,7 +343,7 @@ impl AsmParser<'_> {
     /// Fails because a requested part was not parsed.
     #[cold]
     fn not_read<T>(&mut self) -> ParseResult<T> {
-        Err(self.emit_error_here("a part of the operation is asked for that was not read"))
+        Err(self.emit_error_here("the custom parser requests a part of the operation that was not parsed"))
     }
 
     /// Returns the initial words of a property that was not parsed.

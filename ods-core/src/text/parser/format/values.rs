@@ -245,7 +245,7 @@ impl AsmParser<'_> {
             Part::Result(group) => ("result", run.schema.results[group].name),
             Part::Attribute(slot) => ("attribute", run.schema.attributes[slot].name),
         };
-        let message = format!("the type of {kind} '{name}' does not follow from what is there");
+        let message = format!("the type of {kind} '{name}' cannot be inferred");
         Err(self.emit_error(self.name_location(), message))
     }
 }

@@ -1,5 +1,5 @@
-//! `affine_map<(d0)[s0] -> (d0 + s0)>`, `affine_set<(d0) : (d0 >= 0)>`; expressions of operands are in
-//! `api::affine_operands`.
+//! Affine maps and integer sets: `affine_map<(d0)[s0] -> (d0 + s0)>`, `affine_set<(d0) : (d0 >= 0)>`. Expressions over
+//! operands are in `api::affine_operands`.
 
 use crate::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 use crate::attributes::{AffineMapAttr, IntegerSetAttr};
@@ -10,13 +10,13 @@ use crate::storage::hash::SeededMap;
 use crate::text::parser::api::OperandNames;
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// The names that an affine expression may use: those that the map or set declares, or operands.
+/// The names that an affine expression may use: those declared by the map or set, or operands.
 #[derive(Default)]
 pub(in crate::text) struct Declared<'n> {
     pub(in crate::text) names: SeededMap<&'n [u8], AffineExpr>,
     pub(in crate::text) dims: u32,
     pub(in crate::text) symbols: u32,
-    /// Where operands may stand for dimensions and symbols: those so far.
+    /// The operands used so far, if operands may be dimensions and symbols.
     pub(in crate::text) operands: Option<OperandNames>,
 }
 
@@ -27,7 +27,7 @@ enum MapOrSet {
 }
 
 impl<'s> AsmParser<'s> {
-    /// `affine_map<...>`
+    /// Parses `affine_map<...>`.
     pub(in crate::text) fn affine_map_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in affine map")?;
@@ -48,7 +48,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// `affine_set<...>`
+    /// Parses `affine_set<...>`.
     pub(in crate::text) fn affine_set_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in integer set")?;
@@ -69,7 +69,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Parses an affine expression in which these names stand for these expressions.
+    /// Parses an affine expression in which `names` are replaced by their expressions.
     ///
     /// # Errors
     /// Returns an error if it is malformed, uses another name, or is not affine.
@@ -78,7 +78,7 @@ impl<'s> AsmParser<'s> {
         self.affine_expr(&mut Declared { names, ..Declared::default() })
     }
 
-    /// What stands between the angle brackets.
+    /// Parses the text between the angle brackets.
     fn map_or_set(&mut self) -> ParseResult<MapOrSet> {
         let offset = self.offset();
         let mut declared = Declared::default();
@@ -95,7 +95,7 @@ impl<'s> AsmParser<'s> {
             })?;
             return match AffineMap::new(dims, symbols, results) {
                 Some(map) => Ok(MapOrSet::Map(map)),
-                None => self.error_at(offset, "affine map uses what it does not declare"),
+                None => self.error_at(offset, "affine map uses an undeclared dimension or symbol"),
             };
         }
         self.expect(Kind::Colon, "expected '->' or ':'")?;
@@ -106,11 +106,11 @@ impl<'s> AsmParser<'s> {
         })?;
         match IntegerSet::new(dims, symbols, constraints) {
             Some(set) => Ok(MapOrSet::Set(set)),
-            None => self.error_at(offset, "integer set uses what it does not declare"),
+            None => self.error_at(offset, "integer set uses an undeclared dimension or symbol"),
         }
     }
 
-    /// Returns the name of a dimension or symbol.
+    /// Declares the name of a dimension or symbol.
     fn declare(&mut self, declared: &mut Declared<'s>, symbol: bool) -> ParseResult<()> {
         if !self.token.kind.is_word() {
             return self.wrong_token("expected bare identifier");
@@ -130,7 +130,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// `expr >= expr`, `expr <= expr` or `expr == expr`
+    /// Parses `expr >= expr`, `expr <= expr` or `expr == expr`.
     fn affine_constraint(&mut self, declared: &mut Declared<'_>) -> ParseResult<(AffineExpr, bool)> {
         let left = self.affine_expr(declared)?;
         let first = self.token.kind;
@@ -148,7 +148,7 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// Sums of products.
+    /// Parses an expression: sums of products.
     pub(in crate::text) fn affine_expr(&mut self, declared: &mut Declared<'_>) -> ParseResult<AffineExpr> {
         let mut sum: Option<(AffineExpr, Kind)> = None;
         loop {
@@ -179,13 +179,13 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// Returns the rest of a product that starts with `left`.
+    /// Parses the rest of a product that starts with `left`.
     fn affine_product(&mut self, declared: &mut Declared<'_>, mut left: AffineExpr) -> ParseResult<AffineExpr> {
         while let Some(kind) = self.product_operator() {
             let offset = self.offset();
             self.advance();
             let right = self.affine_operand(declared, true)?;
-            // As MLIR, which is one operator late in chains.
+            // As in MLIR, whose error is one operator late in chains.
             let place = if self.product_operator().is_some() { self.offset() } else { offset };
             left = self.affine_binary(kind, left, right, place)?;
         }
@@ -215,8 +215,7 @@ impl<'s> AsmParser<'s> {
         self.error_at(at, message)
     }
 
-    /// Returns a name, a number, a negation, or an expression in parentheses. `has_left` for the right operand of
-    /// something.
+    /// Parses a name, a number, a negation, or an expression in parentheses. `has_left` is set for right operands.
     fn affine_operand(&mut self, declared: &mut Declared<'_>, has_left: bool) -> ParseResult<AffineExpr> {
         match self.token.kind {
             Kind::Integer => self.affine_constant(),

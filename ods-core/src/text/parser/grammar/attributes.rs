@@ -1,4 +1,4 @@
-//! Attributes: the choice between all kinds, and the short ones.
+//! Attributes: dispatch to all kinds, and the simple ones.
 
 use crate::attributes::{ArrayAttr, AttributeData, DistinctAttr, StridedLayoutAttr, StringAttr, TypeAttr};
 use crate::entity::{Attribute, Type};
@@ -8,12 +8,12 @@ use crate::types::DYNAMIC;
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// Returns an attribute.
+    /// Parses an attribute.
     pub(in crate::text) fn attribute(&mut self) -> ParseResult<Attribute> {
         self.typed_attribute(None)
     }
 
-    /// Returns an attribute; where it needs a type, that is `ty`, and none is written.
+    /// Parses an attribute. If it needs a type, that is `ty` and is not written.
     pub(in crate::text) fn typed_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         if self.is_observed() {
             return self.observed_attribute(|parser| parser.any_attribute(ty));
@@ -40,7 +40,7 @@ impl AsmParser<'_> {
         Ok(attribute)
     }
 
-    /// Attributes that may have others inside, and some more.
+    /// Parses an attribute that may contain others, and some further kinds.
     fn compound_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         match self.token.kind {
             Kind::AtIdentifier => self.symbol_reference(),
@@ -61,12 +61,12 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns an attribute, if one starts here.
+    /// Parses an attribute, if one is next.
     pub(in crate::text) fn optional_attribute(&mut self) -> ParseResult<Option<Attribute>> {
         if self.at_attribute() { self.attribute().map(Some) } else { Ok(Option::None) }
     }
 
-    /// Returns whether an attribute starts here; also those of which MLIR writes, but does not read, optional ones:
+    /// Returns whether an attribute starts here. Includes the optional attributes that MLIR prints but does not parse:
     /// `array<...>`, `distinct[...]<...>` and `strided<...>`.
     pub(in crate::text) fn at_attribute(&self) -> bool {
         use Kind::*;
@@ -96,7 +96,7 @@ impl AsmParser<'_> {
         starts || self.at_type()
     }
 
-    /// `-42`, `-1.5`
+    /// Parses `-42` or `-1.5`.
     fn negative_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         self.advance();
         match self.token.kind {
@@ -106,7 +106,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `"text"`, `"text" : ty`
+    /// Parses `"text"` or `"text" : ty`.
     fn string_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let value = self.string_value();
         self.advance();
@@ -118,7 +118,7 @@ impl AsmParser<'_> {
         Ok(StringAttr::typed(self.context, value, ty).into())
     }
 
-    /// `[a, b]`
+    /// Parses `[a, b]`.
     fn array_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         let mut elements = Vec::new();
@@ -129,7 +129,7 @@ impl AsmParser<'_> {
         Ok(ArrayAttr::get(self.context, &elements).into())
     }
 
-    /// `@root::@nested`
+    /// Parses `@root::@nested`.
     fn symbol_reference(&mut self) -> ParseResult<Attribute> {
         let root = self.symbol_identifier()?;
         let mut nested = Vec::new();
@@ -137,7 +137,7 @@ impl AsmParser<'_> {
             let colon = self.offset();
             self.advance();
             if !self.eat(Kind::Colon) {
-                // It was a single colon, which belongs to somebody else.
+                // It was a single colon, which belongs to the surrounding text.
                 if !matches!(self.token.kind, Kind::Eof | Kind::Error) {
                     self.reset_to(colon);
                 }
@@ -158,7 +158,7 @@ impl AsmParser<'_> {
         Ok(self.context.identifier(name))
     }
 
-    /// `strided<[1, ?], offset: 4>`
+    /// Parses `strided<[1, ?], offset: 4>`.
     fn strided_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' after 'strided'")?;
@@ -182,7 +182,7 @@ impl AsmParser<'_> {
         Ok(StridedLayoutAttr::get(self.context, offset, &strides).into())
     }
 
-    /// `4`, `-4`, `?`
+    /// Parses `4`, `-4` or `?`.
     fn stride(&mut self) -> ParseResult<i64> {
         if self.eat(Kind::Question) {
             return Ok(DYNAMIC);
@@ -199,7 +199,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `distinct[0]<42 : i32>`
+    /// Parses `distinct[0]<42 : i32>`.
     fn distinct_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let offset = self.offset();
         self.advance();

@@ -1,9 +1,9 @@
-//! Bytes as strings of base64.
+//! Base64 strings.
 
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// Parses a string of base64, as bytes.
+    /// Parses a base64 string and returns the bytes.
     ///
     /// # Errors
     /// Returns an error if none is next, or it is not base64.
@@ -16,7 +16,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// What a text in base64 stands for; with padding, as MLIR has it.
+/// Decodes base64 with padding, as in MLIR.
 fn base64_bytes(text: &[u8]) -> Option<Vec<u8>> {
     let (groups, []) = text.as_chunks::<4>() else { return None };
     let mut bytes = Vec::with_capacity(3 * groups.len());

@@ -1,4 +1,4 @@
-//! `dense<[1, 2]> : tensor<2xi32>` and `dense_resource<key> : tensor<2xi32>`
+//! Dense elements: `dense<[1, 2]> : tensor<2xi32>` and `dense_resource<key> : tensor<2xi32>`.
 
 use crate::attributes::{AttributeData, DenseElementsAttr, element_bits, pack_bits, push_float, push_int};
 use crate::entity::{Attribute, Type};
@@ -10,19 +10,19 @@ use super::numbers::IntegerRange;
 use super::strings::{hex_string, string_value};
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// What stands between the angle brackets, before its type is known.
+/// The text between the angle brackets, before its type is known.
 #[derive(Default, Debug)]
 pub(in crate::text) struct Literal {
-    /// A string in place of everything.
+    /// A string in place of the elements.
     string: Option<Token>,
-    /// Tokens, and whether a minus is before each.
+    /// The tokens of the elements, each with whether it has a minus sign.
     elements: Vec<(bool, Token)>,
-    /// How many elements the nested lists have; empty for a single element.
+    /// The shape of the nested lists; empty for a single element.
     pub(in crate::text) shape: Vec<i64>,
 }
 
 impl AsmParser<'_> {
-    /// `dense<...> : ty`
+    /// Parses `dense<...> : ty`.
     pub(in crate::text) fn dense_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let offset = self.offset();
         self.advance();
@@ -36,7 +36,7 @@ impl AsmParser<'_> {
         self.dense_elements(&literal, ty, offset)
     }
 
-    /// Returns the type of the elements attribute that starts at `offset`.
+    /// Parses the type of the elements attribute that starts at `offset`.
     pub(in crate::text) fn elements_type(&mut self, ty: Option<Type>, offset: usize) -> ParseResult<Type> {
         let ty = match ty {
             Some(ty) => ty,
@@ -54,7 +54,7 @@ impl AsmParser<'_> {
         Ok(ty)
     }
 
-    /// Nested lists, a single element, or (where allowed) a string in place of them.
+    /// Parses nested lists, a single element, or (if allowed) a string in place of them.
     pub(in crate::text) fn dense_literal(&mut self, allow_string: bool) -> ParseResult<Literal> {
         let mut literal = Literal::default();
         match self.token.kind {
@@ -68,7 +68,7 @@ impl AsmParser<'_> {
         Ok(literal)
     }
 
-    /// `[a, [b], ...]`: how many elements there are, at each level.
+    /// Parses `[a, [b], ...]` and returns the number of elements at each level.
     fn dense_list(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult<Vec<i64>> {
         let mut size = 0;
         let mut inner: Option<Vec<i64>> = None;
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         Ok(shape)
     }
 
-    /// Returns a number, a truth value, a string, or `(a, b)`.
+    /// Parses a number, a boolean, a string, or `(a, b)`.
     fn dense_element(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult<()> {
         let negative = self.is(Kind::Minus);
         if negative {
@@ -120,7 +120,7 @@ impl AsmParser<'_> {
         self.expect(Kind::RParen, "expected ')' after complex elements")
     }
 
-    /// Returns the attribute of type `ty`, which has a static shape, that the literal is.
+    /// Returns the attribute of the literal with type `ty`, which has a static shape.
     pub(in crate::text) fn dense_elements(
         &mut self,
         literal: &Literal,
@@ -177,7 +177,7 @@ impl AsmParser<'_> {
         self.packed_elements(ty, element, bytes, count, offset)
     }
 
-    /// Returns whether there are two numbers for each complex one.
+    /// Checks that there are two numbers for each complex number.
     fn check_pairs(&mut self, literal: &Literal, ty: Type, offset: usize) -> ParseResult<()> {
         let count = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
         let (actual, wanted) = (literal.elements.len(), count.map_or(u64::MAX, |count| count.saturating_mul(2)));
@@ -197,7 +197,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Returns the elements, in whole bytes each.
+    /// Appends the elements, in whole bytes each.
     fn integer_elements(&mut self, literal: &Literal, range: IntegerRange, bytes: &mut Vec<u8>) -> ParseResult<()> {
         for (negative, token) in &literal.elements {
             let offset = token.start() as usize;
@@ -220,7 +220,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Returns the attribute of `count` elements that take whole bytes each.
+    /// Returns the attribute of `count` elements in whole bytes each.
     fn packed_elements(
         &mut self,
         ty: Type,
@@ -230,7 +230,7 @@ impl AsmParser<'_> {
         offset: usize,
     ) -> ParseResult<Attribute> {
         let wanted = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
-        // `(1, 2)` for a scalar has more than is wanted. MLIR takes the first.
+        // `(1, 2)` for a scalar has too many numbers. MLIR takes the first.
         let size = bytes.len().checked_div(count).unwrap_or(0);
         let count =
             wanted.map_or(count, |wanted| count.min(usize::try_from(wanted).unwrap_or(count)).max(count.min(1)));
@@ -256,13 +256,13 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the elements as the bytes that they are stored in.
+    /// Parses the elements from the bytes in which they are stored.
     fn dense_hex(&mut self, string: Token, ty: Type, offset: usize) -> ParseResult<Attribute> {
         let Some(bytes) = hex_string(self.lexer.text(string)) else {
             let message = "expected string containing hex digits starting with `0x`";
             return self.error_at(string.start() as usize, message);
         };
-        // One element stands for all; for bits, that is one of these bytes.
+        // A single element is a splat; for bits, it is one of these bytes.
         let splat = match element_bits(self.context, ty.element_type(self.context)) {
             Some(1) => matches!(bytes[..], [0 | 0xFF]),
             bits => bytes.len() == bits.unwrap_or(0).div_ceil(8) as usize,
@@ -289,7 +289,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `dense_resource<key> : ty`
+    /// Parses `dense_resource<key> : ty`.
     pub(in crate::text) fn dense_resource_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let mut offset = self.offset();
         self.advance();
@@ -312,7 +312,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// `1, 2, 3`
+/// Joins items with commas: `1, 2, 3`.
 pub(in crate::text) fn comma_list<T: ToString>(items: &[T]) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }

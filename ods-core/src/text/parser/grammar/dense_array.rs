@@ -1,4 +1,4 @@
-//! `array<i32: 1, 2>`
+//! Dense arrays: `array<i32: 1, 2>`.
 
 use crate::attributes::{AttributeData, push_array_int, push_float};
 use crate::entity::{Attribute, Type};
@@ -9,7 +9,7 @@ use super::numbers::IntegerRange;
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// `array<i32: 1, 2>`
+    /// Parses `array<i32: 1, 2>`.
     pub(in crate::text) fn dense_array_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(Kind::Less, "expected '<' after 'array'")?;

@@ -1,7 +1,8 @@
 //! Aliases, and attributes and types of dialects: `#alias`, `#dialect.name<...>`, `!dialect<...>`.
 //!
-//! What stands between the angle brackets of a dialect's attribute or type is not read here: brackets must match and
-//! strings must end. Then a registered dialect reads it (see `format::definitions`); of others, the text is kept.
+//! The text between the angle brackets of a dialect's attribute or type is skipped here, which only requires that
+//! brackets match and strings end. A registered dialect parses it afterwards (see `format::definitions`); for other
+//! dialects, the text is kept.
 
 use crate::attributes::OpaqueAttr;
 use crate::entity::{Attribute, Type};
@@ -12,20 +13,20 @@ use crate::types::OpaqueType;
 
 use crate::text::parser::{AliasKind, AsmParser, ParseError, ParseResult};
 
-/// `#name` or `!name`, with what belongs to it.
+/// `#name` or `!name`, with the text that belongs to it.
 enum Extended<'s> {
-    /// The alias's name.
+    /// An alias, by name.
     Alias(&'s [u8]),
     Dialect {
         dialect: &'s str,
         text: &'s str,
-        /// Where MLIR says that something is wrong with it.
+        /// The offset at which MLIR reports errors.
         offset: usize,
     },
 }
 
 impl<'s> AsmParser<'s> {
-    /// `!alias`, `!dialect.name<...>` or `!dialect<...>`
+    /// Parses `!alias`, `!dialect.name<...>` or `!dialect<...>`.
     pub(in crate::text) fn extended_type(&mut self) -> ParseResult<Type> {
         let (dialect, text, offset) = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.ty(name) {
@@ -49,7 +50,7 @@ impl<'s> AsmParser<'s> {
         Ok(OpaqueType::of_text(self.context, dialect, text).into())
     }
 
-    /// `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`
+    /// Parses `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`.
     pub(in crate::text) fn extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let attribute = match self.extended_symbol()? {
             Extended::Alias(name) => match self.aliases.attribute(name) {
@@ -108,7 +109,7 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// Fails for what no dialect can have, and for what a dialect that we know does not have.
+    /// Fails if no dialect can have this name, or the dialect is known and has no such element.
     fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: DefKind) -> ParseResult<()> {
         if self.context.dialect(dialect).is_some() {
             let offset = offset_in(self.lexer.source(), text);
@@ -129,7 +130,7 @@ impl<'s> AsmParser<'s> {
         self.wrong_token(format!("undefined symbol alias id '{name}'"))
     }
 
-    /// `#name` or `!name`, and the body in angle brackets that is glued to it.
+    /// Parses `#name` or `!name`, and the adjacent body in angle brackets.
     fn extended_symbol(&mut self) -> ParseResult<Extended<'s>> {
         let name_token = self.token;
         let name = &self.text()[1..];
@@ -160,10 +161,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Skips what is between the current `<` and its `>`; gives the end.
+    /// Skips the text between the current `<` and its `>`, and returns the end.
     ///
-    /// What is inside may be read again, by the dialect; the ends of the brackets in it are remembered for that, so that
-    /// each byte is skipped once however deep it is.
+    /// The dialect may parse the text again. The ends of brackets in it are cached for that, so that each byte is
+    /// skipped once at any depth.
     fn symbol_body(&mut self) -> ParseResult<usize> {
         let source = self.lexer.source();
         let mut open: Vec<(u8, usize)> = Vec::new();
@@ -177,9 +178,9 @@ impl<'s> AsmParser<'s> {
             at += 1;
             match byte {
                 b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
-                // The `>` of an arrow closes nothing.
+                // The `>` of an arrow is not a bracket.
                 b'-' if source.get(at) == Some(&b'>') => at += 1,
-                // Nor does that of `(d0 >= 0)` in a set of integers, which MLIR prints and does not read here.
+                // Nor is that of `(d0 >= 0)` in an integer set, which MLIR prints but does not parse here.
                 b'>' if source.get(at) == Some(&b'=') && open.last().is_none_or(|(last, _)| *last != b'<') => at += 1,
                 b'>' | b']' | b')' | b'}' => {
                     let Some((_, start)) = open.pop_if(|(last, _)| *last == opening(byte)) else {
@@ -215,7 +216,7 @@ impl<'s> AsmParser<'s> {
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
                             -allow-unregistered-dialect with the MLIR opt tool used";
 
-/// Returns whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+/// Returns whether the text is a valid dialect name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
 fn is_namespace(name: &str) -> bool {
     let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
@@ -230,7 +231,7 @@ fn opening(closing: u8) -> u8 {
     }
 }
 
-/// Where `part` starts in `source`, of which it is a part.
+/// Returns the offset of `part` in `source`, which contains it.
 pub(in crate::text) fn offset_in(source: &[u8], part: &str) -> usize {
     part.as_ptr().addr().saturating_sub(source.as_ptr().addr())
 }

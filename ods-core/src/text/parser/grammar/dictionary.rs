@@ -8,11 +8,11 @@ use crate::text::lexer::Kind;
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// Keys of dictionaries with more entries are looked up in a set.
+/// The number of entries from which keys are looked up in a set.
 const FEW: usize = 16;
 
 impl AsmParser<'_> {
-    /// `'{' entries '}'`, pushed on the stack of entries.
+    /// Parses `'{' entries '}'` and pushes the entries on their stack.
     pub(in crate::text) fn dictionary_entries(&mut self) -> ParseResult<()> {
         let start = self.scratch.entries.len();
         let mut many = FxHashSet::default();
@@ -33,7 +33,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Returns the key that is the current token.
+    /// Parses a key.
     fn key(&mut self) -> ParseResult<Identifier> {
         let text = match self.token.kind {
             Kind::String => self.string_value(),
@@ -60,7 +60,7 @@ impl AsmParser<'_> {
         !many.insert(name)
     }
 
-    /// `{...}` as an attribute.
+    /// Parses `{...}` as an attribute.
     pub(in crate::text) fn dictionary_attribute(&mut self) -> ParseResult<Attribute> {
         let start = self.scratch.entries.len();
         self.dictionary_entries()?;

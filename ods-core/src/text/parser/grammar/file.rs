@@ -1,4 +1,4 @@
-//! The top level of a file, and the module around it.
+//! The top level of a file, and the module that wraps it.
 
 use crate::entity::{Location, Operation};
 use crate::ir::OperationParts;
@@ -8,7 +8,7 @@ use crate::text::parser::recovery::Mark;
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
 impl AsmParser<'_> {
-    /// Returns the whole file: its root, and whether that is a module that nobody wrote.
+    /// Parses a whole file. Returns the root, and whether that is the implicit module.
     pub(in crate::text) fn file(&mut self, name: &str) -> ParseResult<(Operation, bool)> {
         let implicit = self.implicit_module(name);
         self.top_level_items(None)?;
@@ -20,7 +20,7 @@ impl AsmParser<'_> {
         Ok((root, root == implicit))
     }
 
-    /// Returns the same in a parser that continues after errors, which always has a root.
+    /// Parses a whole file, continuing after errors. There is always a root.
     pub(in crate::text) fn file_recovering(&mut self, name: &str) -> (Operation, bool) {
         let implicit = self.implicit_module(name);
         let mark = self.mark();
@@ -28,7 +28,7 @@ impl AsmParser<'_> {
         if read.is_err() {
             self.leave_all(mark.as_ref());
         }
-        // All of these have reported what is wrong.
+        // All of these have reported their errors.
         let _ = self.check_all_defined();
         let _ = self.resolve_deferred_locations(implicit);
         let _ = self.pop_block_names();
@@ -39,7 +39,7 @@ impl AsmParser<'_> {
         (root, root == implicit)
     }
 
-    /// Blocks that are successors of operations at the top level.
+    /// Adopts blocks that are successors of operations at the top level.
     fn adopt_undefined_blocks(&mut self, implicit: Operation) {
         for block in std::mem::take(&mut self.scratch.blocks) {
             if let Some(region) = self.ir.region(implicit, 0) {
@@ -48,9 +48,9 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the module around what there is, in whose block operations go from now on.
+    /// Creates the implicit module, and makes its block the current one.
     fn implicit_module(&mut self, name: &str) -> Operation {
-        // An operation takes about so many bytes of text; too much room costs addresses only.
+        // The estimated bytes of text per operation; excess capacity costs only addresses.
         self.ir.reserve(self.lexer.source().len().saturating_sub(self.start) / 64);
         let location = self.implicit_location(name);
         let module = self.context.op_name("builtin.module");
@@ -76,9 +76,9 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Where a module that nobody wrote is.
+    /// Returns the location of the implicit module.
     fn implicit_location(&self, name: &str) -> Location {
-        // As mlir-opt: a place that no file has, or where the part of the file starts.
+        // As in mlir-opt: a place that is in no file, or the start of the chunk.
         if self.start == 0 { self.context.file_location(name, 0, 0) } else { self.location_at(self.start) }
     }
 
@@ -92,13 +92,13 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the module that is all there is in the implicit one, or the implicit one.
+    /// Returns the module that is the only operation of the implicit one, or the implicit one.
     fn root(&mut self, implicit: Operation) -> Operation {
         let first = self.block.and_then(|block| self.ir.first_op(block));
         match first {
             Some(only) if self.ir.next_op(only).is_none() && self.ir.name(only) == self.ir.name(implicit) => {
                 self.ir.detach(only);
-                // Empty by now, and without results: nothing can be in the way.
+                // Empty by now and without results, so it can be erased.
                 let _ = self.ir.erase(implicit);
                 only
             }

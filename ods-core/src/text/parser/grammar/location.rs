@@ -1,4 +1,4 @@
-//! Locations: what stands in `loc(...)`.
+//! Locations: the contents of `loc(...)`.
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Identifier, Location};
@@ -11,7 +11,7 @@ const NO_LINE: &str = "expected integer line number in FileLineColRange";
 const NO_COLUMN: &str = "expected integer column number in FileLineColRange";
 
 impl AsmParser<'_> {
-    /// What stands in `loc(...)`.
+    /// Parses the contents of `loc(...)`.
     pub(in crate::text) fn location_instance(&mut self) -> ParseResult<Location> {
         if self.is(Kind::HashIdentifier) {
             return self.aliased_location();
@@ -35,7 +35,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `#alias`
+    /// Parses `#alias`.
     fn aliased_location(&mut self) -> ParseResult<Location> {
         let attribute = self.extended_attribute(None)?;
         match attribute.data(self.context) {
@@ -47,7 +47,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `callsite(callee at caller)`
+    /// Parses `callsite(callee at caller)`.
     fn call_site(&mut self) -> ParseResult<Location> {
         self.advance();
         self.expect(Kind::LParen, "expected '(' in callsite location")?;
@@ -61,7 +61,7 @@ impl AsmParser<'_> {
         Ok(self.context.location(LocationData::CallSite { callee, caller }))
     }
 
-    /// `fused<metadata>[locations]`
+    /// Parses `fused<metadata>[locations]`.
     fn fused(&mut self) -> ParseResult<Location> {
         self.advance();
         let mut metadata = None;
@@ -73,7 +73,7 @@ impl AsmParser<'_> {
         self.in_squares(" in fused location", |parser| {
             let location = parser.location_instance()?;
             locations.push(location);
-            // What is fused with the same metadata will be taken apart.
+            // Locations fused with the same metadata will be flattened.
             match parser.context.location_data(location) {
                 LocationData::Fused { locations, metadata: same } if same == metadata => {
                     parser.spend(locations.len() * size_of::<Location>())
@@ -84,7 +84,7 @@ impl AsmParser<'_> {
         Ok(self.context.fused_location(&locations, metadata))
     }
 
-    /// `"name"`, `"name"(child)`, `"file":1:2`, `"file":1:2 to 3:4`
+    /// Parses `"name"`, `"name"(child)`, `"file":1:2` or `"file":1:2 to 3:4`.
     fn name_or_place(&mut self) -> ParseResult<Location> {
         let text = self.string_value();
         let Ok(text) = std::str::from_utf8(&text) else { return self.error("a location's name is not UTF-8") };
@@ -100,7 +100,7 @@ impl AsmParser<'_> {
         Ok(self.context.name_location(text, child))
     }
 
-    /// Returns the line, and what follows.
+    /// Parses the line and the rest.
     fn place(&mut self, name: &str) -> ParseResult<Location> {
         let file = self.context.identifier(name);
         let line = match self.line_number() {
@@ -118,7 +118,7 @@ impl AsmParser<'_> {
         Ok(self.context.location(LocationData::File(range)))
     }
 
-    /// What follows `to`: a line and column, or a column.
+    /// Parses a line and column, or a column, after `to`.
     fn place_to(&mut self, file: Identifier, start: (u32, u32)) -> ParseResult<FileRange> {
         let (mut line, mut numbers) = (start.0, 3);
         if self.is(Kind::Integer) {
@@ -134,7 +134,7 @@ impl AsmParser<'_> {
         Ok(FileRange::new(file, start, (line, self.column()?)).given_with(numbers))
     }
 
-    /// Consumes a number of 32 bits.
+    /// Parses a 32-bit number, if one is next.
     fn line_number(&mut self) -> Option<u32> {
         let number = self.is(Kind::Integer).then(|| self.integer_token_u64()).flatten()?;
         let number = u32::try_from(number).ok()?;
@@ -152,7 +152,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `loc(...)` as an attribute.
+    /// Parses `loc(...)` as an attribute.
     pub(in crate::text) fn location_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(Kind::LParen, "expected '(' in inline location")?;

@@ -1,4 +1,4 @@
-//! The grammar of the language: a file per construct.
+//! The grammar of the language, with one file per construct.
 
 mod affine;
 mod attributes;

@@ -9,18 +9,18 @@ use crate::types::{Signedness, TypeData};
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// What an integer literal must fit into: an integer type, or `index`.
+/// The range of values of an integer type or `index`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::text) struct IntegerRange {
-    /// Bits of a value.
+    /// The width in bits.
     pub(in crate::text) width: u32,
-    /// Whether the highest bit is kept for the sign: of signed types and `index`.
+    /// Whether the highest bit is the sign bit, as in signed types and `index`.
     signed: bool,
     pub(in crate::text) unsigned: bool,
 }
 
 impl IntegerRange {
-    /// That of the type; `None` for what is neither an integer type nor `index`.
+    /// Returns the range of the type; `None` if it is neither an integer type nor `index`.
     pub(in crate::text) fn of(data: &TypeData) -> Option<Self> {
         match data {
             TypeData::Index => Some(Self { width: 64, signed: true, unsigned: false }),
@@ -33,7 +33,8 @@ impl IntegerRange {
         }
     }
 
-    /// Returns the value of the literal, if it is in range. Without a sign, a signless type takes what fits its bits.
+    /// Returns the value of the literal, if it is in range. Without a sign, literals of signless types may use all
+    /// bits.
     pub(in crate::text) fn value(self, literal: &[u8], negative: bool) -> Option<Int> {
         match parse_u64(literal) {
             Some(magnitude) => self.small_value(magnitude, negative),
@@ -41,7 +42,7 @@ impl IntegerRange {
         }
     }
 
-    /// Returns how many bits a magnitude may have without a sign.
+    /// Returns the maximum number of bits of a magnitude without a sign.
     fn positive_bits(self) -> u32 {
         if self.signed { self.width.saturating_sub(1) } else { self.width }
     }
@@ -64,7 +65,7 @@ impl IntegerRange {
         magnitude.fits_unsigned(self.positive_bits()).then(|| magnitude.zext(self.width))
     }
 
-    /// Returns the negated magnitude, which must be from 1 to 2^(width - 1): there is no negative zero.
+    /// Returns the negated magnitude, which must be between 1 and 2^(width - 1): there is no negative zero.
     fn negated(self, magnitude: &Int) -> Option<Int> {
         if !magnitude.fits_unsigned(self.width) {
             return None;
@@ -82,7 +83,7 @@ fn digits_of(literal: &[u8]) -> (&[u8], u32) {
     }
 }
 
-/// Returns the value of an integer literal, if it has 64 bits.
+/// Returns the value of an integer literal, if it fits 64 bits.
 #[inline]
 pub(in crate::text) fn parse_u64(literal: &[u8]) -> Option<u64> {
     let (digits, radix) = digits_of(literal);
@@ -95,13 +96,13 @@ pub(in crate::text) fn parse_u64(literal: &[u8]) -> Option<u64> {
 }
 
 impl AsmParser<'_> {
-    /// Returns the value of the current integer token, if it has 64 bits.
+    /// Returns the value of the current integer token, if it fits 64 bits.
     #[inline]
     pub(in crate::text) fn integer_token_u64(&self) -> Option<u64> {
         parse_u64(self.text())
     }
 
-    /// `42`, `0x2A : i8`, `0x7FC00000 : f32`; the sign is consumed already.
+    /// Parses `42`, `0x2A : i8` or `0x7FC00000 : f32`. The sign is already consumed.
     pub(in crate::text) fn integer_attribute(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
         let token = self.token;
         self.advance();
@@ -128,7 +129,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `1.5`, `1.5 : f16`; the sign is consumed already.
+    /// Parses `1.5` or `1.5 : f16`. The sign is already consumed.
     pub(in crate::text) fn float_attribute(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
         let Some(value) = self.double(self.token, negative) else {
             return self.error("floating point value too large for attribute");
@@ -142,7 +143,7 @@ impl AsmParser<'_> {
         Ok(self.context.intern_attribute(AttributeData::Float { ty, value }))
     }
 
-    /// Returns the type that is expected, or that is written behind `:`, or `default`.
+    /// Parses the type after `:`, if it is not known. Defaults to `default`.
     fn optional_colon_type(&mut self, ty: Option<Type>, default: Type) -> ParseResult<Type> {
         match ty {
             Some(ty) => Ok(ty),
@@ -151,14 +152,14 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the value of a float token. As MLIR, all of them are read as `f64` first.
+    /// Returns the value of a float token. As in MLIR, all floats are parsed as `f64` first.
     fn double(&self, token: Token, negative: bool) -> Option<f64> {
         let text = std::str::from_utf8(self.lexer.text(token)).ok()?;
         let value: f64 = text.parse().ok()?;
         Some(if negative { -value } else { value })
     }
 
-    /// Returns the value that a float or integer token stands for in this format.
+    /// Returns the value of a float or integer token in this format.
     pub(in crate::text) fn float_from_token(
         &mut self,
         token: Token,
@@ -176,7 +177,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the float whose bits a hexadecimal token gives.
+    /// Returns the float with the bits of a hexadecimal token.
     fn float_from_integer(&mut self, token: Token, negative: bool, format: FloatFormat) -> ParseResult<Float> {
         let offset = token.start() as usize;
         let (digits, radix) = digits_of(self.lexer.text(token));

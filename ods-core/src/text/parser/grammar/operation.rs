@@ -22,7 +22,7 @@ use crate::text::parser::api::ParsedLocation;
 use crate::text::parser::names::Located;
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// Stacks of what belongs to operations that are not made yet.
+/// Stacks of the parts of operations that are not created yet.
 #[derive(Default, Debug)]
 pub(in crate::text) struct Scratch {
     pub(in crate::text) results: Vec<(UnresolvedOperand, u64)>,
@@ -31,24 +31,24 @@ pub(in crate::text) struct Scratch {
     pub(in crate::text) successors: Vec<Block>,
     /// The blocks of finished regions.
     pub(in crate::text) blocks: Vec<Block>,
-    /// Per finished region: how long `blocks` was at its end.
+    /// The length of `blocks` at the end of each finished region.
     pub(in crate::text) region_ends: Vec<usize>,
     pub(in crate::text) entries: Vec<NamedAttribute>,
     pub(in crate::text) types: Vec<Type>,
 }
 
-/// An operation on its way: what is not on the stacks, and where its part of the stacks starts.
+/// An operation being parsed: the parts that are not on the stacks, and the start of its part of the stacks.
 #[derive(Clone, Copy)]
 pub(in crate::text) struct PendingOperation {
     pub(in crate::text) name: OpName,
-    /// Where the name stands.
+    /// The offset of the name.
     pub(in crate::text) offset: usize,
     pub(in crate::text) location: Location,
     pub(in crate::text) properties: Option<Attribute>,
-    /// Where a custom form has its attribute dictionary.
+    /// The offset of the attribute dictionary in a custom form.
     pub(in crate::text) dictionary: Option<usize>,
-    /// Whether a form in code has read it. As in MLIR, what it read is not checked then: attributes of another kind than
-    /// the definition's go, and others are for the verifier.
+    /// Whether a custom form in code has parsed it. As in MLIR, its parts are not checked in that case: attributes of
+    /// another kind than the definition's are dropped, and others are left to the verifier.
     pub(in crate::text) is_in_code: bool,
     uses: usize,
     successors: usize,
@@ -58,17 +58,17 @@ pub(in crate::text) struct PendingOperation {
 }
 
 impl PendingOperation {
-    /// Returns the same, with the attribute dictionary of a custom form at `offset`.
+    /// Sets the offset of the attribute dictionary in a custom form.
     pub(in crate::text) fn with_dictionary(self, offset: usize) -> Self {
         Self { dictionary: Some(offset), ..self }
     }
 }
 
-/// About what a result takes.
+/// The approximate number of bytes per result.
 const RESULT_BYTES: usize = 16;
 
 impl<'s> AsmParser<'s> {
-    /// Returns an operation, which goes to the end of the current block.
+    /// Parses an operation and appends it to the current block.
     pub(in crate::text) fn operation(&mut self) -> ParseResult<()> {
         let (start, results) = (self.offset(), self.scratch.results.len());
         if self.is(Kind::PercentIdentifier) {
@@ -87,7 +87,7 @@ impl<'s> AsmParser<'s> {
         if self.scratch.results.len() > results { self.bind_results(op, start, results) } else { Ok(()) }
     }
 
-    /// `%a, %b:2 =`
+    /// Parses `%a, %b:2 =`.
     #[inline]
     fn result_names(&mut self) -> ParseResult<()> {
         loop {
@@ -116,7 +116,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Lets the names at the end of the stack stand for the results of `op`.
+    /// Binds the names at the end of the stack to the results of `op`.
     #[inline]
     fn bind_results(&mut self, op: Operation, start: usize, from: usize) -> ParseResult<()> {
         let actual = self.ir.num_results(op);
@@ -125,7 +125,7 @@ impl<'s> AsmParser<'s> {
         if actual as u64 != total {
             return self.wrong_result_count(start, actual, total);
         }
-        // Counts are at most that of the results from here on.
+        // From here on, the counts add up to the number of results at most.
         let mut next = 0;
         for i in from..self.scratch.results.len() {
             let (name, count) = self.scratch.results[i];
@@ -147,7 +147,7 @@ impl<'s> AsmParser<'s> {
         self.error_at(start, message)
     }
 
-    /// Returns a pending whose lists are empty.
+    /// Returns a pending operation with empty lists.
     #[inline]
     pub(in crate::text) fn pending(&self, name: OpName, offset: usize) -> PendingOperation {
         PendingOperation {
@@ -186,7 +186,7 @@ impl<'s> AsmParser<'s> {
         self.generic_type(&pending)
     }
 
-    /// `'(' uses ')'`
+    /// Parses `'(' uses ')'`.
     #[inline]
     fn generic_operands(&mut self) -> ParseResult<()> {
         self.expect(Kind::LParen, "expected '(' to start operand list")?;
@@ -201,7 +201,7 @@ impl<'s> AsmParser<'s> {
         self.expect(Kind::RParen, "expected ')' to end operand list")
     }
 
-    /// `'[' successors ']'`
+    /// Parses `'[' successors ']'`.
     fn generic_successors(&mut self, pending: &PendingOperation) -> ParseResult<()> {
         if !self.may_be_terminator(pending.name) {
             return self.error("successors in non-terminator");
@@ -214,7 +214,7 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// `regions ')'`
+    /// Parses `regions ')'`.
     fn generic_regions(&mut self) -> ParseResult<()> {
         loop {
             self.region(&[], 0, false)?;
@@ -225,7 +225,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// `':' function-type location?`: the operation is made.
+    /// Parses `':' function-type location?` and creates the operation.
     #[inline]
     fn generic_type(&mut self, pending: &PendingOperation) -> ParseResult<Operation> {
         self.expect(Kind::Colon, "expected ':' followed by operation type")?;
@@ -239,7 +239,7 @@ impl<'s> AsmParser<'s> {
         self.finish(pending, results, None)
     }
 
-    /// Moves the uses of the pending to the values.
+    /// Resolves the uses of the pending operation to values.
     #[inline]
     fn resolve_generic_operands(
         &mut self,
@@ -262,8 +262,8 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Makes the operation of the pending, with `scratch.values` as operands, and puts it into the block. A location that
-    /// stands behind it counts; before that, the one given.
+    /// Creates the pending operation, with `scratch.values` as operands, and appends it to the block. A trailing
+    /// location takes precedence over the given one.
     #[inline]
     pub(in crate::text) fn finish(
         &mut self,
@@ -285,7 +285,7 @@ impl<'s> AsmParser<'s> {
         Ok(op)
     }
 
-    /// Returns the same, where it is known what becomes of attributes.
+    /// Creates the pending operation, given its split attributes.
     #[inline]
     pub(in crate::text) fn create(
         &mut self,
@@ -295,7 +295,7 @@ impl<'s> AsmParser<'s> {
         location: Option<ParsedLocation>,
     ) -> ParseResult<Operation> {
         let num_regions = self.scratch.region_ends.len() - pending.region_ends;
-        // Operands are written one by one; results may come from an alias.
+        // Operands are written one by one, but the results may come from an alias.
         self.spend(result_types.len() * RESULT_BYTES)?;
         self.check_room(result_types.len(), num_regions)?;
         let op = self.ir.create_operation(&OperationParts {
@@ -330,7 +330,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Moves the blocks of finished regions into the regions of `op`.
+    /// Moves the blocks of finished regions to the regions of `op`.
     fn adopt_regions(&mut self, op: Operation, pending: &PendingOperation) {
         let mut start = pending.blocks;
         for position in 0..self.ir.num_regions(op) {
@@ -346,14 +346,14 @@ impl<'s> AsmParser<'s> {
         self.scratch.region_ends.truncate(pending.region_ends);
     }
 
-    /// Returns the dictionary of the entries at the end of the stack, which are taken off.
+    /// Returns the dictionary of the entries at the end of the stack, and removes them.
     pub(in crate::text) fn take_dictionary(&mut self, from: usize) -> DictionaryAttr {
         let dictionary = DictionaryAttr::get(self.context, &self.scratch.entries[from..]);
         self.scratch.entries.truncate(from);
         dictionary
     }
 
-    /// Fails in a custom form.
+    /// Fails with the operation's name, in a custom form.
     #[cold]
     pub(in crate::text) fn custom_error<T>(
         &mut self,

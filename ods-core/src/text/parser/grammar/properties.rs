@@ -1,8 +1,8 @@
-//! Inherent attributes: where what stands in `<...>` and `{...}` goes.
+//! Inherent attributes: distributing the contents of `<...>` and `{...}`.
 //!
-//! The properties of an operation that is not registered are one attribute, in slot 0. Those of a registered one
-//! are a dictionary, spread over the definition's slots and property words; what its attribute dictionary holds under
-//! the names of inherent attributes, or of lengths of groups, goes there too. The properties win where both have a value.
+//! The properties of an unregistered operation are one attribute, in slot 0. Those of a registered one are a
+//! dictionary, distributed over the definition's slots and property words, and so are entries of its attribute
+//! dictionary with the names of inherent attributes or segment sizes. If both have a value, the properties win.
 
 use smallvec::SmallVec;
 
@@ -21,17 +21,17 @@ pub(in crate::text) type Slots = SmallVec<[Option<Attribute>; 4]>;
 /// Property words.
 pub(in crate::text) type Words = SmallVec<[u32; 8]>;
 
-/// What an operation's attribute dictionary is split into.
+/// The parts of an operation's attribute dictionary.
 #[derive(Default)]
 pub(in crate::text) struct Split {
     pub(in crate::text) inherent: Slots,
-    /// Lengths of groups; none where none are given.
+    /// Segment sizes; empty if none are given.
     pub(in crate::text) words: Words,
     pub(in crate::text) discardable: DictionaryAttr,
 }
 
 impl AsmParser<'_> {
-    /// Splits the entries of the pending into inherent attribute slots, lengths of groups and the others.
+    /// Splits the entries of the pending operation into inherent attribute slots, segment sizes and other attributes.
     #[inline(never)]
     pub(in crate::text) fn split_attributes(&mut self, pending: &PendingOperation) -> ParseResult<Split> {
         let Some(schema) = self.context.op_info(pending.name).schema() else {
@@ -51,8 +51,8 @@ impl AsmParser<'_> {
         Ok(split)
     }
 
-    /// Takes the entries of the pending off the stack, into what they are: inherent attributes and lengths of groups in
-    /// place of those that are there, and discardable ones.
+    /// Removes the entries of the pending operation from the stack, and distributes them: inherent attributes and
+    /// segment sizes replace existing ones, and others are discardable.
     pub(in crate::text) fn take_entries(
         &mut self,
         pending: &PendingOperation,
@@ -69,8 +69,8 @@ impl AsmParser<'_> {
         self.context.op_table(pending.name, schema).fill_defaults(&mut split.inherent);
     }
 
-    /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the
-    /// verifier says that there are too many operands.
+    /// Removes segment sizes from the stack. As in MLIR, invalid ones are silently dropped: the verifier reports that
+    /// there are too many operands.
     fn take_sizes(&mut self, pending: &PendingOperation, schema: &OpSchema, words: &mut Words) {
         let context = self.context;
         let mut at = pending.entries;
@@ -86,7 +86,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Takes entries with inherent names off the stack.
+    /// Removes entries with inherent names from the stack.
     fn take_inherent(&mut self, pending: &PendingOperation, schema: &OpSchema, slots: &mut Slots) {
         let context = self.context;
         let mut kept = pending.entries;
@@ -107,8 +107,8 @@ impl AsmParser<'_> {
         self.scratch.entries.truncate(kept);
     }
 
-    /// As MLIR, inherent attributes that were given in `{...}` must satisfy their constraints at once; they are gone
-    /// through by name.
+    /// Verifies inherent attributes given in `{...}`. As in MLIR, they must satisfy their constraints immediately, and
+    /// are checked in the order of their names.
     pub(in crate::text) fn check_inherent(
         &mut self,
         pending: &PendingOperation,
@@ -149,14 +149,14 @@ impl AsmParser<'_> {
         match pending.dictionary {
             Some(_) => self.report(error),
             None => {
-                // Reported even where the lexer fails next: what is wrong stands before that.
+                // Reported even if the lexer fails next, because the error is before that.
                 self.record(error);
                 Err(ParseError)
             }
         }
     }
 
-    /// Spreads the properties of a registered operation over its slots.
+    /// Distributes the properties of a registered operation over its slots.
     pub(in crate::text) fn set_properties(&mut self, op: Operation, pending: &PendingOperation) -> ParseResult<()> {
         let (Some(properties), Some(schema)) = (pending.properties, self.context.op_info(pending.name).schema()) else {
             return Ok(());
@@ -170,7 +170,7 @@ impl AsmParser<'_> {
         for entry in entries {
             let name = self.context.str(entry.name);
             let Some(slot) = schema.attribute_index(name) else {
-                // What has no such name is dropped, as MLIR does.
+                // As in MLIR, unknown names are dropped.
                 let known = schema.property(name).is_some() || schema.stored_sizes_named(name).is_some();
                 if known && let Err(reason) = self.ir.set_property_attribute(op, name, entry.value) {
                     return self.invalid_properties(pending, properties, &reason);

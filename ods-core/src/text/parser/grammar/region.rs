@@ -1,7 +1,7 @@
 //! Regions and blocks.
 //!
-//! A region is parsed before the operation that will own it is made. So what is parsed is a list of blocks in no
-//! region, kept in the scratch space; [`operation`](super::operation) moves them.
+//! A region is parsed before its operation is created. The parser therefore collects detached blocks in the scratch
+//! space; [`operation`](super::operation) moves them.
 
 use crate::entity::Block;
 use crate::text::lexer::Kind;
@@ -11,10 +11,10 @@ use crate::text::parser::names::Located;
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// `'{' blocks '}'`: the blocks go to the end of `scratch.blocks`.
+    /// Parses `'{' blocks '}'` and pushes the blocks on `scratch.blocks`.
     ///
-    /// An `isolated` region does not see the names around it. The entry block of a region is to have `count` arguments,
-    /// with these names or, where there are none, with those of its label; only if that is 0, there may be no blocks.
+    /// An `isolated` region does not see the names around it. The entry block must have `count` arguments, with the
+    /// names in `arguments` or, if there are none, those of its label. There may be no blocks only if `count` is 0.
     pub(in crate::text) fn region(&mut self, arguments: &[Argument], count: usize, isolated: bool) -> ParseResult<()> {
         self.expect(Kind::LBrace, "expected '{' to begin a region")?;
         if count == 0 && self.eat(Kind::RBrace) {
@@ -70,7 +70,7 @@ impl AsmParser<'_> {
         self.define(argument.name, value, 1)
     }
 
-    /// Returns the first block, whose label may be missing.
+    /// Parses the first block, whose label is optional.
     fn entry_block(&mut self, entry: Block) -> ParseResult<()> {
         if !self.is(Kind::CaretIdentifier) {
             self.scratch.blocks.push(entry);
@@ -79,7 +79,7 @@ impl AsmParser<'_> {
         self.labelled_block(Some(entry))
     }
 
-    /// Returns a label and what follows it. `given` is a block that has no name yet.
+    /// Parses a label and the block after it. `given` is a block without a name.
     fn labelled_block(&mut self, given: Option<Block>) -> ParseResult<()> {
         let (start, mark, blocks) = (self.offset(), self.mark(), self.scratch.blocks.len());
         let outcome = self.block_label(given).and_then(|block| self.block_after_label(block));
@@ -90,8 +90,8 @@ impl AsmParser<'_> {
         self.block_after_dropped_label(given, blocks)
     }
 
-    /// Returns the block whose label was dropped: what follows is in it. It is the one behind the first `before` on the
-    /// stack, if the label got so far as to name it.
+    /// Parses the block after a dropped label. The block is the one at position `before` on the stack, if the label was
+    /// parsed far enough to name it.
     #[cold]
     fn block_after_dropped_label(&mut self, given: Option<Block>, before: usize) -> ParseResult<()> {
         let block = match (self.scratch.blocks.get(before).copied(), given) {
@@ -133,7 +133,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `'(' (%name ':' type location?)* ')'`
+    /// Parses `'(' (%name ':' type location?)* ')'`.
     fn block_arguments(&mut self, block: Block) -> ParseResult<()> {
         self.parenthesized("", |parser| {
             let name = parser.ssa_use()?;

@@ -1,4 +1,4 @@
-//! `{-# dialect_resources: {...}, external_resources: {...} #-}`
+//! Resources: `{-# dialect_resources: {...}, external_resources: {...} #-}`.
 
 use rustc_hash::FxHashMap;
 
@@ -11,22 +11,22 @@ use super::strings::{hex_string, string_value};
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 use crate::text::{ResourceHandle, ResourceValue};
 
-/// The dialect whose resources are those of `dense_resource<key>`, all of them blobs.
+/// The dialect of the resources of `dense_resource<key>`, all of which are blobs.
 const BUILTIN: &str = "builtin";
 
-/// Where in [`Resources`](crate::text::Resources) an entry goes.
+/// The section of [`Resources`](crate::text::Resources) that an entry belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Section {
     Dialects,
     External,
 }
 
-/// Where the group of this section and name is in its list.
+/// The position of each section's groups, by name, in the section's list.
 #[derive(Default, Debug)]
 pub(in crate::text) struct ResourceGroups(FxHashMap<(Section, String), usize>);
 
 impl AsmParser<'_> {
-    /// Returns the current word.
+    /// Parses a word.
     fn word(&mut self, message: &str) -> ParseResult<String> {
         if !self.token.kind.is_word() {
             return self.error(message);
@@ -36,7 +36,7 @@ impl AsmParser<'_> {
         Ok(word)
     }
 
-    /// Returns a word or a string.
+    /// Parses a word or a string.
     pub(in crate::text) fn resource_key(&mut self, message: &str) -> ParseResult<String> {
         if !self.is(Kind::String) {
             return self.word(message);
@@ -48,11 +48,11 @@ impl AsmParser<'_> {
         Ok(key)
     }
 
-    /// Parses the key of a resource of this dialect, a word or a string. The data, which the file need not have, may
-    /// follow at its end.
+    /// Parses the key of a resource of this dialect, a word or a string. Its data is at the end of the file, or may be
+    /// absent.
     ///
     /// # Errors
-    /// Returns an error if none is next, or the dialect has no resources, or none of this key.
+    /// Returns an error if no key is next, or the dialect has no resource with this key.
     pub fn parse_resource_handle(&mut self, dialect: &str) -> ParseResult<ResourceHandle> {
         let offset = self.offset();
         if dialect != BUILTIN && self.context.dialect(dialect).is_none() {
@@ -73,7 +73,7 @@ impl AsmParser<'_> {
         self.error_at(offset, format!("unknown 'resource' key '{key}' for dialect '{dialect}'"))
     }
 
-    /// Returns the whole thing.
+    /// Parses the whole section.
     pub(in crate::text) fn file_metadata(&mut self) -> ParseResult<()> {
         self.advance();
         self.list_until((Kind::MetadataEnd, "#-}"), true, |parser| {
@@ -93,7 +93,7 @@ impl AsmParser<'_> {
         self.list_until((Kind::RBrace, "}"), true, |parser| parser.resource_group(section))
     }
 
-    /// `name: { key: value, ... }`
+    /// Parses `name: { key: value, ... }`.
     fn resource_group(&mut self, section: Section) -> ParseResult<()> {
         let offset = self.offset();
         let name = self.word("expected identifier key for 'resource' entry")?;
@@ -159,7 +159,7 @@ impl AsmParser<'_> {
         Ok((key, data))
     }
 
-    /// Returns a reproducer has a pipeline, and how it was run.
+    /// Checks an entry of a reproducer: it has a pipeline and options.
     fn check_reproducer_entry(&mut self, key: &str, offset: usize, value: Token) -> ParseResult<()> {
         let (fits, expected) = match key {
             "pipeline" => (value.kind == Kind::String, "string value"),
@@ -174,7 +174,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// As the reference, says what is missing where the lexer said what is wrong.
+    /// Reports the expected value as MLIR does, at the lexer's error.
     #[cold]
     fn broken_value<T>(&mut self, is_blob: bool, key: &str) -> ParseResult<T> {
         let expected = if is_blob { "hex string blob" } else { "string value" };
@@ -183,7 +183,7 @@ impl AsmParser<'_> {
         Err(ParseError)
     }
 
-    /// Returns a blob, truth value or text.
+    /// Returns the blob, boolean or string of a token.
     fn resource_value(&mut self, key: &str, value: Token) -> ParseResult<ResourceValue> {
         match value.kind {
             Kind::True | Kind::False => Ok(ResourceValue::Bool(value.kind == Kind::True)),
@@ -196,7 +196,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `"0x..."`, the first four bytes of which are an alignment.
+    /// Parses `"0x..."`, whose first four bytes are an alignment.
     fn resource_blob(&mut self, key: &str, value: Token) -> ParseResult<ResourceValue> {
         let offset = value.start() as usize;
         let bytes = if value.kind == Kind::String { hex_string(self.lexer.text(value)) } else { None };
@@ -207,7 +207,7 @@ impl AsmParser<'_> {
             let message = format!("expected hex string blob for key '{key}' to encode alignment in first 4 bytes");
             return self.error_at(offset, message);
         };
-        // Bytes cannot be at multiples of zero; where there are none it does not matter.
+        // The alignment must not be zero, unless there is no data.
         if !alignment.is_power_of_two() && (alignment != 0 || bytes.len() > 4) {
             let message = format!(
                 "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \

@@ -8,11 +8,11 @@ use crate::types::{DYNAMIC, MemRefType, RankedTensorType, UnrankedMemRefType, Un
 
 use crate::text::parser::{AsmParser, DimensionForm, ParseResult};
 
-/// Sizes; few are more than four.
+/// Sizes of dimensions; rarely more than four.
 type Shape = smallvec::SmallVec<[i64; 4]>;
 
 impl AsmParser<'_> {
-    /// Returns the number of a dimension, not consumed, and where it ends. In `0x4xf32` the zero alone is one.
+    /// Returns the size of a dimension, without consuming it, and its end. In `0x4xf32`, it is only the zero.
     fn dimension_number(&mut self) -> ParseResult<(i64, usize)> {
         if self.text().get(1) == Some(&b'x') {
             return Ok((0, self.offset() + 1));
@@ -23,8 +23,8 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Goes on behind the `x` that follows at `end`. What is glued to it is the next token; it is not read as one word
-    /// before, for that may be as long as the list.
+    /// Continues after the `x` that follows at `end`. The adjacent text is the next token; it is not lexed together
+    /// with the `x`, because that word may be as long as the list.
     pub(in crate::text) fn past_x(&mut self, end: usize) -> ParseResult<()> {
         if self.lexer.source().get(end) == Some(&b'x') {
             self.reset_to(end + 1);
@@ -38,12 +38,12 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `(number 'x' | '?' 'x')*`
+    /// Parses `(number 'x' | '?' 'x')*`.
     pub(in crate::text) fn dimensions(&mut self) -> ParseResult<Shape> {
         self.dimensions_in(DimensionForm::TRAILING_X)
     }
 
-    /// Sizes, and an `x` between them; where the form says so, behind the last one too.
+    /// Parses sizes separated by `x`, and followed by another one if the form requires it.
     pub(in crate::text) fn dimensions_in(&mut self, form: DimensionForm) -> ParseResult<Shape> {
         let mut shape = Shape::new();
         loop {
@@ -69,7 +69,7 @@ impl AsmParser<'_> {
         self.lexer.source().get(end..).unwrap_or_default().trim_ascii_start().first() == Some(&b'x')
     }
 
-    /// `'*' 'x'` (gives `None`), or dimensions.
+    /// Parses `'*' 'x'`, for which it returns `None`, or dimensions.
     fn optional_rank(&mut self) -> ParseResult<Option<Shape>> {
         if self.is(Kind::Star) {
             self.past_x(self.offset() + 1)?;
@@ -85,7 +85,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `vector<4x[8]xf32>`
+    /// Parses `vector<4x[8]xf32>`.
     pub(in crate::text) fn vector_type(&mut self) -> ParseResult<Type> {
         let offset = self.offset();
         self.advance();
@@ -115,7 +115,7 @@ impl AsmParser<'_> {
         self.checked(offset, made)
     }
 
-    /// `tensor<4x?xf32, #encoding>`, `tensor<*xf32>`
+    /// Parses `tensor<4x?xf32, #encoding>` or `tensor<*xf32>`.
     pub(in crate::text) fn tensor_type(&mut self) -> ParseResult<Type> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in tensor type")?;
@@ -134,7 +134,7 @@ impl AsmParser<'_> {
         self.checked(offset, made)
     }
 
-    /// `memref<4x?xf32, layout, space>`, `memref<*xf32, space>`
+    /// Parses `memref<4x?xf32, layout, space>` or `memref<*xf32, space>`.
     pub(in crate::text) fn memref_type(&mut self) -> ParseResult<Type> {
         let offset = self.offset();
         self.advance();
@@ -142,7 +142,7 @@ impl AsmParser<'_> {
         let shape = self.optional_rank()?;
         let element_offset = self.offset();
         let element = self.ty()?;
-        // Whether memrefs can have this element is said first, and at the element.
+        // An invalid element type is reported first, and at the element.
         let bare = UnrankedMemRefType::get(self.context, element, None);
         self.checked(element_offset, bare)?;
         let mut rest = MemRefRest { layout: None, memory_space: None };
@@ -159,7 +159,7 @@ impl AsmParser<'_> {
         self.checked(offset, made)
     }
 
-    /// Returns a layout or the memory space.
+    /// Parses a layout or a memory space.
     fn memref_rest(&mut self, rest: &mut MemRefRest, unranked: bool) -> ParseResult<()> {
         let attribute = self.attribute()?;
         if self.is_layout(attribute) {
@@ -184,7 +184,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// What follows the element type of a memref.
+/// The parts of a memref type after the element type.
 struct MemRefRest {
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,

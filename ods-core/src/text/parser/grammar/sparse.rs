@@ -1,4 +1,4 @@
-//! `sparse<[[0, 1]], [3]> : tensor<2x2xi32>`
+//! Sparse elements: `sparse<[[0, 1]], [3]> : tensor<2x2xi32>`.
 
 use crate::attributes::{AttributeData, DenseData, DenseElementsAttr, sparse_index_outside};
 use crate::entity::{Attribute, Type};
@@ -9,7 +9,7 @@ use super::dense::{Literal, comma_list};
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// `sparse<indices, values> : ty`
+    /// Parses `sparse<indices, values> : ty`.
     pub(in crate::text) fn sparse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let offset = self.offset();
         self.advance();
@@ -23,7 +23,7 @@ impl AsmParser<'_> {
         self.expect(Kind::Greater, "expected '>'")?;
         let ty = self.elements_type(ty, offset)?;
         let rank = ty.shape(self.context).map_or(0, <[i64]>::len) as i64;
-        // One index may be written without brackets.
+        // A single index may be written without brackets.
         let indices_shape = if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
         let values_shape = if values.shape.is_empty() { vec![indices_shape[0]] } else { values.shape.clone() };
         let element = ty.element_type(self.context);
@@ -56,8 +56,9 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Indices of one dimension may come without inner brackets, and are then of type `tensor<Nxi64>`. Those of a splat
-    /// are written as one number and no indices as nothing, which does not tell: so these are of type `tensor<NxRxi64>`.
+    /// Returns indices of one dimension in a unique form. They may be written without inner brackets, and are then of
+    /// type `tensor<Nxi64>`. A splat is printed as a single number, and an empty list as nothing, which loses this
+    /// distinction: these are always of type `tensor<NxRxi64>`.
     fn one_shape_of_splats(&self, indices: Attribute, shape: &[i64], rank: i64) -> Attribute {
         let (AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. }, [count]) =
             (indices.data(self.context), shape)
@@ -72,7 +73,7 @@ impl AsmParser<'_> {
         reshaped.map_or(indices, Into::into)
     }
 
-    /// Returns whether there are as many indices as values, and all of them inside the shape.
+    /// Checks that there are as many indices as values, all of them inside the shape.
     fn check_sparse(
         &mut self,
         ty: Type,

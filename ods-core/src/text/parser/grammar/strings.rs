@@ -6,12 +6,12 @@ use crate::text::hex;
 use crate::text::parser::AsmParser;
 
 impl<'s> AsmParser<'s> {
-    /// Returns the bytes that the current string token stands for.
+    /// Returns the contents of the current string token.
     pub(in crate::text) fn string_value(&self) -> Cow<'s, [u8]> {
         string_value(self.text())
     }
 
-    /// Returns the name that the current `@name` or `@"name"` stands for.
+    /// Returns the name of the current `@name` or `@"name"`.
     pub(in crate::text) fn symbol_name(&mut self) -> Cow<'s, [u8]> {
         self.observe_symbol();
         match &self.text()[1..] {
@@ -21,7 +21,7 @@ impl<'s> AsmParser<'s> {
     }
 }
 
-/// Returns the bytes that a quoted text stands for. The lexer has checked it.
+/// Returns the contents of a quoted string, which the lexer has checked.
 pub(in crate::text) fn string_value(quoted: &[u8]) -> Cow<'_, [u8]> {
     let inner = &quoted[1..quoted.len() - 1];
     if memchr::memchr(b'\\', inner).is_none() { Cow::Borrowed(inner) } else { Cow::Owned(unescape(inner)) }
@@ -52,7 +52,7 @@ fn unescape(mut text: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Returns the bytes of `"0x0123"`; `None` if the quoted text is not of that form.
+/// Returns the bytes of `"0x0123"`; `None` if the string does not have that form.
 pub(in crate::text) fn hex_string(quoted: &[u8]) -> Option<Vec<u8>> {
     hex::decode(quoted[1..quoted.len() - 1].strip_prefix(b"0x")?)
 }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn escapes_stand_for_bytes() {
+    fn escapes_decode_to_bytes() {
         assert_eq!(&*string_value(br#""a\n\t\\\"\41\fF""#), b"a\n\t\\\"A\xFF");
         assert_eq!(&*string_value(b"\"\""), b"");
     }

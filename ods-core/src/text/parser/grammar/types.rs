@@ -1,4 +1,4 @@
-//! Types that are not shaped, and the choice between all kinds.
+//! Types: dispatch to all kinds, and those that are not shaped.
 
 use crate::entity::Type;
 use crate::numeric::FloatFormat;
@@ -25,7 +25,7 @@ fn well_known(text: &[u8]) -> Option<Type> {
 }
 
 impl AsmParser<'_> {
-    /// Returns a type.
+    /// Parses a type.
     #[inline]
     pub(in crate::text) fn ty(&mut self) -> ParseResult<Type> {
         if self.is_observed() {
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `i7`, `si8`, `ui4`
+    /// Parses `i7`, `si8` or `ui4`.
     fn integer_type(&mut self) -> ParseResult<Type> {
         let (signedness, digits) = match self.text() {
             [b's', _, digits @ ..] => (Signedness::Signed, digits),
@@ -122,7 +122,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `complex<f32>`
+    /// Parses `complex<f32>`.
     fn complex_type(&mut self) -> ParseResult<Type> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in complex type")?;
@@ -135,7 +135,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `tuple<i32, f32>`
+    /// Parses `tuple<i32, f32>`.
     fn tuple_type(&mut self) -> ParseResult<Type> {
         self.advance();
         self.expect(Kind::Less, "expected '<' in tuple type")?;
@@ -150,7 +150,7 @@ impl AsmParser<'_> {
         Ok(ty.into())
     }
 
-    /// `type (',' type)*`, pushed on the stack of types.
+    /// Parses `type (',' type)*` and pushes the types on their stack.
     pub(in crate::text) fn type_list(&mut self) -> ParseResult<()> {
         loop {
             let ty = self.ty()?;
@@ -161,7 +161,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `'(' types ')'`, pushed on the stack of types.
+    /// Parses `'(' types ')'` and pushes the types on their stack.
     pub(in crate::text) fn type_list_in_parens(&mut self) -> ParseResult<()> {
         self.expect(Kind::LParen, "expected '('")?;
         if self.eat(Kind::RParen) {
@@ -171,7 +171,7 @@ impl AsmParser<'_> {
         self.expect(Kind::RParen, "expected ')'")
     }
 
-    /// `(i32) -> f32`, `() -> (i1, i2)`
+    /// Parses `(i32) -> f32` or `() -> (i1, i2)`.
     fn function_type(&mut self) -> ParseResult<Type> {
         let inputs = self.scratch.types.len();
         self.type_list_in_parens()?;

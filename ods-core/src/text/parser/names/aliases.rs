@@ -1,4 +1,4 @@
-//! Aliases: `#name = attribute` and `!name = type`, and locations that refer to aliases which come later.
+//! Aliases: `#name = attribute` and `!name = type`, and locations that refer to aliases defined later.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use crate::storage::hash::SeededMap;
 use crate::text::parser::api::{ParsedLocation, Place};
 use crate::text::parser::{AliasKind, AsmParser, ParseResult};
 
-/// What a trailing location belongs to.
+/// The owner of a trailing location.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) enum Located {
     Operation(Operation),
@@ -18,7 +18,7 @@ pub(in crate::text) enum Located {
     Argument(Block, usize),
 }
 
-/// A location that is the alias of this name, which was not defined when it was read.
+/// A location given by an alias that was not defined when it was parsed.
 #[derive(Debug)]
 struct Deferred<'s> {
     what: Located,
@@ -26,10 +26,10 @@ struct Deferred<'s> {
     offset: u32,
 }
 
-/// A deferred location whose alias is not defined, or stands for something else.
+/// A deferred location whose alias is undefined, or is not a location.
 type Failure<'s> = (Deferred<'s>, Option<Attribute>);
 
-/// What an alias stands for, how deep that is nested, and how long it is where it is written out.
+/// The value of an alias, its nesting depth, and the length of its full text.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct Alias<T> {
     pub(in crate::text) value: T,
@@ -37,6 +37,8 @@ pub(in crate::text) struct Alias<T> {
     length: u64,
 }
 
+/// The total length of the full texts of all alias uses may be this much plus [`LENGTH_PER_BYTE`] times the length of
+/// the file. An alias that uses another one twice doubles it: without a limit, forty lines amount to terabytes.
 impl<T> Alias<T> {
     /// How deep what it stands for is nested.
     pub(in crate::text) fn depth(&self) -> u32 {
@@ -55,11 +57,11 @@ pub(in crate::text) struct Aliases<'s> {
     attributes: SeededMap<&'s [u8], Alias<Attribute>>,
     types: SeededMap<&'s [u8], Alias<Type>>,
     deferred: Vec<Deferred<'s>>,
-    /// Names of aliases that custom forms read where a location stands, with their places.
+    /// The aliases that custom forms used as locations, with their offsets.
     awaited: Vec<(&'s [u8], u32)>,
-    /// How long all that aliases stood for so far is, written out.
+    /// The total length of the full texts of all alias uses so far.
     expanded: u64,
-    /// Attributes by the number in `distinct[number]`.
+    /// The attributes by the number in `distinct[number]`.
     pub(in crate::text) distinct: SeededMap<u64, Attribute>,
 }
 
@@ -72,14 +74,14 @@ impl Aliases<'_> {
         self.types.get(name).copied()
     }
 
-    /// How long all that aliases stood for so far is, written out.
+    /// Returns the total length of the full texts of all alias uses so far.
     pub(in crate::text) fn expanded(&self) -> u64 {
         self.expanded
     }
 }
 
 impl<'s> AsmParser<'s> {
-    /// Returns the name of an alias to be, and `=`.
+    /// Parses the name of an alias to define, and `=`.
     fn alias_head(&mut self, kind: &str, taken: bool) -> ParseResult<()> {
         let name = String::from_utf8_lossy(&self.text()[1..]);
         if taken {
@@ -100,7 +102,7 @@ impl<'s> AsmParser<'s> {
         Ok(Alias { value, depth: self.deepest - self.depth, length })
     }
 
-    /// What the alias stands for, unless that is too deep here or makes the whole too long.
+    /// Returns the value of the alias, unless it is too deep here or makes the total too long.
     pub(in crate::text) fn expand<T>(&mut self, alias: Alias<T>) -> ParseResult<T> {
         self.reach(alias.depth)?;
         self.aliases.expanded += alias.length;
@@ -111,7 +113,7 @@ impl<'s> AsmParser<'s> {
         Ok(alias.value)
     }
 
-    /// `#name = attribute`
+    /// Parses `#name = attribute`.
     pub(in crate::text) fn attribute_alias(&mut self) -> ParseResult<()> {
         let (start, name) = (self.offset(), &self.text()[1..]);
         self.alias_head("attribute", self.aliases.attributes.contains_key(name))?;
@@ -121,7 +123,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// `!name = type`
+    /// Parses `!name = type`.
     pub(in crate::text) fn type_alias(&mut self) -> ParseResult<()> {
         let (start, name) = (self.offset(), &self.text()[1..]);
         self.alias_head("type", self.aliases.types.contains_key(name))?;
@@ -131,7 +133,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// `loc(...)`, if it is there. For the alias of a location that is yet to come, `None`: it is set later.
+    /// Parses an optional `loc(...)`. Returns `None` for an alias that is defined later; the location is set then.
     pub(in crate::text) fn trailing_location(&mut self, what: Located) -> ParseResult<Option<Location>> {
         let Some(ParsedLocation(place)) = self.parse_optional_location_specifier()? else { return Ok(None) };
         match place {
@@ -143,7 +145,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// `#name` where a location stands: what it is, or its name where that is not known yet.
+    /// Parses `#name` as a location: its value, or its name if it is not defined yet.
     pub(in crate::text) fn location_by_alias(&mut self) -> ParseResult<Place> {
         let (offset, name) = (self.token.start(), &self.text()[1..]);
         self.observe_alias_use(AliasKind::Attribute, self.token);
@@ -157,7 +159,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Says that something is at a location that a custom form read.
+    /// Sets the location of an entity to one that a custom form parsed.
     pub(in crate::text) fn place_at(&mut self, what: Located, ParsedLocation(place): ParsedLocation) {
         match place {
             Place::Known(location) => self.set_location(what, location),
@@ -168,7 +170,7 @@ impl<'s> AsmParser<'s> {
     fn defer(&mut self, what: Located, index: u32) {
         let Some((name, offset)) = self.aliases.awaited.get(index as usize).copied() else { return };
         self.aliases.deferred.push(Deferred { what, name, offset });
-        // Mostly it is the last one, and nobody asks for it again.
+        // It is mostly the last one, which is not requested again.
         if index as usize + 1 == self.aliases.awaited.len() && self.form.is_none() {
             self.aliases.awaited.pop();
         }
@@ -184,7 +186,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Sets the locations under `root` whose aliases were not defined when they were read.
+    /// Sets the locations under `root` whose aliases were not defined when they were parsed.
     pub(in crate::text) fn resolve_deferred_locations(&mut self, root: Operation) -> ParseResult<()> {
         let mut failures = Vec::new();
         for deferred in std::mem::take(&mut self.aliases.deferred) {
@@ -210,8 +212,8 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Returns the failure that the reference meets first: it goes through the operations, what is inside of one before
-    /// it, and looks at the operation's own location before those of its blocks' arguments.
+    /// Returns the failure that MLIR reports first: it visits operations in post-order, and an operation's own location
+    /// before those of its blocks' arguments.
     fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
         if failures.is_empty() {
             return None;

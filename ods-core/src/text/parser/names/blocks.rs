@@ -1,7 +1,7 @@
 //! Block names.
 //!
-//! A name belongs to one region. A block may be a successor before its label comes; such a forward reference must
-//! be defined by the end of the region.
+//! A name belongs to one region. A block may be a successor before its label; such a forward reference must be defined
+//! by the end of the region.
 
 use crate::entity::Block;
 use crate::text::lexer::Kind;
@@ -18,12 +18,12 @@ struct NamedBlock {
 /// The blocks of the open regions by name.
 #[derive(Default, Debug)]
 pub(in crate::text) struct BlockNames<'s> {
-    /// By number of the region and name. Those of closed regions stay, unseen.
+    /// The blocks by region number and name. Those of closed regions remain, but are not visible.
     named: SeededMap<(u32, &'s [u8]), NamedBlock>,
-    /// Per open region: its number, and how long `forward` was at its start.
+    /// For each open region, its number and the length of `forward` at its start.
     regions: Vec<(u32, usize)>,
     last_region: u32,
-    /// Names that were used before they were defined, with the place of the first use.
+    /// Names used before their definition, with the offset of the first use.
     forward: Vec<(&'s [u8], u32)>,
 }
 
@@ -39,7 +39,7 @@ impl BlockNames<'_> {
         self.regions.len()
     }
 
-    /// Leaves all but the outermost `depth` regions, whatever is undefined in them.
+    /// Closes all but the outermost `depth` regions, ignoring undefined names in them.
     pub(in crate::text) fn truncate(&mut self, depth: usize) {
         if let Some((_, forward)) = self.regions.get(depth).copied() {
             self.forward.truncate(forward);
@@ -53,8 +53,8 @@ impl BlockNames<'_> {
 }
 
 impl<'s> AsmParser<'s> {
-    /// Closes the innermost region; fails where a block was used and not defined. A parser that continues after errors puts
-    /// such blocks at the end of the region.
+    /// Closes the innermost region. Fails if a block was used but not defined; a parser that continues after errors
+    /// adds such blocks at the end of the region.
     pub(in crate::text) fn pop_block_names(&mut self) -> ParseResult<()> {
         let Some((region, start)) = self.blocks.regions.pop() else { return Ok(()) };
         if self.blocks.forward.len() == start {
@@ -75,7 +75,7 @@ impl<'s> AsmParser<'s> {
         outcome
     }
 
-    /// `^name` as a successor.
+    /// Parses `^name` as a successor.
     pub(in crate::text) fn successor(&mut self) -> ParseResult<Block> {
         if !self.is(Kind::CaretIdentifier) {
             return self.wrong_token("expected block name");
@@ -95,7 +95,7 @@ impl<'s> AsmParser<'s> {
         Ok(block)
     }
 
-    /// `^name` as a label: the block that it labels from now on. `given` is a block that has no name yet.
+    /// Parses `^name` as a label and returns the block it labels. `given` is a block without a name.
     pub(in crate::text) fn block_label(&mut self, given: Option<Block>) -> ParseResult<Block> {
         let (name, offset) = (self.text(), self.offset());
         self.expect(Kind::CaretIdentifier, "expected block name")?;

@@ -1,4 +1,4 @@
-//! Names of the text and the entities that they stand for: SSA values, blocks, aliases.
+//! Resolution of names in the text: SSA values, blocks and aliases.
 
 mod aliases;
 mod blocks;

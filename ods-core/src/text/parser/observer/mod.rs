@@ -1,11 +1,12 @@
 //! Positions of names, types, attributes and operations, reported to a tool such as a language server.
 //!
-//! A [`ParseObserver`] is given to [`parse_recovering`](super::parse_recovering). The parser calls it as it reads, so
-//! entities inside an operation come before the operation. It gets the IR's handles: those of an operation that is dropped
-//! after an error go stale, which [`Ir::contains`](crate::Ir::contains) and its like tell.
+//! A [`ParseObserver`] is given to [`parse_recovering`](super::parse_recovering). The parser calls it while parsing, so
+//! entities inside an operation come before the operation. It receives handles of the IR: those of an operation that is
+//! dropped after an error become stale, which can be checked with [`Ir::contains`](crate::Ir::contains) and similar
+//! methods.
 //!
-//! Invariant: observing does not change what is parsed. Without an observer it costs a branch per operation, type, attribute
-//! and use of a value, and nothing per token.
+//! Invariant: an observer does not change the result of parsing. Without an observer, the cost is a branch per
+//! operation, type, attribute and use of a value, and nothing per token.
 
 mod span;
 
@@ -24,13 +25,13 @@ use super::{AsmParser, ParseResult, UnresolvedOperand};
 /// The kind of an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AliasKind {
-    /// `#name`
+    /// An attribute alias: `#name`.
     Attribute,
-    /// `!name`
+    /// A type alias: `!name`.
     Type,
 }
 
-/// Receiver of the positions of what is parsed. Every method has an empty default.
+/// A receiver of the positions of parsed entities. The default methods do nothing.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -57,18 +58,18 @@ pub enum AliasKind {
 /// ```
 #[allow(unused_variables, reason = "the names of the arguments document the defaults")]
 pub trait ParseObserver: Send {
-    /// Receives an operation, with the names of its results and its location, if they are written. `name` is its name, with quotes in
-    /// generic form.
+    /// Receives an operation, including the names of its results and its location, if written. `name` is the span of
+    /// its name, with quotes in generic form.
     fn operation(&mut self, op: Operation, range: Span, name: Span) {}
 
-    /// Receives the name of `count` results or of an argument, which begin with `value`. The span has no `:count`.
+    /// Receives the name of `count` results or of an argument, starting with `value`. The span excludes `:count`.
     fn value_definition(&mut self, value: Value, count: u32, name: Span) {}
 
-    /// Receives a use of a value. A use that comes before the definition is reported when the definition is read. The span has no
-    /// `#number`.
+    /// Receives a use of a value. A use before the definition is reported when the definition is parsed. The span
+    /// excludes `#number`.
     fn value_use(&mut self, value: Value, name: Span) {}
 
-    /// Receives a use of a name that nothing defines, or whose definition was dropped after an error.
+    /// Receives a use of a name that is undefined, or whose definition was dropped after an error.
     fn undefined_value(&mut self, name: Span) {}
 
     /// Receives a label.
@@ -77,19 +78,19 @@ pub trait ParseObserver: Send {
     /// Receives a successor. The block may be defined later.
     fn block_use(&mut self, block: Block, name: Span) {}
 
-    /// Receives the definition of an alias; `range` reaches to the end of its value.
+    /// Receives the definition of an alias. `range` extends to the end of its value.
     fn alias_definition(&mut self, kind: AliasKind, name: Span, range: Span) {}
 
     /// Receives a use of an alias.
     fn alias_use(&mut self, kind: AliasKind, name: Span) {}
 
-    /// Receives `@name`, where a form defines a symbol or in a reference; in `@a::@b`, each.
+    /// Receives `@name`, where a form defines a symbol or in a reference; in `@a::@b`, each name.
     fn symbol(&mut self, name: Span) {}
 
-    /// Receives a type, also where it is a part of another one.
+    /// Receives a type, including those that are part of another one.
     fn ty(&mut self, ty: Type, range: Span) {}
 
-    /// Receives an attribute, also where it is a part of another one.
+    /// Receives an attribute, including those that are part of another one.
     fn attribute(&mut self, attribute: Attribute, range: Span) {}
 
     /// Receives the name of an entry of a dictionary.
@@ -99,15 +100,15 @@ pub trait ParseObserver: Send {
     fn dropped(&mut self, range: Span) {}
 }
 
-/// An observer, and what is kept to call it.
+/// An observer, and the state for calling it.
 pub(super) struct Observation<'s> {
     observer: &'s mut dyn ParseObserver,
     comments: Comments,
-    /// Uses of values that are not defined so far, by placeholder.
+    /// Uses of undefined values, by placeholder.
     undefined: FxHashMap<Value, Vec<Span>>,
-    /// Positions of the names of values that were reported.
+    /// Offsets of the value names that were reported.
     reported: FxHashSet<u32>,
-    /// The attribute that was reported last.
+    /// The attribute reported last.
     last_attribute: Option<Span>,
 }
 
@@ -130,15 +131,15 @@ impl From<Token> for Span {
     }
 }
 
-/// Each of these is called only where somebody observes.
+/// Notifications of the observer, if there is one.
 impl AsmParser<'_> {
-    /// Returns whether somebody observes.
+    /// Returns whether there is an observer.
     #[inline]
     pub(super) fn is_observed(&self) -> bool {
         self.observation.is_some()
     }
 
-    /// Returns the text from `start` up to the end of the last token that was read.
+    /// Returns the text from `start` up to the end of the last consumed token.
     fn span_from(&self, start: usize) -> Span {
         let end = match &self.observation {
             Some(observation) => observation.comments.end_of_text(self.lexer.whole(), self.offset()),
@@ -177,7 +178,7 @@ impl AsmParser<'_> {
     pub(super) fn observe_use(&mut self, usage: UnresolvedOperand, value: Value) {
         let is_placeholder = self.names.is_placeholder(value);
         let Some(observation) = &mut self.observation else { return };
-        // Text behind an error may be parsed again.
+        // Text after an error may be parsed again.
         if !observation.reported.insert(usage.start()) {
             return;
         }
@@ -187,7 +188,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reports the uses of a placeholder that is defined now.
+    /// Reports the uses of a placeholder that is now defined.
     #[cold]
     pub(super) fn observe_replacement(&mut self, placeholder: Value, value: Value) {
         let Some(observation) = &mut self.observation else { return };
@@ -196,7 +197,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reports the uses that nothing has defined: the text has ended.
+    /// Reports the undefined uses at the end of the text.
     pub(super) fn observe_end(&mut self) {
         let Some(observation) = &mut self.observation else { return };
         let mut undefined: Vec<Span> = std::mem::take(&mut observation.undefined).into_values().flatten().collect();
@@ -251,7 +252,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses a type and reports where it is.
+    /// Parses a type and reports its position.
     #[cold]
     pub(super) fn observed_type(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.offset();
@@ -261,7 +262,7 @@ impl AsmParser<'_> {
         Ok(ty)
     }
 
-    /// Parses an attribute and reports where it is.
+    /// Parses an attribute and reports its position.
     #[cold]
     pub(super) fn observed_attribute(
         &mut self,
@@ -273,7 +274,7 @@ impl AsmParser<'_> {
         Ok(attribute)
     }
 
-    /// Reports an attribute that was read from `start` on, unless it was the last one.
+    /// Reports an attribute that starts at `start`, unless it was the last one reported.
     #[inline]
     pub(super) fn observe_attribute(&mut self, attribute: Option<Attribute>, start: usize) {
         if let (true, Some(attribute)) = (self.is_observed(), attribute) {
@@ -290,7 +291,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reports text that was dropped. Known names in it are uses, but for those of the results.
+    /// Reports dropped text. Known names in it are uses, except for those of results.
     pub(super) fn observe_dropped(&mut self, start: usize, end: usize) {
         let Some(observation) = &self.observation else { return };
         let end = observation.comments.end_of_text(self.lexer.whole(), end).max(start);

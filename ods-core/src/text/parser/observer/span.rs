@@ -5,19 +5,19 @@ use std::ops::Range;
 /// A range of the text, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Span {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     pub start: u32,
-    /// Offset behind the last byte.
+    /// The offset after the last byte.
     pub end: u32,
 }
 
 impl Span {
-    /// Returns the range, to index the text with.
+    /// Returns the range for indexing the text.
     pub fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// Returns whether the offset is inside, or right behind.
+    /// Returns whether the offset is inside the range or directly after it.
     pub fn touches(self, offset: u32) -> bool {
         self.start <= offset && offset <= self.end
     }
@@ -46,7 +46,7 @@ impl Comments {
         Self(comments)
     }
 
-    /// Returns the end of the text before `offset`, not counting blanks and comments.
+    /// Returns the end of the text before `offset`, ignoring blanks and comments.
     pub(super) fn end_of_text(&self, text: &[u8], offset: usize) -> usize {
         let mut end = offset;
         loop {
@@ -61,7 +61,8 @@ impl Comments {
     }
 }
 
-/// Returns the end of the string whose first byte after the quote is at `at`: behind the closing quote, or at the end of the line.
+/// Returns the end of the string whose first byte after the quote is at `at`: after the closing quote, or at the end of
+/// the line.
 pub(in crate::text) fn end_of_string(text: &[u8], mut at: usize) -> usize {
     while let Some(byte) = text.get(at) {
         match byte {

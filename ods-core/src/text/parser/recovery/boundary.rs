@@ -1,29 +1,29 @@
-//! Finding the position at which parsing resumes after an error: the first line behind the start of the dropped operation
-//! that begins like an operation, a label or a definition, outside of the braces that the operation opened; in a region,
-//! also the `}` that closes it.
+//! The position at which parsing resumes after an error: the first line after the start of the dropped operation that
+//! begins like an operation, a label or a definition, outside the braces that the operation opened; in a region, also
+//! the `}` that closes it.
 //!
-//! Braces are counted over bytes, since what failed may not be tokens. A brace that is not closed on its line counts only
-//! where it begins a region: one that begins a dictionary is taken for the mistake itself. If the braces never close, a
-//! line that is indented no deeper than the dropped operation will do.
+//! Braces are counted in bytes, since the malformed text may not consist of tokens. A brace that is not closed on its
+//! line counts only if it begins a region: one that begins a dictionary is assumed to be the mistake itself. If the
+//! braces never close, a line that is not indented more than the dropped operation is used instead.
 
 use crate::text::lexer::{Kind, Lexer};
 use crate::text::parser::AsmParser;
 use crate::text::parser::observer::end_of_string;
 
-/// Most tokens at the start of a line that are looked at.
+/// The maximum number of tokens inspected at the start of a line.
 const LOOKAHEAD: usize = 64;
 
-/// Braces, counted line by line.
+/// The open braces, counted line by line.
 #[derive(Default)]
 struct Braces {
-    /// Regions that are open at the start of the line.
+    /// The number of regions open at the start of the line.
     depth: usize,
-    /// Positions of the braces that the line opened and has not closed.
+    /// The positions of braces opened and not closed on the line.
     on_line: Vec<usize>,
 }
 
 impl Braces {
-    /// Counts a `}`; whether there is a `{` for it.
+    /// Counts a `}`. Returns whether it closes a `{`.
     fn close(&mut self) -> bool {
         if self.on_line.pop().is_some() {
             return true;
@@ -39,7 +39,7 @@ impl Braces {
     }
 }
 
-/// Returns whether text behind a `{` that is not closed on its line is that of a region, and not of a dictionary.
+/// Returns whether the text after a `{` that is not closed on its line belongs to a region rather than a dictionary.
 fn begins_region(text: &[u8]) -> bool {
     let mut lexer = Lexer::new(line_of(text), 0);
     match lexer.next().kind {
@@ -62,7 +62,8 @@ fn indentation(source: &[u8], at: usize) -> usize {
 }
 
 impl AsmParser<'_> {
-    /// Returns the position at which parsing can resume behind the operation that begins at `start`; else the end of the text.
+    /// Returns the position at which parsing can resume after the operation that begins at `start`, or the end of the
+    /// text.
     pub(super) fn next_boundary(&self, start: usize, in_region: bool) -> usize {
         let source = self.lexer.whole();
         let indented = indentation(source, start);
@@ -119,7 +120,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns whether a word may be the name of an operation: with a dialect, or registered.
+    /// Returns whether a word may be the name of an operation: it has a dialect prefix, or is registered.
     fn may_be_operation(&self, word: &[u8]) -> bool {
         // Words are ASCII.
         let word = std::str::from_utf8(word).unwrap_or_default();
@@ -128,7 +129,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// Returns whether a list of results goes on up to its `=`.
+/// Returns whether a list of results extends to its `=`.
 pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     for _ in 0..LOOKAHEAD {
         match lexer.next().kind {
@@ -140,7 +141,7 @@ pub(in crate::text) fn is_result_list(mut lexer: Lexer<'_>) -> bool {
     true
 }
 
-/// Returns whether a block's name is followed by `:`, with or without arguments in between.
+/// Returns whether a block's name is followed by `:`, optionally with arguments in between.
 fn is_label(mut lexer: Lexer<'_>) -> bool {
     let first = lexer.next().kind;
     if first != Kind::LParen {

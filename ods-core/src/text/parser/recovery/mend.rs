@@ -1,7 +1,7 @@
-//! Making the IR whole after errors: what belongs to dropped operations is erased, and what they would have defined is
+//! Repair of the IR after errors: parts of dropped operations are erased, and the values they would have defined are
 //! replaced by `builtin.unrealized_conversion_cast`s without operands.
 //!
-//! A cast is put at the start of the isolated region that contains the uses, where it dominates them.
+//! A cast is inserted at the start of the isolated region that contains the uses, where it dominates them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -10,17 +10,17 @@ use crate::ir::{InsertionPoint, Ir, OperationParts};
 use crate::schema::TraitSet;
 use crate::text::parser::AsmParser;
 
-/// Undefined values, and how they are defined in the isolated regions that use them.
+/// The casts for undefined values in the isolated regions that use them.
 type Casts = FxHashMap<(Value, Region), Value>;
 
 impl AsmParser<'_> {
-    /// Makes the IR under `root` whole: every value, block and region that it refers to is in it. Returns the root.
+    /// Repairs the IR under `root`, so that every value, block and region it refers to is in it. Returns the root.
     pub(in crate::text) fn mend(&mut self, root: Operation) -> Operation {
         let dropped = self.gather_dropped();
         let inside: FxHashSet<Operation> = self.ir.walk_pre(dropped).collect();
         let mut undefined = self.names.take_placeholders();
         undefined.extend(inside.iter().flat_map(|op| values_of(&self.ir, *op)));
-        // Each cast is put before the others.
+        // Each cast is inserted before the others.
         undefined.sort_unstable_by(|a, b| b.cmp(a));
         let mut casts = Casts::default();
         for value in &undefined {
@@ -28,7 +28,7 @@ impl AsmParser<'_> {
                 return self.start_anew(root);
             }
         }
-        // Nothing outside uses what is inside.
+        // Nothing outside uses anything inside.
         let _ = self.ir.erase(dropped);
         for value in undefined {
             if self.ir.contains_value(value)
@@ -40,7 +40,7 @@ impl AsmParser<'_> {
         root
     }
 
-    /// Puts the blocks of dropped operations into an operation of their own.
+    /// Moves the blocks of dropped operations to a separate operation.
     fn gather_dropped(&mut self) -> Operation {
         let name = self.context.op_name("builtin.module");
         let parts = OperationParts { num_regions: 1, ..OperationParts::new(name, Location::UNKNOWN) };
@@ -56,7 +56,7 @@ impl AsmParser<'_> {
         holder
     }
 
-    /// Replaces the uses of the value outside of dropped operations; whether there was room for that.
+    /// Replaces the uses of the value outside dropped operations. Returns whether there was room.
     fn define_by_casts(&mut self, value: Value, dropped: &FxHashSet<Operation>, casts: &mut Casts) -> bool {
         let uses: Vec<_> = self.ir.uses(value).filter(|usage| !dropped.contains(&usage.op)).collect();
         for usage in uses {
@@ -74,7 +74,7 @@ impl AsmParser<'_> {
         true
     }
 
-    /// Returns a cast at the start of the region that stands for the value.
+    /// Returns a cast for the value at the start of the region.
     fn cast_in(&mut self, region: Region, value: Value) -> Option<Value> {
         let block = self.ir.entry_block(region)?;
         if !self.ir.has_room(1, 0) {
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         self.ir.result(cast, 0)
     }
 
-    /// Returns an empty module in place of IR that cannot be mended for want of room.
+    /// Replaces IR that cannot be repaired for lack of room with an empty module.
     #[cold]
     fn start_anew(&mut self, root: Operation) -> Operation {
         let (name, location) = (self.ir.name(root), self.ir.location(root));
@@ -106,14 +106,14 @@ impl AsmParser<'_> {
     }
 }
 
-/// Returns the values that the operation and the blocks in it define, as far as they are used.
+/// Returns the used values defined by the operation and by the blocks in it.
 fn values_of(ir: &Ir, op: Operation) -> Vec<Value> {
     let blocks = |region: Region| ir.blocks(region).collect::<Vec<Block>>();
     let arguments = ir.regions(op).flat_map(blocks).flat_map(|block| ir.arguments(block));
     ir.results(op).chain(arguments).filter(|value| ir.has_uses(*value)).collect()
 }
 
-/// Returns the innermost region around the operation that sees nothing from outside.
+/// Returns the innermost enclosing region that is isolated from above.
 fn isolated_region(ir: &Ir, op: Operation) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {

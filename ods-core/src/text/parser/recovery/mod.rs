@@ -1,14 +1,13 @@
-//! Continuing after an error, for tools that want every error and all the IR that can be read.
+//! Error recovery, for tools that need all errors and as much IR as possible.
 //!
-//! A parser without [`Recovery`] ends at its first error. One that has it drops the operation that contains the error and
-//! resumes at the next one (`boundary`); at the end, `mend` makes the IR whole. In between, errors that only follow from a
-//! dropped operation are not reported: uses of its results, of an alias without a value, and everything behind the end of
-//! the file.
+//! A parser without [`Recovery`] ends at its first error. One with it drops the operation that contains the error and
+//! resumes at the next one (`boundary`); at the end, `mend` repairs the IR. Follow-up errors of a dropped operation are
+//! not reported: uses of its results, of an alias without a value, and errors at the end of the file.
 //!
 //! Invariants:
-//! * The first error is the one that a parser without recovery reports.
-//! * Parsing resumes behind the start of the dropped operation, and reading text again is paid for from a budget in
-//!   proportion to the text, so recovery terminates in linear time.
+//! * The first error is the same as without recovery.
+//! * Parsing resumes after the start of the dropped operation, and parsing text again is charged to a budget
+//!   proportional to the text, so recovery terminates in linear time.
 //! * Nothing in the IR refers to a dropped operation.
 
 mod boundary;
@@ -27,39 +26,39 @@ use crate::text::lexer::{Kind, Lexer};
 use super::names::NameKey;
 use super::{AsmParser, OpenForm, ParseError, ParseResult};
 
-/// Bytes that recovery may scan for each byte of the text, and at least.
+/// The number of bytes that recovery may scan per byte of text, and the minimum.
 const SCANS_PER_BYTE: usize = 16;
 const SCANS_AT_LEAST: usize = 1 << 16;
 
-/// State of a parser that continues after errors.
+/// The recovery state of a parser that continues after errors.
 #[derive(Debug)]
 pub(super) struct Recovery<'s> {
-    /// Errors beyond this many are counted, but not kept.
+    /// The maximum number of errors to keep; further errors are only counted.
     max_errors: usize,
     /// The number of errors that were not kept.
     pub(super) omitted: usize,
-    /// Places and hashes of the messages of all errors: text that is parsed again has the same errors again.
+    /// The locations and message hashes of all errors: text that is parsed again has the same errors again.
     seen: FxHashSet<(Location, u64)>,
-    /// Errors inside the operations that are being parsed; those of dropped operations no longer count.
+    /// The number of errors inside operations being parsed; those of dropped operations no longer count.
     open_errors: usize,
-    /// The number of bytes that may yet be scanned.
+    /// The number of bytes that may still be scanned.
     budget: usize,
-    /// All blocks that were created: those in no region at the end belong to dropped operations.
+    /// All created blocks: those without a region at the end belong to dropped operations.
     blocks: Vec<Block>,
-    /// Blocks that lack an operation.
+    /// Blocks with a missing operation.
     pub(super) incomplete: Vec<Block>,
     /// Names of results and arguments whose definition was dropped.
     lost_values: FxHashSet<NameKey>,
     /// Aliases whose definition was dropped, with `#` or `!`.
     lost_aliases: FxHashSet<&'s [u8]>,
-    /// Placeholders of lost values: it is no error that nothing defines them.
+    /// Placeholders of lost values, which may remain undefined.
     excused: FxHashSet<Value>,
     /// Whether an error at the end of the file was reported.
     at_end: bool,
 }
 
 impl Recovery<'_> {
-    /// Starts recovery in a text of `length` bytes.
+    /// Creates the recovery state for a text of `length` bytes.
     pub(super) fn new(length: usize, max_errors: usize) -> Self {
         Self {
             max_errors: max_errors.max(1),
@@ -84,24 +83,24 @@ impl Recovery<'_> {
         if errors.len() < self.max_errors { errors.push(diagnostic) } else { self.omitted += 1 }
     }
 
-    /// Takes `amount` off the budget; fails where it is used up.
+    /// Deducts `amount` from the budget. Fails if the budget is exhausted.
     fn charge(&mut self, amount: usize) -> ParseResult<()> {
         self.budget = self.budget.checked_sub(amount).ok_or(ParseError)?;
         Ok(())
     }
 }
 
-/// The state of the parser between two operations of a block, or between two items of a file.
+/// A state of the parser between two operations of a block, or between two items of a file, to which recovery returns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     block: Option<Block>,
     form: Option<OpenForm>,
     default_dialect: &'static str,
-    /// Open scopes of SSA names, and open regions of block names.
+    /// The numbers of open scopes of SSA names and open regions of block names.
     scopes: usize,
     regions: usize,
     open_errors: usize,
-    /// Lengths of the stacks of the scratch space.
+    /// The lengths of the stacks in the scratch space.
     results: usize,
     uses: usize,
     successors: usize,
@@ -113,7 +112,7 @@ pub(super) struct Mark {
 
 /// Errors.
 impl<'s> AsmParser<'s> {
-    /// Keeps an error.
+    /// Records an error.
     #[cold]
     pub(super) fn record(&mut self, diagnostic: Diagnostic) {
         match &mut self.recovery {
@@ -122,12 +121,12 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Returns the number of errors in what is being parsed: if it has grown, something in between has failed.
+    /// Returns the number of errors in the text being parsed. If it has increased, parsing failed in between.
     pub(super) fn error_count(&self) -> usize {
         self.recovery.as_ref().map_or(self.errors.len(), |recovery| recovery.open_errors)
     }
 
-    /// Fails because of an error that was reported before.
+    /// Fails because of an error that was already reported.
     #[cold]
     pub(super) fn fail_silently<T>(&mut self) -> ParseResult<T> {
         if let Some(recovery) = &mut self.recovery {
@@ -136,7 +135,7 @@ impl<'s> AsmParser<'s> {
         Err(ParseError)
     }
 
-    /// Returns whether an error at the end of the file only follows from another one there.
+    /// Returns whether an error at the end of the file is a consequence of an earlier one there.
     pub(super) fn is_repeated_at_end(&mut self) -> bool {
         let is_at_end = self.is_at_end_of_file();
         self.recovery.as_mut().is_some_and(|recovery| is_at_end && std::mem::replace(&mut recovery.at_end, true))
@@ -152,19 +151,19 @@ impl<'s> AsmParser<'s> {
         self.recovery.as_ref().is_some_and(|recovery| recovery.lost_values.contains(&key))
     }
 
-    /// Notes that it is no error if nothing defines the placeholder.
+    /// Records that the placeholder may remain undefined.
     pub(super) fn excuse(&mut self, placeholder: Value) {
         if let Some(recovery) = &mut self.recovery {
             recovery.excused.insert(placeholder);
         }
     }
 
-    /// Returns whether it is no error that nothing defines the placeholder.
+    /// Returns whether the placeholder may remain undefined.
     pub(super) fn is_excused(&self, placeholder: Value) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.excused.contains(&placeholder))
     }
 
-    /// Returns whether the text ends here although a region is open, and recovery closes it.
+    /// Returns whether the text ends inside a region, which recovery closes.
     #[inline]
     pub(super) fn is_cut_off(&self) -> bool {
         self.is(Kind::Eof) && self.recovery.is_some()
@@ -183,7 +182,7 @@ impl<'s> AsmParser<'s> {
 
 /// Dropping operations.
 impl<'s> AsmParser<'s> {
-    /// Returns the state to go back to after an error; `None` in a parser that ends at its first error.
+    /// Returns the current state for recovery; `None` in a parser that ends at its first error.
     #[inline]
     pub(super) fn mark(&self) -> Option<Mark> {
         if self.recovery.is_some() { Some(self.mark_here()) } else { None }
@@ -209,11 +208,11 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Drops the operation or the definition of an alias that begins at `start`, where `mark` was made or later, and goes
-    /// to the next operation, label, `}` or, at the top level, definition.
+    /// Drops the operation or alias definition that begins at `start`, which is at or after `mark`, and continues at
+    /// the next operation, label, `}` or, at the top level, definition.
     ///
     /// # Errors
-    /// Without a mark, and when recovery gives up.
+    /// Returns an error without a mark, and if recovery gives up.
     #[cold]
     pub(super) fn recover(&mut self, start: usize, mark: Option<&Mark>) -> ParseResult<()> {
         let mark = mark.filter(|_| !self.gave_up).ok_or(ParseError)?;
@@ -230,10 +229,10 @@ impl<'s> AsmParser<'s> {
         self.resume(start, mark.regions > 1)
     }
 
-    /// Drops the label that begins at `start`, with its arguments, and goes on as [`AsmParser::recover`] does.
+    /// Drops the label that begins at `start`, with its arguments, and continues as [`AsmParser::recover`] does.
     ///
     /// # Errors
-    /// Without a mark, and when recovery gives up.
+    /// Returns an error without a mark, and if recovery gives up.
     #[cold]
     pub(super) fn recover_label(&mut self, start: usize, mark: Option<&Mark>) -> ParseResult<()> {
         let mark = mark.filter(|_| !self.gave_up).ok_or(ParseError)?;
@@ -243,7 +242,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Leaves everything that was open when recovery gave up.
+    /// Closes everything that was open when recovery gave up.
     #[cold]
     pub(super) fn leave_all(&mut self, mark: Option<&Mark>) {
         if let Some(mark) = mark {
@@ -253,7 +252,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Puts the parser into the state of the mark, all but the position and the blocks of the scratch space.
+    /// Restores the parser's state of the mark, except for the position and the blocks of the scratch space.
     fn go_back(&mut self, start: usize, mark: &Mark) -> ParseResult<()> {
         while self.names.depth() > mark.scopes {
             self.names.pop();
@@ -277,14 +276,14 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Notes that the block lacks an operation or an argument.
+    /// Records that the block lacks an operation or an argument.
     pub(super) fn note_incomplete(&mut self, block: Option<Block>) {
         if let Some(recovery) = &mut self.recovery {
             recovery.incomplete.extend(block);
         }
     }
 
-    /// Notes that the definitions of all names in this part of the text were dropped.
+    /// Records that the definitions of all names in this part of the text were dropped.
     fn lose_names(&mut self, start: usize, end: usize) {
         let mut lexer = Lexer::new(&self.lexer.whole()[..end], start);
         loop {
@@ -300,7 +299,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Notes that the definition of the name was dropped.
+    /// Records that the definition of the name was dropped.
     fn lose_value(&mut self, name: super::UnresolvedOperand) {
         let (key, placeholder) = (self.names.key(name), self.names.placeholder_of(name));
         if let Some(recovery) = &mut self.recovery {
@@ -309,7 +308,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Goes to where parsing can go on behind `start`.
+    /// Moves to the position at which parsing can resume after `start`.
     fn resume(&mut self, start: usize, in_region: bool) -> ParseResult<()> {
         let next = self.next_boundary(start, in_region);
         let read = self.offset();
@@ -320,7 +319,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Forgets errors inside of operations that were parsed nevertheless: who reports an error and does not fail.
+    /// Resets the errors of operations that were parsed in spite of reporting some.
     #[inline]
     pub(super) fn settle_errors(&mut self, mark: Option<&Mark>) {
         if let (Some(mark), Some(recovery)) = (mark, &mut self.recovery) {

@@ -1,4 +1,4 @@
-//! Showing everything that will be printed to the alias collector, in the reference's order.
+//! Collection of aliases from everything that will be printed, in MLIR's order.
 
 use crate::entity::{Block, Operation, Region};
 use crate::ir::Ir;
@@ -15,17 +15,17 @@ use crate::text::printer::grammar::operation::OpAsmPrinter;
 use crate::text::printer::names::Names;
 use crate::text::printer::writer::AsmPrinter;
 
-/// What is still to be shown, the next thing last.
+/// A pending step, the next one at the end of the list.
 enum CollectStep {
     Operation(Operation),
-    /// What an operation has besides regions; they come first.
+    /// The parts of an operation other than regions, which come first.
     Rest(Operation),
     Region(Region, RegionForm),
     Block(Block, RegionForm),
     Node(Node),
-    /// An operation and those behind it.
+    /// An operation and those after it.
     From(Operation),
-    /// The same, up to a terminator.
+    /// An operation and those after it, up to a terminator.
     FromBeforeTerminator(Operation),
     Generic(Operation),
 }
@@ -34,12 +34,12 @@ struct CollectWalk<'a> {
     ir: &'a Ir,
     options: PrintOptions,
     collector: Collector<'a>,
-    /// Runs custom forms, to see what they would write.
+    /// Runs custom forms to record what they would print.
     printer: OpAsmPrinter<'a>,
     steps: Vec<CollectStep>,
 }
 
-/// Returns the aliases for a printing of `root`.
+/// Returns the aliases for printing `root`.
 pub(in crate::text::printer) fn collect<'a>(ir: &'a Ir, root: Operation, options: &PrintOptions) -> Aliases<'a> {
     let collector = Collector::new(ir.context());
     let printer = rehearsing(ir, options);
@@ -53,8 +53,8 @@ pub(in crate::text::printer) fn collect<'a>(ir: &'a Ir, root: Operation, options
     walk.collector.finish()
 }
 
-/// Returns whether custom forms of these operations would write anything that could have an alias. `scan` knows what
-/// operations consist of; forms may write something else.
+/// Returns whether custom forms of these operations would print anything that could have an alias. `scan` knows the
+/// parts of operations, but forms may print anything.
 pub(in crate::text::printer) fn forms_have_aliases(
     ir: &Ir,
     ops: &[Operation],
@@ -78,7 +78,7 @@ pub(in crate::text::printer) fn forms_have_aliases(
     })
 }
 
-/// Returns a printer that writes nothing, and takes notes of what it would write.
+/// Returns a printer that prints nothing, and records what it would print.
 fn rehearsing<'a>(ir: &'a Ir, options: &PrintOptions) -> OpAsmPrinter<'a> {
     let mut writer = AsmPrinter::new(ir.context(), *options);
     writer.found = Some(Vec::new());
@@ -142,7 +142,7 @@ impl CollectWalk<'_> {
         self.steps.extend(self.ir.regions(op).rev().map(|region| CollectStep::Region(region, RegionForm::GENERIC)));
     }
 
-    /// Shows what a custom form would write, with what it asks for in between.
+    /// Collects what a custom form would print, including requested regions and operations.
     fn custom(&mut self, print: impl FnOnce(&mut OpAsmPrinter<'_>)) {
         let (nodes, pieces) = self.printer.rehearse(print);
         let mut steps = Vec::with_capacity(nodes.len() + pieces.len());

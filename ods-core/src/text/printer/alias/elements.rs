@@ -1,6 +1,6 @@
-//! What is directly inside a type, attribute or location, in the order in which the reference looks for aliases.
+//! The direct elements of types, attributes and locations, in MLIR's order of looking for aliases.
 //!
-//! Not everything: only what is printed where an alias could stand. The values of elements attributes are not.
+//! They include only parts that are printed and may have an alias, so not the values of elements attributes.
 
 use smallvec::SmallVec;
 
@@ -24,6 +24,7 @@ pub(in crate::text::printer) enum Node {
     Location(Location),
 }
 
+/// The direct elements of a node.
 impl From<SubElement> for Node {
     fn from(element: SubElement) -> Self {
         match element {
@@ -37,7 +38,7 @@ impl From<SubElement> for Node {
 pub(in crate::text::printer) type Elements = SmallVec<[Node; 4]>;
 
 impl Node {
-    /// What is directly inside.
+    /// Returns the direct elements.
     pub(in crate::text::printer) fn elements(self, context: &Context) -> Elements {
         match self {
             Self::Type(ty) => match ty.data(context) {
@@ -94,8 +95,8 @@ fn in_type(data: &TypeData) -> Elements {
     }
 }
 
-/// What the definition's format writes: found by writing it, since what is at its default is not written, and hooks write
-/// what they like.
+/// Returns the elements that the definition's format prints. They are found by printing, since default values are
+/// omitted and hooks may print anything.
 fn in_def(context: &Context, def: &DefData, element: SubElement) -> Elements {
     let mut writer = AsmPrinter::new(context, PrintOptions::default());
     writer.found = Some(Vec::new());
@@ -131,8 +132,8 @@ fn in_attribute(data: &AttributeData) -> Elements {
     }
 }
 
-/// Returns one by one, and not `collect`: LLVM (as of rustc 1.95) makes that a loop over vectors that reads four bytes
-/// past the last entry. Nobody looks at those bytes, but they may be of a page that is not there.
+/// Returns the elements of a dictionary. A loop rather than `collect`: LLVM (as of rustc 1.95) compiles the latter to a
+/// vector loop that reads four bytes past the last entry. The bytes are unused, but may be in an unmapped page.
 fn in_dictionary(entries: &[NamedAttribute]) -> Elements {
     let mut elements = Elements::with_capacity(entries.len());
     for entry in entries {
@@ -169,7 +170,7 @@ pub(in crate::text::printer) fn for_each_inner_location(data: &mut LocationData,
     }
 }
 
-/// Returns how many nodes all types and attributes of the context have directly inside, together.
+/// Returns the total number of direct elements of all types and attributes of the context.
 pub(in crate::text::printer) fn stored_nodes(context: &Context) -> u64 {
     let types = (0..context.types.len()).map(|i| Node::Type(Type::from_index(i)));
     let attributes = (0..context.attributes.len()).map(|i| Node::Attribute(Attribute::from_index(i)));

@@ -1,8 +1,8 @@
-//! What aliases are called.
+//! Names of aliases.
 //!
-//! The type or attribute itself has a name (builtin ones here, others by their definition's `alias` or by
-//! [`OpAsmTypeInterface`] and [`OpAsmAttrInterface`]), and dialects may have another one for it
-//! ([`OpAsmDialectInterface`]), unless the first is final. Numbers come later, from the [`Numbers`].
+//! A type or attribute may suggest a name (builtin ones here, others by their definition's `alias` or by
+//! [`OpAsmTypeInterface`] and [`OpAsmAttrInterface`]), and dialects may suggest another ([`OpAsmDialectInterface`])
+//! unless the first is final. [`Numbers`] adds numbers later.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,7 +16,7 @@ use crate::types::TypeData;
 use crate::text::printer::alias::elements::Node;
 use crate::text::printer::names::as_alias;
 
-/// What the name of an alias begins with: types come first, then names by alphabet.
+/// The name of an alias without its number. The order is types first, then alphabetical.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::text::printer) struct AliasKind<'a> {
     is_attribute: bool,
@@ -35,7 +35,7 @@ impl<'a> AliasKind<'a> {
         self.name
     }
 
-    /// The name of an alias that a text of an unregistered dialect mentions, sigil included: without its number.
+    /// Returns whether the number is separated by an underscore, because the name ends with a digit.
     pub(in crate::text::printer) fn mentioned(name: &'a str) -> Self {
         let stem = name.trim_end_matches(|last: char| last.is_ascii_digit());
         let name = match stem.strip_suffix('_') {
@@ -56,7 +56,7 @@ impl<'a> AliasKind<'a> {
     }
 }
 
-/// Says what aliases are called.
+/// The suggested names of aliases.
 pub(in crate::text::printer) struct AliasNames<'a> {
     context: &'a Context,
     dialects: Vec<&'static dyn OpAsmDialectInterface>,
@@ -67,7 +67,7 @@ impl<'a> AliasNames<'a> {
         Self { context, dialects: context.dialect_interfaces() }
     }
 
-    /// Returns the alias that a type or attribute deserves.
+    /// Returns the alias name of a type or attribute that needs one.
     pub(in crate::text::printer) fn of(&self, node: Node) -> Option<AliasKind<'a>> {
         match node {
             Node::Location(_) => Some(AliasKind::LOCATION),
@@ -82,7 +82,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// What dialects make of a name.
+    /// Returns the name after asking the dialects.
     fn by_dialects(
         &self,
         own: Own,
@@ -109,7 +109,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// Returns a name that code gave: as one that can be read. None where it is empty.
+    /// Returns a suggested name as a valid identifier; `None` if it is empty.
     fn called(&self, sigil: char, name: &str) -> Option<AliasKind<'a>> {
         let name = as_alias(name)?;
         let name = self.context.identifier(&format!("{sigil}{name}"));
@@ -117,7 +117,7 @@ impl<'a> AliasNames<'a> {
     }
 }
 
-/// What a type or attribute itself says.
+/// The name suggested by a type or attribute itself.
 enum Own {
     None,
     Known(AliasKind<'static>),
@@ -125,7 +125,7 @@ enum Own {
 }
 
 impl Own {
-    /// What the interface says, else what the kind of type or the definition says.
+    /// Returns the name from the interface, or else that of the kind of type or the definition.
     fn of_type(context: &Context, ty: Type) -> Self {
         let asked = ty.interface::<dyn OpAsmTypeInterface>(context).and_then(|ty| ty.asm_alias(context));
         match (asked, ty.data(context)) {
@@ -158,8 +158,8 @@ impl Own {
     }
 }
 
-/// Numbers for names: 0, which is not written, for the first. No alias is called as another one, types and attributes
-/// taken together.
+/// The numbers of aliases: 0, which is not printed, for the first with a name. Aliases of types and attributes never
+/// have the same text.
 #[derive(Default)]
 pub(in crate::text::printer) struct Numbers<'a> {
     used: FxHashSet<Box<str>>,
@@ -170,7 +170,7 @@ impl<'a> Numbers<'a> {
     /// Returns the next number of the name.
     pub(in crate::text::printer) fn number(&mut self, kind: AliasKind<'a>) -> u32 {
         let name = &kind.name[1..];
-        // The usual case, and the one that may come a million times, makes one text.
+        // The common case, which may occur a million times, allocates one text.
         let next = self.next.entry(kind).or_insert(0);
         loop {
             let number = *next;

@@ -1,7 +1,7 @@
-//! Numbers for locations: one for all handles that say the same.
+//! Numbers of locations: the same for all handles with equal data.
 //!
-//! Two handles can say the same where one is a position in a source text and the other was written out, and so
-//! can what refers to them.
+//! Two handles can have equal data if one is a position in a source text and the other an interned location, and so can
+//! locations that refer to them.
 
 use rustc_hash::FxHashMap;
 
@@ -11,28 +11,28 @@ use crate::location::LocationData;
 
 use crate::text::printer::alias::elements::for_each_inner_location;
 
-/// The numbers given so far, from 0 up.
+/// The numbers assigned so far, starting at 0.
 #[derive(Default)]
 pub(in crate::text::printer) struct LocationIds {
     by_handle: FxHashMap<Location, u32>,
-    /// By data, in which the first handle of a number stands for all its handles.
+    /// The numbers by data, in which the first handle of a number represents all its handles.
     by_data: FxHashMap<LocationData, u32>,
     first_handles: Vec<Location>,
 }
 
 impl LocationIds {
-    /// Returns the number of a location met before.
+    /// Returns the number of a location that already has one.
     #[inline]
     pub(in crate::text::printer) fn get(&self, location: Location) -> Option<u32> {
         self.by_handle.get(&location).copied()
     }
 
-    /// Returns the number of a location.
+    /// Returns the number of a location, assigning one if necessary.
     pub(in crate::text::printer) fn number(&mut self, context: &Context, location: Location) -> u32 {
         if let Some(known) = self.get(location) {
             return known;
         }
-        // Innermost first, without recursion: a location waits until those inside have their numbers.
+        // Innermost first, without recursion: a location stays pending until its elements have numbers.
         let mut pending = vec![location];
         while let Some(next) = pending.last().copied() {
             let mut data = context.location_data(next);
@@ -46,7 +46,7 @@ impl LocationIds {
                 self.add(next, data);
             }
         }
-        // The loop ended with the location itself.
+        // The last iteration assigned the number of the location itself.
         self.get(location).unwrap_or_default()
     }
 
@@ -59,7 +59,7 @@ impl LocationIds {
         self.by_handle.insert(handle, number);
     }
 
-    /// Returns how many numbers there are.
+    /// Returns the number of assigned numbers.
     pub(in crate::text::printer) fn len(&self) -> usize {
         self.first_handles.len()
     }

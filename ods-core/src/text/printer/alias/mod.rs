@@ -1,14 +1,15 @@
-//! Aliases: which types, attributes and locations are written once and referred to by a name.
+//! Aliases: names for types, attributes and locations, so that each is printed once.
 //!
-//! Affine maps, integer sets, distinct attributes (of something), locations, tuples of more than 16 elements, and what
-//! a definition wants to have one, have one, and so has what texts of unregistered dialects refer to by one. All that is to be printed is visited beforehand, in the reference's order, since it shows: aliases
-//! are sorted by depth (how many others are needed before), then types before attributes, then name, then
-//! first visit; and numbered in that order, each name for itself.
+//! Affine maps, integer sets, distinct attributes (with a referenced attribute), locations, tuples of more than 16
+//! elements, and elements whose definition requests one have an alias. Everything to be printed is visited beforehand,
+//! in MLIR's order, because the order is visible: aliases are sorted by depth (the number of other aliases that must
+//! precede them), then types before attributes, then by name, then by first visit; they are numbered in that order,
+//! separately for each name.
 //!
-//! An alias is *deferred*, written after the operation, if it is reached from operations' locations alone.
+//! An alias is *deferred*, that is, defined after the operation, if it is only used in locations of operations.
 //!
-//! Invariant: what an alias stands for is written with the aliases before it alone. Only types that contain themselves
-//! would have others; and as in MLIR, what is mutable is written without any.
+//! Invariant: the value of an alias is printed using only the aliases before it. Only types that contain themselves
+//! could use others; as in MLIR, mutable parameters are printed without aliases.
 
 pub(in crate::text::printer) mod collect;
 pub(in crate::text::printer) mod elements;
@@ -29,14 +30,14 @@ use crate::text::printer::alias::kind::{AliasKind, AliasNames, Numbers};
 use crate::text::printer::alias::location_ids::LocationIds;
 use crate::text::printer::alias::prescan::Bits;
 
-/// An alias: its name, where `number` 0 is not written.
+/// An alias: a name, and a number unless it is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::text::printer) struct Alias<'a> {
     pub(in crate::text::printer) kind: AliasKind<'a>,
     pub(in crate::text::printer) number: u32,
 }
 
-/// An alias with what it stands for.
+/// An alias with its value.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text::printer) struct Definition<'a> {
     pub(in crate::text::printer) alias: Alias<'a>,
@@ -47,15 +48,15 @@ pub(in crate::text::printer) struct Definition<'a> {
 /// The aliases of a file.
 #[derive(Default)]
 pub(in crate::text::printer) struct Aliases<'a> {
-    /// In order of writing.
+    /// The definitions, in printing order.
     pub(in crate::text::printer) definitions: Vec<Definition<'a>>,
-    /// Places in `definitions`.
+    /// Indices of `definitions`, by type.
     types: FxHashMap<Type, u32>,
     attributes: FxHashMap<Attribute, u32>,
     locations: LocationIds,
-    /// By number of location.
+    /// Indices of `definitions`, by number of the location.
     of_locations: Vec<Option<u32>>,
-    /// How many definitions may be referred to, while they are being written.
+    /// The number of definitions that may be used while definitions are printed.
     visible: Option<usize>,
 }
 
@@ -84,13 +85,13 @@ impl<'a> Aliases<'a> {
         self.at(self.of_locations[self.locations.get(location)? as usize]?)
     }
 
-    /// Returns the alias at this place, if it may be referred to.
+    /// Returns the alias at this index, if it may be used.
     fn at(&self, place: u32) -> Option<Alias<'a>> {
         let visible = self.visible.unwrap_or(self.definitions.len());
         self.definitions[..visible].get(place as usize).map(|definition| definition.alias)
     }
 
-    /// Starts writing what the definition at `place` stands for.
+    /// Begins printing the value of the definition at `place`.
     pub(in crate::text::printer) fn begin(&mut self, context: &Context, place: usize) {
         let def = match self.definitions[place].node {
             Node::Type(ty) => ty.def(context),
@@ -101,24 +102,24 @@ impl<'a> Aliases<'a> {
         self.visible = Some(if is_mutable { 0 } else { place });
     }
 
-    /// Ends it.
+    /// Ends printing the value of a definition.
     pub(in crate::text::printer) fn end(&mut self) {
         self.visible = None;
     }
 }
 
-/// What is known of a visited node.
+/// The facts about a visited node.
 struct Entry<'a> {
     node: Node,
     kind: Option<AliasKind<'a>>,
-    /// 0: neither is an alias nor has any inside; else one more than the deepest inside.
+    /// 0 if the node neither has an alias nor contains any; otherwise, one more than the greatest depth inside.
     depth: u32,
     deferred: bool,
-    /// Entries of what is inside.
+    /// The entries of the elements.
     inside: SmallVec<[u32; 2]>,
 }
 
-/// A node whose insides are being visited.
+/// A node whose elements are being visited.
 struct Visit {
     entry: u32,
     elements: Elements,
@@ -126,19 +127,19 @@ struct Visit {
     deepest: u32,
 }
 
-/// Finds what needs an alias.
+/// A collector of the nodes that need an alias.
 pub(in crate::text::printer) struct Collector<'a> {
     context: &'a Context,
     names: AliasNames<'a>,
     entries: Vec<Entry<'a>>,
     known: FxHashMap<Node, u32>,
-    /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
+    /// The types that [`Collector::ty`] and [`Collector::attribute`] have already visited.
     seen_types: Bits,
     seen_attributes: Bits,
     /// What texts of unregistered dialects mention, and by which name; not complete before the first visit of all.
     mentioned: FxHashMap<Node, AliasKind<'a>>,
     locations: LocationIds,
-    /// Entries of locations, by number.
+    /// The entries of locations, by number.
     location_entries: Vec<Option<u32>>,
 }
 
@@ -173,12 +174,12 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Visits a location; deferrable if it is that of an operation.
+    /// Visits a location, which is deferrable if it is that of an operation.
     pub(in crate::text::printer) fn location(&mut self, location: Location, deferrable: bool) {
         self.visit(Node::Location(location), deferrable);
     }
 
-    /// Visits a node and what is inside, without recursion.
+    /// Visits a node and its elements, without recursion.
     fn visit(&mut self, root: Node, deferrable: bool) {
         let Ok(first) = self.enter(root, deferrable) else { return };
         if first.elements.is_empty() {
@@ -205,7 +206,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Starts the visit of a node; the entry if it was visited before.
+    /// Begins the visit of a node. Returns the entry if it was visited before.
     fn enter(&mut self, node: Node, deferrable: bool) -> Result<Visit, u32> {
         let entry = self.entries.len() as u32;
         let node = self.without_attribute(node);
@@ -222,7 +223,7 @@ impl<'a> Collector<'a> {
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
     }
 
-    /// Notes what the text of an unregistered dialect mentions.
+    /// Returns the entry of a node; a new node gets the entry `entry`.
     fn note_mentions(&mut self, node: Node) {
         let Some(text) = node.opaque_text(self.context) else { return };
         for part in text.parts() {
@@ -255,7 +256,7 @@ impl<'a> Collector<'a> {
         known
     }
 
-    /// Returns a location for an attribute that is one.
+    /// Returns the location in a location attribute, and any other node unchanged.
     fn without_attribute(&self, node: Node) -> Node {
         match node {
             Node::Attribute(attribute) => match attribute.data(self.context) {
@@ -271,7 +272,7 @@ impl<'a> Collector<'a> {
         self.entries[outer.entry as usize].inside.push(inner);
     }
 
-    /// Notes that an entry, and so what is inside, is needed before the operation.
+    /// Records that an entry and its elements are needed before the operation.
     fn undefer(&mut self, entry: u32) {
         let mut pending: SmallVec<[u32; 8]> = SmallVec::from_slice(&[entry]);
         while let Some(entry) = pending.pop() {
@@ -282,13 +283,13 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Names what was found.
+    /// Assigns names to the collected nodes.
     pub(in crate::text::printer) fn finish(self) -> Aliases<'a> {
         let mut found: Vec<(u32, AliasKind<'a>, u32)> = Vec::new();
         for (i, entry) in self.entries.iter().enumerate() {
             found.extend(entry.kind.map(|kind| (entry.depth, kind, i as u32)));
         }
-        // Entries are in order of first visit.
+        // Entries are in the order of the first visit.
         found.sort_unstable_by_key(|(depth, kind, entry)| (*depth, *kind, *entry));
         let mut aliases = Aliases::default();
         let mut numbers = Numbers::default();

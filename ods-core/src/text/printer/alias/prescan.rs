@@ -1,7 +1,7 @@
-//! A quick look for anything that could have an alias.
+//! A fast scan for anything that could have an alias.
 //!
-//! Most files have nothing, and then the exact, slower visit of [`crate::text::printer::alias`] is not needed. Rides on the walk that
-//! names values, and looks at each type and attribute once.
+//! Most files contain nothing, and do not need the exact, slower visit of [`super::alias`]. The scan is part of the
+//! walk that names values, and visits each type and attribute once.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
@@ -11,7 +11,7 @@ use crate::opaque::OpaqueText;
 use crate::text::printer::alias::elements::Node;
 use crate::text::printer::alias::kind::AliasNames;
 
-/// One bit per index of an interner.
+/// A bit set of interned indices.
 #[derive(Default)]
 pub(in crate::text::printer) struct Bits(Vec<u64>);
 
@@ -21,7 +21,7 @@ impl Bits {
         self.0.get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
-    /// Adds an index; whether it is new.
+    /// Adds an index. Returns whether it is new.
     pub(in crate::text::printer) fn insert(&mut self, index: u32) -> bool {
         let word = index as usize / 64;
         if word >= self.0.len() {
@@ -33,7 +33,7 @@ impl Bits {
     }
 }
 
-/// The scan.
+/// A scan for nodes that could have an alias.
 pub(in crate::text::printer) struct AliasScan<'a> {
     context: &'a Context,
     names: AliasNames<'a>,
@@ -48,12 +48,12 @@ impl<'a> AliasScan<'a> {
         Self { context, names, types: Bits::default(), attributes: Bits::default(), found: false }
     }
 
-    /// Returns whether anything was found.
+    /// Returns whether there is such a node.
     pub(in crate::text::printer) fn found(&self) -> bool {
         self.found
     }
 
-    /// Looks at the results and attributes of an operation. Its operands are someone's results or arguments.
+    /// Scans the results and attributes of an operation. Its operands are results or arguments of others.
     #[inline]
     pub(in crate::text::printer) fn operation(&mut self, ir: &Ir, op: Operation) {
         for result in ir.results(op) {
@@ -72,7 +72,7 @@ impl<'a> AliasScan<'a> {
         }
     }
 
-    /// Looks at something else that is to be written.
+    /// Scans another node that is to be printed.
     pub(in crate::text::printer) fn node(&mut self, node: Node) {
         match node {
             Node::Type(ty) => self.ty(ty),

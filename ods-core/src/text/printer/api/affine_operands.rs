@@ -1,4 +1,4 @@
-//! Affine expressions of operands: `%i + 2 * symbol(%n)`. As MLIR's `printAffineMapOfSSAIds`.
+//! Affine expressions over operands: `%i + 2 * symbol(%n)`. Corresponds to MLIR's `printAffineMapOfSSAIds`.
 
 use std::fmt::{self, Write};
 
@@ -10,8 +10,8 @@ use crate::text::printer::grammar::operation::{NULL_VALUE, OpAsmPrinter};
 use crate::text::printer::names::Prefix;
 
 impl OpAsmPrinter<'_> {
-    /// Writes the results of a map with commas between them, its dimensions as the first of the operands and its symbols
-    /// as the others: `%i, %j + symbol(%n)`, for [`parse_affine_map_of_operands`].
+    /// Prints the results of a map separated by commas, with the first operands as dimensions and the others as
+    /// symbols: `%i, %j + symbol(%n)`, for [`parse_affine_map_of_operands`].
     ///
     /// [`parse_affine_map_of_operands`]: crate::text::AsmParser::parse_affine_map_of_operands
     pub fn print_affine_map_of_operands(&mut self, map: &AffineMap, operands: &[Value]) {
@@ -22,7 +22,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes an expression, its dimensions and symbols as operands: `%i + symbol(%n)`, for
+    /// Prints an expression with operands as dimensions and symbols: `%i + symbol(%n)`, for
     /// [`parse_affine_expr_of_operands`].
     ///
     /// [`parse_affine_expr_of_operands`]: crate::text::AsmParser::parse_affine_expr_of_operands

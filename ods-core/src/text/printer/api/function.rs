@@ -1,5 +1,5 @@
-//! Signatures of functions and calls, and the form that functions have: what `func.func` and its relatives write with. As
-//! MLIR's `function_interface_impl` and `call_interface_impl`.
+//! Signatures of functions and calls, and the custom form of functions such as `func.func`. Corresponds to MLIR's
+//! `function_interface_impl` and `call_interface_impl`.
 
 use crate::attributes::{ArrayAttr, DictionaryAttr, NamedAttribute, StringAttr};
 use crate::context::Context;
@@ -10,10 +10,10 @@ use crate::types::TypeData;
 use crate::text::printer::format::custom_form::RegionForm;
 use crate::text::printer::grammar::operation::OpAsmPrinter;
 
-/// What a function's attributes are called that its form has elsewhere.
+/// The names of attributes that the form of functions prints elsewhere.
 const ELSEWHERE: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
 
-/// Some of a signature: types, with a dictionary for each where there is any.
+/// One side of a signature: types, with optional dictionaries.
 #[derive(Clone, Copy, Debug)]
 pub struct SignatureSide<'t> {
     /// The types.
@@ -23,7 +23,7 @@ pub struct SignatureSide<'t> {
 }
 
 impl SignatureSide<'_> {
-    /// What stands in braces behind a type.
+    /// Returns the dictionary of the type at `index`.
     fn dictionary<'c>(&self, context: &'c Context, index: usize) -> &'c [NamedAttribute] {
         let all = self.attributes.map_or(&[][..], |all| all.elements(context));
         let dictionary = all.get(index).and_then(|one| one.cast::<DictionaryAttr>(context));
@@ -32,8 +32,8 @@ impl SignatureSide<'_> {
 }
 
 impl OpAsmPrinter<'_> {
-    /// Writes `(%a: i32 {attributes}, ...) -> (i32 {attributes}, ...)`: names where there is a body with blocks. Without
-    /// results, ` -> ()` where `empty_result` says so.
+    /// Prints `(%a: i32 {attributes}, ...) -> (i32 {attributes}, ...)`, with names if the body has blocks. Without
+    /// results, prints ` -> ()` if `empty_result` is set.
     pub fn print_function_signature(
         &mut self,
         arguments: SignatureSide<'_>,
@@ -79,7 +79,8 @@ impl OpAsmPrinter<'_> {
         self.writer.text(if is_bare { "" } else { ")" });
     }
 
-    /// Writes ` attributes {...}` without what the form of functions has elsewhere, and without what is in `elided`.
+    /// Prints ` attributes {...}` without the attributes that the form of functions prints elsewhere, and without those
+    /// in `elided`.
     pub fn print_function_attributes(&mut self, op: impl Into<Operation>, elided: &[&str]) {
         let op = op.into();
         let entries = self.attributes_of(op);
@@ -87,7 +88,7 @@ impl OpAsmPrinter<'_> {
         self.print_optional_attr_dict_with_keyword(&entries, &elided);
     }
 
-    /// Writes a function behind its operation's name, as [`parse_function_op`] reads it.
+    /// Prints a function after its operation's name, in the form that [`parse_function_op`] parses.
     ///
     /// [`parse_function_op`]: crate::text::AsmParser::parse_function_op
     pub fn print_function_op(&mut self, function: &(impl FunctionOpInterface + Copy), is_variadic: bool) {

@@ -1,6 +1,6 @@
-//! What custom print functions of operations write with: the public methods of the printer. As MLIR's `OpAsmPrinter`.
+//! The printer's interface for custom print functions of operations. Corresponds to MLIR's `OpAsmPrinter`.
 //!
-//! Nothing fails; blanks are put in only where it is said.
+//! No method fails, and blanks are added only where documented.
 
 use std::borrow::Borrow;
 use std::ops::{Deref, DerefMut};
@@ -31,7 +31,7 @@ impl<'a> DerefMut for OpAsmPrinter<'a> {
 
 /// Lists.
 impl OpAsmPrinter<'_> {
-    /// Writes elements with `, ` between them; `print` writes one, and has the printer of operations for that.
+    /// Prints elements separated by `, `. `print` prints one, with access to the printer of operations.
     pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (i, element) in elements.into_iter().enumerate() {
             self.writer.text(if i > 0 { ", " } else { "" });
@@ -42,17 +42,17 @@ impl OpAsmPrinter<'_> {
 
 /// Values and blocks.
 impl OpAsmPrinter<'_> {
-    /// Writes `%name`.
+    /// Prints `%name`.
     pub fn print_operand(&mut self, value: Value) {
         self.value_list(std::iter::once(value));
     }
 
-    /// Writes `%a, %b`.
+    /// Prints `%a, %b`.
     pub fn print_operands(&mut self, values: impl IntoIterator<Item = impl Borrow<Value>>) {
         self.value_list(values.into_iter().map(|value| *value.borrow()));
     }
 
-    /// Returns the name of a value as it is printed, with `%` and, of one of several results, its number: `%0#1`.
+    /// Returns the printed name of a value, with `%` and the number of one of several results: `%0#1`.
     pub fn operand_name(&self, value: Value) -> String {
         let mut name = Vec::new();
         match self.ir.contains_value(value) {
@@ -62,12 +62,12 @@ impl OpAsmPrinter<'_> {
         String::from_utf8_lossy(&name).into_owned()
     }
 
-    /// Writes `^bb1`.
+    /// Prints `^bb1`.
     pub fn print_successor(&mut self, block: Block) {
         self.block_name(block);
     }
 
-    /// Writes `^bb1(%a, %b : i32, i64)`, or `^bb1` where no values are handed over.
+    /// Prints `^bb1(%a, %b : i32, i64)`, or `^bb1` without values.
     pub fn print_successor_and_uses(&mut self, block: Block, values: &[Value]) {
         self.block_name(block);
         if !values.is_empty() {
@@ -82,12 +82,12 @@ impl OpAsmPrinter<'_> {
 
 /// Types.
 impl OpAsmPrinter<'_> {
-    /// Writes a type, by its alias if it has one.
+    /// Prints a type, by its alias if it has one.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         self.ty(ty.into());
     }
 
-    /// Writes `i32, i64`.
+    /// Prints `i32, i64`.
     pub fn print_types(&mut self, types: impl IntoIterator<Item = Type>) {
         for (i, ty) in types.into_iter().enumerate() {
             self.writer.text(if i > 0 { ", " } else { "" });
@@ -95,19 +95,19 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes the types of values: `i32, i64`.
+    /// Prints the types of values: `i32, i64`.
     pub fn print_types_of(&mut self, values: impl IntoIterator<Item = impl Borrow<Value>>) {
         self.value_types(values.into_iter().map(|value| *value.borrow()));
     }
 
-    /// Writes ` -> type` or ` -> (types)`; without types ` -> ()`.
+    /// Prints ` -> type` or ` -> (types)`; without types ` -> ()`.
     pub fn print_arrow_type_list(&mut self, types: impl IntoIterator<Item = Type>) {
         let types: Vec<Type> = types.into_iter().collect();
         self.writer.text(" -> ");
         self.result_types(&types);
     }
 
-    /// The same, or nothing where there are no types.
+    /// Prints ` -> type` or ` -> (types)`, or nothing if there are no types.
     pub fn print_optional_arrow_type_list(&mut self, types: impl IntoIterator<Item = Type>) {
         let types: Vec<Type> = types.into_iter().collect();
         if !types.is_empty() {
@@ -115,7 +115,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes `(inputs) -> results`.
+    /// Prints `(inputs) -> results`.
     pub fn print_functional_type(
         &mut self,
         inputs: impl IntoIterator<Item = Type>,
@@ -127,7 +127,7 @@ impl OpAsmPrinter<'_> {
         self.print_arrow_type_list(results);
     }
 
-    /// Writes `(operand types) -> result types` of an operation.
+    /// Prints `(operand types) -> result types` of an operation.
     pub fn print_functional_type_of(&mut self, op: impl Into<Operation>) {
         let op = op.into();
         let ir = self.ir;
@@ -137,7 +137,7 @@ impl OpAsmPrinter<'_> {
         self.print_arrow_type_list(ir.result_types(op));
     }
 
-    /// `type` or `(types)`; a function type alone is in parentheses, too.
+    /// Prints `type` or `(types)`. A single function type is also in parentheses.
     fn result_types(&mut self, types: &[Type]) {
         match types {
             [ty] if !matches!(ty.data(self.writer.context), TypeData::Function { .. }) => self.ty(*ty),
@@ -152,17 +152,17 @@ impl OpAsmPrinter<'_> {
 
 /// Attributes.
 impl OpAsmPrinter<'_> {
-    /// Returns the attributes of an operation, inherent and discardable, and its properties, sorted by name.
+    /// Returns the inherent and discardable attributes and the properties of an operation, sorted by name.
     pub fn attributes_of(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
         crate::text::printer::grammar::attr_dict::all(self.ir, op.into()).to_vec()
     }
 
-    /// Writes ` {...}`; without those whose names are in `elided`, and nothing where there are no others.
+    /// Prints ` {...}` without the entries named in `elided`; nothing if there are no others.
     pub fn print_optional_attr_dict(&mut self, entries: &[NamedAttribute], elided: &[&str]) {
         self.attr_dict(entries, elided, " ");
     }
 
-    /// Writes ` attributes {...}` in the same way.
+    /// Prints ` attributes {...}` without the entries named in `elided`; nothing if there are no others.
     pub fn print_optional_attr_dict_with_keyword(&mut self, entries: &[NamedAttribute], elided: &[&str]) {
         self.attr_dict(entries, elided, " attributes ");
     }
@@ -177,7 +177,7 @@ impl OpAsmPrinter<'_> {
         self.attributes(&kept, before);
     }
 
-    /// Writes ` loc(...)`, where locations are asked for.
+    /// Prints ` loc(...)`, if locations are enabled.
     pub fn print_optional_location_specifier(&mut self, location: Location) {
         if !self.writer.options.debug_info {
             return;
@@ -191,17 +191,17 @@ impl OpAsmPrinter<'_> {
 
 /// Regions and operations.
 impl OpAsmPrinter<'_> {
-    /// Returns the operations.
+    /// Returns the IR.
     pub fn ir(&self) -> &Ir {
         self.ir
     }
 
-    /// Writes `{...}`.
+    /// Prints `{...}`.
     pub fn print_region(&mut self, region: Region, form: RegionForm) {
         self.mark(Piece::Region { region, form });
     }
 
-    /// Writes `%arg: type {attributes} loc(...)`, an argument of a region's first block.
+    /// Prints `%arg: type {attributes} loc(...)`, an argument of a region's entry block.
     pub fn print_region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
         self.print_operand(argument);
         self.writer.text(": ");
@@ -210,10 +210,10 @@ impl OpAsmPrinter<'_> {
         self.argument_location_of(argument);
     }
 
-    /// The same without the type.
+    /// Prints `%arg {attributes} loc(...)`, an argument of a region's entry block, without the type.
     pub fn print_region_argument_name(&mut self, argument: Value, attributes: &[NamedAttribute]) {
         self.print_operand(argument);
-        // As MLIR, which looks at the type here although it is not written.
+        // As in MLIR, the type counts for aliases although it is not printed.
         if self.writer.found.is_some() {
             self.ty(self.ir.value_type(argument));
         }
@@ -221,7 +221,7 @@ impl OpAsmPrinter<'_> {
         self.argument_location_of(argument);
     }
 
-    /// Like MLIR, does not look for what could have an alias in attributes of arguments, but writes aliases that there are.
+    /// Prints the attributes of an argument. As in MLIR, they do not count for aliases, but existing aliases are used.
     fn print_argument_attributes(&mut self, attributes: &[NamedAttribute]) {
         if self.writer.found.is_none() {
             self.print_optional_attr_dict(attributes, &[]);
@@ -234,8 +234,8 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Gives the arguments of a region's first block the names of other values, from here on: those that the form makes
-    /// them stand for.
+    /// Gives the arguments of a region's entry block the names of other values, for forms that print them as these
+    /// values.
     pub fn shadow_region_args(&mut self, region: Region, values: &[Value]) {
         let Some(entry) = self.ir.entry_block(region) else { return };
         for (argument, value) in self.ir.arguments(entry).zip(values) {
@@ -243,25 +243,25 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes an operation as it is written anywhere, without indentation and newline.
+    /// Prints an operation in its usual form, without indentation and newline.
     pub fn print_operation(&mut self, op: impl Into<Operation>) {
         self.mark(Piece::Operation { op: op.into(), form: NestedForm::Usual });
     }
 
-    /// Writes an operation in generic form, without its results' names.
+    /// Prints an operation in generic form, without the names of its results.
     pub fn print_generic_operation(&mut self, op: impl Into<Operation>) {
         self.mark(Piece::Operation { op: op.into(), form: NestedForm::Generic });
     }
 
-    /// The same without the name, from the operands on: for [`parse_generic_operation_after_name`].
+    /// Prints an operation in generic form from the operands on, for [`parse_generic_operation_after_name`].
     ///
     /// [`parse_generic_operation_after_name`]: crate::text::AsmParser::parse_generic_operation_after_name
     pub fn print_generic_operation_after_name(&mut self, op: impl Into<Operation>) {
         self.mark(Piece::Operation { op: op.into(), form: NestedForm::WithoutName });
     }
 
-    /// Writes the name of an operation as custom form has it: `arith.addi`, in full whatever dialect may be left out here.
-    /// For [`parse_custom_operation_name`](crate::text::AsmParser::parse_custom_operation_name).
+    /// Prints the full name of an operation as in custom form, `arith.addi`; the default dialect does not apply. For
+    /// [`parse_custom_operation_name`](crate::text::AsmParser::parse_custom_operation_name).
     pub fn print_custom_operation_name(&mut self, op: impl Into<Operation>) {
         let op = op.into();
         let name = self.ir.op_info(op).name();
@@ -274,12 +274,12 @@ impl OpAsmPrinter<'_> {
         self.indent(0);
     }
 
-    /// Further lines are indented by two blanks more.
+    /// Indents further lines by two more blanks.
     pub fn increase_indent(&mut self) {
         self.depth += 1;
     }
 
-    /// Further lines are indented by two blanks less.
+    /// Indents further lines by two fewer blanks.
     pub fn decrease_indent(&mut self) {
         self.depth = self.depth.saturating_sub(1);
     }

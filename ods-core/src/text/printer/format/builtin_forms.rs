@@ -1,21 +1,21 @@
-//! The custom forms of builtin operations, which are printed without verifying: whether one says all of an operation, which
-//! may have anything.
+//! The custom forms of builtin operations, which are printed without verification, and the check that such a form can
+//! represent an arbitrary operation.
 
 use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::OpSchema;
 
-/// Returns whether the custom form says all of the operation, which the definition is of.
+/// Returns whether the custom form represents the whole operation with this definition.
 pub(in crate::text::printer) fn fit(ir: &Ir, op: Operation, schema: &OpSchema) -> bool {
     if schema.regions.is_empty() { fit_cast(ir, op) } else { fit_module(ir, op) }
 }
 
-/// `unrealized_conversion_cast`: operands and results.
+/// Checks `unrealized_conversion_cast`, whose form has operands and results.
 fn fit_cast(ir: &Ir, op: Operation) -> bool {
     ir.num_results(op) > 0 && ir.num_regions(op) + ir.num_successors(op) == 0
 }
 
-/// `module`: a block without arguments.
+/// Checks `module`, whose form has a block without arguments.
 fn fit_module(ir: &Ir, op: Operation) -> bool {
     let nothing_else = ir.num_operands(op) + ir.num_results(op) + ir.num_successors(op) == 0;
     let body = ir.region(op, 0).filter(|region| ir.num_regions(op) == 1 && ir.has_one_block(*region));

@@ -1,7 +1,7 @@
-//! Custom forms of operations: which function writes one, and how regions get into what it writes.
+//! Custom forms of operations: finding the function that prints one, and inserting regions into its text.
 //!
-//! A form does not print regions and nested operations itself, it says where they are: its text is kept, and what it asked
-//! for is printed in between when it is through. So forms may be nested as deep as memory allows.
+//! A form does not print regions and nested operations itself, but requests them: its text is kept, and the requested
+//! parts are inserted once the form is done. Thus the nesting depth of forms is limited only by memory.
 
 use crate::entity::{Operation, Region};
 use crate::interfaces::OpAsmOpInterface;
@@ -12,10 +12,10 @@ use crate::text::printer::alias::elements::Node;
 use crate::text::printer::format::builtin_forms;
 use crate::text::printer::grammar::operation::OpAsmPrinter;
 
-/// Writes the custom form of an operation, behind its name. As `print` of an operation.
+/// A function that prints the custom form of an operation, after its name: the `print` function of an operation.
 pub type PrintOp = fn(&Ir, Operation, &mut OpAsmPrinter<'_>);
 
-/// How an operation is printed.
+/// The form in which an operation is printed.
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) enum Form {
     Generic,
@@ -23,74 +23,74 @@ pub(in crate::text::printer) enum Form {
     Declared(&'static OpSchema, &'static OpFormat),
 }
 
-/// How a region is printed.
+/// The form in which a region is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionForm {
-    /// Whether the first block has a label where it has arguments.
+    /// Whether the entry block has a label if it has arguments.
     pub entry_arguments: bool,
-    /// Whether the terminator of the first block is printed.
+    /// Whether the terminator of the entry block is printed.
     pub terminators: bool,
-    /// Whether the first block has a label where it is empty.
+    /// Whether the entry block has a label if it is empty.
     pub empty_block: bool,
 }
 
 impl RegionForm {
-    /// As generic form has regions.
+    /// The form of regions in generic form.
     pub(in crate::text::printer) const GENERIC: Self =
         Self { entry_arguments: true, terminators: true, empty_block: true };
-    /// All that is there.
+    /// The complete contents of the region.
     pub const FULL: Self = Self { entry_arguments: true, terminators: true, empty_block: false };
 
-    /// Without the arguments of the first block: the form has them elsewhere.
+    /// Omits the arguments of the entry block, which the custom form prints elsewhere.
     #[must_use]
     pub const fn without_entry_arguments(self) -> Self {
         Self { entry_arguments: false, ..self }
     }
 
-    /// Without the terminator of the first block: reading puts it in again.
+    /// Omits the terminator of the entry block, which the parser adds again.
     #[must_use]
     pub const fn without_terminators(self) -> Self {
         Self { terminators: false, ..self }
     }
 
-    /// With a label for a first block that is empty, so that it is read as one.
+    /// Prints a label for an empty entry block, so that it is parsed as a block.
     #[must_use]
     pub const fn with_empty_block(self) -> Self {
         Self { empty_block: true, ..self }
     }
 }
 
-/// What a form asks for.
+/// A part that a form requested.
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) enum Piece {
     Region { region: Region, form: RegionForm },
     Operation { op: Operation, form: NestedForm },
 }
 
-/// How an operation is printed that a form asks for.
+/// The form of a requested operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::text::printer) enum NestedForm {
-    /// As anywhere.
+    /// The usual form.
     Usual,
-    /// In generic form.
+    /// The generic form.
     Generic,
-    /// In generic form from the operands on.
+    /// The generic form from the operands on.
     WithoutName,
 }
 
-/// What a form asked for, and its text from the first of it on.
+/// The requested parts of a form, and its text from the first of them on.
 pub(in crate::text::printer) struct Pieces {
-    /// Each with where it stands in the text, and how deep.
+    /// The parts, each with its position in the text and its depth.
     list: std::vec::IntoIter<(usize, Piece, usize)>,
     text: Vec<u8>,
-    /// How much of the text is printed.
+    /// The length of the text printed so far.
     printed: usize,
-    /// How deep the operation itself is.
+    /// The depth of the operation itself.
     depth: usize,
 }
 
 impl Pieces {
-    /// Takes the text from the first piece on off the output.
+    /// Moves the text from the first part on from the output.
     pub(in crate::text::printer) fn new(list: Vec<(usize, Piece, usize)>, out: &mut Vec<u8>, depth: usize) -> Self {
         let start = list.first().map_or(out.len(), |first| first.0);
         let text = out.split_off(start);
@@ -98,7 +98,8 @@ impl Pieces {
         Self { list: list.into_iter(), text, printed: 0, depth }
     }
 
-    /// Prints the text up to the next piece, which is returned with its depth; the depth of the operation after the last.
+    /// Prints the text up to the next part. Returns that part with its depth, or the depth of the operation after the
+    /// last one.
     pub(in crate::text::printer) fn next(&mut self, out: &mut Vec<u8>) -> Result<(Piece, usize), usize> {
         let next = self.list.next();
         let end = next.map_or(self.text.len(), |(at, ..)| at);
@@ -109,8 +110,8 @@ impl Pieces {
 }
 
 impl Form {
-    /// Returns the form of an operation; `has_hooks` says whether any dialect could have one for operations that have
-    /// none.
+    /// Returns the form of an operation. `has_hooks` tells whether dialects may have forms for operations without their
+    /// own.
     #[inline]
     pub(in crate::text::printer) fn of(ir: &Ir, op: Operation, generic: bool, has_hooks: bool) -> Self {
         if generic {
@@ -139,7 +140,7 @@ impl Form {
     }
 }
 
-/// Returns the dialect whose name may be left out in regions of the operation; empty for none.
+/// Returns the dialect whose prefix may be omitted in regions of the operation; empty for none.
 pub(in crate::text::printer) fn default_dialect(ir: &Ir, op: Operation) -> &'static str {
     ir.interface::<dyn OpAsmOpInterface>(op).map_or("", |op| op.default_dialect())
 }
@@ -150,14 +151,14 @@ impl OpAsmPrinter<'_> {
         Form::of(self.ir, op, self.writer.options.generic, self.has_hooks)
     }
 
-    /// Prints the operation's name: without the dialect, where that may be left out.
+    /// Prints the operation's name, without the dialect prefix if that may be omitted.
     #[inline]
     pub(in crate::text::printer) fn print_name(&mut self, op: Operation) {
         self.texts.push_bare_name(&mut self.writer.out, self.ir.context(), self.ir.name(op), self.dialect);
     }
 
-    /// Runs a custom form to see what it would write: types, attributes and locations, and what it asks for with how many
-    /// of those come before.
+    /// Runs a custom form to record what it would print: types, attributes and locations, and the requested parts with
+    /// the number of nodes before each.
     pub(in crate::text::printer) fn rehearse(
         &mut self,
         print: impl FnOnce(&mut Self),
@@ -169,7 +170,7 @@ impl OpAsmPrinter<'_> {
         (self.writer.found.take().unwrap_or_default(), std::mem::take(&mut self.pieces))
     }
 
-    /// Remembers what a form asks for, and where.
+    /// Records a requested part and its position.
     pub(in crate::text::printer) fn mark(&mut self, piece: Piece) {
         let at = match &self.writer.found {
             Some(found) => found.len(),

@@ -1,7 +1,7 @@
-//! Types and attributes that dialects define: their formats, run to print.
+//! Types and attributes defined by dialects: printing by their formats.
 //!
-//! Blanks are where MLIR's generated printers have them: the format says. One more is put in where two words would
-//! become one, or a name go on with what follows it, which MLIR does not care for.
+//! Blanks are printed where MLIR's generated printers do, as the format specifies. An additional blank separates tokens
+//! that would merge, and names from text that would continue them, which MLIR ignores.
 
 use crate::entity::{Attribute, Type};
 use crate::schema::{CustomHook, DefData, DefFormat, FormatElement, StructEntry};
@@ -11,18 +11,18 @@ use crate::text::printer::alias::elements::Node;
 use crate::text::printer::grammar::escape::is_pretty_symbol;
 use crate::text::printer::writer::AsmPrinter;
 
-/// What a format is run for.
+/// The run of a definition's format.
 #[derive(Clone, Copy)]
 struct DefPrintRun<'d> {
     def: &'d DefData,
-    /// Whether the same is being written around it: then, what is mutable is not written again.
+    /// Whether the same element is being printed around it, so that mutable parameters are omitted.
     is_inside: bool,
-    /// Where the text behind the mnemonic starts.
+    /// The start of the text after the mnemonic.
     start: usize,
 }
 
 impl AsmPrinter<'_> {
-    /// Writes `!dialect.mnemonic<...>`, or `!dialect<...>` where that could not be read.
+    /// Prints `!dialect.mnemonic<...>`, or `!dialect<...>` if the former could not be parsed.
     pub(in crate::text::printer) fn def(&mut self, def: &DefData, element: SubElement) {
         let schema = def.schema();
         self.text(match element {
@@ -41,13 +41,13 @@ impl AsmPrinter<'_> {
         }
         if !is_pretty_symbol(&self.out[mark + 1..]) {
             self.out[mark] = b'<';
-            // An arrow closes nothing.
+            // An arrow would not close the bracket.
             self.text(if self.out.last() == Some(&b'-') { " >" } else { ">" });
         }
     }
 
-    /// Writes the alias, if there is one; whether there is. Where nothing is written, as MLIR does, what could have an alias
-    /// is taken for one that has.
+    /// Prints the alias, if there is one. Returns whether there is. When nothing is printed, anything that could have
+    /// an alias counts as having one, as in MLIR.
     pub(in crate::text::printer) fn alias_of(&mut self, element: SubElement) -> bool {
         let (node, alias) = match element {
             SubElement::Type(ty) => (Node::Type(ty), self.aliases.of_type(ty)),
@@ -63,7 +63,7 @@ impl AsmPrinter<'_> {
         alias.is_some()
     }
 
-    /// Writes a type or attribute without `!dialect.mnemonic`, where what follows is not nothing.
+    /// Prints a type or attribute without `!dialect.mnemonic`, unless nothing follows it.
     pub(in crate::text::printer) fn stripped(&mut self, element: SubElement) {
         let (def, node, alias) = match element {
             SubElement::Type(ty) => (ty.def(self.context), Node::Type(ty), self.aliases.of_type(ty)),
@@ -77,7 +77,7 @@ impl AsmPrinter<'_> {
         }
         let start = self.out.len();
         let has_type = |attribute: Attribute| attribute.ty(self.context).is_some_and(|ty| ty != Type::NONE);
-        // A type of its own is written behind the name only.
+        // Its own type is printed only after the name.
         let is_typed = matches!(element, SubElement::Attribute(attribute) if has_type(attribute));
         if let (Some(def), None, false) = (def, alias, is_typed) {
             self.nested(|this| this.def_body(def, element));
@@ -93,7 +93,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes what has no mnemonic, as the dialect does.
+    /// Prints an element without a mnemonic by code of its dialect.
     fn by_dialect(&mut self, def: &DefData, element: SubElement) {
         let hooks = self.context.dialect(def.schema().dialect).and_then(|dialect| dialect.hooks);
         let written = hooks.is_some_and(|hooks| match element {
@@ -105,7 +105,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes what stands behind the mnemonic.
+    /// Prints the text after the mnemonic.
     fn def_body(&mut self, def: &DefData, element: SubElement) {
         match def.schema().format {
             DefFormat::None => self.text("<<no text>>"),
@@ -155,7 +155,7 @@ impl AsmPrinter<'_> {
         is_mutable && run.is_inside || run.def.is_elided(index, self.context)
     }
 
-    /// Writes something with a blank before it, where that is asked for or two tokens would become one.
+    /// Prints with a blank in front if requested, or if two tokens would merge.
     fn spaced(&mut self, space: bool, run: DefPrintRun<'_>, write: impl FnOnce(&mut Self)) {
         if space {
             self.text(" ");
@@ -163,14 +163,15 @@ impl AsmPrinter<'_> {
         let start = self.out.len();
         write(self);
         let first = self.out.get(start).copied();
-        // The `<` behind the mnemonic is meant to be glued to it.
+        // The `<` after the mnemonic is meant to be adjacent to it.
         let is_meant = start == run.start && first == Some(b'<');
         if !is_meant && merges(&self.out[..start], first) {
             self.out.insert(start, b' ');
         }
     }
 
-    /// What is at its default is left out at the end, and only there: elsewhere nobody could tell which is missing.
+    /// Omits parameters with default values at the end, and only there: elsewhere, it would be ambiguous which one is
+    /// absent.
     fn format_params(&mut self, indices: &'static [usize], run: DefPrintRun<'_>) {
         let written = indices.iter().rposition(|index| !self.is_default(*index, run));
         let written = &indices[..written.map_or(0, |last| last + 1)];
@@ -194,7 +195,7 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// Returns whether the text would be taken to begin with the name.
+/// Returns whether the text would be parsed as beginning with the full name.
 fn begins_as_in_full(text: &[u8], element: SubElement) -> bool {
     let sigil = match element {
         SubElement::Type(_) => b'!',
@@ -203,7 +204,7 @@ fn begins_as_in_full(text: &[u8], element: SubElement) -> bool {
     text.trim_ascii_start().first() == Some(&sigil)
 }
 
-/// Returns whether a token that begins so would go on with what stands before it, or become another one with it.
+/// Returns whether a token with this first byte would continue the preceding text or merge with it.
 fn merges(before: &[u8], first: Option<u8>) -> bool {
     let last = before.last().copied();
     match first {

@@ -1,9 +1,9 @@
-//! Declarative formats, prepared for writing.
+//! Plans: declarative formats prepared for printing.
 //!
-//! What a format writes whatever the operation, literals and blanks, is put together once for each kind of operation, so
-//! that most lines are a few steps: short texts, operands, a type. What is less common stays an element of the format.
+//! The fixed text of a format, literals and blanks, is assembled once for each kind of operation, so that most
+//! operations take a few steps: short texts, operands, a type. Less common elements remain elements of the format.
 //!
-//! Invariant: the steps write what the elements write.
+//! Invariant: the steps print the same text as the elements.
 
 use std::rc::Rc;
 
@@ -14,10 +14,10 @@ use crate::text::printer::format::run::{OpPrintRun, has_own_entries};
 use crate::text::printer::grammar::decimal::Short;
 use crate::text::printer::names::Prefix;
 
-/// A part of a line.
+/// A step of a plan.
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) enum PlanStep {
-    /// So many bytes.
+    /// A short text and its length.
     Text(Short, u8),
     /// The operand at this position, with at most three bytes before its `%`.
     Operand(usize, Prefix),
@@ -25,22 +25,22 @@ pub(in crate::text::printer) enum PlanStep {
     OperandType(usize),
     /// The type of the result at this position.
     ResultType(usize),
-    /// The dictionary, in which only discardable attributes are.
+    /// The dictionary, which contains only discardable attributes.
     Discardable(&'static OpElement),
-    /// Elements that are there where this attribute is not at its default.
+    /// Elements that are present if this attribute does not have its default value.
     IfAttribute(usize, &'static OpElement),
     /// Anything else.
     Element(&'static OpElement),
 }
 
-/// The steps of all kinds of operations that were written.
+/// The plans of all kinds of operations printed so far.
 #[derive(Default)]
 pub(in crate::text::printer) struct Plans {
     by_name: Vec<Option<Rc<[PlanStep]>>>,
 }
 
 impl Plans {
-    /// Returns the steps of operations of the name.
+    /// Returns the plan for operations with the name.
     #[inline]
     pub(in crate::text::printer) fn of(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
         match self.by_name.get(name.index() as usize) {
@@ -78,7 +78,7 @@ fn push_text(steps: &mut Vec<PlanStep>, text: &mut Vec<u8>) {
     text.clear();
 }
 
-/// Returns the step that an element is; what goes before it is added to the text. `None` if it is nothing but text.
+/// Returns the step for an element, and appends the text before it to `text`. `None` if the element is only text.
 fn step(element: &'static OpElement, run: OpPrintRun, text: &mut Vec<u8>) -> Option<PlanStep> {
     let blank = |space: bool| if space { &b" "[..] } else { b"" };
     match element {
@@ -108,7 +108,7 @@ fn step(element: &'static OpElement, run: OpPrintRun, text: &mut Vec<u8>) -> Opt
     }
 }
 
-/// Returns the type of one value, where it is known which one that is.
+/// Returns the step for the type of a single value, if its position is known.
 fn single_type(of: TypesOf, schema: &OpSchema) -> Option<PlanStep> {
     match of {
         TypesOf::Operand(group) if schema.all_single_operands() => Some(PlanStep::OperandType(group)),

@@ -1,8 +1,8 @@
-//! Declarative formats of operations, run to write.
+//! Printing of operations by their declarative formats.
 //!
-//! What is written follows a plan of the elements ([`crate::text::printer::format::plan`]). Where nothing is written, to find aliases, the
-//! elements are gone through, what they would write is noted as by forms in code, and names of values are skipped. Blanks
-//! are where the elements say.
+//! Printing follows a plan of the elements ([`super::format_plan`]). When aliases are collected and nothing is printed,
+//! the elements themselves are processed: what they would print is recorded as for forms in code, and names of values
+//! are skipped. Blanks are printed where the elements specify.
 
 use smallvec::SmallVec;
 
@@ -25,7 +25,7 @@ use crate::text::printer::grammar::operation::OpAsmPrinter;
 use crate::text::printer::names::Prefix;
 use crate::text::printer::writer::AsmPrinter;
 
-/// What a format is run for.
+/// The run of an operation's format.
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) struct OpPrintRun {
     op: Operation,
@@ -40,7 +40,7 @@ impl OpPrintRun {
 }
 
 impl OpAsmPrinter<'_> {
-    /// Writes an operation behind its name.
+    /// Prints an operation after its name.
     #[inline]
     pub(in crate::text::printer) fn format(&mut self, name: OpName, run: OpPrintRun) {
         let operands = self.ir.operand_slots(run.op);
@@ -67,7 +67,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// The same where only notes are taken, and no value has a name.
+    /// Records what the format would print, without names of values.
     pub(in crate::text::printer) fn note_format(&mut self, run: OpPrintRun) {
         self.op_elements(run.format.elements, run);
     }
@@ -166,7 +166,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// The elements without what their presence stands for.
+    /// Prints the elements except the one implied by their presence.
     fn group(&mut self, elements: &'static [OpElement], implied: Option<Anchor>, run: OpPrintRun) {
         for element in elements {
             if !implied.is_some_and(|anchor| element.is(anchor)) {
@@ -198,7 +198,7 @@ impl OpAsmPrinter<'_> {
             }
             Anchor::Property(index) => {
                 let property = &run.schema.properties[index];
-                // What is stored of a default is zero.
+                // A default property is stored as zero.
                 self.ir.stored_words(run.op, run.schema, property).iter().any(|word| *word != 0)
             }
             Anchor::Region(group) => {
@@ -226,7 +226,7 @@ impl OpAsmPrinter<'_> {
         run.schema.result_group(group, self.ir.num_results(run.op), words)
     }
 
-    /// Only the last group is variable.
+    /// Returns the regions of a group. Only the last group is variadic.
     fn region_group(&self, group: usize, run: OpPrintRun) -> (usize, usize) {
         let is_one = |schema: &RegionSchema| schema.arity == Arity::One;
         let rest = self.ir.num_regions(run.op).saturating_sub(group);
@@ -240,7 +240,7 @@ impl OpAsmPrinter<'_> {
 
     #[inline]
     fn operand_names(&mut self, values: impl Iterator<Item = Value>) {
-        // Names are not known where nothing is written.
+        // The names are unknown when nothing is printed.
         if self.writer.found.is_none() {
             self.value_list(values);
         }
@@ -249,7 +249,7 @@ impl OpAsmPrinter<'_> {
     #[inline]
     fn format_operands(&mut self, group: usize, run: OpPrintRun) {
         if run.schema.all_single_operands() {
-            // A group's number is the operand's position.
+            // Each group is a single operand, so its number is the operand's position.
             let ir = self.ir;
             return self.operand_names(ir.operand(run.op, group).into_iter());
         }
@@ -261,7 +261,7 @@ impl OpAsmPrinter<'_> {
         self.operand_names(ir.operands(run.op).skip(start).take(length));
     }
 
-    /// `(%a, %b), ()`
+    /// Prints `(%a, %b), ()`.
     fn nested_operands(&mut self, group: usize, lengths: usize, run: OpPrintRun) {
         let lists = self.nested_lengths(group, lengths, run);
         let ir = self.ir;
@@ -272,13 +272,13 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Returns the lists of a group of groups.
+    /// Returns the lists of a nested group.
     fn nested_lists(&self, group: usize, run: OpPrintRun) -> Option<Vec<(usize, usize)>> {
         let nested = run.schema.nested_groups.iter().find(|nested| nested.operand == group)?;
         Some(self.nested_lengths(group, nested.lengths, run))
     }
 
-    /// Where the lists of a group of groups are among the operands.
+    /// Returns the positions of the lists of a nested group among the operands.
     fn nested_lengths(&self, group: usize, lengths: usize, run: OpPrintRun) -> Vec<(usize, usize)> {
         let (mut start, length) = self.operand_group(group, run);
         let end = start + length;
@@ -318,7 +318,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// The types of an operand group, which may consist of groups.
+    /// Prints the types of an operand group, which may be nested.
     fn types_of_group(&mut self, group: usize, run: OpPrintRun) {
         let Some(nested) = run.schema.nested_groups.iter().find(|nested| nested.operand == group) else {
             return self.types_of(TypesOf::Operand(group), run);
@@ -383,7 +383,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Returns whether the terminator of the first block says nothing but that it is there.
+    /// Returns whether the terminator of the entry block is an implicit one without any further information.
     fn ends_as_implied(&self, region: Region) -> bool {
         let ir = self.ir;
         let last = ir.entry_block(region).and_then(|block| ir.last_op(block));
@@ -423,13 +423,13 @@ impl OpAsmPrinter<'_> {
         property.write(&words, &mut self.writer);
     }
 
-    /// Returns whether the attribute has the value that it has where nothing is written.
+    /// Returns whether the attribute has its default value.
     #[inline]
     fn is_default(&self, slot: usize, value: Attribute, run: OpPrintRun) -> bool {
         attr_dict::default_of(self.ir, run.op, run.schema, slot) == Some(value)
     }
 
-    /// `attr_dict`
+    /// Prints `attr_dict`.
     fn format_dictionary(&mut self, with_keyword: bool, inherent: bool, run: OpPrintRun) {
         let before = if with_keyword { " attributes " } else { " " };
         if inherent && has_own_entries(run) {
@@ -442,8 +442,8 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// What is in the dictionary: discardable attributes, and inherent ones without a place of their own that are not at
-    /// their default.
+    /// Returns the contents of the dictionary: discardable attributes, and inherent ones that are not elsewhere in the
+    /// format and do not have their default values.
     fn format_entries(&self, run: OpPrintRun) -> attr_dict::List {
         let mut entries = self.own_entries(run, false);
         let discardable = self.ir.attributes(run.op).entries(self.ir.context());
@@ -451,7 +451,7 @@ impl OpAsmPrinter<'_> {
         entries
     }
 
-    /// `prop_dict`
+    /// Prints `prop_dict`.
     fn format_properties(&mut self, run: OpPrintRun) {
         self.writer.text(" ");
         let entries = self.own_entries(run, true);
@@ -462,8 +462,8 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Inherent attributes, properties and lengths of groups that are not elsewhere in the format, nor at their default;
-    /// properties without a default always, if so asked.
+    /// Returns the inherent attributes, properties and segment sizes that are not elsewhere in the format and do not
+    /// have their default values; if `always` is set, includes properties without a default.
     fn own_entries(&self, run: OpPrintRun, always: bool) -> attr_dict::List {
         let OpPrintRun { op, schema, format, .. } = run;
         let sizes = format.segments_in_dictionary(schema);
@@ -482,7 +482,7 @@ impl OpAsmPrinter<'_> {
         })
     }
 
-    /// Returns all that `prop_dict` of the operation's format would write, for `custom<F>(prop_dict)`.
+    /// Returns everything that `prop_dict` of the operation's format would print, for `custom<F>(prop_dict)`.
     #[doc(hidden)]
     pub fn properties_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
@@ -491,7 +491,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Returns all that `attr_dict` of the operation's format would write, for `custom<F>(attr_dict)`.
+    /// Returns everything that `attr_dict` of the operation's format would print, for `custom<F>(attr_dict)`.
     #[doc(hidden)]
     pub fn dictionary_of(&self, op: Operation) -> Vec<NamedAttribute> {
         match self.ir.schema(op).and_then(|schema| Some((schema, schema.format?))) {
@@ -501,7 +501,7 @@ impl OpAsmPrinter<'_> {
     }
 }
 
-/// Returns whether anything could be in the dictionary besides discardable attributes.
+/// Returns whether the dictionary could contain anything besides discardable attributes.
 pub(in crate::text::printer) fn has_own_entries(run: OpPrintRun) -> bool {
     let OpSchema { attributes, properties, .. } = run.schema;
     attributes.len() > run.format.attributes.len()
@@ -510,7 +510,7 @@ pub(in crate::text::printer) fn has_own_entries(run: OpPrintRun) -> bool {
 }
 
 impl AsmPrinter<'_> {
-    /// Writes the word for an enum's value; in quotes where it is no word.
+    /// Prints the word for an enum's value, in quotes if it is not a word.
     fn enum_attribute(&mut self, schema: &EnumSchema, attribute: Attribute) {
         let Some(value) = schema.value_of(attribute, self.context) else { return self.attribute(attribute) };
         let text = schema.stringify(value);
@@ -520,7 +520,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `[1, 2]`.
+    /// Prints `[1, 2]`.
     fn short_dense_array(&mut self, attribute: Attribute) {
         if let Some(found) = &mut self.found {
             return found.push(Node::Attribute(attribute));

@@ -1,15 +1,15 @@
 //! Strings with types that a declarative format would lose.
 //!
-//! A string may have a type, `"x" : i32`. Where a format writes a string without its type, or as `@x`, because its
-//! constraint has strings of one type in mind, another type would be gone: such an operation is printed in generic form.
-//! MLIR loses the type.
+//! A string may have a type, `"x" : i32`. If a format prints a string without its type, or as `@x`, because its
+//! constraint implies a type, any other type would be lost: such an operation is printed in generic form. MLIR loses
+//! the type.
 
 use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::schema::{AttributeForm, AttributeText, OpSchema};
 
-/// Returns whether the format says all of the strings.
+/// Returns whether the format preserves all strings.
 #[inline]
 pub(in crate::text::printer) fn fit(ir: &Ir, op: Operation, schema: &OpSchema) -> bool {
     let strings = ir.op_info(op).strings_in_format();
@@ -24,7 +24,7 @@ fn fits(ir: &Ir, op: Operation, schema: &OpSchema, slot: usize, form: &Attribute
     }
 }
 
-/// Returns the type of a string that has one.
+/// Returns the type of a string with a type.
 fn type_of_string(ir: &Ir, value: Attribute) -> Option<Type> {
     match value.data(ir.context()) {
         AttributeData::String { ty, .. } => Some(*ty).filter(|ty| *ty != Type::NONE),

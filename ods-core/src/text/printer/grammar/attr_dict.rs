@@ -1,7 +1,6 @@
-//! The inherent attributes and properties of operations as dictionaries have them: sorted by name, together with
-//! discardable ones.
+//! Dictionaries of inherent attributes and properties, sorted by name, together with discardable attributes.
 //!
-//! Which entries there may be, and in what order, the context knows ([`OpTable`](crate::context::OpTable)).
+//! The possible entries and their order are in the context ([`OpTable`](crate::context::OpTable)).
 
 use smallvec::SmallVec;
 
@@ -11,10 +10,10 @@ use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 use crate::schema::OpSchema;
 
-/// Entries, a list of them.
+/// A list of entries.
 pub(in crate::text::printer) type List = SmallVec<[NamedAttribute; 8]>;
 
-/// A part of an operation that a dictionary may have.
+/// A part of an operation that may be in a dictionary.
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) enum Part<'a> {
     Slot(usize),
@@ -35,15 +34,16 @@ pub(in crate::text::printer) fn inherent(ir: &Ir, op: Operation) -> List {
     known(ir, op, schema).iter().filter_map(entry).collect()
 }
 
-/// Inherent and discardable attributes together, sorted by name; of an unregistered operation, the discardable ones.
+/// Returns the inherent and discardable attributes, sorted by name; only the discardable ones of an unregistered
+/// operation.
 pub(in crate::text::printer) fn all(ir: &Ir, op: Operation) -> List {
     let mut entries = inherent(ir, op);
     merge(ir.context(), &mut entries, ir.attributes(op).entries(ir.context()));
     entries
 }
 
-/// Those of [`inherent`] that a format writes in a dictionary: which slots and properties those are, and whether lengths
-/// of groups are, is asked.
+/// Returns the entries of [`inherent`] selected for a dictionary: the closures select slots, properties and segment
+/// sizes.
 pub(in crate::text::printer) fn chosen(
     ir: &Ir,
     op: Operation,
@@ -62,7 +62,7 @@ pub(in crate::text::printer) fn chosen(
     known(ir, op, schema).iter().filter_map(entry).collect()
 }
 
-/// Returns the value that the attribute in a slot has where nothing is written.
+/// Returns the default value of the attribute in a slot.
 #[inline]
 pub(in crate::text::printer) fn default_of(
     ir: &Ir,
@@ -88,7 +88,7 @@ fn value(ir: &Ir, op: Operation, schema: &'static OpSchema, source: EntrySource)
     }
 }
 
-/// Puts entries among others: both are sorted by name, and so is the outcome.
+/// Merges `others` into `entries`. Both are sorted by name, and so is the result.
 pub(in crate::text::printer) fn merge(context: &Context, entries: &mut List, others: &[NamedAttribute]) {
     if others.is_empty() {
         return;

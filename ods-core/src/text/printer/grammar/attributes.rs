@@ -11,29 +11,29 @@ use crate::text::printer::grammar::escape::{push_keyword_or_string, push_quoted,
 use crate::text::printer::grammar::numbers::{push_float, push_int};
 use crate::text::printer::writer::AsmPrinter;
 
-/// When an attribute goes without its `: type`.
+/// The cases in which an attribute is printed without `: type`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Elision {
-    /// Only where the type is never written.
+    /// Only if its type is never printed.
     Never,
-    /// Also where the type is the one that the parser assumes: `i64` and `f64`.
+    /// Also if its type is the one that the parser assumes: `i64` or `f64`.
     Default,
-    /// Wherever there is one: the reader knows it.
+    /// Always, because the type is known.
     Always,
 }
 
 impl AsmPrinter<'_> {
-    /// Writes an attribute, by its alias if it has one.
+    /// Prints an attribute, by its alias if it has one.
     pub(in crate::text::printer) fn attribute(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Never);
     }
 
-    /// Writes an attribute as in an array: `i64` and `f64` are left out.
+    /// Prints an attribute as in an array, without the types `i64` and `f64`.
     pub(in crate::text::printer) fn attribute_eliding_type(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Default);
     }
 
-    /// Writes an attribute without its type.
+    /// Prints an attribute without its type.
     pub(in crate::text::printer) fn attribute_without_type(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Always);
     }
@@ -48,7 +48,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes an attribute whatever its alias.
+    /// Prints an attribute without using its alias.
     pub(in crate::text::printer) fn attribute_in_full(&mut self, attribute: Attribute) {
         self.nested(|this| this.attribute_data(attribute, Elision::Never));
     }
@@ -67,7 +67,7 @@ impl AsmPrinter<'_> {
             AttributeData::Float { ty, value } => {
                 let start = self.out.len();
                 push_float(&mut self.out, *value);
-                // Bits would read back as an integer.
+                // The bits would be parsed as an integer.
                 let has_point = !self.out[start..].starts_with(b"0x");
                 self.trailing_type(*ty, always || elision == Elision::Default && *ty == Type::F64 && has_point);
             }
@@ -111,7 +111,7 @@ impl AsmPrinter<'_> {
         matches!(ty.data(self.context), TypeData::Integer { signedness: Signedness::Unsigned, .. })
     }
 
-    /// Writes ` : type`; nothing for `none`, which stands for no type.
+    /// Prints ` : type`; nothing for `none`, which means that there is no type.
     pub(in crate::text::printer) fn trailing_type(&mut self, ty: Type, elide: bool) {
         if !elide && ty != Type::NONE {
             self.text(" : ");
@@ -125,7 +125,7 @@ impl AsmPrinter<'_> {
         self.text("]");
     }
 
-    /// Writes `{a = 1, b}`, also when it is empty.
+    /// Prints `{a = 1, b}`, even if it is empty.
     pub(in crate::text::printer) fn dictionary(&mut self, entries: &[NamedAttribute]) {
         self.text("{");
         self.list(entries, Self::named_attribute);

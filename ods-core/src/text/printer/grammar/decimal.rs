@@ -1,12 +1,12 @@
 //! Small numbers and short texts, appended without formatting machinery.
 //!
-//! A short text is built in sixteen bytes on the stack, appended whole (one store) and cut to its length: that
-//! is several times faster than a copy of a length that the compiler does not know.
+//! A short text is built in sixteen bytes on the stack, appended as a whole (one store) and truncated to its length,
+//! which is several times faster than copying a length unknown to the compiler.
 
-/// Room for a short text.
+/// A buffer for a short text.
 pub(in crate::text::printer) type Short = [u8; 16];
 
-/// What eight digits hold.
+/// The number of values of eight digits.
 const EIGHT_DIGITS: u32 = 100_000_000;
 
 /// Appends the first `length` bytes of `text`.
@@ -19,7 +19,7 @@ pub(in crate::text::printer) fn push_short(out: &mut Vec<u8>, text: &Short, leng
 
 /// Returns the eight digits of a number below 10^8, as values 0 to 9, the first one in the lowest byte.
 ///
-/// Halves the number three times, both halves in one word: no table, no branch, no division.
+/// Splits the digits in half three times, with both halves in one word: no table, branch or division.
 #[inline]
 fn eight_digits(number: u32) -> u64 {
     let halves = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
@@ -36,13 +36,13 @@ const ASCII: u64 = 0x3030_3030_3030_3030;
 #[inline]
 fn digits(number: u32) -> (u64, u32) {
     let digits = eight_digits(number);
-    // The last digit stays, also when it is zero.
+    // The last digit is kept even if it is zero.
     let leading_zeros = (digits | 1 << 56).trailing_zeros() / 8;
     ((digits | ASCII) >> (8 * leading_zeros), 8 - leading_zeros)
 }
 
-/// Appends `prefix`, a number and `suffix`; both are texts of at most four bytes, the first in the lowest byte, whose
-/// lengths are given.
+/// Appends `prefix`, a number and `suffix`. Both texts have at most four bytes, the first one in the lowest byte, and
+/// are given with their lengths.
 #[inline]
 pub(in crate::text::printer) fn push_between(out: &mut Vec<u8>, prefix: (u32, u32), number: u32, suffix: (u32, u32)) {
     if number >= EIGHT_DIGITS {
@@ -76,7 +76,7 @@ pub(in crate::text::printer) fn push_u64(out: &mut Vec<u8>, number: u64) {
     if number < limit {
         return push_u32(out, number as u32);
     }
-    // At most twice.
+    // Recurses at most twice.
     push_u64(out, number / limit);
     out.extend_from_slice(&(eight_digits((number % limit) as u32) | ASCII).to_le_bytes());
 }
@@ -89,7 +89,7 @@ pub(in crate::text::printer) fn push_i64(out: &mut Vec<u8>, number: i64) {
     push_u64(out, number.unsigned_abs());
 }
 
-/// Appends so many blanks.
+/// Appends `count` blanks.
 #[inline]
 pub(in crate::text::printer) fn push_blanks(out: &mut Vec<u8>, count: usize) {
     if count <= 16 {

@@ -9,24 +9,24 @@ use crate::text::printer::grammar::numbers::{push_float_bytes, push_int_bytes};
 use crate::text::printer::writer::AsmPrinter;
 use crate::text::{ResourceHandle, hex};
 
-/// Lists of more elements than this are written as a hexadecimal string, where the options do not say.
+/// The default number of elements above which lists are printed as a hexadecimal string.
 const MAX_LISTED: u64 = 100;
 
-/// Returns how many elements a type has: very many where that does not fit, as it may for a splat and for elements
-/// without bits. Nothing sensible for types that elements attributes do not have.
+/// Returns the number of elements of a type, saturated, which can happen for splats and zero-width elements.
+/// Unspecified for types that elements attributes cannot have.
 fn count(writer: &AsmPrinter<'_>, ty: Type) -> u64 {
     let shaped = ty.cast::<ShapedType>(writer.context);
     shaped.map_or(0, |shaped| shaped.num_elements(writer.context).unwrap_or(u64::MAX))
 }
 
-/// Returns whether one element stands for all.
+/// Returns whether the data is a splat.
 fn is_splat(data: &DenseData) -> bool {
     let (DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. }) = data;
     *splat
 }
 
 impl AsmPrinter<'_> {
-    /// Writes `dense<...> : ty`.
+    /// Prints `dense<...> : ty`.
     pub(in crate::text::printer) fn dense_elements(&mut self, ty: Type, data: &DenseData, without_type: bool) {
         self.dense_elements_untyped(ty, data);
         self.trailing_type(ty, without_type);
@@ -46,7 +46,7 @@ impl AsmPrinter<'_> {
         self.options.elide_elements_larger_than.is_some_and(|limit| count > limit) && !is_splat(data)
     }
 
-    /// Writes what is between the angle brackets.
+    /// Prints the text between the angle brackets.
     fn dense_body(&mut self, ty: Type, data: &DenseData, allow_hex: bool) {
         let count = count(self, ty);
         let splat = is_splat(data);
@@ -75,7 +75,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes the elements of a type with a bracket pair per dimension; element 0 alone where that stands for all.
+    /// Prints the elements of a type with a pair of brackets per dimension; only element 0 for a splat.
     fn bracketed(&mut self, ty: Type, splat: bool, mut write: impl FnMut(&mut Self, u64)) {
         if splat {
             return write(self, 0);
@@ -101,7 +101,7 @@ impl AsmPrinter<'_> {
         self.text(if byte >> (index % 8) & 1 == 1 { "true" } else { "false" });
     }
 
-    /// Writes one number from its little-endian bytes.
+    /// Prints a number from its little-endian bytes.
     fn element(&mut self, ty: Type, bytes: &[u8]) {
         match ty.data(self.context) {
             TypeData::Integer { width: 1, .. } => self.packed_bit(bytes, 0),
@@ -123,7 +123,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `array<i32: 1, 2>`.
+    /// Prints `array<i32: 1, 2>`.
     pub(in crate::text::printer) fn dense_array(&mut self, element: Type, data: &[u8]) {
         self.text("array<");
         self.ty(element);
@@ -132,7 +132,7 @@ impl AsmPrinter<'_> {
         self.text(">");
     }
 
-    /// Writes `1, 2`.
+    /// Prints `1, 2`.
     pub(in crate::text::printer) fn dense_array_elements(&mut self, element: Type, data: &[u8]) {
         let size = array_element_size(element_bits(self.context, element).unwrap_or(0));
         for (i, bytes) in data.chunks_exact(size).enumerate() {
@@ -141,7 +141,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `dense_resource<key> : ty`.
+    /// Prints `dense_resource<key> : ty`.
     pub(in crate::text::printer) fn dense_resource(&mut self, ty: Type, key: Identifier, without_type: bool) {
         self.text("dense_resource<");
         self.print_resource_handle(ResourceHandle::new(self.context, "builtin", self.context.str(key)));
@@ -149,7 +149,7 @@ impl AsmPrinter<'_> {
         self.trailing_type(ty, without_type);
     }
 
-    /// Writes `sparse<indices, values> : ty`.
+    /// Prints `sparse<indices, values> : ty`.
     pub(in crate::text::printer) fn sparse_elements(
         &mut self,
         ty: Type,
@@ -178,7 +178,7 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// Returns how many of the innermost dimensions are complete before element `index` > 0.
+/// Returns the number of innermost dimensions that are complete before element `index` > 0.
 fn full_dimensions(shape: &[i64], index: u64) -> usize {
     let mut block = 1_u64;
     let whole = |size: &&i64| {

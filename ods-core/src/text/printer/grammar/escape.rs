@@ -1,8 +1,8 @@
-//! When names go without quotes, and how everything else is quoted.
+//! Quoting: which names need no quotes, and how others are escaped.
 
 use crate::text::hex;
 
-/// Appends `bytes` with escapes, without quotes: printable ASCII as it is, the rest as `\` and two hex digits.
+/// Appends `bytes` with escapes, without quotes: printable ASCII verbatim, other bytes as `\` and two hex digits.
 pub(in crate::text::printer) fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
     let mut rest = bytes;
     while let Some(at) = rest.iter().position(|byte| needs_escape(*byte)) {
@@ -31,14 +31,14 @@ pub(in crate::text::printer) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
-/// Appends `"text"` to a string: escapes are ASCII, and so is what is not escaped.
+/// Appends `"text"` to a string. Escapes are ASCII, and so are unescaped bytes.
 pub(crate) fn push_quoted_text(out: &mut String, text: &str) {
     let mut bytes = Vec::with_capacity(text.len() + 2);
     push_quoted(&mut bytes, text.as_bytes());
     out.push_str(&String::from_utf8_lossy(&bytes));
 }
 
-/// Appends a name: bare where the lexer reads that as one identifier, quoted otherwise.
+/// Appends a name: verbatim if the lexer reads it as one identifier, quoted otherwise.
 pub(in crate::text::printer) fn push_keyword_or_string(out: &mut Vec<u8>, name: &[u8]) {
     if is_keyword(name) {
         out.extend_from_slice(name);
@@ -57,7 +57,7 @@ pub(in crate::text::printer) fn push_symbol(out: &mut Vec<u8>, name: &[u8]) {
     push_keyword_or_string(out, name);
 }
 
-/// Appends `#dialect.text` (`sigil` is `#` or `!`), or `#dialect<text>` where the text is not pretty.
+/// Appends `#dialect.text` (`sigil` is `#` or `!`), or `#dialect<text>` if the text is not a pretty symbol.
 pub(in crate::text::printer) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8, dialect: &str, text: &[u8]) {
     out.push(sigil);
     out.extend_from_slice(dialect.as_bytes());
@@ -67,14 +67,14 @@ pub(in crate::text::printer) fn push_dialect_symbol(out: &mut Vec<u8>, sigil: u8
     out.extend_from_slice(close);
 }
 
-/// Returns whether the lexer reads the text as one word: `[A-Za-z_][A-Za-z0-9_$.]*`
+/// Returns whether the lexer reads the text as one word: `[A-Za-z_][A-Za-z0-9_$.]*`.
 pub(crate) fn is_keyword(name: &[u8]) -> bool {
     let Some((first, rest)) = name.split_first() else { return false };
     (first.is_ascii_alphabetic() || *first == b'_')
         && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
 }
 
-/// `[A-Za-z][A-Za-z0-9_.]*`, alone or followed by `<...>` up to the end.
+/// Returns whether the text is `[A-Za-z][A-Za-z0-9_.]*`, optionally followed by `<...>` up to the end.
 pub(in crate::text::printer) fn is_pretty_symbol(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_bare_where_they_are_identifiers() {
+    fn identifier_keys_are_unquoted() {
         for bare in ["true", "d.e", "a.", "_", "a$", "i32"] {
             assert_eq!(text(|out| push_keyword_or_string(out, bare.as_bytes())), bare);
         }
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn dialect_symbols_are_pretty_where_they_can_be() {
+    fn dialect_symbols_are_pretty_if_possible() {
         let symbol = |symbol: &str| text(|out| push_dialect_symbol(out, b'!', "foo", symbol.as_bytes()));
         for pretty in ["bar", "bar<a>", "a_b", "a.b<[>"] {
             assert_eq!(symbol(pretty), format!("!foo.{pretty}"));

@@ -8,7 +8,7 @@ use crate::text::printer::grammar::escape::push_quoted;
 use crate::text::printer::writer::AsmPrinter;
 
 impl AsmPrinter<'_> {
-    /// Writes ` loc(...)` behind an operation, by its alias if it has one; nothing when locations are not asked for.
+    /// Prints ` loc(...)` after an operation, by its alias if it has one; nothing if locations are not enabled.
     pub(in crate::text::printer) fn trailing_location(&mut self, location: Location) {
         if !self.options.debug_info {
             return;
@@ -23,7 +23,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes ` loc(...)` behind a block argument, where the location itself is never an alias.
+    /// Prints ` loc(...)` after a block argument. The location itself is never an alias.
     pub(in crate::text::printer) fn argument_location(&mut self, location: Location) {
         if self.options.debug_info {
             self.text(" ");
@@ -31,7 +31,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `loc(...)`, with aliases inside only.
+    /// Prints `loc(...)` with aliases only inside.
     pub(in crate::text::printer) fn location_in_full(&mut self, location: Location) {
         if self.options.pretty_debug_info {
             return self.location_data(location);
@@ -73,7 +73,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Returns whether a location for people is short enough for one line: a name, called from a place in a file.
+    /// Returns whether a pretty location is short enough for one line: a name called from a place in a file.
     fn is_one_line(&self, callee: Location, caller: Location) -> bool {
         let data = |location| self.context.location_data(location);
         matches!((data(callee), data(caller)), (LocationData::Name { .. }, LocationData::File(_)))
@@ -95,7 +95,7 @@ impl AsmPrinter<'_> {
         self.line_and_column(None, range.end_column);
     }
 
-    /// Writes `:line:column`, or `:column`.
+    /// Prints `:line:column`, or `:column`.
     fn line_and_column(&mut self, line: Option<u32>, column: u32) {
         for number in line.into_iter().chain([column]) {
             self.text(":");

@@ -6,7 +6,7 @@ use crate::numeric::{Float, FloatFormat, Int};
 
 use crate::text::printer::grammar::decimal::{push_i64, push_u64};
 
-/// Lets what writes text write to bytes.
+/// An adapter for writing text to bytes.
 pub(in crate::text::printer) struct Text<'a>(pub(in crate::text::printer) &'a mut Vec<u8>);
 
 impl fmt::Write for Text<'_> {
@@ -33,7 +33,7 @@ pub(in crate::text::printer) fn push_float(out: &mut Vec<u8>, value: Float) {
     let _ = value.write(&mut Text(out));
 }
 
-/// Appends the integer of `width` bits in these bytes.
+/// Appends the integer of `width` bits stored in these bytes.
 pub(in crate::text::printer) fn push_int_bytes(out: &mut Vec<u8>, bytes: &[u8], width: u32, signed: bool) {
     if width > 64 || bytes.len() > 8 {
         return push_int(out, &Int::from_le_bytes(width, bytes), signed);
@@ -45,7 +45,7 @@ pub(in crate::text::printer) fn push_int_bytes(out: &mut Vec<u8>, bytes: &[u8], 
     if signed { push_i64(out, bits as i64 >> unused) } else { push_u64(out, bits >> unused) }
 }
 
-/// Appends the float of this format in these bytes.
+/// Appends the float of this format stored in these bytes.
 pub(in crate::text::printer) fn push_float_bytes(out: &mut Vec<u8>, bytes: &[u8], format: FloatFormat) {
     let mut word = [0; 16];
     let length = bytes.len().min(16);

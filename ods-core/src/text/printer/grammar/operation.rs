@@ -1,7 +1,7 @@
-//! Operations in generic form, and the frame around all forms; [`crate::text::printer::format::custom_form`] runs the others.
+//! Operations in generic form, and the frame around all forms. [`super::custom`] runs custom forms.
 //!
-//! Nothing here recurses along regions: what is begun and not finished is on a stack of [`Frame`]s, so that a file
-//! may be nested as deep as memory allows.
+//! Nothing here recurses over regions: unfinished parts are on a stack of [`Frame`]s, so the nesting depth of a file is
+//! limited only by memory.
 
 use std::io;
 
@@ -20,37 +20,37 @@ use crate::text::printer::names::{Names, Prefix};
 use crate::text::printer::text_cache::{SlotValues, TextCache};
 use crate::text::printer::writer::AsmPrinter;
 
-/// Deeper regions are not indented: nobody reads that, and the text would grow with the square of the depth. The
-/// reference overflows its stack before this depth.
+/// The depth up to which regions are indented: deeper indentation is not readable, and the text would grow with the
+/// square of the depth. MLIR overflows its stack before this depth.
 const MAX_INDENTED: usize = 4096;
-/// How much text is gathered before it is handed to the sink.
+/// The amount of text collected before it is passed to the sink.
 const CHUNK: usize = 1 << 16;
 
-/// What stands for an operand that was erased, and for its type; no parser accepts them.
+/// The text for an erased operand and its type, which no parser accepts.
 pub(in crate::text::printer) const NULL_VALUE: &str = "<<NULL VALUE>>";
 const NULL_TYPE: &str = "<<NULL TYPE>>";
 
-/// What is begun.
+/// An unfinished part.
 enum Frame {
     /// An operation in generic form whose regions are being printed; `next` is the next one.
     Operation { op: Operation, next: usize },
     /// A block whose operations are being printed; `next` is the next one.
     Block { block: Block, next: Option<Operation>, around: Around },
-    /// An operation in custom form, with what is left of it.
+    /// An operation in custom form, with its remaining parts.
     Custom { op: Operation, rest: Box<Pieces> },
 }
 
-/// What holds around a region, and again behind it.
+/// The settings around a region, which are restored after it.
 #[derive(Clone, Copy)]
 struct Around {
-    /// The dialect whose name may be left out.
+    /// The dialect whose prefix may be omitted.
     dialect: &'static str,
-    /// Whether the last operation of the region's first block is not printed, where it is a terminator.
+    /// Whether the last operation of the region's entry block is omitted if it is a terminator.
     without_terminator: bool,
 }
 
-/// The printer of operations: what custom print functions write with, by its methods and those of the printer of types and
-/// attributes, which it dereferences to. As MLIR's `OpAsmPrinter`.
+/// The printer of operations. Custom print functions use its methods, and those of the printer of types and attributes,
+/// to which it dereferences. Corresponds to MLIR's `OpAsmPrinter`.
 pub struct OpAsmPrinter<'a> {
     pub(in crate::text::printer) ir: &'a Ir,
     pub(in crate::text::printer) writer: AsmPrinter<'a>,
@@ -58,16 +58,16 @@ pub struct OpAsmPrinter<'a> {
     pub(in crate::text::printer) texts: TextCache,
     pub(in crate::text::printer) plans: Plans,
     frames: Vec<Frame>,
-    /// How many regions are open, and how much further in custom forms want to be.
+    /// The number of open regions, plus the additional indentation of custom forms.
     pub(in crate::text::printer) depth: usize,
-    /// The dialect whose name may be left out here.
+    /// The dialect whose prefix may be omitted here.
     pub(in crate::text::printer) dialect: &'static str,
-    /// What the custom form that is being run asked for and is printed when it is through.
+    /// The parts requested by the running custom form, which are printed when it is done.
     pub(in crate::text::printer) pieces: Vec<(usize, Piece, usize)>,
-    /// Whether any dialect could have forms for operations that have none.
+    /// Whether dialects may have forms for operations without their own.
     pub(in crate::text::printer) has_hooks: bool,
     sink: Option<&'a mut dyn io::Write>,
-    /// The first failure of the sink; nothing is written afterwards.
+    /// The first failure of the sink, after which nothing is written.
     failed: Option<io::Error>,
 }
 
@@ -95,7 +95,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints an operation with all that it has inside, without a newline behind.
+    /// Prints an operation with everything inside, without a newline at the end.
     pub(in crate::text::printer) fn operation(&mut self, root: Operation) {
         self.begin(root);
         while let Some(frame) = self.frames.last_mut() {
@@ -128,7 +128,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints the operations of a block from `next` on, up to one that has regions.
+    /// Prints the operations of a block from `next` on, up to one with regions.
     fn operations(&mut self, block: Block, mut next: Option<Operation>, around: Around) {
         while let Some(op) = next {
             next = self.ir.next_op(op);
@@ -156,14 +156,14 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Remembers where the block goes on, below the operation that was begun last.
+    /// Records the position at which the block continues, below the operation that was begun last.
     fn save(&mut self, next_op: Option<Operation>) {
         if let [.., Frame::Block { next, .. }, Frame::Operation { .. } | Frame::Custom { .. }] = &mut self.frames[..] {
             *next = next_op;
         }
     }
 
-    /// Ends the line of an operation with regions, where it stands in a block.
+    /// Ends the line of an operation with regions, if it is in a block.
     fn after_nested(&mut self) {
         if let Some(Frame::Block { .. }) = self.frames.last() {
             self.writer.out.push(b'\n');
@@ -175,7 +175,7 @@ impl<'a> OpAsmPrinter<'a> {
         self.frames.push(Frame::Block { block, next: self.ir.first_op(block), around });
     }
 
-    /// Prints `{` and the label of the entry block, if it has to have one.
+    /// Prints `{` and the label of the entry block, if it needs one.
     fn open(&mut self, region: Region, form: RegionForm) {
         if self.writer.options.skip_regions {
             return self.writer.text("{...}");
@@ -203,7 +203,7 @@ impl<'a> OpAsmPrinter<'a> {
         self.writer.text("}");
     }
 
-    /// Begins a line, so many levels further out than operations are.
+    /// Begins a line, `out_by` levels less indented than operations.
     #[inline]
     pub(in crate::text::printer) fn indent(&mut self, out_by: usize) {
         if self.depth <= MAX_INDENTED {
@@ -211,7 +211,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints an operation up to its regions; one that has none, as a whole. Whether there are regions.
+    /// Prints an operation up to its regions, or all of it if it has none. Returns whether it has regions.
     #[inline]
     fn begin(&mut self, op: Operation) -> bool {
         let mut results = self.ir.results(op);
@@ -241,18 +241,18 @@ impl<'a> OpAsmPrinter<'a> {
         has_regions
     }
 
-    /// Returns the same from the operands on.
+    /// Prints an operation from its operands up to its regions. Returns whether it has regions.
     fn begin_without_name(&mut self, op: Operation) -> bool {
         let start = self.writer.out.len();
         let is_open = self.begin_in_generic_form(op);
         let mut name = Vec::new();
         push_generic_name(&mut name, self.ir.op_info(op).name());
-        // All but the parenthesis.
+        // Everything but the parenthesis.
         self.writer.out.drain(start..start + name.len() - 1);
         is_open
     }
 
-    /// Runs a custom form. Whether it has parts that are to be printed yet.
+    /// Runs a custom form. Returns whether it has parts still to be printed.
     #[inline]
     fn begin_custom(&mut self, op: Operation, print: impl FnOnce(&mut Self)) -> bool {
         self.print_name(op);
@@ -268,7 +268,7 @@ impl<'a> OpAsmPrinter<'a> {
         true
     }
 
-    /// Prints what a custom form asked for; what is behind the last such thing is printed already.
+    /// Prints a part requested by a custom form. The text after the last part is already printed.
     fn piece(&mut self, op: Operation, piece: Result<(Piece, usize), usize>) {
         match piece {
             Ok((Piece::Region { region, form }, depth)) => {
@@ -292,7 +292,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints what comes behind the regions.
+    /// Prints the text after the regions.
     #[inline]
     fn end_generic(&mut self, op: Operation) {
         let attributes = self.ir.attributes(op);
@@ -310,7 +310,7 @@ impl<'a> OpAsmPrinter<'a> {
         let has_properties = self.texts.push_name(&mut self.writer.out, self.ir.context(), name);
         self.operands(op);
         self.writer.text(")");
-        // Without slots, properties are what they are at first.
+        // Without slots, properties have their initial values.
         if has_properties || self.ir.op(op).has_slots() {
             self.successors(op);
             self.properties(op);
@@ -338,7 +338,7 @@ impl<'a> OpAsmPrinter<'a> {
         self.value_list(ir.operands(op));
     }
 
-    /// Prints the names of values with `, ` between them.
+    /// Prints the names of values separated by `, `.
     #[inline]
     pub(in crate::text::printer) fn value_list(&mut self, values: impl Iterator<Item = Value>) {
         let mut prefix = Prefix::NONE;
@@ -348,7 +348,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints the name of a value, and what is before it.
+    /// Prints the name of a value after the prefix.
     #[inline]
     pub(in crate::text::printer) fn value_use(&mut self, value: Value, prefix: Prefix) {
         match self.ir.contains_value(value) {
@@ -378,7 +378,8 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Few attributes and nothing else are likely to come again: a text that was written is copied.
+    /// Prints attributes as properties. A few attributes without other properties are likely to occur again, so their
+    /// text is cached.
     fn attributes_as_properties(&mut self, op: Operation) {
         let few = self.few_slots(op);
         let name = self.ir.name(op);
@@ -394,12 +395,12 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Returns the attributes in the slots of an operation that has at most two of them, and no properties besides.
+    /// Returns the attributes in the slots of an operation with at most two slots and no further properties.
     #[inline]
     fn few_slots(&self, op: Operation) -> Option<SlotValues> {
         let schema = self.ir.schema(op)?;
         let count = schema.attributes.len();
-        // Where only notes are taken, nothing is written that could be copied.
+        // When only recording, there is no text to cache.
         let is_few = count <= 2 && schema.word_count() == 0 && self.writer.found.is_none();
         is_few.then(|| [0, 1].map(|slot| if slot < count { self.ir.inherent(op, slot) } else { None }))
     }
@@ -413,7 +414,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Prints attributes, if there are any, after `before`.
+    /// Prints attributes after `before`, if there are any.
     #[inline]
     pub(in crate::text::printer) fn attributes(&mut self, entries: &[NamedAttribute], before: &str) {
         if !entries.is_empty() {
@@ -498,7 +499,7 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// Hands the text to the sink, if there is one, where it is at least so long.
+    /// Passes the text to the sink, if there is one, once it has at least this length.
     #[inline]
     fn flush(&mut self, at_least: usize) {
         if self.writer.out.len() >= at_least && self.sink.is_some() {
@@ -516,14 +517,14 @@ impl<'a> OpAsmPrinter<'a> {
         }
     }
 
-    /// What was printed and not handed to the sink; with a sink, nothing.
+    /// Returns the printed text that was not passed to the sink; empty if there is a sink.
     pub(in crate::text::printer) fn finish(mut self) -> io::Result<Vec<u8>> {
         self.flush(1);
         self.failed.map_or(Ok(self.writer.out), Err)
     }
 }
 
-/// Appends an operation's name as generic form quotes it, with the parenthesis behind.
+/// Appends the quoted name of an operation for generic form, including the parenthesis.
 pub(in crate::text::printer) fn push_generic_name(out: &mut Vec<u8>, name: &str) {
     push_quoted(out, name.as_bytes());
     out.push(b'(');

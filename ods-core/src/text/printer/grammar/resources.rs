@@ -1,6 +1,6 @@
-//! What stands between `{-#` and `#-}` at the end of a file.
+//! Resources: the section between `{-#` and `#-}` at the end of a file.
 //!
-//! Of the dialects' resources, those that the text referred to, in that order; of the external ones, all.
+//! It contains the dialects' resources that the text referred to, in that order, and all external resources.
 
 use crate::storage::hash::SeededMap;
 use crate::text::printer::grammar::escape::{push_escaped, push_keyword_or_string};
@@ -8,13 +8,13 @@ use crate::text::printer::writer::AsmPrinter;
 use crate::text::{ResourceHandle, ResourceValue, Resources, hex};
 
 impl AsmPrinter<'_> {
-    /// Writes the key of a resource; where the file ends, its data are written too, if there are any.
+    /// Prints the key of a resource. If the resource has data, it is printed at the end of the file.
     pub fn print_resource_handle(&mut self, handle: ResourceHandle) {
         self.use_resource(handle);
         push_keyword_or_string(&mut self.out, handle.key(self.context).as_bytes());
     }
 
-    /// Writes the trailer, if there is anything to put into it.
+    /// Prints the section, if it is not empty.
     pub(in crate::text::printer) fn file_metadata(&mut self, resources: &Resources) {
         let used = self.used_entries(resources);
         let external: Vec<_> = resources
@@ -22,7 +22,7 @@ impl AsmPrinter<'_> {
             .iter()
             .map(|(name, entries)| (name.as_str(), entries.iter().map(|(key, value)| (key.as_str(), value)).collect()))
             .collect();
-        // Present even where every entry is left out for its length.
+        // Present even if every entry is elided for its length.
         if used.iter().chain(&external).all(|(_, entries)| entries.is_empty()) {
             return;
         }
@@ -32,7 +32,7 @@ impl AsmPrinter<'_> {
         self.text("\n#-}\n");
     }
 
-    /// Returns the dialects' resources that were referred to, in order of first reference.
+    /// Returns the dialects' resources that were referred to, in the order of the first reference.
     fn used_entries<'r>(&self, resources: &'r Resources) -> Group<'r> {
         if self.used_resources.is_empty() {
             return Group::new();
@@ -55,7 +55,7 @@ impl AsmPrinter<'_> {
         used
     }
 
-    /// Writes `dialect_resources: {...}`; whether there was anything to write.
+    /// Prints `dialect_resources: {...}`. Returns whether it printed anything.
     fn resource_group<'a>(&mut self, kind: &str, group: &[(&'a str, Vec<Entry<'a>>)], after_another: bool) -> bool {
         let shown = |(name, entries): &(&'a str, Vec<Entry<'a>>)| {
             let shown: Vec<Entry<'a>> = entries.iter().filter(|entry| self.is_shown(entry.1)).copied().collect();
@@ -84,14 +84,14 @@ impl AsmPrinter<'_> {
         true
     }
 
-    /// Returns whether the value is printed: those whose text is longer than the options allow are left out.
+    /// Returns whether the value is printed: values with more text than the options allow are elided.
     fn is_shown(&self, value: &ResourceValue) -> bool {
         let Some(limit) = self.options.elide_resources_larger_than else { return true };
         limit > 0 && text_length(value) as u64 <= limit
     }
 }
 
-/// Returns how many bytes the printed value takes.
+/// Returns the length of the printed value.
 fn text_length(value: &ResourceValue) -> usize {
     if let ResourceValue::Blob(bytes) = value {
         return br#""0x""#.len() + 2 * bytes.len().max(4);
@@ -105,7 +105,7 @@ fn push_value(out: &mut Vec<u8>, value: &ResourceValue) {
     match value {
         ResourceValue::Blob(bytes) => {
             out.extend_from_slice(b"\"0x");
-            // As the reference, without data there is no alignment either.
+            // As in MLIR, there is no alignment without data.
             hex::push(out, if bytes.len() > 4 { bytes } else { &[0; 4] });
             out.push(b'"');
         }

@@ -8,7 +8,7 @@ use crate::text::printer::grammar::decimal::{push_i64, push_u32};
 use crate::text::printer::writer::AsmPrinter;
 
 impl AsmPrinter<'_> {
-    /// Writes a type, by its alias if it has one.
+    /// Prints a type, by its alias if it has one.
     pub(in crate::text::printer) fn ty(&mut self, ty: Type) {
         if let Some(found) = &mut self.found {
             return found.push(Node::Type(ty));
@@ -19,7 +19,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes a type whatever its alias.
+    /// Prints a type without using its alias.
     pub(in crate::text::printer) fn ty_in_full(&mut self, ty: Type) {
         let data = ty.data(self.context);
         self.nested(|this| this.ty_data(ty, data));
@@ -114,7 +114,7 @@ impl AsmPrinter<'_> {
         self.ty(shaped.element);
     }
 
-    /// Writes a size, stride or offset: a number or `?`.
+    /// Prints a size, stride or offset: a number or `?`.
     pub(in crate::text::printer) fn size(&mut self, size: i64) {
         if size == DYNAMIC {
             self.text("?");

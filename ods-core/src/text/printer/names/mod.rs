@@ -1,9 +1,9 @@
 //! The names of values and blocks: `%0`, `%arg0`, `%name_1`, `^bb0`.
 //!
-//! Everything under the root is named before anything is printed, since uses may come before definitions. Region by
-//! region: first all values of a region itself, then those of the regions inside, the last one first. These start
-//! where the region around them ended, so siblings reuse numbers; but in generic form where the sibling ended, so
-//! numbers are unique. Block arguments of entry blocks are `%argN`, all other values `%N`.
+//! Everything under the root is named before printing, since uses may precede definitions. Naming proceeds by region:
+//! first all values of the region itself, then those of nested regions, the last one first. Nested regions start with
+//! the number at which the enclosing region ended, so siblings reuse numbers; in generic form, they start where the
+//! sibling ended, so numbers are unique. Arguments of entry blocks are named `%argN`, all other values `%N`.
 //!
 //! Invariant: a value without a name is outside the root.
 
@@ -23,7 +23,7 @@ use crate::text::printer::alias::prescan::AliasScan;
 use crate::text::printer::grammar::decimal::{push_between, push_u32};
 use crate::text::printer::names::op_names::GroupStarts;
 
-/// A value's name in a word: what it is (2 bits), whether it is that of several results (1 bit), number (29 bits).
+/// The name of a value in a word: kind (2 bits), pack flag (1 bit), number (29 bits).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::text::printer) struct Name(u32);
 
@@ -44,23 +44,23 @@ impl Name {
         self.0 & PACK != 0
     }
 
-    /// Returns the same as that of several results.
+    /// Marks the name as that of several results.
     pub(in crate::text::printer) fn as_pack(self) -> Self {
         Self(self.0 | PACK)
     }
 }
 
-/// What stands before a value's name, and the `%`: as [`push_between`] takes it.
+/// The text before a value's name, including the `%`, in the encoding of [`push_between`].
 #[derive(Clone, Copy)]
 pub(in crate::text::printer) struct Prefix(u32, u32);
 
 impl Prefix {
-    /// Nothing.
+    /// No text.
     pub(in crate::text::printer) const NONE: Self = Self(u32::from_le_bytes(*b"%\0\0\0"), 1);
     /// A comma and a blank.
     pub(in crate::text::printer) const COMMA: Self = Self(u32::from_le_bytes(*b", %\0"), 3);
 
-    /// Returns the text, which is taken where it is short enough.
+    /// Takes the text as a prefix if it is short enough.
     pub(in crate::text::printer) fn before_value(text: &mut Vec<u8>) -> Self {
         let mut bytes = [0; 4];
         if text.len() >= bytes.len() {
@@ -73,27 +73,27 @@ impl Prefix {
         Self(u32::from_le_bytes(bytes), length)
     }
 
-    /// Appends it without the `%`.
+    /// Appends the prefix without the `%`.
     pub(in crate::text::printer) fn push(self, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.0.to_le_bytes()[..self.1 as usize - 1]);
     }
 }
 
-/// ` = ` as [`push_between`] takes it.
+/// The text ` = ` in the encoding of [`push_between`].
 const EQUALS: (u32, u32) = (u32::from_le_bytes(*b" = \0"), 3);
 
 /// The names of values and blocks.
 #[derive(Default)]
 pub(in crate::text::printer) struct Names {
     values: Vec<Name>,
-    /// One more than the number; 0 is none.
+    /// One more than the number of each block; 0 for none.
     blocks: Vec<u32>,
     texts: Vec<Box<str>>,
-    /// Names that operations gave to blocks.
+    /// The names that operations suggested for blocks.
     block_texts: FxHashMap<Block, Box<str>>,
-    /// Of operations whose results have several names.
+    /// The groups of operations whose results have several names.
     groups: FxHashMap<Operation, GroupStarts>,
-    /// Numbers of operations without results, where they are to have some.
+    /// The numbers of operations without results, if these are numbered.
     ops: FxHashMap<Operation, u32>,
 }
 
@@ -102,7 +102,7 @@ impl Names {
         self.block_texts.insert(block, name.into());
     }
 
-    /// Returns whether an operation has named the block.
+    /// Returns whether an operation suggested a name for the block.
     pub(in crate::text::printer) fn has_block_name(&self, block: Block) -> bool {
         self.block_texts.contains_key(&block)
     }
@@ -111,12 +111,12 @@ impl Names {
         self.groups.insert(op, starts);
     }
 
-    /// Returns whether the value has a name by now.
+    /// Returns whether the value already has a name.
     pub(in crate::text::printer) fn has_name(&self, value: Value) -> bool {
         self.values.get(value.index()).is_some_and(|name| *name != Name::UNKNOWN)
     }
 
-    /// Lets `argument` be called as `value` is.
+    /// Gives `argument` the name of `value`.
     pub(in crate::text::printer) fn shadow(&mut self, ir: &Ir, argument: Value, value: Value) {
         if !ir.contains_value(value) || !self.has_name(value) {
             return;
@@ -134,7 +134,7 @@ impl Names {
         }
     }
 
-    /// Appends the value's name as a use has it, with `#1` where it is one of several results, and what is before it.
+    /// Appends a use of the value, with `#1` if it is one of several results, after the prefix.
     #[inline]
     pub(in crate::text::printer) fn push_use(&self, out: &mut Vec<u8>, ir: &Ir, value: Value, prefix: Prefix) {
         let name = self.values.get(value.index()).copied().unwrap_or(Name::UNKNOWN);
@@ -166,7 +166,7 @@ impl Names {
         (end - starts[group] > 1).then(|| position - starts[group])
     }
 
-    /// Appends the names of an operation's results, ` = ` included: `%0 = `, `%0:2 = `.
+    /// Appends the names of an operation's results, including ` = `: `%0 = `, `%0:2 = `.
     #[inline]
     pub(in crate::text::printer) fn push_results(
         &self,
@@ -229,7 +229,7 @@ impl Names {
         }
     }
 
-    /// Returns the number of an operation without results, where these have numbers.
+    /// Returns the number of an operation without results, if these are numbered.
     pub(in crate::text::printer) fn op_number(&self, op: Operation) -> Option<u32> {
         self.ops.get(&op).copied()
     }
@@ -240,47 +240,47 @@ impl Names {
     }
 }
 
-/// The next numbers, at the start of a region.
+/// The next numbers at the start of a region.
 #[derive(Clone, Copy, Default)]
 struct Counters {
     value: u32,
     argument: u32,
-    /// What tells apart texts that are equal.
+    /// The suffix that makes equal names unique.
     conflict: u32,
 }
 
-/// A region to be named, and where its numbers start.
+/// A region to name, and the start of its numbers.
 struct Pending {
     region: Region,
     start: Counters,
-    /// How many texts are in use around it.
+    /// The number of names in use around it.
     texts_around: usize,
 }
 
-/// Names everything under a root.
+/// The naming of everything under a root.
 pub(in crate::text::printer) struct Naming<'a> {
     pub(in crate::text::printer) ir: &'a Ir,
     pub(in crate::text::printer) names: Names,
-    /// Whether operations are asked what they want to be called.
+    /// Whether operations are asked for names.
     asks: bool,
-    /// Operations that may write what they do not consist of.
+    /// Operations whose custom forms run code, which may print anything.
     coded: Vec<Operation>,
-    /// Whether any type has a name for its values.
+    /// Whether any type suggests names for its values.
     pub(in crate::text::printer) asks_types: bool,
-    /// The kind of operations that was found last to have no wishes.
+    /// The last name of operations found to suggest no names.
     quiet: Option<OpName>,
     next: Counters,
     pending: Vec<Pending>,
     /// Whether values are named after their locations.
     by_location: bool,
-    /// Whether regions do not reuse numbers.
+    /// Whether numbers are unique across regions.
     unique: bool,
-    /// Whether operations without results have numbers.
+    /// Whether operations without results are numbered.
     numbers_ops: bool,
-    /// The texts in use here and around, and the same in order of taking.
+    /// The names in use here and around, also in the order of their definition.
     used: FxHashSet<Box<str>>,
     used_in_order: Vec<Box<str>>,
-    /// Looks at everything that is passed.
+    /// A scan for aliases during the walk.
     scan: Option<AliasScan<'a>>,
 }
 
@@ -314,9 +314,9 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Names everything under `root`; hands the scan back, and the operations that may write what they do not consist of.
+    /// Names everything under `root`. Returns the names, the scan, and the operations whose custom forms run code.
     pub(in crate::text::printer) fn run(mut self, root: Operation) -> (Names, Option<AliasScan<'a>>, Vec<Operation>) {
-        // As in the reference, the root's regions do not know of its results.
+        // As in MLIR, the names of the root's results are not visible in its regions.
         self.later(root, Counters::default());
         self.operation(root);
         while let Some(Pending { region, start, texts_around }) = self.pending.pop() {
@@ -331,7 +331,7 @@ impl<'a> Naming<'a> {
         (self.names, self.scan, self.coded)
     }
 
-    /// Puts off the regions of `op`.
+    /// Defers the regions of `op`.
     fn later(&mut self, op: Operation, start: Counters) {
         let texts_around = self.used_in_order.len();
         self.pending.extend(self.ir.regions(op).map(|region| Pending { region, start, texts_around }));
@@ -349,7 +349,7 @@ impl<'a> Naming<'a> {
             self.arguments(block, number == 0);
             self.operations(block);
         }
-        // What is inside starts where this region ended.
+        // Nested regions start where this region ended.
         let texts_around = self.used_in_order.len();
         for inside in &mut self.pending[first_inside..] {
             (inside.start, inside.texts_around) = (self.next, texts_around);
@@ -394,7 +394,7 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Returns whether operations of this kind may want names for anything.
+    /// Returns whether operations of this kind may suggest names.
     #[inline]
     fn has_wishes(&mut self, op: Operation) -> bool {
         let name = self.ir.name(op);
@@ -418,7 +418,7 @@ impl<'a> Naming<'a> {
         number
     }
 
-    /// Returns a name after the location where that is asked for and possible, a number otherwise.
+    /// Returns a name derived from the location if that is enabled and possible, and a number otherwise.
     pub(in crate::text::printer) fn name_after(&mut self, location: Location) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
@@ -426,13 +426,13 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Returns a name that an operation asks for; one after the location counts more where that is asked for. Empty is
-    /// none.
+    /// Returns a name suggested by an operation. A name derived from the location takes precedence if that is enabled.
+    /// Empty names do not count.
     pub(in crate::text::printer) fn name_wanted(&mut self, location: Location, text: &str) -> Name {
         match self.text_of(location) {
             Some(text) if !text.is_empty() => self.name_called(&text),
             None if !text.is_empty() => self.name_called(text),
-            // An empty name in a location takes the place of the one that is asked for.
+            // An empty name in a location overrides the suggested one.
             _ => Name(NUMBER | self.next_value()),
         }
     }
@@ -467,20 +467,20 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// Returns whether a name that is kept as text reads so, here or around.
+    /// Returns whether a name stored as text is `text`, here or around.
     fn is_text(&self, text: &str) -> bool {
         !self.used.is_empty() && self.used.contains(text)
     }
 
-    /// Returns whether a name reads so, here or around. Those of arguments are mostly not kept as text: all up to the
-    /// next number are taken.
+    /// Returns whether a name is `text`, here or around. Names of arguments are mostly not stored as text: all of them
+    /// up to the next number are in use.
     fn is_used(&self, text: &str) -> bool {
         let number = || text.strip_prefix("arg").filter(|digits| *digits == "0" || !digits.starts_with('0'));
         let number = || number().and_then(|digits| digits.parse::<u32>().ok()).filter(|_| !text.contains('+'));
         self.is_text(text) || !self.by_location && number().is_some_and(|number| number < self.next.argument)
     }
 
-    /// Returns the name that reads `text`, or nearly so where that is taken.
+    /// Returns the name `text`, with a suffix if it is in use.
     fn name_called(&mut self, text: &str) -> Name {
         let mut unique = as_identifier(text);
         if self.is_used(&unique) {
@@ -501,7 +501,7 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// Returns the first name in a location, outside in; in what is fused before it is looked for in metadata.
+/// Returns the first name in a location, outside in; fused locations are searched before their metadata.
 fn find_name(ir: &Ir, location: Location) -> Option<String> {
     let context = ir.context();
     let mut pending = vec![location];
@@ -530,12 +530,12 @@ fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
     }
 }
 
-/// `text` as an identifier: `_` before a digit and for blanks, hexadecimal for what identifiers cannot have.
+/// Returns `text` as an identifier: `_` before a digit and for blanks, hexadecimal for other invalid characters.
 pub(in crate::text::printer) fn as_identifier(text: &str) -> String {
     identifier(text, true)
 }
 
-/// Returns the same for aliases, which have no dots in them; `None` for no name at all.
+/// Returns `text` as an identifier for aliases, without dots; `None` if it is empty.
 pub(in crate::text::printer) fn as_alias(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| identifier(text, false))
 }
@@ -543,7 +543,7 @@ pub(in crate::text::printer) fn as_alias(text: &str) -> Option<String> {
 fn identifier(text: &str, may_have_dots: bool) -> String {
     let is_other = |byte| matches!(byte, b'$' | b'_' | b'-') || byte == b'.' && may_have_dots;
     let mut name = String::with_capacity(text.len() + 1);
-    // What cannot begin a name, or is not to be taken for a number.
+    // It cannot begin a name, or would look like a number.
     if text.bytes().next().is_some_and(|first| !first.is_ascii_alphabetic() && first != b' ' && !is_other(first)) {
         name.push('_');
     }

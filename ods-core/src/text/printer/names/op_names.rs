@@ -1,8 +1,10 @@
-//! Names that operations ask for: `%cst`, `%true`, `^exit`. As MLIR's `OpAsmOpInterface`, and only in custom form.
+//! Names suggested by operations: `%cst`, `%true`, `^exit`. Corresponds to MLIR's `OpAsmOpInterface`, which applies
+//! only to custom form.
 //!
-//! Of several results, one that is given a name begins a group: `%sum, %carry:2 = ...`. What is not theirs to name, or is
-//! named twice, is passed over. What an operation has no names for, types may have ([`OpAsmTypeInterface`]): for its
-//! results, if those of all do, each a group of its own; for the arguments of a region's first block one by one.
+//! If an operation has several results, each named one begins a group: `%sum, %carry:2 = ...`. Names of values of other
+//! operations, and second names, are ignored. If an operation suggests no names, types may ([`OpAsmTypeInterface`]):
+//! for its results, if the types of all of them do, each result a group of its own; for the arguments of a region's
+//! entry block, individually.
 
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -13,11 +15,11 @@ use crate::ir::ValueOwner;
 
 use crate::text::printer::names::{Name, Naming, as_identifier};
 
-/// Where groups of results begin, in order; the first at 0.
+/// The starts of the groups of results, in order; the first is 0.
 pub(in crate::text::printer) type GroupStarts = SmallVec<[u32; 4]>;
 
 impl Naming<'_> {
-    /// Names the results of an operation, and blocks in it, as it likes; whether it likes to.
+    /// Names the results of an operation, and blocks in it, as it suggests. Returns whether it has suggestions.
     pub(in crate::text::printer) fn names_of_op(&mut self, op: Operation) -> bool {
         let mut wanted = AsmNames::new();
         if let Some(interface) = self.ir.interface::<dyn OpAsmOpInterface>(op) {
@@ -35,7 +37,8 @@ impl Naming<'_> {
         true
     }
 
-    /// Names blocks of an operation. Unlike in MLIR no two of a region have one name, nor one that a number could make.
+    /// Names blocks of an operation. Unlike in MLIR, no two blocks of a region have the same name, nor one that looks
+    /// like a numbered block.
     fn blocks_of(&mut self, op: Operation, wanted: &[(Block, String)]) {
         let mut taken = FxHashSet::default();
         let mut conflicts = 0;
@@ -54,7 +57,7 @@ impl Naming<'_> {
         }
     }
 
-    /// Returns the names of results after their types; `None` if one of these has no name.
+    /// Returns the names of results suggested by their types; `None` if one type suggests none.
     fn result_names_by_type(&self, op: Operation) -> Option<AsmNames> {
         let mut names = AsmNames::new();
         for result in self.ir.results(op) {
@@ -103,7 +106,7 @@ impl Naming<'_> {
         }
     }
 
-    /// Names arguments of a region's blocks as the operation around it likes, or as their types do.
+    /// Names arguments of a region's blocks as the parent operation or their types suggest.
     pub(in crate::text::printer) fn names_of_arguments(&mut self, region: Region) {
         let parent = self.ir.region_parent(region);
         if let Some(interface) = self.ir.interface::<dyn OpAsmOpInterface>(parent) {
@@ -136,7 +139,7 @@ impl Naming<'_> {
     }
 }
 
-/// Returns whether a block without a name of its own could be called so: `bb1`.
+/// Returns whether a block without a suggested name could have this name: `bb1`.
 fn is_block_number(name: &str) -> bool {
     name.strip_prefix("bb").is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -1,6 +1,6 @@
-//! Comments that say who uses a value: `--mlir-print-value-users`.
+//! Comments with the users of values: `--mlir-print-value-users`.
 //!
-//! A user is called by its results; operations without results get numbers of their own for this.
+//! A user is identified by its results; operations without results get numbers for this purpose.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::text::printer::grammar::operation::OpAsmPrinter;
 use crate::text::printer::names::Prefix;
 
 impl OpAsmPrinter<'_> {
-    /// Ends an operation: its location, and who uses its results.
+    /// Ends an operation with its location and the users of its results.
     #[inline]
     pub(in crate::text::printer) fn end(&mut self, op: Operation) {
         self.writer.trailing_location(self.ir.location(op));
@@ -21,7 +21,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes ` // users: %1, %2`, with parentheses for each of several results; ` // id: %3` where there are none.
+    /// Prints ` // users: %1, %2`, with parentheses for each of several results; ` // id: %3` without results.
     fn users_of_results(&mut self, op: Operation) {
         let ir = self.ir;
         match ir.num_results(op) {
@@ -33,7 +33,7 @@ impl OpAsmPrinter<'_> {
             _ if ir.results(op).all(|result| !ir.has_uses(result)) => self.writer.text(" // unused"),
             1 => ir.results(op).for_each(|result| {
                 let users = self.users_once(result);
-                // As MLIR, a user with several results counts once for each.
+                // As in MLIR, a user with several results counts once for each.
                 let names: usize = users.iter().map(|user| ir.num_results(*user).max(1)).sum();
                 self.writer.text(if names == 1 { " // user: " } else { " // users: " });
                 self.users(&users);
@@ -51,7 +51,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes a line for each argument of a block: who uses it.
+    /// Prints a line with the users of each argument of a block.
     pub(in crate::text::printer) fn users_of_arguments(&mut self, block: Block) {
         if !self.writer.options.value_users {
             return;
@@ -67,7 +67,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Returns the users of a value, newest first, each once.
+    /// Returns the users of a value without duplicates, newest first.
     fn users_once(&self, value: Value) -> Vec<Operation> {
         let mut seen = FxHashSet::default();
         self.ir.users(value).filter(|user| seen.insert(*user)).collect()
@@ -80,13 +80,13 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Writes the names of an operation's results, or the number that stands for it.
+    /// Prints the names of an operation's results, or its number if it has none.
     fn user(&mut self, op: Operation) {
         if self.ir.num_results(op) > 0 {
             return self.value_list(self.ir.results(op));
         }
         match self.names.op_number(op) {
-            // A vector takes all.
+            // Writing to a vector does not fail.
             Some(number) => write!(self.writer.out, "%{number}").unwrap_or_default(),
             None => self.writer.text("<<UNKNOWN SSA VALUE>>"),
         }

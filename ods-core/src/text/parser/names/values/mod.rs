@@ -1,17 +1,17 @@
-//! SSA names and the values that they stand for.
+//! SSA names and their values.
 //!
-//! Names are numbered. `%12` has number 12 as long as that is in proportion to the text, and is found by index;
-//! other names are hashed once. A name stands for a *pack* of consecutive values (`%a:3`), mostly one.
+//! Names are numbered. `%12` has number 12 if that is in proportion to the length of the text, and is found by index;
+//! other names are hashed once. A name denotes a *pack* of consecutive values (`%a:3`), mostly a single one.
 //!
-//! ValueNames: a region sees the names around it, and forgets its own at its end. The region of a custom form may be
-//! *isolated*: it sees no name from outside. There is one table for all of it; what a scope hides of an outer
-//! isolated scope it keeps and puts back.
+//! Scopes: names from outside are visible in a region, and its own names end with it. The region of a custom form may
+//! be *isolated*: names from outside are not visible. There is one table for all scopes; entries of outer isolated
+//! scopes that a scope hides are saved and restored.
 //!
-//! A name may be used before it is defined: such a use gets a placeholder value, which the definition replaces.
-//! A forward reference outlives the region that it is in, as in MLIR.
+//! A name may be used before its definition: the use gets a placeholder value, which the definition replaces. As in
+//! MLIR, a forward reference outlives its region.
 //!
-//! Invariant: no value that a form in code has got is erased while the form runs. So placeholders that are replaced inside
-//! of a form, which may have them among its operands, stay up to the end of the file.
+//! Invariant: no value returned to a custom form is erased while the form runs. Placeholders that are replaced inside a
+//! form, which may be among its operands, are therefore kept until the end of the file.
 
 mod lost;
 
@@ -32,19 +32,19 @@ use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::text) struct NameId(u32);
 
-/// A name in the isolated scope in which it holds.
+/// A name together with its isolated scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::text) struct NameKey {
     isolation: u32,
     name: NameId,
 }
 
-/// `%name#number` in the text, not resolved: the parser says what value it is. Two words, so that it is passed around in registers.
+/// An unresolved `%name#number`: resolving it requires the parser. It is two words, so that it is passed in registers.
 #[derive(Clone, Copy, Debug)]
 pub struct UnresolvedOperand {
-    /// The name in the lower half, and which value of the pack in the upper.
+    /// The name in the lower half, the position in the pack in the upper half.
     what: u64,
-    /// Where the name starts in the lower half, and where it ends in the upper.
+    /// The start of the name in the lower half, its end in the upper half.
     span: u64,
 }
 
@@ -60,19 +60,19 @@ impl UnresolvedOperand {
         NameId(self.what as u32)
     }
 
-    /// Which value of the pack.
+    /// Returns the position in the pack.
     #[inline]
     fn number(self) -> u32 {
         (self.what >> 32) as u32
     }
 
-    /// Returns the name and which value of the pack: two uses of one value in one scope have the same.
+    /// Returns the name and the position in the pack, which are equal for two uses of one value in one scope.
     #[inline]
     pub(in crate::text) fn what(self) -> u64 {
         self.what
     }
 
-    /// Where the name starts.
+    /// Returns the start of the name.
     #[inline]
     pub(in crate::text) fn start(self) -> u32 {
         self.span as u32
@@ -89,16 +89,16 @@ impl UnresolvedOperand {
     }
 }
 
-/// What a name stands for.
+/// The value of a name.
 #[derive(Clone, Copy, Debug)]
 struct NameEntry {
-    /// The first value of the pack, or a placeholder. `None` if there is nothing.
+    /// The first value of the pack, or a placeholder; `None` if the name is unused.
     value: Option<Value>,
-    /// How many values; 0 for a placeholder.
+    /// The number of values; 0 for a placeholder.
     count: u32,
-    /// Where it was defined, or first used.
+    /// The offset of the definition or first use.
     offset: u32,
-    /// The isolated scope in which it holds.
+    /// The isolated scope of the name.
     isolation: u32,
 }
 
@@ -107,39 +107,40 @@ const VACANT: NameEntry = NameEntry { value: None, count: 0, offset: 0, isolatio
 /// An open scope.
 #[derive(Debug)]
 struct NameScope {
-    /// Lengths of `ValueNames::defined` and `ValueNames::hidden` when it was opened.
+    /// The lengths of `ValueNames::defined` and `ValueNames::hidden` when the scope was opened.
     defined: usize,
     hidden: usize,
-    /// The isolated scope around it.
+    /// The enclosing isolated scope.
     outer_isolation: u32,
 }
 
-/// Names, values, scopes.
+/// Names, their values, and scopes.
 #[derive(Debug)]
 pub(in crate::text) struct ValueNames<'s> {
-    /// Entries of small numbers, and of what is in `numbers`.
+    /// The entries of small numbers, and of the names in `numbers`.
     dense: Vec<NameEntry>,
     named: Vec<NameEntry>,
     numbers: SeededMap<&'s [u8], u32>,
-    /// Numeric names below this are found by index.
+    /// The number below which numeric names are found by index.
     dense_limit: u32,
-    /// What is not the first of a pack: forward references to `%a#3`, and block arguments of such a name.
+    /// Entries for positions other than the first of a pack: forward references to `%a#3`, and block arguments with
+    /// such a name.
     side: BTreeMap<(u32, NameId, u32), NameEntry>,
     scopes: Vec<NameScope>,
-    /// Names that open scopes which are not isolated have defined.
+    /// The names defined by open scopes that are not isolated.
     defined: Vec<NameId>,
-    /// Entries of outer isolated scopes that inner ones hide.
+    /// Entries of outer isolated scopes hidden by inner ones.
     hidden: Vec<(NameId, NameEntry)>,
     isolation: u32,
     last_isolation: u32,
-    /// Placeholders that no definition has replaced, with the place of the first use.
+    /// Placeholders without a definition, with the offset of the first use.
     placeholders: FxHashMap<Value, u32>,
-    /// Those that were replaced inside of a form, and are to be erased at the end.
+    /// Placeholders replaced inside a form, to be erased at the end.
     replaced: FxHashSet<Value>,
 }
 
 impl<'s> ValueNames<'s> {
-    /// For a text of this length.
+    /// Creates an empty table for a text of this length.
     pub(in crate::text) fn new(length: usize) -> Self {
         Self {
             dense: Vec::new(),
@@ -157,7 +158,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// Returns the number of the name, given without `%`.
+    /// Returns the number of the name, which is given without `%`.
     #[inline]
     fn number(&mut self, name: &'s [u8]) -> NameId {
         match small_number(name) {
@@ -194,7 +195,7 @@ impl<'s> ValueNames<'s> {
         &mut list[index]
     }
 
-    /// Sets what the name stands for in the current isolated scope.
+    /// Sets the value of the name in the current isolated scope.
     #[inline]
     fn set(&mut self, name: NameId, value: Value, count: u32, offset: u32) {
         let entry = NameEntry { value: Some(value), count, offset, isolation: self.isolation };
@@ -207,10 +208,10 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// Remembers that the current scope defines the name.
+    /// Records that the current scope defines the name.
     #[inline]
     fn record(&mut self, name: NameId) {
-        // The names of an isolated scope go all at once.
+        // The names of an isolated scope are all removed together.
         if self.scopes.last().is_some_and(|scope| scope.outer_isolation == self.isolation) {
             self.defined.push(name);
         }
@@ -249,7 +250,7 @@ impl<'s> ValueNames<'s> {
         self.isolation = scope.outer_isolation;
     }
 
-    /// Forgets the name, and what else is known under it.
+    /// Removes all entries of the name.
     fn forget(&mut self, name: NameId) {
         *self.slot(name) = VACANT;
         if !self.side.is_empty() {
@@ -261,20 +262,20 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// Returns the value of a use without number.
+    /// Returns the value of a use without a position.
     #[inline]
     fn first(&self, usage: UnresolvedOperand) -> Option<Value> {
-        // A number other than zero makes the index larger than any there is, or than an index can be.
+        // A nonzero position makes the index larger than any table, or than an index can be.
         let index = usize::try_from(usage.what).ok()?;
         let entry = match self.dense.get(index) {
             Some(entry) => entry,
             None => self.named.get(index.wrapping_sub(self.dense_limit as usize))?,
         };
-        // Field by field: the entry was mostly just written so, and is read quickest so.
+        // Field by field: the entry was mostly written that way just before, which makes it the fastest way to read it.
         if entry.isolation == self.isolation { entry.value } else { None }
     }
 
-    /// Returns the value of number `number` under the name: its entry and the value.
+    /// Returns the entry of the name and its value at position `number`.
     #[inline]
     fn find(&self, name: NameId, number: u32) -> Option<(NameEntry, Value)> {
         let entry = self.get(name);
@@ -290,7 +291,7 @@ impl<'s> ValueNames<'s> {
     }
 }
 
-/// Returns the number that a name of decimal digits without leading zeros is.
+/// Returns the value of a name of decimal digits without leading zeros.
 #[inline]
 fn small_number(name: &[u8]) -> Option<u32> {
     if name.len() > 9 || name.is_empty() || (name[0] == b'0' && name.len() > 1) {
@@ -308,7 +309,7 @@ fn small_number(name: &[u8]) -> Option<u32> {
 }
 
 impl<'s> AsmParser<'s> {
-    /// `%name`, already known to be current.
+    /// Parses `%name`, which is known to be the current token.
     #[inline]
     pub(in crate::text) fn ssa_name(&mut self) -> UnresolvedOperand {
         let token = self.token;
@@ -317,7 +318,7 @@ impl<'s> AsmParser<'s> {
         UnresolvedOperand::new(name, token)
     }
 
-    /// `%name` or `%name#number`
+    /// Parses `%name` or `%name#number`.
     #[inline]
     pub(in crate::text) fn ssa_use(&mut self) -> ParseResult<UnresolvedOperand> {
         if !self.is(Kind::PercentIdentifier) {
@@ -330,8 +331,8 @@ impl<'s> AsmParser<'s> {
         Ok(usage)
     }
 
-    /// `%name` or `%name#number`, pushed on the stack of uses. Quicker than [`AsmParser::ssa_use`], whose outcome takes
-    /// a detour through memory.
+    /// Parses `%name` or `%name#number` and pushes it on the stack of uses. Faster than [`AsmParser::ssa_use`], whose
+    /// result is returned through memory.
     #[inline]
     pub(in crate::text) fn push_ssa_use(&mut self) -> ParseResult<()> {
         if !self.is(Kind::PercentIdentifier) {
@@ -368,7 +369,7 @@ impl<'s> AsmParser<'s> {
         String::from_utf8_lossy(text).into_owned()
     }
 
-    /// Returns the value that is used, which has this type.
+    /// Resolves a use to a value of this type.
     #[inline]
     pub(in crate::text) fn resolve(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.first(usage) {
@@ -407,7 +408,7 @@ impl<'s> AsmParser<'s> {
         self.report(Diagnostic::error(here, message).note(before, "prior use here"))
     }
 
-    /// Fails where a name that is to be an entry argument means something already, be it what is yet to be defined.
+    /// Fails if a name for an entry argument is already in use, even by a forward reference.
     pub(in crate::text) fn check_unused(&mut self, name: UnresolvedOperand) -> ParseResult<()> {
         let Some((entry, _)) = self.names.find(name.name(), name.number()) else { return Ok(()) };
         let message = format!("region entry argument '{}' is already in use", self.use_text(name));
@@ -431,7 +432,7 @@ impl<'s> AsmParser<'s> {
         Ok(placeholder)
     }
 
-    /// Returns a placeholder for what is used here.
+    /// Creates a placeholder for the use.
     fn new_placeholder(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         let location = self.location_at(usage.start() as usize);
         self.check_room(1, 0)?;
@@ -443,7 +444,7 @@ impl<'s> AsmParser<'s> {
         Ok(placeholder)
     }
 
-    /// Lets the name stand for `count` values from `value` on.
+    /// Binds the name to `count` values from `value` on.
     #[inline]
     pub(in crate::text) fn define(&mut self, name: UnresolvedOperand, value: Value, count: u32) -> ParseResult<()> {
         if self.names.get(name.name()).value.is_some() || !self.names.side.is_empty() || name.number() > 0 {
@@ -463,7 +464,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Replaces placeholders of what is being defined; fails where it is defined already.
+    /// Replaces the placeholders of the name being defined. Fails if it is already defined.
     fn settle_uses(&mut self, name: UnresolvedOperand, value: Value, count: u32) -> ParseResult<()> {
         if let Some((entry, old)) = self.names.find(name.name(), name.number()) {
             self.settle_use(name, name.number(), value, entry, old)?;
@@ -518,19 +519,19 @@ impl<'s> AsmParser<'s> {
 
     fn erase_placeholder(&mut self, placeholder: Value) {
         if let Some(op) = self.ir.defining_op(placeholder) {
-            // Nothing uses it any more.
+            // It has no uses any more.
             let _ = self.ir.erase(op);
         }
     }
 
-    /// Erases what definitions inside of forms have replaced. After this, nothing is parsed.
+    /// Erases the placeholders that were replaced inside forms. Nothing may be parsed afterwards.
     pub(in crate::text) fn erase_replaced(&mut self) {
         for placeholder in std::mem::take(&mut self.names.replaced) {
             self.erase_placeholder(placeholder);
         }
     }
 
-    /// Fails where an operand was defined inside of the operation itself. As the reference, whose operands are then lost.
+    /// Fails if an operand was defined inside the operation itself. In MLIR, such operands are lost.
     pub(in crate::text) fn check_linked(&mut self, offset: usize, operands: &[Value]) -> ParseResult<()> {
         let is_lost = |operand: &Value| self.names.replaced.contains(operand);
         if self.names.replaced.is_empty() || !operands.iter().any(is_lost) {
@@ -539,7 +540,7 @@ impl<'s> AsmParser<'s> {
         self.error_at(offset, "operation's operand is unlinked")
     }
 
-    /// Fails where names were used that nothing defined.
+    /// Fails if names were used but not defined.
     pub(in crate::text) fn check_all_defined(&mut self) -> ParseResult<()> {
         if self.names.placeholders.is_empty() {
             return Ok(());
@@ -554,7 +555,7 @@ impl<'s> AsmParser<'s> {
     }
 }
 
-/// Returns a value that stands for one which is defined later: the result of an operation of its own.
+/// Creates a placeholder for a value defined later: the result of a separate operation.
 fn make_placeholder(ir: &mut Ir, name: OpName, location: Location, ty: Type) -> Value {
     let parts = OperationParts { result_types: &[ty], ..OperationParts::new(name, location) };
     let op = ir.create_operation(&parts);
