@@ -184,6 +184,42 @@ fn description(docs: &[&str]) -> String {
 }
 
 /// A trait object type that names an interface; implemented by `#[op_interface]` and its sisters, for `dyn X`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::{Context, Ir};
+/// # use ods_macros::{dialect, op, op_interface};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(AppleOp))]
+/// # pub struct My;
+/// /// Has a price.
+/// #[op_interface]
+/// pub trait Priced {
+///     /// Returns the price.
+///     fn price(&self, ir: &Ir) -> i64;
+/// }
+///
+/// /// An apple.
+/// #[op(My, "apple", interfaces(Priced))]
+/// pub struct AppleOp {}
+///
+/// impl Priced for AppleOp {
+///     fn price(&self, _: &Ir) -> i64 {
+///         3
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     # let context = Context::new();
+///     # context.register::<My>()?;
+///     # let mut ir = Ir::new(context.into());
+///     let apple = ir.builder().insert(AppleOp::new())?;
+///     let priced = ir.interface::<dyn Priced>(apple).expect("apples have a price");
+///     assert_eq!(priced.price(&ir), 3);
+///     Ok(())
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an interface",
     label = "expected `dyn X`, where `X` is a trait with `#[op_interface]`, `#[type_interface]` or `#[attr_interface]`"
@@ -419,6 +455,8 @@ pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
 /// Looking interfaces up.
 impl Ir {
     /// The operation as one with the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.
+    ///
+    /// See [`Interface`](crate::schema::Interface) for an example.
     #[inline]
     pub fn interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> Option<I::Handle> {
         let op = op.into();

@@ -121,6 +121,18 @@ fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {
     Err(message.into())
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::{IntegerType, Signedness};
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let ty = IntegerType::get(&context, 24, Signedness::Signed)?;
+/// assert_eq!(Type::from(ty).display(&context).to_string(), "si24");
+/// assert_eq!((ty.width(&context), ty.signedness(&context)), (24, Signedness::Signed));
+/// # Ok(())
+/// # }
+/// ```
 impl IntegerType {
     /// Returns `i<width>`, `si<width>` or `ui<width>`.
     ///
@@ -186,6 +198,14 @@ impl ComplexType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::FunctionType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let ty = FunctionType::get(&context, &[Type::I32, Type::F32], &[Type::INDEX]);
+/// assert_eq!((ty.inputs(&context), ty.results(&context)), (&[Type::I32, Type::F32][..], &[Type::INDEX][..]));
+/// ```
 impl FunctionType {
     /// Returns `(inputs) -> (results)`
     pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
@@ -216,6 +236,14 @@ impl FunctionType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::TupleType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let pair = TupleType::get(&context, &[Type::I32, Type::I64]);
+/// assert_eq!(pair.elements(&context), [Type::I32, Type::I64]);
+/// ```
 impl TupleType {
     /// Returns `tuple<elements>`
     pub fn get(context: &Context, elements: &[Type]) -> Self {
@@ -235,6 +263,19 @@ impl TupleType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::VectorType;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let vector = Type::from(VectorType::get(&context, &[4, 8], Type::F32)?);
+/// assert_eq!(vector.display(&context).to_string(), "vector<4x8xf32>");
+/// let scalable = Type::from(VectorType::get_scalable(&context, &[4], Type::F32, &[true])?);
+/// assert_eq!(scalable.display(&context).to_string(), "vector<[4]xf32>");
+/// # Ok(())
+/// # }
+/// ```
 impl VectorType {
     /// Returns `vector<shape x element>`, with no scalable dimension.
     ///
