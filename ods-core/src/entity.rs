@@ -69,19 +69,20 @@ macro_rules! ir_handle {
 }
 
 ir_handle! {
-    /// An operation of an [`Ir`](crate::Ir).
+    /// An operation of an [`Ir`](crate::Ir), which has its functions and an example.
     Operation, "op"
 }
 ir_handle! {
-    /// A block of an [`Ir`](crate::Ir): a list of operations, with arguments.
+    /// A block of an [`Ir`](crate::Ir), which has its functions and an example: a list of operations, with arguments.
     Block, "block"
 }
 ir_handle! {
-    /// A region of an [`Ir`](crate::Ir): a list of blocks, owned by an operation.
+    /// A region of an [`Ir`](crate::Ir), which has its functions and an example: a list of blocks, owned by an operation.
     Region, "region"
 }
 ir_handle! {
-    /// An SSA value of an [`Ir`](crate::Ir): an operation's result, or a block's argument.
+    /// An SSA value of an [`Ir`](crate::Ir), which has its functions and an example: an operation's result, or a block's
+    /// argument.
     Value, "value"
 }
 
@@ -142,7 +143,8 @@ interned_handle! {
     Attribute, "attr"
 }
 interned_handle! {
-    /// A source location: interned in a [`Context`](crate::Context), or a position in one of its source buffers.
+    /// A source location: interned in a [`Context`](crate::Context), which has an example, or a position in one of its source
+    /// buffers.
     Location, "loc"
 }
 interned_handle! {

@@ -1,6 +1,8 @@
 //! How to print.
 
 /// How to print; the default prints what `mlir-opt` prints without flags.
+///
+/// See [`print`](crate::text::print()) for an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintOptions {
     /// Every operation in generic form: `--mlir-print-op-generic`.

@@ -12,6 +12,8 @@ use crate::types::TypeData;
 use super::{EnumSchema, ValueTest, ViewForm, ViewInfo};
 
 /// What a predicate may look at besides `$_self`.
+///
+/// See [`Constraint`] for an example.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     /// `$_ctx`; also `$_builder`, since the context makes types and attributes.
@@ -182,6 +184,18 @@ impl<E> KindTest<E> {
 }
 
 /// A named predicate with the words that messages and documentation use.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::schema::{Constrains, Scope};
+/// use ods::types::IntegerType; // a view is a constraint
+/// use ods::{Context, Type};
+///
+/// let context = Context::new();
+/// let integer = <IntegerType as Constrains<Type>>::CONSTRAINT;
+/// assert!(integer.holds(Type::I32, &Scope::of(&context)));
+/// assert!(!integer.holds(Type::F32, &Scope::of(&context)));
+/// ```
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
     /// The name, as written in the definition; empty for tuples of constraints.

@@ -456,7 +456,7 @@ pub(crate) fn bases_first(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
 impl Ir {
     /// The operation as one with the interface, if it has it: `ir.interface::<dyn BranchOpInterface>(op)`.
     ///
-    /// See [`Interface`](crate::schema::Interface) for an example.
+    /// See [`Interface`] for an example.
     #[inline]
     pub fn interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> Option<I::Handle> {
         let op = op.into();

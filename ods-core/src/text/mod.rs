@@ -32,9 +32,13 @@ use crate::ir::Ir;
 
 /// The parser, where it reads the custom form of an operation: it then has operands, regions and more to offer, besides
 /// what types and attributes are read with. As MLIR's `OpAsmParser`.
+///
+/// See [`OperationState`] for an example.
 pub type OpAsmParser<'s> = AsmParser<'s>;
 
 /// What a file holds.
+///
+/// See [`parse`] for an example.
 #[derive(Debug)]
 pub struct Parsed {
     /// The operations.

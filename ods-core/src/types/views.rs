@@ -368,6 +368,17 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::RankedTensorType;
+/// # use ods::Type;
+/// # fn main() -> ods::Result {
+/// # let context = std::sync::Arc::new(ods::Context::new());
+/// let tensor = RankedTensorType::of(&context, &[2, 3], Type::F32)?;
+/// assert_eq!(Type::from(tensor), ods::text::parse_type(&context, "tensor<2x3xf32>")?);
+/// # Ok(())
+/// # }
+/// ```
 impl RankedTensorType {
     /// Returns `tensor<shape x element>`
     ///

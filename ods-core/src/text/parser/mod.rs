@@ -79,6 +79,9 @@ pub struct ParseError;
 pub type ParseResult<T> = Result<T, ParseError>;
 
 /// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
+///
+/// See [`OperationState`](crate::text::OperationState) for an example with an operation, and
+/// [`PlainParameter`](crate::schema::PlainParameter) for one with a parameter of a type.
 pub struct AsmParser<'s> {
     context: &'s Context,
     buffer: SourceBuffer,

@@ -51,6 +51,8 @@ struct Around {
 
 /// The printer of operations: what custom print functions write with, by its methods and those of the printer of types and
 /// attributes, which it dereferences to. As MLIR's `OpAsmPrinter`.
+///
+/// See [`OperationState`](crate::text::OperationState) for an example.
 pub struct OpAsmPrinter<'a> {
     pub(super) ir: &'a Ir,
     pub(super) writer: AsmPrinter<'a>,

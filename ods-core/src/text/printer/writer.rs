@@ -26,6 +26,8 @@ const REPEATED_BODY: u64 = 1 << 8;
 const MAX_REPEATED: u64 = 4;
 
 /// The printer of types, attributes and locations: what custom print functions write with. As MLIR's `AsmPrinter`.
+///
+/// See [`PlainParameter`](crate::schema::PlainParameter) for an example.
 pub struct AsmPrinter<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
