@@ -48,6 +48,36 @@ impl From<HasUses> for MatchFailure {
 pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 
 /// A pattern rooted at operations of kind `O`. Corresponds to MLIR's `OpRewritePattern`.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::builtin::UnrealizedConversionCastOp;
+/// use ods::rewrite::{MatchFailure, OpPattern, RewriteResult, Rewriter};
+/// # use ods::{Context, Ir, Location, Type};
+///
+/// /// Replaces a cast to the type of its input by the input.
+/// struct IdentityCast;
+///
+/// impl OpPattern<UnrealizedConversionCastOp> for IdentityCast {
+///     fn rewrite(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+///         let ir = rewriter.ir();
+///         let [input] = op.inputs(ir)[..] else { return Err(MatchFailure) };
+///         if !ir.result_types(op).eq([ir.value_type(input)]) {
+///             return Err(MatchFailure);
+///         }
+///         Ok(rewriter.replace(op, input)?)
+///     }
+/// }
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// # let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// # let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::I32]))?;
+/// # assert_eq!(IdentityCast::rewrite(cast, &mut Rewriter::new(&mut ir)), Ok(()));
+/// # assert_eq!(ir.block_ops(block).count(), 0);
+/// # Ok(())
+/// # }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no pattern for `{O}`",
     label = "expected a type that implements `OpPattern<{O}>`"

@@ -237,6 +237,46 @@ pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines an interface of types; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[operand] shape: dyn ShapedTypeInterface`.
+///
+/// ```
+/// use ods::prelude::*;
+///
+/// /// Has a length in bytes.
+/// #[type_interface]
+/// pub trait Measured {
+///     /// Returns the length.
+///     fn length(&self, context: &Context) -> u64;
+/// }
+///
+/// /// Files.
+/// #[dialect(name = "file", ops(ReadOp), types(BlockType))]
+/// pub struct File;
+///
+/// /// A block of a file.
+/// #[type_def(File, "block", interfaces(Measured), format("<" $pages ">"))]
+/// pub struct BlockType {
+///     pages: u64,
+/// }
+///
+/// impl Measured for BlockType {
+///     fn length(&self, context: &Context) -> u64 {
+///         self.pages(context) * 4096
+///     }
+/// }
+///
+/// /// Reads something that has a length.
+/// #[op(File, "read")]
+/// pub struct ReadOp {
+///     #[operand]
+///     from: dyn Measured,
+/// }
+///
+/// fn main() {
+///     let context = Context::new();
+///     let ty = Type::from(BlockType::get(&context, 2));
+///     assert_eq!(ty.interface::<dyn Measured>(&context).map(|ty| ty.length(&context)), Some(8192));
+/// }
+/// ```
 #[proc_macro_attribute]
 pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[type_interface]", || {
@@ -247,6 +287,40 @@ pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
 
 /// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
 /// `#[attr] values: dyn ElementsAttrInterface`.
+///
+/// ```
+/// use ods::prelude::*;
+///
+/// /// Has a name.
+/// #[attr_interface]
+/// pub trait Named {
+///     /// Returns the name.
+///     fn name(&self, context: &Context) -> String;
+/// }
+///
+/// /// People.
+/// #[dialect(name = "people", attrs(PersonAttr))]
+/// pub struct People;
+///
+/// /// A person.
+/// #[attr_def(People, "person", interfaces(Named), format("<" $first $last ">"))]
+/// pub struct PersonAttr {
+///     first: String,
+///     last: String,
+/// }
+///
+/// impl Named for PersonAttr {
+///     fn name(&self, context: &Context) -> String {
+///         format!("{} {}", self.first(context), self.last(context))
+///     }
+/// }
+///
+/// fn main() {
+///     let context = Context::new();
+///     let person = Attribute::from(PersonAttr::get(&context, "Ada", "Lovelace"));
+///     assert_eq!(person.interface::<dyn Named>(&context).map(|it| it.name(&context)), Some("Ada Lovelace".into()));
+/// }
+/// ```
 #[proc_macro_attribute]
 pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[attr_interface]", || {
@@ -257,6 +331,35 @@ pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
 
 /// Defines an interface of dialects: a trait that a dialect's struct implements and `#[dialect(interfaces(X))]` lists.
 /// `context.dialect("tf")?.interface::<dyn X>()` finds it.
+///
+/// ```
+/// use ods::prelude::*;
+///
+/// /// Has a home page.
+/// #[dialect_interface]
+/// pub trait Documented {
+///     /// Returns the address.
+///     fn address(&self) -> &'static str;
+/// }
+///
+/// /// My dialect.
+/// #[dialect(name = "my", interfaces(Documented))]
+/// pub struct My;
+///
+/// impl Documented for My {
+///     fn address(&self) -> &'static str {
+///         "https://example.org"
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     let context = Context::new();
+///     context.register::<My>()?;
+///     let documented = context.dialect_interface::<dyn Documented>("my").expect("the dialect has the interface");
+///     assert_eq!(documented.address(), "https://example.org");
+///     Ok(())
+/// }
+/// ```
 #[proc_macro_attribute]
 pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[dialect_interface]", || {

@@ -9,6 +9,18 @@ use super::print::{write_list, write_spaces};
 /// A function from dimensions and symbols to a list of results.
 ///
 /// Its `Display` is the text between the angle brackets of `affine_map<...>`.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::affine::{AffineExpr, AffineMap};
+///
+/// // (d0, d1)[s0] -> (d0 + s0, d1 mod 4)
+/// let (d0, d1, s0) = (AffineExpr::Dim(0), AffineExpr::Dim(1), AffineExpr::Symbol(0));
+/// let map = AffineMap::new(2, 1, [d0 + s0, d1 % AffineExpr::Constant(4)]).expect("the dimensions exist");
+/// assert_eq!(map.eval(&[10, 7], &[1]), Some(vec![11, 3]));
+/// assert_eq!(map.to_string(), "(d0, d1)[s0] -> (d0 + s0, d1 mod 4)");
+/// assert!(AffineMap::identity(2).is_identity());
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct AffineMap {
     num_dims: u32,

@@ -10,6 +10,15 @@ use super::print::{write_list, write_spaces};
 ///
 /// A constraint is an expression with a flag: it must be zero (`true`) or nonnegative (`false`). Its `Display` is the
 /// text between the angle brackets of `affine_set<...>`.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::affine::{AffineExpr, IntegerSet};
+///
+/// // (d0) : (d0 - 3 >= 0): a constraint is an expression, and whether it is `== 0` instead of `>= 0`
+/// let set = IntegerSet::new(1, 0, [(AffineExpr::Dim(0) + AffineExpr::Constant(-3), false)]).expect("one dimension");
+/// assert_eq!((set.contains(&[3], &[]), set.contains(&[2], &[])), (Some(true), Some(false)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct IntegerSet {
     num_dims: u32,

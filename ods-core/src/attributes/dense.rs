@@ -284,6 +284,15 @@ macro_rules! dense_numbers {
     )*};
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::DenseArrayAttr;
+/// let context = ods::Context::new();
+/// let sizes = DenseArrayAttr::i64s(&context, &[2, 3]); // `array<i64: 2, 3>`
+/// assert_eq!(sizes.value_at::<i64>(&context, 1), Some(3));
+/// assert!(sizes.values::<i64>(&context).is_some_and(|values| values.eq([2, 3])));
+/// assert!(sizes.values::<f32>(&context).is_none());
+/// ```
 impl DenseArrayAttr {
     /// Returns the array with element type `element` (`i1`, or an integer or float of whole bytes) and these
     /// little-endian bytes.

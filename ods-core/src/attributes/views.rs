@@ -408,6 +408,13 @@ impl StringAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::{ArrayAttr, IntegerAttr};
+/// let context = ods::Context::new();
+/// let list = ArrayAttr::get(&context, &[IntegerAttr::i64(&context, 1).into(), IntegerAttr::i64(&context, 2).into()]);
+/// assert_eq!(list.elements(&context).len(), 2);
+/// ```
 impl ArrayAttr {
     /// Returns `[elements]`.
     pub fn get(context: &Context, elements: &[Attribute]) -> Self {
@@ -428,6 +435,13 @@ impl UnitAttr {
     pub const UNIT: Self = Self(Attribute::UNIT);
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::TypeAttr;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// assert_eq!(TypeAttr::get(&context, Type::F32).value(&context), Type::F32);
+/// ```
 impl TypeAttr {
     /// Returns `ty` as an attribute.
     pub fn get(context: &Context, ty: Type) -> Self {
@@ -443,6 +457,13 @@ impl TypeAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::SymbolRefAttr;
+/// let context = ods::Context::new();
+/// let reference = SymbolRefAttr::get(&context, "a", &["b"]); // `@a::@b`
+/// assert_eq!((reference.root(&context), reference.leaf(&context)), ("a", "b"));
+/// ```
 impl SymbolRefAttr {
     /// Returns `@root::@nested`.
     pub fn get(context: &Context, root: &str, nested: &[&str]) -> Self {

@@ -77,6 +77,8 @@ impl std::error::Error for AttachError {}
 impl Context {
     /// Attaches the interface `I` to all operations of kind `T` in this context. Attaching it again has no effect.
     ///
+    /// See [`external_model!`](crate::external_model) for an example.
+    ///
     /// # Errors
     /// Returns an error if the operation is not registered, or already has the interface.
     pub fn attach<I, T>(&self) -> Result<(), AttachError>
@@ -180,6 +182,36 @@ impl Context {
 /// interface for it, and `context.attach::<dyn Interface, CastModel>()`. `external_model!(pub AnyModel);` defines one
 /// for operations of any name, for interfaces that a dialect provides for all of its operations
 /// ([`operation_interface`](crate::schema::DialectHooks::operation_interface)).
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Context, Ir, external_model};
+/// # use ods_macros::op_interface;
+/// /// Has a price.
+/// #[op_interface]
+/// pub trait Priced {
+///     /// Returns the price.
+///     fn price(&self, ir: &Ir) -> i64;
+/// }
+///
+/// external_model!(pub PricedModule for ModuleOp);
+///
+/// impl Priced for PricedModule {
+///     fn price(&self, _: &Ir) -> i64 {
+///         10
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     let context = Context::new();
+///     context.attach::<dyn Priced, PricedModule>()?;
+///     let mut ir = Ir::new(context.into());
+///     let module = ir.builder().insert(ModuleOp::new())?;
+///     assert_eq!(ir.interface::<dyn Priced>(module).map(|priced| priced.price(&ir)), Some(10));
+///     Ok(())
+/// }
+/// ```
 #[macro_export]
 macro_rules! external_model {
     ($(#[$attribute:meta])* $vis:vis $model:ident) => {

@@ -1,6 +1,8 @@
 //! Print options.
 
 /// The options for printing; the default prints what `mlir-opt` prints without flags.
+///
+/// See [`print`](crate::text::print()) for an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintOptions {
     /// Prints every operation in generic form: `--mlir-print-op-generic`.

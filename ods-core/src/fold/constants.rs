@@ -7,6 +7,37 @@ use crate::schema::{OpSchema, TraitSet};
 /// The known constants among the operands of a folded operation: MLIR's `FoldAdaptor`.
 ///
 /// `constants.of(ir, self.lhs(ir))` is the constant value of `lhs`, if known.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::fold::{Constants, OpFoldResult};
+/// # use ods::types::IntegerType;
+/// # use ods::{Context, Ir, Type, Value};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(AddOp))]
+/// # pub struct My;
+/// /// Adds.
+/// #[op(My, "add", fold)]
+/// pub struct AddOp {
+///     #[operand]
+///     lhs: IntegerType,
+///     #[operand]
+///     rhs: IntegerType,
+///     #[result]
+///     sum: IntegerType,
+/// }
+///
+/// impl AddOp {
+///     /// Folds `x + 0` to `x`.
+///     fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+///         let rhs = constants.of(ir, self.rhs(ir))?.cast::<IntegerAttr>(ir.context())?;
+///         (rhs.value(ir.context()) == Some(0)).then(|| self.lhs(ir).into())
+///     }
+/// }
+/// # fn main() {}
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Constants<'a> {
     /// The constants by position, which override the operands' defining operations.

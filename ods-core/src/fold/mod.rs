@@ -26,6 +26,20 @@ use crate::ir::Ir;
 use crate::schema::{TraitSet, View};
 
 /// The value that a result folds to.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::fold::OpFoldResult;
+/// # use ods::{Attribute, Ir, Type, Value};
+/// /// Folds `x & x` to `x`.
+/// fn fold_and(lhs: Value, rhs: Value) -> Option<OpFoldResult> {
+///     (lhs == rhs).then(|| lhs.into())
+/// }
+/// # let mut ir = Ir::new(ods::Context::new().into());
+/// # let block = ir.create_block();
+/// # let x = ir.add_argument(block, Type::I1, ods::Location::UNKNOWN);
+/// # assert_eq!(fold_and(x, x), Some(OpFoldResult::Value(x)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OpFoldResult {
     /// A constant, which the dialect's hook materializes as an operation where necessary.

@@ -111,6 +111,44 @@ impl<S: OpSource> OpSource for &S {
 }
 
 /// Operands and attributes that are not (yet) part of an operation.
+///
+/// An operation over an adaptor has the accessors of the operation:
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::schema::{Adaptor, OpSource};
+/// # use ods::types::IntegerType;
+/// # use ods::{Context, Ir, Location, Type, Value};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(PairOp))]
+/// # pub struct My;
+/// /// A pair.
+/// #[op(My, "pair")]
+/// pub struct PairOp {
+///     #[operand]
+///     first: IntegerType,
+///     #[operand]
+///     second: IntegerType,
+/// }
+///
+/// /// Returns whether both elements are the same: of an operation, a builder or an adaptor.
+/// fn is_twin<S: OpSource>(pair: &PairOp<S>, ir: &Ir) -> bool {
+///     pair.first(ir) == pair.second(ir)
+/// }
+///
+/// fn main() -> ods::Result {
+///     # let context = Context::new();
+///     # context.register::<My>()?;
+///     # let mut ir = Ir::new(context.into());
+///     # let block = ir.create_block();
+///     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+///     assert!(is_twin(&PairOp::over(Adaptor::new(&[x, x])), &ir));
+///     let pair = ir.builder_at_end_of(block).insert(PairOp::new(x, x))?;
+///     assert!(is_twin(&pair, &ir));
+///     Ok(())
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a> {
     operands: &'a [Value],

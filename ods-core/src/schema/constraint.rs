@@ -183,6 +183,18 @@ impl<E> KindTest<E> {
 }
 
 /// A named predicate with descriptions for messages and documentation.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::schema::{Constrains, Scope};
+/// use ods::types::IntegerType; // a view is a constraint
+/// use ods::{Context, Type};
+///
+/// let context = Context::new();
+/// let integer = <IntegerType as Constrains<Type>>::CONSTRAINT;
+/// assert!(integer.holds(Type::I32, &Scope::of(&context)));
+/// assert!(!integer.holds(Type::F32, &Scope::of(&context)));
+/// ```
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
     /// The name, as written in the definition; empty for tuples of constraints.

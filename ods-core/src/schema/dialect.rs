@@ -54,6 +54,23 @@ impl DialectSchema {
 }
 
 /// A type that represents a dialect; implemented by `#[dialect]`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::Context;
+/// # use ods::schema::Dialect;
+/// # use ods_macros::dialect;
+/// /// My dialect.
+/// #[dialect(name = "my")]
+/// pub struct My;
+///
+/// fn main() -> ods::Result {
+///     let context = Context::new();
+///     context.register::<My>()?;
+///     assert_eq!(My::SCHEMA.name, "my");
+///     Ok(())
+/// }
+/// ```
 #[diagnostic::on_unimplemented(message = "`{Self}` is not a dialect", label = "expected a struct with `#[dialect]`")]
 pub trait Dialect {
     /// The definition.

@@ -74,6 +74,28 @@ pub struct EnumCase {
 }
 
 /// The Rust side of an enum; implemented by `#[enum_attr]`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::Context;
+/// # use ods::schema::AttrEnum;
+/// # use ods_macros::enum_attr;
+/// /// direction
+/// #[enum_attr]
+/// pub enum Direction {
+///     #[case("up")]
+///     Up,
+///     #[case("down")]
+///     Down,
+/// }
+///
+/// fn main() {
+///     assert_eq!(Direction::symbolize("down"), Some(Direction::Down));
+///     assert_eq!(Direction::from_int(0), Some(Direction::Up));
+///     let context = Context::new();
+///     assert_eq!(Direction::Down.attribute(&context).display(&context).to_string(), "1 : i32");
+/// }
+/// ```
 #[diagnostic::on_unimplemented(message = "`{Self}` is not an enum", label = "expected an enum with `#[enum_attr]`")]
 pub trait AttrEnum: Copy + Eq + fmt::Debug + 'static {
     /// The definition.

@@ -16,6 +16,39 @@ use super::{InterfaceEntry, WantedInterface};
 /// does nothing.
 ///
 /// Corresponds to the virtual methods of `mlir::Dialect`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::attributes::{IntegerAttr, NamedAttribute};
+/// # use ods::schema::DialectHooks;
+/// # use ods::{Attribute, Diagnostic, Ir, OpBuilder, Operation, Type};
+/// # use ods_macros::{dialect, op};
+/// /// My dialect.
+/// #[dialect(name = "my", ops(ConstantOp), hooks)]
+/// pub struct My;
+///
+/// /// A number.
+/// #[op(My, "constant")]
+/// pub struct ConstantOp {
+///     #[attr]
+///     value: IntegerAttr,
+/// }
+///
+/// impl DialectHooks for My {
+///     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, _: Type) -> Option<Operation> {
+///         let value = value.cast::<IntegerAttr>(b.context())?;
+///         b.insert(ConstantOp::new(value)).ok().map(Operation::from)
+///     }
+///
+///     fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
+///         match ir.context().str(attribute.name) {
+///             "my.note" => Ok(()),
+///             other => Err(ir.op_error(op, format_args!("has an unknown attribute '{other}'"))),
+///         }
+///     }
+/// }
+/// # fn main() {}
+/// ```
 #[diagnostic::on_unimplemented(
     message = "the dialect `{Self}` has the key `hooks`, but no hooks",
     label = "expected `impl DialectHooks for {Self} {{ ... }}`"

@@ -188,6 +188,42 @@ fn description(docs: &[&str]) -> String {
 
 /// A trait object type that identifies an interface; implemented for `dyn X` by `#[op_interface]` and the related
 /// macros.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::{Context, Ir};
+/// # use ods_macros::{dialect, op, op_interface};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(AppleOp))]
+/// # pub struct My;
+/// /// Has a price.
+/// #[op_interface]
+/// pub trait Priced {
+///     /// Returns the price.
+///     fn price(&self, ir: &Ir) -> i64;
+/// }
+///
+/// /// An apple.
+/// #[op(My, "apple", interfaces(Priced))]
+/// pub struct AppleOp {}
+///
+/// impl Priced for AppleOp {
+///     fn price(&self, _: &Ir) -> i64 {
+///         3
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     # let context = Context::new();
+///     # context.register::<My>()?;
+///     # let mut ir = Ir::new(context.into());
+///     let apple = ir.builder().insert(AppleOp::new())?;
+///     let priced = ir.interface::<dyn Priced>(apple).expect("apples have a price");
+///     assert_eq!(priced.price(&ir), 3);
+///     Ok(())
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an interface",
     label = "expected `dyn X`, where `X` is a trait with `#[op_interface]`, `#[type_interface]` or `#[attr_interface]`"

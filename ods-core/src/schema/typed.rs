@@ -21,6 +21,25 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
 }
 
 /// A builder, as returned by `AddOp::new(...)`: an operation being assembled, which `create` creates.
+///
+/// Usually passed to [`OpBuilder::insert`](crate::OpBuilder::insert):
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::builtin::UnrealizedConversionCastOp;
+/// use ods::schema::Builder;
+/// use ods::{Context, InsertionPoint, Ir, Location, Type};
+///
+/// # fn main() -> ods::Result {
+/// let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let source = UnrealizedConversionCastOp::new([], [Type::I32]); // a `Builder`
+/// let at = InsertionPoint::end_of(block);
+/// let source: UnrealizedConversionCastOp = source.create(&mut ir, at, Location::UNKNOWN)?;
+/// # let _ = source;
+/// # Ok(())
+/// # }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no builder",
     label = "expected what `new` of an operation returns"

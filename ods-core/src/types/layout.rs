@@ -7,6 +7,20 @@ use crate::interfaces::MemRefLayoutAttrInterface;
 
 use super::{MemRefType, Type};
 
+/// Layouts.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::MemRefType;
+/// # use ods::Type;
+/// # fn main() -> ods::Result {
+/// let context = ods::Context::new();
+/// let memref = MemRefType::of(&context, &[2, 3], Type::F32)?;
+/// assert!(memref.has_identity_layout(&context));
+/// assert_eq!(memref.strides_and_offset(&context), Some((vec![3, 1], 0)));
+/// # Ok(())
+/// # }
+/// ```
 impl MemRefType {
     /// Returns the layout as an affine map of the indices. `None` if the layout is a dialect attribute without a map.
     pub fn layout_map(self, context: &Context) -> Option<AffineMap> {

@@ -45,6 +45,18 @@ impl From<ShapedType> for Type {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::{RankedTensorType, ShapedType};
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let tensor = Type::from(RankedTensorType::of(&context, &[2, 3], Type::F32)?);
+/// let shaped = tensor.cast::<ShapedType>(&context).expect("tensors are shaped");
+/// assert_eq!((shaped.rank(&context), shaped.num_elements(&context)), (Some(2), Some(6)));
+/// # Ok(())
+/// # }
+/// ```
 impl ShapedType {
     /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {

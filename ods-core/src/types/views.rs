@@ -122,6 +122,18 @@ fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {
     Err(message.into())
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::{IntegerType, Signedness};
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let ty = IntegerType::get(&context, 24, Signedness::Signed)?;
+/// assert_eq!(Type::from(ty).display(&context).to_string(), "si24");
+/// assert_eq!((ty.width(&context), ty.signedness(&context)), (24, Signedness::Signed));
+/// # Ok(())
+/// # }
+/// ```
 impl IntegerType {
     /// Returns `i<width>`, `si<width>` or `ui<width>`.
     ///
@@ -187,6 +199,14 @@ impl ComplexType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::FunctionType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let ty = FunctionType::get(&context, &[Type::I32, Type::F32], &[Type::INDEX]);
+/// assert_eq!((ty.inputs(&context), ty.results(&context)), (&[Type::I32, Type::F32][..], &[Type::INDEX][..]));
+/// ```
 impl FunctionType {
     /// Returns `(inputs) -> (results)`.
     pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
@@ -217,6 +237,14 @@ impl FunctionType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::TupleType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let pair = TupleType::get(&context, &[Type::I32, Type::I64]);
+/// assert_eq!(pair.elements(&context), [Type::I32, Type::I64]);
+/// ```
 impl TupleType {
     /// Returns `tuple<elements>`.
     pub fn get(context: &Context, elements: &[Type]) -> Self {
@@ -236,6 +264,19 @@ impl TupleType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::VectorType;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let vector = Type::from(VectorType::get(&context, &[4, 8], Type::F32)?);
+/// assert_eq!(vector.display(&context).to_string(), "vector<4x8xf32>");
+/// let scalable = Type::from(VectorType::get_scalable(&context, &[4], Type::F32, &[true])?);
+/// assert_eq!(scalable.display(&context).to_string(), "vector<[4]xf32>");
+/// # Ok(())
+/// # }
+/// ```
 impl VectorType {
     /// Returns `vector<shape x element>`, with no scalable dimension.
     ///
@@ -329,6 +370,17 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::RankedTensorType;
+/// # use ods::Type;
+/// # fn main() -> ods::Result {
+/// # let context = std::sync::Arc::new(ods::Context::new());
+/// let tensor = RankedTensorType::of(&context, &[2, 3], Type::F32)?;
+/// assert_eq!(Type::from(tensor), ods::text::parse_type(&context, "tensor<2x3xf32>")?);
+/// # Ok(())
+/// # }
+/// ```
 impl RankedTensorType {
     /// Returns `tensor<shape x element>`.
     ///

@@ -18,6 +18,15 @@ use format::Specials;
 /// A floating-point number: a format and the bits.
 ///
 /// Equality and hashing use the bits: NaNs are equal to themselves, and the two zeros differ.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::numeric::{Float, FloatFormat};
+///
+/// let third = Float::from_f64(FloatFormat::BF16, 1.0 / 3.0); // rounded
+/// assert_eq!(third.to_f64(), 0.333984375);
+/// assert!(Float::parse(FloatFormat::F32, "1.5").is_ok_and(|value| value.to_bits() == 0x3FC0_0000));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float {
     format: FloatFormat,

@@ -15,6 +15,29 @@ use super::{DefData, DefKind, DefSchema, Parameter, Parameters};
 use crate::schema::defs::storage::Storage;
 
 /// A type defined by a dialect, as `#[type_def]` generates from a struct: a copyable view with named accessors.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::schema::TypeDef;
+/// # use ods::{Context, Type};
+/// # use ods_macros::{dialect, type_def};
+/// # /// My dialect.
+/// # #[dialect(name = "my", types(PtrType))]
+/// # pub struct My;
+/// /// Pointer.
+/// #[type_def(My, "ptr", format("<" $pointee ">"))]
+/// pub struct PtrType {
+///     pointee: Type,
+/// }
+///
+/// fn main() {
+///     let context = Context::new();
+///     let ptr = PtrType::get(&context, Type::F32);
+///     assert_eq!(ptr.pointee(&context), Type::F32);
+///     assert_eq!(Type::from(ptr).display(&context).to_string(), "!my.ptr<f32>");
+///     assert_eq!(PtrType::SCHEMA.mnemonic, "ptr");
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a type that a dialect defines",
     label = "expected a struct with `#[type_def]`"
@@ -25,6 +48,28 @@ pub trait TypeDef: Copy {
 }
 
 /// An attribute defined by a dialect, as `#[attr_def]` generates from a struct: a copyable view with named accessors.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::{Attribute, Context};
+/// # use ods_macros::{attr_def, dialect};
+/// # /// My dialect.
+/// # #[dialect(name = "my", attrs(RangeAttr))]
+/// # pub struct My;
+/// /// A range.
+/// #[attr_def(My, "range", format("<" $start "to" $end ">"))]
+/// pub struct RangeAttr {
+///     start: i64,
+///     end: i64,
+/// }
+///
+/// fn main() {
+///     let context = Context::new();
+///     let range = RangeAttr::get(&context, 1, 5);
+///     assert_eq!(range.end(&context), 5);
+///     assert_eq!(Attribute::from(range).display(&context).to_string(), "#my.range<1 to 5>");
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an attribute that a dialect defines",
     label = "expected a struct with `#[attr_def]`, or an enum with `#[enum_attr(Dialect, \"name\")]`"

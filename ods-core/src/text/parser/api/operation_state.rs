@@ -13,6 +13,57 @@ use crate::text::parser::UnresolvedOperand;
 pub type ParseOp = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
 
 /// The parts of an operation to create. Corresponds to MLIR's `OperationState`.
+///
+/// With the key `custom_format`, an operation has a `parse` function that fills the state, and a `print` function:
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::text::{OpAsmParser, OpAsmPrinter, OperationState, ParseResult};
+/// # use ods::types::IntegerType;
+/// # use ods::{Context, Ir, Type};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(NegOp))]
+/// # pub struct My;
+/// /// Negates a number: `%y = my.neg %x : i32`.
+/// #[op(My, "neg", custom_format)]
+/// pub struct NegOp {
+///     #[operand]
+///     value: IntegerType,
+///     #[result]
+///     negative: IntegerType,
+/// }
+///
+/// impl NegOp {
+///     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
+///         let value = parser.parse_operand()?;
+///         parser.parse_optional_attr_dict(state)?;
+///         let ty = parser.parse_colon_type()?;
+///         state.operands.push(parser.resolve_operand(value, ty)?);
+///         state.types.push(ty);
+///         Ok(())
+///     }
+///
+///     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
+///         printer.print(' ');
+///         printer.print_operand(self.value(ir));
+///         let attributes = printer.attributes_of(self);
+///         printer.print_optional_attr_dict(&attributes, &[]);
+///         printer.print(" : ");
+///         printer.print_type(ir.value_type(self.value(ir)));
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     let context = std::sync::Arc::new(Context::new());
+///     context.register::<My>()?;
+///     context.allow_unregistered_dialects(true);
+///     let text = b"%0 = \"test.source\"() : () -> i32\n%1 = my.neg %0 : i32";
+///     let parsed = ods::text::parse(&context, "file.mlir", text)?;
+///     assert!(parsed.ir.display(parsed.root).to_string().contains("%1 = my.neg %0 : i32"));
+///     Ok(())
+/// }
+/// ```
 #[derive(Debug)]
 pub struct OperationState<'c> {
     context: &'c Context,
