@@ -33,7 +33,7 @@ fn our_suites_pass() {
 
 /// A `FileCheck` that exits early does not make the program before it in a pipe fail.
 #[test]
-fn early_exit_of_file_check_is_no_failure() {
+fn early_exit_of_file_check_is_not_a_failure() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-pipes");
     std::fs::create_dir_all(&folder).expect("a writable folder");
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a writable folder");

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn work_keeps_its_order() {
+    fn results_keep_the_order_of_work() {
         let numbers: Vec<usize> = (0..100).collect();
         assert_eq!(in_parallel(&numbers, 3, |number| number * 2), (0..200).step_by(2).collect::<Vec<_>>());
     }

@@ -1,4 +1,4 @@
-//! The small examples of the document: a section each, in its order. What they give is in `tests/first_document.rs`.
+//! The small examples of the document, a section each, in its order; `tests/first_document.rs` tests them.
 
 use ods::prelude::*;
 
@@ -65,7 +65,7 @@ impl CheckedOp {
         }
     }
 
-    /// `extraClassDeclaration` of the document: an ordinary function.
+    /// Returns the width of the interval: an ordinary function in place of the document's `extraClassDeclaration`.
     pub fn span(self, ir: &Ir) -> i64 {
         i64::from(self.high(ir)) - i64::from(self.low(ir))
     }

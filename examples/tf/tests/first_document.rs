@@ -19,7 +19,7 @@ fn ir() -> (Ir, InsertionPoint) {
     (ir, InsertionPoint::end_of(block))
 }
 
-/// A pool over a tensor of this element type with these windows and padding.
+/// Creates a pool over a tensor of this element type with these windows and padding.
 fn pool(ir: &mut Ir, at: InsertionPoint, element: Type, ksize: &[i64], padding: &str) -> AvgPoolOp {
     let ty = UnrankedTensorType::get(ir.context(), element).expect("an element type").into();
     let block = ir.create_block();
@@ -87,7 +87,7 @@ fn user_function_is_a_constraint() {
     }
 }
 
-/// A value of this type, from nowhere.
+/// Creates a value of this type.
 fn value(ir: &mut Ir, ty: &str) -> Value {
     let ty = ods::text::parse_type(&ir.shared_context(), ty).expect("a type");
     let block = ir.create_block();
@@ -148,7 +148,7 @@ fn builders_take_parts_or_generic_state() {
     }
 }
 
-/// The document's function template: operations and operand adaptors have the same accessors.
+/// Returns both operands: the document's function template, for operations and for operand adaptors.
 fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
     (op.x(ir), op.y(ir))
 }
@@ -207,7 +207,7 @@ fn predicates_are_combined() {
     }
 }
 
-/// `ConvertToString` and `ConvertToEnum` of the document.
+/// Covers `ConvertToString` and `ConvertToEnum` of the document.
 #[test]
 fn enums_are_converted() {
     assert_eq!((MyEnum::CaseA.to_bits(), MyEnum::CaseB.to_bits()), (0_u64, 10_u64));

@@ -12,7 +12,8 @@ pub struct Tfl;
 
 /// fused activation function
 ///
-/// What is done with each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the document.
+/// The function is applied to each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the
+/// document.
 #[enum_attr(str)]
 pub enum ActivationFunction {
     /// Nothing.
