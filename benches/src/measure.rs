@@ -36,7 +36,7 @@ impl Settings {
         self.names.is_empty() || self.names.iter().any(|wanted| wanted == name)
     }
 
-    /// Times `run` on what `prepare` makes, per operation; what it returns is dropped outside of the time.
+    /// Times `run` on the value of `prepare`, per operation; dropping its result is not timed.
     pub fn time<P, R>(&self, name: &str, mut prepare: impl FnMut() -> P, mut run: impl FnMut(P) -> R) {
         self.time_items(name, self.operations, &mut prepare, &mut run);
     }

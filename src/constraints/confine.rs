@@ -139,7 +139,7 @@ where
 pub type IntValidAlignment<A> = Confined<A, IntPositivePowerOf2>;
 
 /// One of up to eight integers, written as parameters: `Confined<I32Attr, IntIsOneOf<1, 2, 4>>`. For more of them,
-/// `Test(ValueTest::IntIsOneOf(&[...]))` in a constraint of one's own.
+/// `Test(ValueTest::IntIsOneOf(&[...]))` in your own constraint.
 #[derive(Clone, Copy, Debug)]
 pub struct IntIsOneOf<
     const A: i64,

@@ -14,7 +14,7 @@ use ods::Context;
 use ods::ir::equality::Ignore;
 use ods::text::{PrintOptions, parse, print};
 
-/// The name of a shape, and its text for so many units.
+/// The name of a shape, and its text for a number of units.
 type Shape = (&'static str, fn(usize) -> String);
 
 const SHAPES: &[Shape] = &[

@@ -1,4 +1,4 @@
-//! Modules that programs are compiled to, and errors of wrong ones.
+//! Modules that programs are compiled to, and errors of invalid programs.
 
 use std::sync::Arc;
 

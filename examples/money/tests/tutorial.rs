@@ -98,11 +98,11 @@ fn standard_dialects_can_be_added() {
     assert!(ods::verify::verify(&parsed.ir, parsed.root).is_ok());
 }
 
-/// `money` without what its list has, as a reader forgets it.
+/// `money` with an empty list, as if a reader had forgotten it.
 mod forgotten {
     use ods::prelude::*;
 
-    /// Amounts of money, of which nothing is listed.
+    /// Amounts of money, with no definitions listed.
     #[dialect(name = "money")]
     pub struct Money;
 }

@@ -1,4 +1,4 @@
-//! An example dialect: the operations that the first document on op definitions shows, in Rust.
+//! An example dialect: the operations of the first document on op definitions, in Rust.
 
 use ods::prelude::*;
 
@@ -102,7 +102,7 @@ pub struct AddOp {
     z: AnyTensor,
 }
 
-/// An operation with a builder of its own.
+/// An operation with a custom builder.
 #[op(Tf, "my_op", builders(with_value), format($attr attr_dict))]
 pub struct MyOp {
     #[attr]
@@ -116,7 +116,7 @@ impl MyOp<Draft> {
     }
 }
 
-/// An operation whose attribute satisfies a plain Rust function. It has the generic form alone.
+/// An operation whose attribute satisfies a plain Rust function. It has only the generic form.
 #[op(Tf, "property")]
 pub struct PropertyOp {
     #[attr]

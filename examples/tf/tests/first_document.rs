@@ -1,7 +1,7 @@
-//! The examples of the first document on op definitions: what their definitions give.
+//! Generated code of the examples in the first document on op definitions.
 //!
-//! All of them are here but folding and canonicalization, which the document names only (`tests/hooks.rs` has them), and
-//! rewrite patterns, which are another document's.
+//! All examples are covered except folding and canonicalization, which the document only mentions (`tests/interfaces/hooks.rs`
+//! covers them), and rewrite patterns, which belong to another document.
 
 use std::sync::Arc;
 
@@ -215,7 +215,7 @@ fn enums_are_converted() {
     assert_eq!((MyEnum::symbolize("caseA"), MyEnum::symbolize("caseB")), (Some(MyEnum::CaseA), Some(MyEnum::CaseB)));
     assert_eq!((MyEnum::symbolize("CaseA"), MyEnum::symbolize("")), (None, None));
     assert_eq!((MyEnum::from_bits(10), MyEnum::from_bits(1)), (Some(MyEnum::CaseB), None));
-    // What the document has `DenseMapInfo` for.
+    // The document uses `DenseMapInfo` for this.
     let names = std::collections::HashMap::from([(MyEnum::CaseA, "first"), (MyEnum::CaseB, "second")]);
     assert_eq!(names.get(&MyEnum::CaseB), Some(&"second"));
 }

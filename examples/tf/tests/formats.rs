@@ -1,4 +1,4 @@
-//! The examples of the document in their own text format, declared with the definitions.
+//! Examples of the document in the text formats that their definitions declare.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! The main job, as the README shows it.
+//! The command of the README: parsing, verifying and printing an example.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

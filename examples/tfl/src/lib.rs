@@ -1,12 +1,12 @@
-//! An example dialect: the operations of TensorFlow Lite that the first document on op definitions shows, in the text
-//! format that it proposes.
+//! An example dialect: the operations of TensorFlow Lite in the first document on op definitions, in the text format that it
+//! proposes.
 
 use ods::prelude::*;
 use tf_opt::Tf;
 
 /// The TensorFlow Lite dialect.
 ///
-/// For small machines. Registering it registers `tf` as well, of which it has the faster operations.
+/// Operations for small machines. Registering the dialect also registers `tf`.
 #[dialect(name = "tfl", dependent(Tf), ops(AddOp, LeakyReluOp), enums(ActivationFunction))]
 pub struct Tfl;
 
