@@ -42,13 +42,13 @@ pub struct Definition<'g> {
     pub name: &'g str,
     /// Whether it is a type; otherwise, it is an attribute.
     pub is_type: bool,
-    /// What its text begins with where the name is left out.
+    /// The FIRST set of the text if the name is omitted.
     pub opening: Opening<'g>,
-    /// What its text continues with where an optional end of the format is absent.
+    /// The continuations of the text if an optional end of the format is absent.
     pub continuation: &'g [crate::Continuation<'g>],
 }
 
-/// What the text of a definition begins with, after the name or in place of it.
+/// The beginning of a definition's text, after the name or in place of it.
 #[derive(Clone, Copy, Debug)]
 pub enum Opening<'g> {
     /// A literal.

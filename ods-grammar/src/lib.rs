@@ -1,13 +1,13 @@
 //! The grammar of declarative formats: tokens, FIRST sets, continuations, spacing, and the proof that a format can be
-//! read back.
+//! parsed back.
 //!
-//! A format is parsed from left to right with one token of lookahead. [`check`] proves that it can be: nothing that may
-//! follow an optional element begins as that element does, nothing continues the text before it, and adjacent tokens
-//! never merge. The proof reads [`Node`]s, a format as data; it does not know whether the format belongs to an operation,
-//! a type or an attribute.
+//! A format is parsed from left to right with one token of lookahead. [`check`] proves that this works: the FIRST
+//! set of an optional element is disjoint from that of any element that may follow it, no element continues the text before
+//! it, and adjacent tokens never merge. The proof reads [`Node`]s, a format as data, and is the same for operations, types
+//! and attributes.
 //!
-//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the real constraints, so that a
-//! constraint of a user's and one of the library's are treated alike. The crate depends on nothing.
+//! All functions are `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so that
+//! library constraints and user constraints are treated alike. The crate has no dependencies.
 
 mod continuation;
 mod first;

@@ -1,4 +1,4 @@
-//! A format as data: nodes in the order of writing, each group before what is inside it.
+//! A format as data: nodes in source order, each group before its elements.
 
 use crate::continuation::Continuation;
 use crate::first::First;
@@ -9,9 +9,9 @@ use crate::spacing::End;
 pub struct Syntax<'g> {
     /// The FIRST set.
     pub first: &'g [First<'g>],
-    /// What the parser takes for the text where it may be absent.
+    /// The tokens that the parser takes for the text if it may be absent.
     pub takes: &'g [First<'g>],
-    /// What would be parsed as more of the text.
+    /// The tokens that would be parsed as more of the text.
     pub continuation: &'g [Continuation<'g>],
     /// Its last token.
     pub end: End,
@@ -24,18 +24,18 @@ impl<'g> Syntax<'g> {
     pub const NONE: Self =
         Self { first: &[], takes: &[], continuation: &[], end: End::Closed, is_distinguishable: true };
 
-    /// A text with this FIRST set, which nothing continues.
+    /// Creates the syntax of a text with this FIRST set and no continuations.
     pub const fn new(first: &'g [First<'g>], end: End) -> Self {
         Self { first, takes: first, continuation: &[], end, is_distinguishable: true }
     }
 
-    /// The same with this taken for it where it may be absent.
+    /// Returns the same syntax, with the tokens that are taken for the text if it may be absent.
     #[must_use]
     pub const fn taking(self, takes: &'g [First<'g>]) -> Self {
         Self { takes, ..self }
     }
 
-    /// The same with continuations.
+    /// Returns the same syntax with continuations.
     #[must_use]
     pub const fn continued_by(self, continuation: &'g [Continuation<'g>]) -> Self {
         Self { continuation, ..self }
@@ -45,9 +45,9 @@ impl<'g> Syntax<'g> {
 /// A node of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'g> {
-    /// What it is.
+    /// The kind.
     pub kind: NodeKind,
-    /// What messages call it.
+    /// The name in messages.
     pub subject: Subject<'g>,
     /// Its text; of a group, nothing. The FIRST set of a literal is the literal.
     pub syntax: Syntax<'g>,
@@ -55,11 +55,11 @@ pub struct Node<'g> {
     pub may_be_absent: bool,
     /// Whether a blank is printed before it.
     pub space: bool,
-    /// Where the definition has it: the position of its element.
+    /// The position of the node's element in the definition.
     pub element: usize,
 }
 
-/// The kind of a node. What is inside a node follows it, up to `end`.
+/// The kind of a node. The nodes inside a node follow it, up to `end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeKind {
     /// A literal, or a value.
@@ -75,7 +75,7 @@ pub enum NodeKind {
         /// The node behind the group.
         end: usize,
     },
-    /// What may follow behind a comma: the rest of a list.
+    /// The rest of a list, which may follow a comma.
     ListRest {
         /// The node behind it.
         end: usize,
@@ -92,7 +92,7 @@ pub enum NodeKind {
     },
 }
 
-/// What messages call a node.
+/// The name of a node in messages.
 #[derive(Clone, Copy, Debug)]
 pub enum Subject<'g> {
     /// `"text"`
@@ -108,7 +108,7 @@ pub enum Subject<'g> {
 }
 
 impl<'g> Subject<'g> {
-    /// The subject as messages quote it.
+    /// Returns the subject as messages quote it.
     pub(crate) const fn quoted(self) -> [&'g str; 3] {
         match self {
             Self::Literal(text) => ["`\"", text, "\"`"],
@@ -119,7 +119,7 @@ impl<'g> Subject<'g> {
         }
     }
 
-    /// The subject as a format has it.
+    /// Returns the subject as a format contains it.
     pub(crate) const fn written(self) -> [&'g str; 3] {
         match self {
             Self::Literal(text) => ["\"", text, "\""],
@@ -141,35 +141,35 @@ impl<'g> Node<'g> {
         element: 0,
     };
 
-    /// A literal.
+    /// Creates a literal.
     pub const fn literal(element: usize, text: &'g str, space: bool) -> Self {
         let syntax = Syntax { end: End::of_literal(text), ..Syntax::NONE };
         Self::leaf(element, Subject::Literal(text), syntax, space)
     }
 
-    /// A value that is always present.
+    /// Creates a value that is always present.
     pub const fn leaf(element: usize, subject: Subject<'g>, syntax: Syntax<'g>, space: bool) -> Self {
         Self { kind: NodeKind::Leaf, subject, syntax, may_be_absent: false, space, element }
     }
 
-    /// The same, absent where `may_be_absent` says so.
+    /// Returns the same node, which is absent if `may_be_absent` is set.
     #[must_use]
     pub const fn optional(self, may_be_absent: bool) -> Self {
         Self { may_be_absent, ..self }
     }
 
-    /// The same of another kind.
+    /// Returns the same node with another kind.
     #[must_use]
     pub const fn of_kind(self, kind: NodeKind) -> Self {
         Self { kind, ..self }
     }
 
-    /// The size of the FIRST set.
+    /// Returns the size of the FIRST set.
     pub(crate) const fn first_count(&self) -> usize {
         if matches!(self.subject, Subject::Literal(_)) { 1 } else { self.syntax.first.len() }
     }
 
-    /// A token class of the FIRST set: a literal is its own.
+    /// Returns a token class of the FIRST set: a literal is its own.
     pub(crate) const fn first(&self, index: usize) -> First<'g> {
         match self.subject {
             Subject::Literal(text) => First::Literal(text),
@@ -179,7 +179,7 @@ impl<'g> Node<'g> {
         }
     }
 
-    /// The node behind this one, which is at `at`, and all inside it.
+    /// Returns the position after this node, which is at `at`, and the nodes inside it.
     pub(crate) const fn end(&self, at: usize) -> usize {
         match self.kind {
             NodeKind::Leaf | NodeKind::Dictionary | NodeKind::Blank(_) => at + 1,

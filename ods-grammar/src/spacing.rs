@@ -1,4 +1,4 @@
-//! Spacing: where a format prints a blank by itself, and which adjacent tokens would merge without one.
+//! Spacing: positions of automatic blanks, and adjacent tokens that would merge without one.
 
 use crate::first::{Definition, First, Opening, overlap};
 use crate::token::is_keyword;
@@ -6,7 +6,7 @@ use crate::token::is_keyword;
 /// The state of MLIR's rules for automatic blanks, between two elements of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Spacing {
-    /// Whether the last element lets a blank follow.
+    /// Set if a blank may follow the last element.
     emit: bool,
     after_punctuation: bool,
 }
@@ -56,7 +56,7 @@ impl Spacing {
     }
 }
 
-/// How a text ends, as far as the lexer could continue its last token.
+/// The end of a text, as far as the lexer could continue its last token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// Brackets or quotes, which nothing continues; or what a function of the user's writes.

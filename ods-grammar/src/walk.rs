@@ -1,8 +1,8 @@
-//! The proof that a format can be read back.
+//! The proof that a format can be parsed back.
 //!
-//! Every node makes a demand on what may follow it: not to continue its text, not to be parsed as it where it is absent,
-//! and not to merge with its last token. The walk visits each node and looks ahead over everything that may follow, past
-//! what may be absent, up to the first node that is always present.
+//! The text after a node must not continue the node's text, must not be parsed as the node if the node is absent, and must not
+//! merge with its last token. The walk visits each node and looks ahead over all nodes that may follow, past optional ones, up
+//! to the first node that is always present.
 
 use crate::continuation::{Continuation, continues, continues_symbol};
 use crate::first::{First, overlap, overlap_any};
@@ -11,14 +11,14 @@ use crate::node::{Node, NodeKind, Subject, Syntax};
 use crate::spacing::{End, merges};
 use crate::token::equal;
 
-/// Two nodes that cannot both be read back.
+/// Two nodes that cannot both be parsed back.
 #[derive(Clone, Copy, Debug)]
 pub struct Conflict<'g> {
-    /// The node whose demand is not met.
+    /// The node whose requirement is violated.
     pub node: usize,
-    /// What follows it.
+    /// The node that follows it.
     pub other: usize,
-    /// What that begins with.
+    /// The first token of that node.
     pub first: First<'g>,
     /// The demand.
     pub kind: ConflictKind,
@@ -27,13 +27,13 @@ pub struct Conflict<'g> {
 /// The kind of a conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConflictKind {
-    /// What follows continues the text.
+    /// The following text continues the text.
     Continues,
-    /// What follows is parsed as the node where the node is absent.
+    /// The following text is parsed as the node if the node is absent.
     Absent,
-    /// What follows is parsed as the group where the group is absent.
+    /// The following text is parsed as the group if the group is absent.
     AbsentGroup,
-    /// What follows the clauses is parsed as one.
+    /// The text after the clauses is parsed as a clause.
     AbsentClause,
     /// Its first token does not show whether the node is present.
     Undetectable,
@@ -45,7 +45,7 @@ pub enum ConflictKind {
 }
 
 impl<'g> Conflict<'g> {
-    /// The position of the element to complain at.
+    /// Returns the position of the element to report.
     pub const fn element(&self, nodes: &[Node<'g>]) -> usize {
         match self.kind {
             ConflictKind::Merges { .. } => nodes[self.other].element,
@@ -58,19 +58,19 @@ impl<'g> Conflict<'g> {
     }
 }
 
-/// What a node demands of what follows it.
+/// A requirement of a node on the following text.
 #[derive(Clone, Copy)]
 struct Demand<'g> {
     node: usize,
     continuation: &'g [Continuation<'g>],
-    /// Empty where it is always present.
+    /// Empty if the node is always present.
     takes: Taken<'g>,
     end: End,
     /// The kind of conflict with `takes`.
     kind: ConflictKind,
 }
 
-/// What is parsed as a node.
+/// The interpretation of a token as a node.
 #[derive(Clone, Copy)]
 enum Taken<'g> {
     Nothing,
@@ -113,7 +113,7 @@ struct Rest<'r> {
     outer: Option<&'r Rest<'r>>,
 }
 
-/// What is printed between a node and what follows it.
+/// The spacing between a node and the following text.
 #[derive(Clone, Copy)]
 struct Gap {
     has_blank: bool,
@@ -215,12 +215,12 @@ const fn check_list_rest<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &R
     }
 }
 
-/// The demand of what is recognized by its first token alone.
+/// Returns the requirement of a node that is recognized by its first token alone.
 const fn taken<'g>(node: usize, takes: Taken<'g>, kind: ConflictKind) -> Demand<'g> {
     Demand { node, continuation: &[], takes, end: End::Closed, kind }
 }
 
-/// The first node of a sequence that is no white space.
+/// Returns the first node of a sequence that is not white space.
 const fn first_inside(nodes: &[Node<'_>], mut from: usize, end: usize) -> Option<usize> {
     while from < end {
         if !matches!(nodes[from].kind, NodeKind::Blank(_)) {
@@ -338,7 +338,7 @@ const fn ahead_in_clauses<'g>(
     if nodes[at].may_be_absent { Ahead::Passes(gap) } else { Ahead::Stops }
 }
 
-/// The outcome where one of two sequences comes next.
+/// Returns the combined lookahead of two alternative sequences.
 const fn either<'g>(a: Ahead<'g>, b: Ahead<'g>) -> Ahead<'g> {
     match (a, b) {
         (Ahead::Found(_), _) => a,
@@ -386,7 +386,7 @@ const fn is_colon(first: &First<'_>) -> bool {
     matches!(first, First::Literal(text) if equal(text, ":"))
 }
 
-/// Whether another colon may follow: the lexer makes one token of two.
+/// Returns whether another colon may follow: the lexer would merge both into one token.
 const fn is_before_colon(nodes: &[Node<'_>], at: usize, rest: &Rest<'_>) -> bool {
     let colon = taken(at, Taken::Literal(":"), ConflictKind::Continues);
     matches!(look_ahead(nodes, &colon, rest), Some(Conflict { first, .. }) if is_colon(&first))
