@@ -46,7 +46,7 @@ fn messages_quote_the_case_alone() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The recorded messages below a folder.
+/// Collects the recorded messages below a folder.
 fn collect(folder: &Path, messages: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
@@ -58,9 +58,9 @@ fn collect(folder: &Path, messages: &mut Vec<PathBuf>) {
     }
 }
 
-/// The places of a message that are in the standard library, or in another file than the case with a quotation below.
+/// Returns the places of a message in the standard library, or in a file other than the case that is quoted below.
 ///
-/// The standard library is not even named: the compiler quotes it where the component `rust-src` is installed.
+/// The standard library must not even be named: the compiler quotes it if the component `rust-src` is installed.
 fn foreign_quotes(text: &str) -> impl Iterator<Item = &str> {
     let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
     let is_foreign = move |at: usize| {

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-/// What is measured besides the standard dialects.
+/// The dialect of operations that are measured besides the standard dialects.
 #[dialect(name = "bench", ops(FlaggedOp))]
 pub struct Bench;
 

@@ -6,7 +6,7 @@ use cpu_time::ProcessTime;
 
 use crate::module::Shape;
 
-/// What to measure, and how.
+/// The settings of a run.
 pub struct Settings {
     pub operations: usize,
     pub repetitions: usize,
@@ -36,12 +36,12 @@ impl Settings {
         self.names.is_empty() || self.names.iter().any(|wanted| wanted == name)
     }
 
-    /// Times `run` on what `prepare` makes, per operation; what it returns is dropped outside of the time.
+    /// Times `run` on the value of `prepare`, per operation; dropping its result is not timed.
     pub fn time<P, R>(&self, name: &str, mut prepare: impl FnMut() -> P, mut run: impl FnMut(P) -> R) {
         self.time_items(name, self.operations, &mut prepare, &mut run);
     }
 
-    /// As [`Settings::time`], per item.
+    /// Measures as [`Settings::time`] does, per item.
     pub fn time_items<P, R>(
         &self,
         name: &str,
@@ -76,13 +76,13 @@ impl Settings {
     }
 }
 
-/// What is measured, as a function of its own: callgrind collects inside of it (`cargo xtask instructions`).
+/// Calls `run`, as a function of its own, inside which callgrind collects (`cargo xtask instructions`).
 #[inline(never)]
 fn measured<P, R>(run: &mut impl FnMut(P) -> R, prepared: P) -> R {
     run(prepared)
 }
 
-/// One line of the report.
+/// Prints one line of the report.
 pub fn report(name: &str, nanoseconds: f64, bytes: Option<f64>) {
     let bytes = bytes.map_or_else(|| "-".to_owned(), |bytes| format!("{bytes:.1}"));
     println!("{name}\t{nanoseconds:.2}\t{bytes}");
@@ -117,7 +117,7 @@ fn give_back_memory() {
     }
 }
 
-/// Resident memory of the process, in bytes; zero where the system does not say.
+/// Returns the resident memory of the process in bytes; zero if the system does not report it.
 pub fn resident() -> usize {
     let pages = std::fs::read_to_string("/proc/self/statm").ok();
     let pages = pages.and_then(|text| text.split(' ').nth(1)?.parse::<usize>().ok());

@@ -21,7 +21,7 @@ pub enum Shape {
     Far,
 }
 
-/// A context that knows what is measured.
+/// Returns a context with the measured dialects.
 pub fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());
     context.register::<Arith>().unwrap_or_else(|error| panic!("{error}"));
@@ -30,7 +30,7 @@ pub fn context() -> Arc<Context> {
     context
 }
 
-/// A module with an empty function of two `i32` arguments: the IR, the module, the function's block.
+/// Creates a module with an empty function of two `i32` arguments: the IR, the module, the function's block.
 pub fn function(context: &Arc<Context>) -> (Ir, Operation, Block) {
     let mut ir = Ir::new(Arc::clone(context));
     let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
@@ -87,13 +87,13 @@ pub fn fill_victims(ir: &mut Ir, block: Block, count: usize) -> Vec<AddIOp> {
     (0..count).map(pair).collect()
 }
 
-/// The function's arguments.
+/// Returns the function's arguments.
 fn arguments(ir: &Ir, block: Block) -> [Value; 2] {
     let argument = |index| ir.argument(block, index).unwrap_or_else(|| unreachable!("the function has arguments"));
     [argument(0), argument(1)]
 }
 
-/// A value at random, among all so far.
+/// Returns a random value among all so far.
 fn pick(values: &[Value], state: &mut u64) -> Value {
     *state ^= *state << 13;
     *state ^= *state >> 7;
@@ -101,7 +101,7 @@ fn pick(values: &[Value], state: &mut u64) -> Value {
     values[(*state >> 32) as u32 as usize % values.len()]
 }
 
-/// A module of one function of `count` additions.
+/// Creates a module of one function of `count` additions.
 pub fn module(context: &Arc<Context>, count: usize, shape: Shape) -> (Ir, Operation) {
     let (mut ir, module, block) = function(context);
     fill(&mut ir, block, count, shape);

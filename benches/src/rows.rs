@@ -176,7 +176,7 @@ fn print_row(settings: &Settings, row: &str, options: &PrintOptions) {
     settings.time(row, || (), |()| print(&ir, module, &resources, options).len());
 }
 
-/// Without verification, in a fresh context each time: a location per operation is part of the work.
+/// Measures parsing without verification, in a fresh context each time: a location per operation is part of the work.
 fn parse_row(settings: &Settings, row: &str, options: &PrintOptions) {
     if !settings.wants(row) {
         return;

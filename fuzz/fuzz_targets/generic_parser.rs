@@ -43,7 +43,7 @@ fn file(data: &[u8]) {
     }
 }
 
-/// The text as one type and as one attribute.
+/// Parses the text as one type and as one attribute.
 fn pieces(context: &Arc<Context>, text: &str) {
     if let Ok(ty) = parse_type(context, text) {
         let printed = type_to_string(context, ty);

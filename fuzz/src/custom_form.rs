@@ -10,7 +10,7 @@ use ods_dialects::cf::SwitchOp;
 use ods_dialects::func::FuncOp;
 use ods_dialects::tensor::PadOp;
 
-/// Whether the custom form of anything in the operation is not read back as what it was.
+/// Returns whether the custom form of any operation does not parse back to the same operation.
 pub fn is_lossy(ir: &Ir, root: Operation) -> bool {
     ir.walk_pre(root).any(|op| loses_something(ir, op))
 }
@@ -34,7 +34,7 @@ fn loses_something(ir: &Ir, op: Operation) -> bool {
     }
 }
 
-/// Whether types are one for the form and compatible for the verifier, `tensor<?xf32>` and `tensor<4xf32>`.
+/// Returns whether the form prints a single type for types that are only compatible, `tensor<?xf32>` and `tensor<4xf32>`.
 fn leaves_out_types(ir: &Ir, op: Operation) -> bool {
     let mut types = ir.operand_types(op).chain(ir.result_types(op));
     let first = types.next();
@@ -51,7 +51,7 @@ fn is_false(ir: &Ir, op: Operation, name: &str) -> bool {
     value == Some(BoolAttr::get(ir.context(), false).into())
 }
 
-/// Whether the name or visibility of a symbol is a string with a type: the form has the string alone.
+/// Returns whether the name or visibility of a symbol is a string with a type: the form prints only the string.
 fn loses_type_of_name(ir: &Ir, op: Operation) -> bool {
     let names = ["sym_name", "sym_visibility"].into_iter().filter_map(|name| ir.inherent_named(op, name));
     let mut types = names.filter_map(|name| Some(name.cast::<StringAttr>(ir.context())?.ty(ir.context())));
@@ -66,7 +66,7 @@ fn loses_paddings(ir: &Ir, op: Operation) -> bool {
     dynamic(sizes("static_low")) != pad.low(ir).len() || dynamic(sizes("static_high")) != pad.high(ir).len()
 }
 
-/// Whether a function has lists of attributes that are all empty: those are read as no lists.
+/// Returns whether a function has lists of attributes that are all empty: they are parsed as absent.
 fn loses_dictionaries(ir: &Ir, op: Operation) -> bool {
     let Some(function) = ir.cast::<FuncOp>(op) else { return false };
     let lists = [function.arg_attrs(ir), function.res_attrs(ir)];
@@ -74,7 +74,7 @@ fn loses_dictionaries(ir: &Ir, op: Operation) -> bool {
     lists.into_iter().flatten().any(|list| list.elements(ir.context()).iter().all(is_empty))
 }
 
-/// Whether a switch has cases that are read as others, or not at all.
+/// Returns whether a switch has cases that parse differently, or not at all.
 fn loses_cases(ir: &Ir, op: Operation) -> bool {
     let Some(switch) = ir.cast::<SwitchOp>(op) else { return false };
     let cases = switch.caseDestinations(ir).len();

@@ -134,7 +134,7 @@ pub struct LoopOp {
 }
 
 impl LoopOp {
-    /// The form says types once: of results, initial values and arguments.
+    /// Checks that the types of results, initial values and arguments are equal, since the form prints them once.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let types: Vec<Type> = ir.result_types(self.operation()).collect();
         let of = |values: Values| values.into_iter().map(|value| ir.value_type(value)).collect::<Vec<_>>();
@@ -146,7 +146,7 @@ impl LoopOp {
         }
     }
 
-    /// `@name? (%x = %initial, ...) -> types {...} attributes {...}`
+    /// Parses `@name? (%x = %initial, ...) -> types {...} attributes {...}`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         parser.parse_optional_symbol_name_into(state, "fz.name")?;
         let location = parser.location();

@@ -26,7 +26,7 @@ const NUMBERS: [i64; 6] = [0, 1, -1, i64::MAX, i64::MIN, 1 << 32];
 const WORDS: [&str; 5] = ["", "x", "\0", "\"\\\n", "ä"];
 const NAMES: [&str; 3] = ["a", "b", "c"];
 
-/// What the operations are to be.
+/// A model of the operations.
 struct Model {
     xs: Vec<Value>,
     one: Value,

@@ -11,7 +11,7 @@ use ods::prelude::*;
     types(HiddenType),
     attrs(HiddenAttr, SharedAttr),
     discardable(
-        /// What people say of the operation.
+        /// A remark about the operation.
         note: StrAttr,
         weight: I32Attr,
     ),
@@ -138,7 +138,7 @@ constraint! {
 }
 
 impl FuncOp {
-    /// The form has no words for declarations, nor for arguments that all have no attributes.
+    /// Rejects declarations, and lists of arguments without attributes: the form cannot express them.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let is_empty = |attribute: &Attribute| *attribute == DictionaryAttr::EMPTY.into();
         let says_nothing = |all: ArrayAttr| all.elements(ir.context()).iter().all(is_empty);
@@ -148,7 +148,7 @@ impl FuncOp {
         Ok(())
     }
 
-    /// `@name(%a: i32 {attributes}, ...) -> types attributes {...} {...}`
+    /// Parses `@name(%a: i32 {attributes}, ...) -> types attributes {...} {...}`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         parser.parse_symbol_name_into(state, "sym_name")?;
         let arguments = parser.parse_list(Delimiter::Paren, |parser| parser.parse_argument(ArgumentParts::ALL))?;
@@ -212,7 +212,7 @@ pub struct PairOp {
 }
 
 impl PairOp {
-    /// `(%x, ...) [%y, ...] : types -> types value attribute {...} {...} attributes {...}`
+    /// Parses `(%x, ...) [%y, ...] : types -> types value attribute {...} {...} attributes {...}`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let location = parser.location();
         let xs = parser.parse_operand_list(Delimiter::Paren)?;

@@ -1,7 +1,6 @@
-//! What the fuzz targets share: a context, and ways to print.
+//! Shared code of the fuzz targets: contexts, and ways to print.
 //!
-//! Nothing here is about one input. A context is made anew for each, so that inputs do not see each other and memory
-//! does not grow.
+//! Each input gets a new context, so that inputs are independent and memory does not grow.
 
 pub mod custom_form;
 #[path = "../../tests/types/defs/dialect.rs"]
@@ -25,15 +24,15 @@ use std::sync::Arc;
 use ods::text::PrintOptions;
 use ods::{Context, Diagnostic};
 
-/// A context that lets in everything and knows the builtin dialect alone.
+/// Creates a context that accepts everything and knows only the builtin dialect.
 pub fn plain_context() -> Arc<Context> {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
     Arc::new(context)
 }
 
-/// A context that knows the example dialect and one for each part of the definition language: traits, regions and
-/// successors; types and attributes; enums; groups and properties; code of the dialect's own.
+/// Creates a context with the example dialect and one for each part of the definition language: traits, regions and
+/// successors; types and attributes; enums; groups and properties; custom code.
 pub fn full_context() -> Arc<Context> {
     let context = plain_context();
     let outcomes = [
@@ -50,7 +49,7 @@ pub fn full_context() -> Arc<Context> {
     context
 }
 
-/// A context that knows the standard dialects.
+/// Creates a context with the standard dialects.
 pub fn standard_context() -> Arc<Context> {
     let context = plain_context();
     assert!(ods_dialects::register_all(&context).is_ok(), "nothing else is registered");
@@ -82,16 +81,16 @@ pub fn lossy() -> [PrintOptions; 2] {
     ]
 }
 
-/// Whether something has no text: as MLIR, the printer marks nests and sizes that no parser takes, and empty symbols.
+/// Returns whether a part has no text: like MLIR's, the printer marks excessive nests and sizes and empty symbols.
 pub fn has_no_text(text: &str) -> bool {
     ["<<too deep>>", "<<too large>>", "<<INVALID EMPTY SYMBOL>>", "<<no text>>"]
         .iter()
         .any(|marker| text.contains(marker))
 }
 
-/// Whether the reference does not read its own text either: sparse elements whose indices are all the same; locations
-/// among the properties of an operation that is not registered, which get an alias that comes too late; `#a.b-`, which is
-/// written `#a<b->`, where the arrow closes nothing; and the least constant in an affine expression.
+/// Returns whether the reference cannot parse its own text either: sparse elements whose indices are all equal; locations
+/// among the properties of an unregistered operation, whose alias is defined too late; `#a.b-`, which is printed as `#a<b->`,
+/// where the arrow closes nothing; and the least constant in an affine expression.
 pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
     let first = errors.first().map_or("", |error| error.message.as_str());
     let says = |message: &str| first.contains(message);
@@ -101,11 +100,11 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
         || text.contains("- -9223372036854775808") && says("constant too large for index")
 }
 
-/// Whether what is printed may differ from what is printed of that, as with the reference: integers of odd widths in
-/// hexadecimal may have stray bits, which are kept and which no other spelling shows; affine expressions are simplified
-/// only so far at a time; unknown locations stay in what is fused of what is fused with the same metadata; ranges of
-/// locations that say more than they need (`"f":1:2 to :2`) are not what they print as; and decimal numbers are read as
-/// `f64`, whatever their type, so that wider ones lose digits.
+/// Returns whether the second printed text may differ from the first, as with the reference: integers of odd widths in
+/// hexadecimal may have stray bits, which are kept and which no other notation shows; affine expressions are simplified
+/// incrementally; unknown locations stay in fused locations that are fused again with the same metadata; ranges of locations
+/// that are longer than necessary (`"f":1:2 to :2`) print differently; and decimal numbers are parsed as `f64`, whatever
+/// their type, so that wider ones lose digits.
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
     has(b"affine_")
@@ -116,23 +115,23 @@ pub fn may_change(text: &[u8]) -> bool {
         || has(b"\"0x") && has_odd_width(text)
 }
 
-/// Whether this, which was printed, is read as something else, as by the reference: parts of complex numbers that have no
-/// decimals, infinities among them, are read as the bits of an `f64`, whatever their type; of ranges of locations that
-/// print alike but were given in different ways, with an alias each, one is made; and a line without a column, `"a":2`, is
+/// Returns whether this printed text parses to something else, as with the reference: parts of complex numbers without
+/// decimals, such as infinities, are parsed as the bits of an `f64`, whatever their type; ranges of locations that print
+/// alike but were given in different ways, with an alias each, become one; and a line without a column, `"a":2`, is
 /// printed with the column 0.
 pub fn is_read_as_another(printed: &str) -> bool {
     let is_in_bits = |number: &str| number.split('>').next().is_some_and(|number| number.contains(" 0x"));
     printed.split("#complex.number<").skip(1).any(is_in_bits) || has_twins(printed) || has_column_zero(printed)
 }
 
-/// Whether two aliases of locations stand for the same text.
+/// Returns whether two aliases of locations represent the same text.
 fn has_twins(printed: &str) -> bool {
     let definitions = printed.lines().filter(|line| line.starts_with("#loc"));
     let mut texts = HashSet::new();
     definitions.filter_map(|line| line.split_once(" = ")).any(|(_, text)| !texts.insert(text))
 }
 
-/// Whether there is a `to` between numbers, as in ranges of locations.
+/// Returns whether there is a `to` between numbers, as in ranges of locations.
 fn has_range(text: &[u8]) -> bool {
     let is_range = |at: usize| {
         let before = text[..at].trim_ascii_end().last().is_some_and(u8::is_ascii_digit);
@@ -142,12 +141,12 @@ fn has_range(text: &[u8]) -> bool {
     text.windows(2).enumerate().any(|(at, word)| word == b"to" && is_range(at))
 }
 
-/// Whether a location says column 0, which may have been none.
+/// Returns whether a location has column 0, which may have been absent.
 fn has_column_zero(printed: &str) -> bool {
     printed.contains("loc(") && printed.contains(":0)")
 }
 
-/// Whether there is an integer type, signed or not, of a width that fills no bytes.
+/// Returns whether there is an integer type, signed or not, whose width is not a multiple of 8.
 fn has_odd_width(text: &[u8]) -> bool {
     let width = |tail: &[u8]| {
         tail.iter()

@@ -11,7 +11,7 @@ use ods::verify::{ErrorReporting, verify, verify_to};
 use crate::custom_form::is_lossy;
 use crate::{has_no_text, is_one_way, is_read_as_another, lossless, lossy, may_change};
 
-/// What must hold of a file that this context reads.
+/// Checks the properties of a file that this context parses.
 pub fn round_trip(context: &Arc<Context>, data: &[u8]) {
     let Ok(mut parsed) = parse(context, "fuzz.mlir", data) else { return };
     let verified = verified(&parsed);
@@ -38,7 +38,7 @@ fn to_text(parsed: &Parsed, options: &PrintOptions) -> String {
     print(&parsed.ir, parsed.root, &parsed.resources, options)
 }
 
-/// Whether the IR is good, which all ways of asking agree on.
+/// Returns whether the IR is valid, on which all modes of the verifier agree.
 fn verified(parsed: &Parsed) -> bool {
     let all = verify(&parsed.ir, parsed.root).err().unwrap_or_default();
     let as_mlir = verify_to(&parsed.ir, parsed.root, ErrorReporting::AsMlir).err().unwrap_or_default();

@@ -68,7 +68,30 @@ macro_rules! ir_handle {
 }
 
 ir_handle! {
-    /// An operation of an [`Ir`](crate::Ir), which has its functions and an example.
+    /// An operation of an [`Ir`](crate::Ir), which has its functions.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::Context;
+    /// # fn main() -> ods::Result {
+    /// let context = std::sync::Arc::new(Context::new());
+    /// context.allow_unregistered_dialects(true);
+    /// let text = b"%0:2 = \"t.two\"() {note = \"n\"} : () -> (i32, i64)\n\"t.use\"(%0#1) : (i64) -> ()";
+    /// let parsed = ods::text::parse(&context, "file.mlir", text)?;
+    /// let mut ir = parsed.ir;
+    /// let [two, user] = ir.walk_pre(parsed.root).skip(1).collect::<Vec<_>>()[..] else { panic!("two operations") };
+    ///
+    /// assert_eq!((ir.name_str(two), ir.num_results(two)), ("t.two", 2));
+    /// assert_eq!(ir.operand(user, 0), ir.result(two, 1));
+    /// assert!(ir.result_types(two).eq([ods::Type::I32, ods::Type::I64]));
+    /// assert_eq!(ir.attribute(two, "note").map(|note| note.display(&context).to_string()), Some("\"n\"".into()));
+    /// assert_eq!((ir.next_op(two), ir.parent_op(user)), (Some(user), Some(parsed.root)));
+    ///
+    /// ir.set_attribute(two, context.identifier("other"), Some(ods::Attribute::UNIT));
+    /// assert_eq!(ir.attribute(two, "other"), Some(ods::Attribute::UNIT));
+    /// # Ok(())
+    /// # }
+    /// ```
     Operation, "op"
 }
 ir_handle! {

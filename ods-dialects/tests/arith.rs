@@ -1,4 +1,4 @@
-//! What the operations of `arith` and `math` know of themselves, beside their text.
+//! Properties of the operations of `arith` and `math` other than their text.
 
 use std::sync::Arc;
 

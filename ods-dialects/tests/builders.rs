@@ -49,7 +49,7 @@ fn ops(arguments: &[&str], body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> od
     lines(arguments, &[], |b, arguments| body(b, arguments).map(|()| Values::new()))
 }
 
-/// What is wrong with what is built.
+/// Returns the error of a builder.
 fn refusal<B: Builder>(builder: B, ir: &mut Ir) -> String {
     let block = ir.create_block();
     ir.builder_at_end_of(block).insert(builder).err().expect("it cannot be built").to_string()

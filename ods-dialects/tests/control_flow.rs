@@ -1,4 +1,4 @@
-//! What interfaces say of branches, loops, conditions and calls.
+//! Interfaces of branches, loops, conditions and calls.
 
 use std::sync::Arc;
 
@@ -216,7 +216,7 @@ fn conditions_are_built_with_their_results() {
     assert_eq!(errors[0].message, wrong);
 }
 
-/// The lengths of the cases' operands may be fewer than the cases, as long as their sum is right.
+/// Accepts fewer lengths of operands than cases if their sum is right.
 #[test]
 fn cases_without_a_length_are_printed() {
     let parsed = parse(
@@ -343,7 +343,7 @@ fn multi_iteration_forall_stays() {
     }
 }
 
-/// An operand that the operation's own region defines: the reference loses it, and reports it.
+/// Rejects an operand that the operation's own region defines: the reference loses it, and reports an error.
 #[test]
 fn operands_are_not_defined_inside() {
     let context = Context::new();

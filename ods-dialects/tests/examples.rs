@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ods::diagnostic::Place;
 use ods::prelude::*;
 
-/// Where an example may stand: in a function, in a region of any operation, or by itself.
+/// The contexts in which an example may be valid: a function, a region of any operation, or none.
 const FRAMES: [(&str, &str); 4] = [
     ("func.func @around() {\n", "\"any.end\"() : () -> ()\n}\n"),
     ("func.func @around() {\n", "}\n"),
@@ -83,7 +83,7 @@ impl<'a> Example<'a> {
         self.add_symbol(message)
     }
 
-    /// A function or global: its type is at the end of the line that mentions it.
+    /// Adds a function or global, whose type is at the end of the line that mentions it.
     fn add_symbol(&mut self, message: &str) -> Option<()> {
         let name = message.rsplit('\'').nth(1)?;
         let (_, ty) = self.text.lines().find(|line| line.contains(&format!("@{name}")))?.rsplit_once(" : ")?;
@@ -97,7 +97,7 @@ impl<'a> Example<'a> {
         is_new(self.symbols.insert(name.to_owned(), declaration))
     }
 
-    /// Those of a block, after a branch to it: `^name(%a, %b : i32, f32)`.
+    /// Returns the arguments of a block, from a branch to it: `^name(%a, %b : i32, f32)`.
     fn arguments_of(&self, block: &str) -> String {
         let passed = self.text.split_once(&format!("{block}(")).and_then(|(_, passed)| passed.split_once(')'));
         let Some((_, types)) = passed.and_then(|(passed, _)| passed.split_once(" : ")) else { return String::new() };
@@ -111,7 +111,7 @@ fn is_new(before: Option<String>) -> Option<()> {
     before.is_none().then_some(())
 }
 
-/// `%name`, `^name`
+/// Returns `%name` or `^name` at the start of the text.
 fn name_at(text: &str) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.char_indices().take_while(|(i, c)| *i == 0 || is_part(*c)).map(|(_, c)| c).collect()

@@ -1,4 +1,4 @@
-//! What interfaces say of buffers, tensors and their parts.
+//! Interfaces of buffers, tensors and their parts.
 
 use std::sync::Arc;
 
@@ -198,7 +198,7 @@ fn casts_into_other_memories_are_cloned() {
     ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
 }
 
-/// What follows from a shape is as much as there are numbers, and takes neither memory nor time.
+/// Verifies huge shapes in constant memory and time.
 #[test]
 fn huge_tensors_are_verified() {
     let context = Context::new();
@@ -216,7 +216,7 @@ fn huge_tensors_are_verified() {
     assert_eq!(errors[0].message, expected);
 }
 
-/// Sizes of the first result of the only operation of the kind, and what the module looks like then.
+/// Returns the sizes of the first result of the only operation of the kind, and the resulting module.
 fn reified<T: Op>(text: &str) -> (Vec<String>, String) {
     let mut parsed = parse(text);
     let op = parsed.first::<T>().operation();

@@ -25,7 +25,7 @@ fn failures(text: &str) -> Vec<String> {
     all.iter().map(|error| error.message.to_string()).collect()
 }
 
-/// The operation inside asks the one around for what that does not have.
+/// Skips verifiers of operations that would query an incomplete parent.
 #[test]
 fn verifiers_do_not_run_on_incomplete_operations() {
     let returns = failures(
@@ -47,7 +47,7 @@ fn verifiers_do_not_run_on_incomplete_operations() {
     assert_eq!(condition, ["'scf.while' op expected 2 regions"]);
 }
 
-/// What an operation says without asking anybody is found all the same.
+/// Finds failures that do not depend on other operations.
 #[test]
 fn nested_failures_are_reported() {
     let found = failures(
@@ -71,9 +71,9 @@ fn nested_failures_are_reported() {
     );
 }
 
-/// Verifying an operation by itself checks those around it too, which its rules and interfaces ask.
+/// Verifies enclosing operations together with an operation, since its rules and interfaces query them.
 #[test]
-fn an_operation_in_a_wrong_one_does_not_pass_by_itself() {
+fn operations_in_invalid_parents_are_rejected() {
     for (text, inner, message) in [
         (r#""func.func"() ({ "func.return"() : () -> () }) : () -> ()"#, "func.return", "'func.func' op requires"),
         (
@@ -96,9 +96,9 @@ fn an_operation_in_a_wrong_one_does_not_pass_by_itself() {
     }
 }
 
-/// A reference may be verified where the symbol that it refers to is not.
+/// Rejects a reference to a symbol that is incomplete, although the reference may be verified first.
 #[test]
-fn a_reference_to_an_incomplete_symbol_is_refused() {
+fn rejects_references_to_incomplete_symbols() {
     for (user, symbol) in [
         ("%0 = func.constant @f : () -> ()", r#""func.func"() <{sym_name = "f"}> ({}) : () -> ()"#),
         ("func.call @f() : () -> ()", r#""func.func"() <{sym_name = "f"}> ({}) : () -> ()"#),

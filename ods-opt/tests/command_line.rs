@@ -116,7 +116,7 @@ fn failed_run_leaves_the_output_file_alone() {
 /// Simulates a full disk while the output replaces the input: files are limited to 512 bytes.
 #[cfg(unix)]
 #[test]
-fn a_file_that_cannot_be_written_to_the_end_stays_as_it_was() {
+fn failed_writes_leave_the_output_file_unchanged() {
     let file = fresh_file("full_disk.mlir");
     let text = OP.repeat(100);
     fs::write(&file, &text).expect("a writable folder");
@@ -133,7 +133,7 @@ fn a_file_that_cannot_be_written_to_the_end_stays_as_it_was() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_replaced_keeps_its_permissions_and_its_links() {
+fn replaced_files_keep_permissions_and_links() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let (file, link) = (fresh_file("kept.mlir"), fresh_file("link.mlir"));
     fs::write(&file, "old").expect("a writable folder");
@@ -352,8 +352,8 @@ fn colors_on_demand() {
     assert!(colored.errors().contains("\u{1B}[0;1;31merror: "), "{}", colored.errors());
 }
 
-/// As in the reference, a diagnostic of one chunk can match an expectation of another, and an expectation outside of any
-/// file is reported as missing twice.
+/// Matches diagnostics of one chunk with expectations of another, as the reference does, and reports an expectation outside
+/// of any file as missing twice.
 #[test]
 fn expected_diagnostics_are_per_file() {
     let input = "// expected-error@unknown {{zz}}\n// expected-warning@unknown {{yy}}\n// -----\nx\n// -----\n\

@@ -129,7 +129,7 @@ fn bash_completes_files_in_every_position() {
 }
 
 #[test]
-fn rejects_tool_names_that_are_no_shell_words() {
+fn rejects_tool_names_that_are_not_shell_words() {
     let tool = ods_tool::Tool::new("my opt's");
     let script = common::run_tool(&tool, ["completions", "bash"], b"").output();
     assert!(script.ends_with("-F _my_opt_s 'my opt'\\''s'\n"), "{script}");

@@ -341,7 +341,7 @@ fn switches_take_values() {
 
 /// Matches the order of the reference: a definition takes over the uses before it one by one, the newest first.
 #[test]
-fn users_of_what_is_used_before_its_definition_have_the_order_of_the_reference() {
+fn users_of_forward_references_are_ordered_as_in_the_reference() {
     let text =
         "\"u.a\"(%x) : (i32) -> ()\n\"u.b\"(%x) : (i32) -> ()\n%x = \"u.d\"() : () -> i32\n\"u.c\"(%x) : (i32) -> ()\n";
     let done = run(["--allow-unregistered-dialect", "--mlir-print-value-users"], text.as_bytes());

@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-fn the_example_prints_as_mlir_opt_prints_it() {
+fn prints_the_example_like_mlir_opt() {
     let output = tool(&examples().join("matmul.mlir"));
     let recorded = std::fs::read_to_string(examples().join("matmul.mlir.printed")).expect("recorded");
     assert_eq!(text(&output.stdout), recorded);

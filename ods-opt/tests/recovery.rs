@@ -279,7 +279,7 @@ func.func @h() {
 }
 
 #[test]
-fn uses_of_a_dropped_result_are_no_errors() {
+fn uses_of_a_dropped_result_are_not_reported() {
     expect(
         "func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i33x
@@ -307,7 +307,7 @@ fn uses_of_a_dropped_result_are_no_errors() {
 }
 
 #[test]
-fn a_dropped_operation_goes_with_its_regions() {
+fn dropped_operations_include_their_regions() {
     expect(
         "func.func @f(%c: i1, %n: index) {
   foo.while %c {
@@ -399,7 +399,7 @@ func.func private @h() attributes {x = #fine}
 }
 
 #[test]
-fn the_end_of_the_text_closes_what_is_open() {
+fn end_of_text_closes_open_operations() {
     expect(
         "module {
   func.func @f(%c: i1, %i: index) {

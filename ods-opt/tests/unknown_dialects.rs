@@ -8,7 +8,7 @@ use common::run_tool;
 use ods_tool::Tool;
 
 #[test]
-fn what_unknown_dialects_define_is_let_through() {
+fn accepts_definitions_of_unknown_dialects() {
     let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
     for text in [
         "module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>>} {\n}\n",

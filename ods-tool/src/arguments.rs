@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_of_llvm() {
+    fn arguments_are_spelled_as_in_llvm() {
         let command = Command::new("t").arg(clap::Arg::new("a").long("long-one"));
         let given = [
             "-long-one",

@@ -130,7 +130,7 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
     Ok(known)
 }
 
-/// Writes the files of the book; settings that are there are somebody's own, and stay.
+/// Writes the files of the book. Existing settings are kept, since a user may have changed them.
 fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> CommandResult {
     let files = doc::book(context, dialects);
     let count = files.len();

@@ -134,7 +134,7 @@ fn print_options(matches: &ArgMatches) -> Result<PrintOptions, String> {
     let hex = "mlir-print-elementsattrs-with-hex-if-larger";
     Ok(PrintOptions {
         generic: on("mlir-print-op-generic")?,
-        // The printer verifies what the run did not verify; code of definitions never sees invalid IR.
+        // The printer verifies IR that the run did not verify, since code of definitions must never see invalid IR.
         assume_verified: false,
         debug_info: on("mlir-print-debuginfo")?,
         pretty_debug_info: on("mlir-pretty-debuginfo")?,

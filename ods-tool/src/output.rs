@@ -44,7 +44,7 @@ impl Output {
     }
 }
 
-/// Writes the text to the standard output once it is too long to keep.
+/// A writer that passes the text on to the standard output once it is too long to keep.
 struct Passing<'a> {
     kept: &'a mut Vec<u8>,
     standard: &'a mut dyn Write,
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn short_texts_come_at_the_end_and_long_ones_at_once() {
+    fn short_output_is_written_at_the_end_and_long_output_at_once() {
         let mut standard = Vec::new();
         let mut output = Output::new(false);
         output.print(&mut standard, |to| to.write_all(b"short"));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn files_get_nothing_before_all_is_there() {
+    fn files_are_written_only_when_complete() {
         let mut standard = Vec::new();
         let mut output = Output::new(true);
         output.print(&mut standard, |to| to.write_all(&[b'x'; 2 * KEPT]));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_failure_nothing_is_written() {
+    fn nothing_is_written_after_a_failure() {
         let mut output = Output::new(false);
         let closed = &mut [0; 3][..];
         let mut standard = io::Cursor::new(closed);

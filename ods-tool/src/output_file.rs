@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::input::reason;
 
-/// Writes the file; the error says what failed.
+/// Writes the file; the error names the operation that failed.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     // Behind a symbolic link is the file to be replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

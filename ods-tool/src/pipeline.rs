@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn passes_are_told_from_what_they_run_on() {
+    fn distinguishes_passes_from_anchors() {
         let unknown = |passes: &str, column, pass: &str| {
             wrong(passes, column, &format!("'{pass}' does not refer to a registered pass or pass pipeline"));
         };

@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_pipeline_counts_and_all_is_taken() {
+    fn last_pipeline_is_used_and_all_are_removed() {
         let pipeline = |text: &str| ("pipeline".to_owned(), ResourceValue::String(text.to_owned()));
         let other = ("other".to_owned(), vec![pipeline("c")]);
         let external = vec![(NAME.to_owned(), vec![pipeline("a"), pipeline("b")]), other.clone()];
@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn data_is_no_pipeline() {
+    fn rejects_data_as_a_pipeline() {
         let entries = vec![("pipeline".to_owned(), ResourceValue::Blob(vec![0; 5]))];
         let mut resources = Resources { external: vec![(NAME.to_owned(), entries)], ..Resources::default() };
         assert!(crate::pipeline::Pipeline::read(&take(&mut resources).expect("it is there")).is_err());

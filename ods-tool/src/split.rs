@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn as_the_reference() {
+    fn splits_like_the_reference() {
         let mark = "// -----";
         assert_eq!(summary("", mark), (vec![], vec![]));
         assert_eq!(summary("a", mark), (vec!["a"], vec![]));
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn short_markers_divide_too() {
+    fn short_markers_split_files() {
         assert_eq!(summary("a|b", "|").0, ["a", "b"]);
         assert_eq!(summary("a||b", "||").0, ["a", "b"]);
     }

@@ -38,7 +38,7 @@ impl Timer {
     }
 }
 
-/// The title of a report, as LLVM writes it.
+/// Returns the title of a report, formatted as LLVM does.
 pub(crate) fn title(text: &str) -> String {
     const WIDTH: usize = 80;
     let rule = format!("==={}===\n", "-".repeat(WIDTH - 7));
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn as_text() {
+    fn prints_reports_as_text() {
         let rule = format!("==={}===\n", "-".repeat(73));
         let start = format!(
             "{rule}{}... Execution time report ...\n{rule}  Total Execution Time: 1.0000 seconds\n\n  \
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn as_json() {
+    fn prints_reports_as_json() {
         let wall =
             |duration, percentage| format!("{{\"wall\": {{\"duration\":   {duration}, \"percentage\": {percentage}}}");
         let end = format!(

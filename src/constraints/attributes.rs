@@ -9,19 +9,19 @@ use crate::types::Signedness::{Signed, Signless, Unsigned};
 use crate::types::{IntegerType, Signedness};
 use crate::{Attribute, Context, Type};
 
-/// The integer attribute of this type; the types here are all integers.
+/// Returns the integer attribute of this type, which must be an integer type.
 fn integer(context: &Context, ty: Type, value: i64) -> Attribute {
     IntegerAttr::get(context, ty, value).map_or(Attribute::UNIT, Attribute::from)
 }
 
-/// The integer attribute of this type with a value of the Rust integer that has its width.
+/// Returns the integer attribute of this type with the value of a Rust integer of the same width.
 fn number<N: Into<i128>>(context: &Context, ty: Type, value: N) -> Attribute {
     // The low bits are what counts: a `u64` above `i64::MAX` goes in as the negative number with its bits.
     let low = u64::try_from(value.into() & i128::from(u64::MAX)).unwrap_or_default();
     integer(context, ty, low.cast_signed())
 }
 
-/// The value as the Rust integer of the type's width and signedness.
+/// Returns the value as the Rust integer of the type's width and signedness.
 fn of_number<N: TryFrom<i128>>(attribute: IntegerAttr, context: &Context) -> Option<N> {
     let int = attribute.int(context)?;
     let is_unsigned = N::try_from(-1).is_err();
@@ -29,7 +29,7 @@ fn of_number<N: TryFrom<i128>>(attribute: IntegerAttr, context: &Context) -> Opt
     N::try_from(value).ok()
 }
 
-/// Whether it is an integer attribute whose type has this width (any where `None`) and signedness.
+/// Returns whether it is an integer attribute whose type has this width (`None`: any) and signedness.
 fn is_integer_attr(attribute: Attribute, context: &Context, width: u32, signedness: Option<Signedness>) -> bool {
     let ty = attribute.cast::<IntegerAttr>(context).map(|integer| integer.ty(context));
     ty.is_some_and(|ty| is_integer(ty, context, Some(width), signedness))

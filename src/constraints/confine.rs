@@ -6,7 +6,7 @@ use crate::schema::{
 };
 use crate::{Attribute, Context, Type, constraint};
 
-/// The values of an array of integers, `f32` or `f64`, in a form that compares as they do.
+/// Returns the values of an array of integers, `f32` or `f64`, in a form that compares in the same order.
 fn dense(attribute: Attribute, context: &Context) -> Option<Vec<Comparable>> {
     let array = attribute.cast::<DenseArrayAttr>(context)?;
     let bytes = array.bytes(context);
@@ -139,7 +139,7 @@ where
 pub type IntValidAlignment<A> = Confined<A, IntPositivePowerOf2>;
 
 /// One of up to eight integers, written as parameters: `Confined<I32Attr, IntIsOneOf<1, 2, 4>>`. For more of them,
-/// `Test(ValueTest::IntIsOneOf(&[...]))` in a constraint of one's own.
+/// `Test(ValueTest::IntIsOneOf(&[...]))` in your own constraint.
 #[derive(Clone, Copy, Debug)]
 pub struct IntIsOneOf<
     const A: i64,
@@ -152,7 +152,7 @@ pub struct IntIsOneOf<
     const H: i64 = G,
 >;
 
-/// The parameters up to where the last one is only repeated.
+/// Returns the parameters without trailing repetitions of the last one.
 const fn said<
     const A: i64,
     const B: i64,

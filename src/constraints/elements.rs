@@ -8,7 +8,7 @@ use crate::types::Signedness::Signless;
 use crate::types::{FloatType, Signedness};
 use crate::{Attribute, Context, Type};
 
-/// The element type of dense numbers.
+/// Returns the element type of dense numbers.
 fn element(attribute: Attribute, context: &Context) -> Option<Type> {
     match attribute.data(context) {
         AttributeData::DenseElements { ty, data: DenseData::Raw { .. } } => Some(ty.element_type(context)),
@@ -16,7 +16,7 @@ fn element(attribute: Attribute, context: &Context) -> Option<Type> {
     }
 }
 
-/// Whether it is dense integers of this width and signedness (any where `None`); `index` has neither.
+/// Returns whether the elements are dense integers of this width and signedness (`None`: any); `index` has neither.
 fn is_dense(attribute: Attribute, context: &Context, width: Option<u32>, signedness: Option<Signedness>) -> bool {
     element(attribute, context).is_some_and(|element| {
         let is_index = element == Type::INDEX && width.is_none();

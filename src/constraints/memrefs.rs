@@ -6,7 +6,7 @@ use crate::constraints::{AnyType, BF16, F16, F32, F64, I1, I8, I16, I32, I64};
 use crate::types::*;
 use crate::{Context, Type};
 
-/// As `isStrided`.
+/// Returns whether the memref is strided, as MLIR's `isStrided`.
 fn is_strided(ty: Type, context: &Context) -> bool {
     ty.cast::<MemRefType>(context).is_some_and(|memref| memref.is_strided(context))
 }

@@ -1,7 +1,7 @@
 //! The library of constraints, with MLIR's names and wording.
 //!
-//! Written with [`constraint!`](crate::constraint), as anybody's constraints are. Where MLIR has a class with the name of
-//! a constraint (`ArrayAttr`, `FunctionType`), the view in [`crate::attributes`] or [`crate::types`] is the constraint.
+//! Written with [`constraint!`](crate::constraint), like your own constraints. If MLIR has a class with the name of a
+//! constraint (`ArrayAttr`, `FunctionType`), the view in [`crate::attributes`] or [`crate::types`] is the constraint.
 
 mod arrays;
 mod attributes;

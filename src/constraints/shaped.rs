@@ -1,4 +1,4 @@
-//! What holds of vectors, tensors and memrefs alike; and types that are like their elements. As
+//! Constraints common to vectors, tensors and memrefs, and types that are like their elements. Follows
 //! `CommonTypeConstraints.td`.
 
 use crate::constraint;

@@ -5,18 +5,18 @@ use crate::numeric::FloatFormat;
 use crate::types::*;
 use crate::{Context, Type};
 
-/// Whether the type is an integer of this width (any where `None`) and signedness (any where `None`).
+/// Returns whether the type is an integer of this width (`None`: any) and signedness (`None`: any).
 pub(crate) fn is_integer(ty: Type, context: &Context, width: Option<u32>, signedness: Option<Signedness>) -> bool {
     let TypeData::Integer { width: found, signedness: read } = *ty.data(context) else { return false };
     width.is_none_or(|width| width == found) && signedness.is_none_or(|signedness| signedness == read)
 }
 
-/// Whether the type is the float of this format.
+/// Returns whether the type is the float of this format.
 pub(crate) fn is_float(ty: Type, context: &Context, format: FloatFormat) -> bool {
     *ty.data(context) == TypeData::Float(format)
 }
 
-/// The integer type of this width and signedness; the widths here are all valid.
+/// Returns the integer type of this width, which must be valid, and signedness.
 fn integer(context: &Context, width: u32, signedness: Signedness) -> Type {
     IntegerType::get(context, width, signedness).map_or(Type::I1, Type::from)
 }
@@ -25,7 +25,7 @@ fn float(context: &Context, format: FloatFormat) -> Type {
     FloatType::get(context, format).into()
 }
 
-/// What is in a tuple, and in the tuples in it. As `TupleType::getFlattenedTypes`.
+/// Returns the elements of a tuple and of nested tuples, as MLIR's `TupleType::getFlattenedTypes`.
 fn flattened(ty: Type, context: &Context) -> Vec<Type> {
     let mut found = Vec::new();
     let mut left = vec![ty];

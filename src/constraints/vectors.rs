@@ -6,7 +6,7 @@ use crate::schema::{AsView, Constrains, Constraint, ConstraintArgument, Phrase, 
 use crate::types::*;
 use crate::{Context, Type};
 
-/// The flags of a vector's dimensions.
+/// Returns the flags of a vector's dimensions.
 fn scalable(ty: Type, context: &Context) -> Option<&[bool]> {
     ty.cast::<VectorType>(context).map(|vector| vector.scalable_dims(context))
 }
@@ -24,18 +24,18 @@ fn is_trailing_scalable(ty: Type, context: &Context) -> bool {
     last.is_some_and(|(last, others)| *last && !others.contains(&true))
 }
 
-/// The rank of a vector.
+/// Returns the rank of a vector.
 fn rank(ty: Type, context: &Context) -> Option<usize> {
     scalable(ty, context).map(<[bool]>::len)
 }
 
-/// The number of elements of a vector of rank 1 at least, a scalable dimension taken as it stands.
+/// Returns the number of elements of a vector of rank 1 or more, counting a scalable dimension as its minimum.
 fn length(ty: Type, context: &Context) -> Option<u64> {
     let vector = ty.cast::<ShapedType>(context).filter(|_| rank(ty, context) > Some(0))?;
     vector.num_elements(context)
 }
 
-/// The size of dimension `n`, counted from the end where negative.
+/// Returns the size of dimension `n`, counted from the end if negative.
 fn dim(ty: Type, context: &Context, n: i64) -> Option<i64> {
     let shape = ty.shape(context)?;
     let index =
@@ -146,7 +146,7 @@ pub struct FixedVectorOfShapeAndType<
     const D: i64 = NO_SIZE,
 >(std::marker::PhantomData<T>);
 
-/// Where a shape of fewer sizes ends.
+/// The end marker of a shape with fewer sizes.
 const NO_SIZE: i64 = -1;
 
 impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, const D: i64> Constrains<Type>
@@ -183,7 +183,7 @@ fn has_shape(ty: Type, context: &Context, sizes: [i64; 4]) -> bool {
     ty.shape(context).is_some_and(|shape| shape.iter().eq(sizes))
 }
 
-/// The sizes, as they are written.
+/// Returns the sizes of the shape.
 const fn written_sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [i64] {
     const {
         let all: &'static [i64] = &[A, B, C, D];
@@ -195,7 +195,7 @@ const fn number_of_sizes<const B: i64, const C: i64, const D: i64>() -> usize {
     1 + (B != NO_SIZE) as usize + (C != NO_SIZE) as usize + (D != NO_SIZE) as usize
 }
 
-/// The sizes, with `x` between them.
+/// Returns the sizes separated by `x`.
 const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [Phrase] {
     const {
         let all: &'static [Phrase] = &[

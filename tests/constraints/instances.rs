@@ -245,7 +245,7 @@ fn confined_attributes() {
     }
 }
 
-/// Of names that other tables have one way only: the other way.
+/// Checks constraints that other tables only accept or only reject, in the other direction.
 #[test]
 fn accepted_and_rejected() {
     table! { Type, ty:

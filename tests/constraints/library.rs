@@ -60,7 +60,7 @@ fn types(context: &Context) -> Vec<(&'static str, Type)> {
     ]
 }
 
-/// The summary of `C`, and the types among [`types`] that it admits.
+/// Returns the summary of `C`, and the types among [`types`] that satisfy it.
 fn admitted<C: Constrains<Type>>(context: &Context) -> (String, Vec<&'static str>) {
     let admits = |(_, ty): &(&str, Type)| C::CONSTRAINT.holds(*ty, &Scope::of(context));
     let names = types(context).into_iter().filter(admits).map(|(name, _)| name).collect();

@@ -141,7 +141,7 @@ pub struct MapOp {
     r: AnyType,
 }
 
-/// What is said of an operation with operands and results of these types, its name without the dialect's.
+/// Verifies the operation with operands and results of these types; its name lacks the dialect's prefix.
 fn verdict(name: &str, operands: &[&str], results: &[&str], properties: &str) -> Result<(), String> {
     let sources: Vec<String> =
         operands.iter().enumerate().map(|(i, ty)| format!("%v{i} = \"u.v\"() : () -> {ty}")).collect();
@@ -207,7 +207,7 @@ fn ranges() {
     rejected("ranged", &["i1", "i2"], &["i2"], message);
 }
 
-/// As MLIR, which compares the ranges.
+/// Compares the lists as MLIR does, which compares the ranges.
 #[test]
 fn lists_of_types() {
     accepted("lists", &["i1", "i2"], &["i1", "i2"]);
@@ -237,7 +237,7 @@ fn types_are_fixed() {
     rejected("element_is", &["f32"], &[], "failed to verify that 'a' is floating-point");
 }
 
-/// As `tosa.add` of MLIR says.
+/// Matches `tosa.add` of MLIR.
 #[test]
 fn broadcasting() {
     for (a, b, r) in [

@@ -111,7 +111,7 @@ const PREDICATES: &[&str] = &[
     "IsVectorTypeWithOnlyTrailingDimScalablePred", "StrAttrPred",
 ];
 
-/// All that is public in the sources of the library and of the views.
+/// Returns all public names in the sources of the library and of the views.
 fn public_names() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["src/constraints", "ods-core/src/attributes", "ods-core/src/types"];
@@ -120,7 +120,8 @@ fn public_names() -> Vec<String> {
     texts.flat_map(|text| text.lines().filter_map(public_name).collect::<Vec<_>>()).collect()
 }
 
-/// The name that a line declares: `pub Name: Type = ...`, `pub type Name`, `pub struct Name`, or `Name, Data::...` of a view.
+/// Returns the name that a line declares: `pub Name: Type = ...`, `pub type Name`, `pub struct Name`, or `Name, Data::...` of
+/// a view.
 fn public_name(line: &str) -> Option<String> {
     let line = line.trim();
     let declared = line
@@ -143,7 +144,7 @@ fn every_upstream_name_is_listed() {
     assert!(twice.is_empty(), "{twice:?} are in two lists");
 }
 
-/// The reference's own files, where they are installed.
+/// Reads the reference's own files, if they are installed.
 #[test]
 fn lists_match_the_reference() {
     let folder = Path::new("/usr/lib/llvm-22/include/mlir/IR");

@@ -1,7 +1,7 @@
-/// Has a price.
+/// Operations with a price.
 #[op_interface(requires(Terminator))]
 pub trait Priced: Named + Debug {
-    /// The price of this operation.
+    /// Returns the price of this operation.
     fn price(&self, ir: &Ir) -> u32;
 
     fn total(&self, ir: &Ir, count: u32) -> u32 {
@@ -28,7 +28,7 @@ pub struct AppleOp {
 /// Opens.
 #[dialect_interface]
 pub trait Opening {
-    /// The hour.
+    /// Returns the hour.
     fn hour(&self) -> u32;
 }
 

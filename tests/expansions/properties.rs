@@ -13,7 +13,7 @@ pub struct SwitchOp {
     cases: VariadicOfVariadic<AnyType>,
     #[attr]
     case_segments: DenseI32ArrayAttr,
-    /// How often.
+    /// The number of repetitions.
     #[property]
     count: i64,
     #[property(default = 8, is = |value| value > 0)]

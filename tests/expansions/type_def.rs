@@ -5,7 +5,7 @@
 /// Points somewhere.
 #[type_def(Test, "ptr", format("<" $pointee ("," $space^)? ">"))]
 pub struct PtrType {
-    /// What it points to.
+    /// The type of the target.
     pointee: Type,
     #[param(default = 0)]
     space: u32,

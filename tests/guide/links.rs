@@ -12,7 +12,7 @@ fn read(name: &str) -> String {
     fs::read_to_string(guide().join(name)).expect("a page")
 }
 
-/// The lines that are no code.
+/// Returns the lines outside code blocks.
 fn prose(page: &str) -> impl Iterator<Item = &str> {
     let mut is_code = false;
     page.lines().filter(move |line| {
@@ -22,14 +22,14 @@ fn prose(page: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// As mdbook makes them of headings.
+/// Returns the anchors of headings, as mdbook makes them.
 fn anchors(page: &str) -> HashSet<String> {
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-');
     let anchor = |title: &str| title.trim().chars().filter(kept).collect::<String>().to_lowercase().replace(' ', "-");
     prose(page).filter(|line| line.starts_with('#')).map(|line| anchor(line.trim_start_matches('#'))).collect()
 }
 
-/// What a line links to: `(...)` behind `]`, outside of code.
+/// Returns the links of a line: `(...)` after `]`, outside of code.
 fn links(line: &str) -> Vec<&str> {
     let texts = line.split('`').step_by(2).flat_map(|text| text.split("](").skip(1));
     texts.filter_map(|rest| rest.split_once(')')).map(|(link, _)| link).collect()

@@ -1,5 +1,5 @@
-//! The phrasebook says of each construct of TableGen what it is in Rust. Its programs are compiled and run with the rest of
-//! the guide; here, that each right-hand side of a table is in the program below it.
+//! The phrasebook maps each construct of TableGen to Rust. The doctests compile and run its programs. The tests here check that
+//! each right-hand side of a table occurs in the program below it.
 
 use std::collections::BTreeSet;
 
@@ -32,13 +32,13 @@ fn chapters() -> Vec<Chapter<'static>> {
     chapters
 }
 
-/// Cells of a row; `\|` is no border.
+/// Returns the cells of a row; `\|` is not a border.
 fn cells(line: &str) -> Vec<String> {
     let line = line.trim().trim_start_matches('|').trim_end_matches('|').replace("\\|", "\0");
     line.split('|').map(|cell| cell.trim().replace('\0', "|")).collect()
 }
 
-/// What is between backticks.
+/// Returns the text between backticks.
 fn code(cell: &str) -> Option<&str> {
     cell.strip_prefix('`')?.strip_suffix('`').filter(|code| !code.contains('`'))
 }
@@ -47,7 +47,7 @@ fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// What is wrong with a row.
+/// Returns the error of a row, if any.
 fn complaint(row: &[String], programs: &str) -> Option<String> {
     let [left, right, _note] = row else { return Some(format!("{row:?} has not three cells")) };
     let Some(code) = code(right) else { return Some(format!("'{right}' is not one piece of code")) };

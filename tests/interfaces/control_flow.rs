@@ -318,14 +318,14 @@ fn ops(ir: &Ir, root: Operation, name: &str) -> Vec<Operation> {
     all.into_iter().filter(|op| ir.name_str(*op) == name).collect()
 }
 
-/// The first message about the operation called `name`, or nothing.
+/// Returns the first message about the operation called `name`, or an empty string.
 fn message(name: &str, text: &str) -> String {
     let (ir, root) = parse(text);
     let op = ops(&ir, root, name)[0];
     verify(&ir, op).err().map(|errors| errors[0].message.clone()).unwrap_or_default()
 }
 
-/// A function without results around the text.
+/// Returns a function without results around the text.
 fn inside(text: &str) -> String {
     format!(
         "\"t.func\"() <{{sym_name = \"f\", function_type = (index, i1, i32, i64) -> ()}}> ({{\n\

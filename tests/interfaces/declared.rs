@@ -7,49 +7,49 @@ use ods::prelude::*;
 use ods::schema::{Dialect, InterfaceKind};
 use ods::verify::verify;
 
-/// Has a price.
+/// Operations with a price.
 ///
-/// In whatever is paid with.
+/// In any currency.
 #[op_interface]
 pub trait Priced {
-    /// The price of this operation.
+    /// Returns the price of this operation.
     ///
     /// Without tax.
     fn price(&self, ir: &Ir) -> u32;
 
-    /// What so many of them cost.
+    /// Returns the price of `count` of them.
     fn total(&self, ir: &Ir, count: u32) -> u32 {
         self.price(ir) * count
     }
 
-    /// Whether prices of such operations change.
+    /// Returns whether prices of such operations can change.
     fn may_change() -> bool;
 
-    /// In what they are paid.
+    /// Returns the currency of prices.
     fn currency() -> &'static str {
         "groat"
     }
 
-    /// The price is not zero.
+    /// Checks that the price is not zero.
     #[verify]
     fn verify_price(&self, ir: &Ir) -> Result<(), Diagnostic> {
         match self.price(ir) {
-            0 => Err(ir.op_error(self.operation(), "is not for free")),
+            0 => Err(ir.op_error(self.operation(), "needs a price")),
             _ => Ok(()),
         }
     }
 }
 
-/// Has a name on a label.
+/// Operations with a name on a label.
 #[op_interface]
 pub trait Labelled {
-    /// The label.
+    /// Returns the label.
     fn label<'a>(&self, ir: &'a Ir) -> &'a str;
 
-    /// Puts another label on it.
+    /// Sets the label.
     fn set_label(&self, ir: &mut Ir, text: &str);
 
-    /// What is inside has no label longer than this.
+    /// Checks that no label inside is longer than this one.
     #[verify(regions)]
     fn verify_inside(&self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
@@ -67,7 +67,7 @@ pub trait Labelled {
 /// Is sold with a label.
 #[op_interface]
 pub trait Sold: Priced + Labelled {
-    /// What is written on the shelf.
+    /// Returns the text on the shelf.
     fn sign(&self, ir: &Ir) -> String {
         format!("{}: {}", self.label(ir), self.price(ir))
     }
@@ -159,7 +159,7 @@ pub struct PairForSaleOp {
     things: Variadic<AnyType>,
 }
 
-/// What is given for so many things.
+/// Implements `Priced` for several operations.
 macro_rules! impl_priced {
     ($($op:ident),*) => { $(
         impl Priced for $op {
@@ -184,10 +184,10 @@ impl Final for CloseOp {}
 /// Knows when it is open.
 #[dialect_interface]
 pub trait Opening {
-    /// The hour.
+    /// Returns the hour.
     fn hour(&self) -> u32;
 
-    /// Whether it is early.
+    /// Returns whether it is early.
     fn is_early(&self) -> bool {
         self.hour() < 8
     }
@@ -199,18 +199,18 @@ impl Opening for Shop {
     }
 }
 
-/// Knows whether it is heavy.
+/// Types with a weight.
 #[type_interface]
 pub trait Heavy {
-    /// Its weight.
+    /// Returns the weight.
     fn weight(&self, context: &Context) -> u32;
 
-    /// Whether it is heavy.
+    /// Returns whether it is heavy.
     fn is_heavy(&self, context: &Context) -> bool {
         self.weight(context) > 32
     }
 
-    /// What says of other weights whether they are heavier. (What its own arguments lend is no concern of the handle.)
+    /// Returns a function that compares other weights. (The handle does not borrow from its arguments.)
     fn scale(&self, context: &Context) -> Box<dyn Fn(&u32) -> bool> {
         let weight = self.weight(context);
         Box::new(move |other| *other > weight)
@@ -242,7 +242,7 @@ impl Heavy for IntegerType {
 /// Can be counted.
 #[attr_interface]
 pub trait Countable {
-    /// How many there are.
+    /// Returns the number of elements.
     fn count(&self, context: &Context) -> usize;
 }
 
@@ -337,7 +337,7 @@ fn verifiers_of_interfaces_run() {
     let mut setting = Setting::new();
     let free = setting.apple(0);
     let errors = verify(&setting.ir, free.operation()).expect_err("it is for free");
-    assert_eq!(errors[0].message, "'shop.apple' op is not for free");
+    assert_eq!(errors[0].message, "'shop.apple' op needs a price");
     let dear = setting.apple(1);
     assert_eq!(verify(&setting.ir, dear.operation()), Ok(()));
 }
@@ -358,12 +358,12 @@ fn traits_and_interfaces_are_verified_in_declaration_order() {
     let [dear, pair] = messages(2).map(Option::unwrap_or_default);
     assert_eq!(
         (dear.as_str(), pair.as_str()),
-        ("'shop.dear_pair' op is not for free", "'shop.pair_for_sale' op is not for free")
+        ("'shop.dear_pair' op needs a price", "'shop.pair_for_sale' op needs a price")
     );
     let [dear, pair] = messages(3).map(Option::unwrap_or_default);
     assert_eq!(
         (dear.as_str(), pair.as_str()),
-        ("'shop.dear_pair' op is not for free", "'shop.pair_for_sale' op has more than a pair")
+        ("'shop.dear_pair' op needs a price", "'shop.pair_for_sale' op has more than a pair")
     );
 }
 
@@ -443,7 +443,7 @@ fn types_and_attributes_get_interfaces() {
 /// When to leave.
 #[dialect_interface]
 pub trait Closing {
-    /// The hour.
+    /// Returns the hour.
     fn closing_hour(&self) -> u32;
 }
 
@@ -477,7 +477,7 @@ fn dialects_have_interfaces() {
 fn interfaces_are_data() {
     let priced = <dyn Priced as Interface>::SCHEMA;
     assert_eq!((priced.kind, priced.name), (InterfaceKind::Operation, "Priced"));
-    assert_eq!((priced.summary(), priced.description().as_str()), ("Has a price.", "In whatever is paid with."));
+    assert_eq!((priced.summary(), priced.description().as_str()), ("Operations with a price.", "In any currency."));
     let facts: Vec<_> =
         priced.methods.iter().map(|m| (m.name, m.is_static, m.has_default, m.verifies, m.signature())).collect();
     assert_eq!(facts[0], ("price", false, false, false, "fn price(&self, ir: &Ir) -> u32".into()));
@@ -487,7 +487,7 @@ fn interfaces_are_data() {
     assert!(facts[4].3);
     assert_eq!(
         (priced.methods[0].summary(), priced.methods[0].description().as_str()),
-        ("The price of this operation.", "Without tax.")
+        ("Returns the price of this operation.", "Without tax.")
     );
     let labelled = <dyn Labelled as Interface>::SCHEMA;
     assert_eq!(labelled.methods[0].signature(), "fn label<'a>(&self, ir: &'a Ir) -> &'a str");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::schema::EffectOn;
 
-/// Where plates are.
+/// The resource of stacked plates.
 pub struct Stack;
 
 impl Resource for Stack {
@@ -122,7 +122,7 @@ pub struct SymbolOp {
     sym_name: StrAttr,
 }
 
-/// The operations of the text, which is the body of a module.
+/// Returns the operations of the text, which is the body of a module.
 fn parse(text: &str) -> (Ir, Vec<Operation>) {
     let context = Arc::new(Context::new());
     context.register::<Mem>().expect("a new name");

@@ -1,4 +1,4 @@
-//! What definitions and dialects decide by code of their own: folding, canonicalization, verifiers, the dialect's hooks.
+//! Hooks of definitions and dialects: folding, canonicalization, verifiers, the dialect's hooks.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use ods::verify::verify;
     name = "h",
     ops(ConstOp, AddOp, NegOp, AbsOp, SwapOp, OrderOp, BoxOp, CallOp, FuncOp, OnlyOwnOp, PlainOp, TidyOp, SettleOp),
     discardable(
-        /// What people say of the operation.
+        /// A remark about the operation.
         note: StrAttr,
         weight: I32Attr,
     ),
@@ -121,7 +121,7 @@ impl AddOp {
         IntegerAttr::get(context, ty, lhs + rhs).ok().map(OpFoldResult::from)
     }
 
-    /// `x + x` is no sum at all here.
+    /// Replaces `x + x`.
     fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let (lhs, rhs) = (self.lhs(rewriter.ir()), self.rhs(rewriter.ir()));
         if lhs != rhs {
@@ -216,7 +216,7 @@ impl SettleOp {
     }
 }
 
-/// Takes the note away; better than the other pattern.
+/// A pattern that removes the note, with a higher benefit than the other one.
 pub struct DropNote;
 
 impl OpPattern<OrderOp> for DropNote {
@@ -228,7 +228,7 @@ impl OpPattern<OrderOp> for DropNote {
     }
 }
 
-/// Gives an order where there is none.
+/// A pattern that sets a missing order.
 pub struct SetOrder;
 
 impl OpPattern<OrderOp> for SetOrder {
@@ -290,7 +290,7 @@ pub struct OnlyOwnOp {
 }
 
 impl OnlyOwnOp<Draft> {
-    /// With the square of the number.
+    /// Creates the constant with the square of the number.
     ///
     /// # Errors
     /// When the square has more than 64 bits.
@@ -323,13 +323,13 @@ fn errors(text: &str) -> Vec<String> {
     errors.into_iter().map(|error| error.message).collect()
 }
 
-/// The last operation called `name`.
+/// Returns the last operation called `name`.
 fn last(ir: &Ir, top: Operation, name: &str) -> Operation {
     let all = ir.walk_post(top).collect::<Vec<_>>();
     all.into_iter().rfind(|op| ir.name_str(*op) == name).expect("the text has one")
 }
 
-/// The values of the constants whose results are the operands of the operation called `name`.
+/// Returns the values of the constants whose results are the operands of the operation called `name`.
 fn constants_of(ir: &Ir, top: Operation, name: &str) -> Vec<Option<i64>> {
     let value = |value| ir.constant(value)?.cast::<IntegerAttr>(ir.context())?.value(ir.context());
     ir.operands(last(ir, top, name)).map(value).collect()
@@ -468,7 +468,7 @@ fn an_operation_without_results_is_folded_in_place() {
     assert_eq!(ir.try_fold(settle), FoldEffect::Kept);
 }
 
-/// In a graph region, what traits would put in the place of an operation can be the operation itself.
+/// Covers a graph region, in which a trait may fold an operation to itself.
 #[test]
 fn self_referential_operation_does_not_fold() {
     for name in ["h.neg", "h.abs"] {
@@ -527,7 +527,7 @@ fn patterns_are_tried_by_benefit() {
     assert_eq!(ir.canonicalize(order.operation()), Err(MatchFailure));
 }
 
-/// Of the trait `Pure`, and on operations that are another dialect's.
+/// Covers operations with the trait `Pure`, and operations of another dialect.
 #[test]
 fn dialect_patterns_apply_to_all_operations() {
     let (mut ir, top) = parse(
@@ -607,7 +607,7 @@ fn discardable_attributes_have_typed_access() {
     let message = "'u.any' op attribute 'h.weight' failed to satisfy constraint: 32-bit signless integer attribute";
     assert_eq!(errors(&wrong), [message]);
     let declared: Vec<_> = H::SCHEMA.discardable.iter().map(|entry| (entry.name, entry.doc)).collect();
-    assert_eq!(declared, [("h.note", "What people say of the operation."), ("h.weight", "")]);
+    assert_eq!(declared, [("h.note", "A remark about the operation."), ("h.weight", "")]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What definitions give: typed handles, accessors, builders, adaptors, derived attributes, and schemas.
+//! Generated items: typed handles, accessors, builders, adaptors, derived attributes, and schemas.
 
 use std::sync::Arc;
 
@@ -135,7 +135,7 @@ impl EndOp {
     }
 }
 
-/// An IR with a block that has arguments of the types.
+/// Creates an IR with a block that has arguments of the types.
 fn ir_with(types: &[Type]) -> (Ir, Block, Vec<Value>) {
     let context = Arc::new(Context::new());
     context.register::<Test>().expect("a good dialect");
@@ -271,7 +271,7 @@ fn unregistered_operation_is_rejected() {
     assert_eq!(error.to_string(), "cannot build 'unregistered.lone': no registered dialect lists it in its `ops(...)`");
 }
 
-/// The example of the first document on operand adaptors: one function for operations and for bare operands.
+/// Returns both operands, of operations and of bare operands: the first document's example of operand adaptors.
 fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
     (op.lhs(ir), op.rhs(ir))
 }
@@ -295,7 +295,7 @@ fn adaptors_have_the_accessors_of_operations() {
     assert_eq!(middle, []);
 }
 
-/// Whether each of the definition's constraints over several parts holds.
+/// Returns whether each of the definition's constraints over several parts holds.
 fn holds(ir: &Ir, op: impl Op) -> Vec<bool> {
     let schema = ir.schema(op.operation()).expect("a registered operation");
     schema.constraints.iter().map(|constraint| constraint.holds(ir, op.operation())).collect()

@@ -152,7 +152,7 @@ impl TripleOp {
     }
 }
 
-/// What parser and verifier say of the text, in a module where `%i` is an `i32`, `%f` an `f32` and `%t` a tensor.
+/// Returns the errors of parser and verifier for the text, in a module where `%i` is an `i32`, `%f` an `f32` and `%t` a tensor.
 fn errors(text: &str) -> Vec<String> {
     let context = Arc::new(Context::new());
     context.register::<Arith>().expect("a good dialect");
@@ -261,7 +261,7 @@ fn row_keys_see_all_fields() {
 }
 
 #[test]
-fn a_row_is_an_operation() {
+fn rows_define_operations() {
     let context = Arc::new(Context::new());
     context.register::<Arith>().expect("a good dialect");
     let mut ir = Ir::new(context);
@@ -276,7 +276,7 @@ fn a_row_is_an_operation() {
     assert!(quotient.is_exact(&ir));
 }
 
-/// What a template implements, each of its rows has.
+/// Rows inherit the impls of their template.
 mod implemented {
     use super::*;
 
@@ -322,7 +322,7 @@ mod implemented {
         }
 
         impl Boxed {
-            /// How many there are.
+            /// Returns the number of boxes.
             pub fn count(self, ir: &Ir) -> i64 {
                 self.boxes(ir)
             }

@@ -97,7 +97,7 @@ fn context() -> Arc<Context> {
     context
 }
 
-/// What parser and verifier say of the text, in a module with a few values.
+/// Returns the errors of parser and verifier for the text, in a module with a few values.
 fn errors(text: &str) -> Vec<String> {
     let parsed = match ods::text::parse(&context(), "test.mlir", format!("{VALUES}{text}").as_bytes()) {
         Ok(parsed) => parsed,
@@ -141,7 +141,7 @@ fn traits_of_several_templates_count_once() {
 }
 
 #[test]
-fn documentation_is_the_rows_and_then_that_of_each_template() {
+fn documentation_appends_that_of_templates_to_rows() {
     let schema = ParallelOp::<Operation>::SCHEMA;
     assert_eq!(schema.summary, "A region that several threads run.");
     let common = "Runs only where the condition holds.\n\nBy that many threads: I32.\n\nWith memory of its own.";

@@ -1,5 +1,4 @@
-//! What definitions mean, end to end: texts are read and verified against them, and what is wrong is said in MLIR's
-//! words.
+//! Meaning of definitions, end to end: texts are parsed and verified against them, and errors have MLIR's wording.
 
 use std::sync::Arc;
 
@@ -173,7 +172,7 @@ fn context() -> Arc<Context> {
     context
 }
 
-/// What the verifier says of the text, inside of a block where `%i` is an `i32`, `%j` an `i64` and so on.
+/// Returns the verifier's errors for the text, inside a block where `%i` is an `i32`, `%j` an `i64` and so on.
 fn errors(text: &str) -> Vec<String> {
     let context = context();
     let text = format!(

@@ -265,7 +265,7 @@ fn property_names_in_text_differ() {
     assert_eq!(round_trip(&f, wrong), Err(message.to_owned()));
 }
 
-/// An operation that was made without properties has those of MLIR's: zeros, or the defaults.
+/// Sets the properties of an operation created without any as MLIR does: to zeros, or to the defaults.
 #[test]
 fn unset_properties_have_defaults() {
     let mut f = fixture();
@@ -371,7 +371,7 @@ fn rejects_invalid_properties() {
     assert_eq!(own, Err("invalid properties {tile = array<i64: 1>} for op test.own: expected two sizes".into()));
 }
 
-/// What stands in `{...}` under a property's name is another attribute, as in MLIR.
+/// Distinguishes entries of `{...}` under a property's name from the property, as MLIR does.
 #[test]
 fn discardable_attributes_are_not_properties() {
     let text = r#""test.derived"() <{count = 0 : i64}> {count = 5 : i64} : () -> ()"#;
@@ -520,7 +520,7 @@ fn schemas_describe_properties() {
     assert_eq!((AllOp::SCHEMA.property("maybe").map(|p| p.rust_type), maybe), (Some("Optional<i64>"), Some(3)));
 }
 
-/// What is left of a text that lost or changed a byte is refused, or can be read, printed and read again.
+/// Rejects texts that lost or changed a byte, or parses, prints and parses them back.
 #[test]
 fn malformed_text_does_not_panic() {
     let f = fixture();
@@ -556,7 +556,7 @@ fn malformed_words_do_not_panic() {
     assert_eq!(op.name(&f.ir), "name");
 }
 
-/// What is stored of a property is no attribute, whatever the number.
+/// Ignores stored words of a property, whatever their number.
 #[test]
 fn properties_are_not_symbol_uses() {
     let mut f = fixture();

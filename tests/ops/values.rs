@@ -243,7 +243,7 @@ fn texts_types_and_maps() {
     assert!(errors[0].message.ends_with("attribute 'ty' failed to satisfy constraint: type attribute of integer"));
 }
 
-/// Strings of MLIR are any bytes, and verified IR may hold them: the getter gives text all the same.
+/// Returns text from the getter, although strings of MLIR are any bytes and verified IR may hold them.
 #[test]
 fn invalid_utf8_strings_are_read() {
     let (mut ir, at) = ir();
@@ -298,7 +298,7 @@ fn optional_attributes_are_absent_or_defaulted() {
     assert!(matches!(OptionsOp::SCHEMA.attributes[2].presence, Presence::OptionalDefault(_)));
 }
 
-/// What was parsed without an attribute stays without it where its default is optional, and gets it otherwise.
+/// Keeps an attribute with an optional default absent, and sets one with a required default.
 #[test]
 fn parser_fills_required_defaults_only() {
     let (ir, _) = ir();
@@ -359,7 +359,7 @@ impl<V, T: PartialEq<V>> Same<V> for T {
     }
 }
 
-/// Every Rust value of a constraint makes an attribute that satisfies it, and comes out as it went in.
+/// Makes an attribute from every Rust value of a constraint; it satisfies the constraint and converts back.
 #[test]
 fn values_satisfy_their_constraints() {
     fn check<C: Constrains<Attribute>>(
@@ -414,7 +414,7 @@ fn signedness_is_preserved() {
     assert_eq!(<SI8Attr as RustValue<Attribute>>::read(attribute, &context), Some(-128));
 }
 
-/// What the compiler evaluates is what is evaluated at run time.
+/// Evaluates the same predicates at compile time and at run time.
 #[test]
 fn value_predicates_agree_with_const_checks() {
     use ods::schema::{Constant, ValueTest};

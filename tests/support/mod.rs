@@ -1,4 +1,4 @@
-//! What tests of definitions have in common: an IR with a block to put operations into, texts, and errors.
+//! Helpers of tests of definitions: an IR with a block to insert operations into, texts, and errors.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// With the dialect `D` registered.
+    /// Creates the fixture with the dialect `D` registered.
     pub fn new<D: Dialect>() -> Self {
         let context = Arc::new(Context::new());
         context.register::<D>().expect("a good dialect");
@@ -31,18 +31,18 @@ impl Fixture {
         Self { ir, at, module, entry }
     }
 
-    /// Values of these types.
+    /// Creates values of these types.
     pub fn values<const N: usize>(&mut self, types: [Type; N]) -> [Value; N] {
         types.map(|ty| self.ir.add_argument(self.entry, ty, Location::UNKNOWN))
     }
 
-    /// The attribute with this text.
+    /// Parses the attribute.
     pub fn attribute(&self, text: &str) -> Attribute {
         ods::text::parse_attribute(&self.ir.shared_context(), text).expect("an attribute")
     }
 }
 
-/// What is wrong with the module.
+/// Returns the errors of the module.
 pub fn errors_of(f: &Fixture) -> Vec<String> {
     match ods::verify::verify(&f.ir, f.module) {
         Ok(()) => Vec::new(),
@@ -54,7 +54,7 @@ fn options() -> PrintOptions {
     PrintOptions { generic: true, ..PrintOptions::default() }
 }
 
-/// The generic form of an operation, on its own.
+/// Returns the generic form of an operation, on its own.
 pub fn text_of(f: &Fixture, op: Operation) -> String {
     let text = ods::text::print(&f.ir, f.module, &Resources::default(), &options());
     let nth = f.ir.parent_block(op).map_or(0, |block| f.ir.block_ops(block).position(|other| other == op).unwrap_or(0));

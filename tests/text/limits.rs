@@ -43,7 +43,7 @@ pub struct HiddenType {
     inner: Type,
 }
 
-/// How often a `WildType` was read.
+/// The number of times that a `WildType` was read.
 static READ: AtomicU32 = AtomicU32::new(0);
 
 /// It reads what is none of its own, where nobody stops it.
@@ -143,12 +143,12 @@ fn context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// The first message of an attribute's text.
+/// Returns the first message for an attribute's text.
 fn error(text: &str) -> String {
     parse_attribute(&context(), text).expect_err("an error").message
 }
 
-/// `open` so many times, `middle`, and `close` as many times.
+/// Returns `middle` with `depth` repetitions of `open` before and of `close` after it.
 fn wrapped(depth: usize, open: &str, middle: &str, close: &str) -> String {
     format!("{}{middle}{}", open.repeat(depth), close.repeat(depth))
 }
@@ -180,7 +180,7 @@ fn rejects_deep_nesting() {
     }
 }
 
-/// What is nested nearly as deep as is allowed is read, and printed as it was.
+/// Parses nesting close to the limit, and prints it unchanged.
 #[test]
 fn parses_nesting_below_the_limit() {
     let depth = MAX_NESTING as usize / 8;
@@ -224,7 +224,7 @@ fn deeply_built_data_is_cut_off_in_text() {
     assert_ne!(other, ty);
 }
 
-/// Thirty types, each twice in the one before, and a billion in the text.
+/// Prints thirty types, each of which contains the previous one twice: a billion parts in all.
 #[test]
 fn exponential_sharing_is_cut_off() {
     let context = context();
@@ -272,7 +272,7 @@ fn rejects_absurd_lengths() {
     }
 }
 
-/// The alias of a type that contains itself is not there yet where its value is written.
+/// Parses a recursive type, whose alias is not defined yet inside its own definition.
 #[test]
 fn recursive_types_have_aliases() {
     for text in [

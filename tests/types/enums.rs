@@ -149,7 +149,7 @@ fn string_enums_convert() {
     assert!(Padding::Same < Padding::Valid, "further derives are the user's");
 }
 
-/// What the functions give that `mlir-tblgen` generates for the same definitions.
+/// Matches the functions that `mlir-tblgen` generates for the same definitions.
 #[test]
 fn bit_enum_text_matches_mlir() {
     let texts =
@@ -184,7 +184,7 @@ fn bit_set_operations() {
     assert_eq!(Grouped::from_int(-128), Some(Grouped::Top));
 }
 
-/// In files: bare keywords, lists of them, and quotes where a case is no keyword.
+/// Covers bare keywords, lists of them, and quotes for cases that are not keywords.
 #[test]
 fn enum_keywords_parse() {
     let context = Arc::new(Context::new());

@@ -1,9 +1,9 @@
-//! `cargo xtask compile-cost`: what a definition costs to compile.
+//! `cargo xtask compile-cost`: the compile-time cost of a definition.
 //!
 //! Crates of N operations each (two operands, a result, two attributes, one of them with a default, two traits) are
 //! generated under `target/compile-cost`, checked and built; the same crate with one operation is what the definitions
 //! do not cost. Incremental compilation is off: with it, the compiler would find that nothing has changed. Times are
-//! processor time of `cargo` and what it runs.
+//! processor time of `cargo` and its children.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -175,7 +175,7 @@ fn touch(path: &Path) -> std::io::Result<()> {
 fn expand(folder: &Path) -> Result<String, String> {
     let mut command = cargo();
     command.current_dir(folder).args(["rustc", "--quiet", "--lib", "--", "-Zunpretty=expanded"]);
-    // The flag that shows expansions is not stable; the compiler takes it when told to.
+    // The flag that shows expansions is unstable; this variable makes the compiler accept it.
     command.env("RUSTC_BOOTSTRAP", "1");
     output(&mut command)
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask instructions`: what the benchmarks' rows cost in processor instructions, which do not depend on what else
+//! `cargo xtask instructions`: the benchmarks' rows in processor instructions, which do not depend on what else
 //! the machine is doing.
 
 use std::process::Command;

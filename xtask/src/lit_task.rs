@@ -7,8 +7,8 @@ use xtask::lit::{self, Programs};
 
 use crate::process::{cargo, output, root};
 
-/// Runs the suites in folders; ours if none is named. With `--release`, on an optimized tool; with `--opt PROGRAM`, on
-/// that one, which may be `mlir-opt` itself.
+/// Runs the suites in the given folders, or ours. `--release` uses an optimized tool; `--opt PROGRAM` uses that program, which
+/// may be `mlir-opt` itself.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let (mut release, mut opt, mut folders) = (false, None, Vec::new());
     let mut rest = arguments.iter();
@@ -31,7 +31,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if report.failures() > 0 { Err("some tests failed".to_owned()) } else { Ok(()) }
 }
 
-/// Builds `ods-opt`; where it is.
+/// Builds `ods-opt` and returns its path.
 fn build(release: bool) -> Result<PathBuf, String> {
     let mut command = cargo();
     command.args(["build", "--quiet", "--package", "ods-opt", "--bin", "ods-opt", "--message-format=json"]);
@@ -40,5 +40,5 @@ fn build(release: bool) -> Result<PathBuf, String> {
     }
     let messages = output(&mut command)?;
     let executable = |line| Some(PathBuf::from(serde_json::from_str::<Value>(line).ok()?.get("executable")?.as_str()?));
-    messages.lines().find_map(executable).ok_or_else(|| "cargo did not say where ods-opt is".to_owned())
+    messages.lines().find_map(executable).ok_or_else(|| "cargo did not report the path of ods-opt".to_owned())
 }

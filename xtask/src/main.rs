@@ -11,7 +11,7 @@
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
-//! cargo xtask compile-cost [--ops N] [--vs-pliron]     what a definition costs to compile
+//! cargo xtask compile-cost [--ops N] [--vs-pliron]     compile-time cost of a definition
 //! ```
 
 mod api;

@@ -1,21 +1,20 @@
-//! `cargo xtask parity`: `ods-opt` beside the reference, `mlir-opt`, over folders of `.mlir` files.
+//! `cargo xtask parity`: a comparison of `ods-opt` with the reference, `mlir-opt`, over folders of `.mlir` files.
 //!
 //! ```text
 //! cargo xtask parity [OPTIONS] FILE_OR_FOLDER...
-//!   --dialects A,B,C   compare chunks that use no other dialects (those of ods-dialects where it is not given); `all`: any
-//!   --tool COMMAND     what to compare (target/release/ods-opt, which is built first)
-//!   --show N           show so many differences of each kind
-//!   --jobs N           how many chunks at a time
-//!   --timeout SECONDS  how long a run may take
+//!   --dialects A,B,C   compare only chunks within these dialects (default: those of ods-dialects); `all`: any
+//!   --tool COMMAND     the tool to compare (default: target/release/ods-opt, which is built first)
+//!   --show N           show N differences of each kind
+//!   --jobs N           the number of chunks compared at a time
+//!   --timeout SECONDS  the time limit of a run
 //! ```
 //!
-//! Files are cut at their `// -----` lines, and each chunk goes through both programs (many at a time, as far as that makes
-//! no difference): an accepted one in four modes
-//! (custom and generic form, each with and without locations), of which the outputs are compared; a rejected one in one,
-//! of which the first errors are. The table has a row for each folder. Chunks that the reference crashes on, or does not
-//! end with, are set aside. It fails where our program crashes or does not end.
+//! Files are split at their `// -----` lines, and both programs run on each chunk (on many at once, if that makes no
+//! difference). The outputs of accepted chunks are compared in four modes (custom and generic form, each with and without
+//! locations); those of rejected chunks by their first error. The table has a row for each folder. Chunks on which the
+//! reference crashes or hangs are skipped. The task fails if our program crashes or hangs.
 //!
-//! The reference is `mlir-opt-22`, or what `MLIR_OPT` says; without it, nothing is compared, and that is an error.
+//! The reference is `mlir-opt-22`, or the program in `MLIR_OPT`; the task fails without it.
 
 mod batch;
 mod chunk;
@@ -43,7 +42,7 @@ const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,m
 
 /// The files and options of a comparison.
 struct Options {
-    /// `None`: whatever they use.
+    /// `None`: all dialects.
     dialects: Option<Vec<String>>,
     tool: Option<String>,
     show: usize,
@@ -110,14 +109,14 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
 }
 
 fn number(text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| format!("'{text}' is no number"))
+    text.parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
 fn reference_name() -> String {
     std::env::var("MLIR_OPT").unwrap_or_else(|_| "mlir-opt-22".to_owned())
 }
 
-/// Returns the dialects that the reference has, if it says so.
+/// Returns the dialects of the reference, if it lists them.
 fn known_dialects() -> BTreeSet<String> {
     let listed = output(Command::new(reference_name()).arg("--show-dialects")).unwrap_or_default();
     let names = listed.trim_start_matches("Available Dialects:").split(',');
@@ -182,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn work_keeps_its_order() {
+    fn results_keep_the_order_of_work() {
         let numbers: Vec<usize> = (0..100).collect();
         assert_eq!(in_parallel(&numbers, 3, |number| number * 2), (0..200).step_by(2).collect::<Vec<_>>());
     }

@@ -26,7 +26,7 @@ pub struct Usage {
     pub peak: u64,
 }
 
-/// Runs to the end, without output; what it used.
+/// Runs the command to its end, without output, and returns the resources that it used.
 pub fn usage(command: &mut Command) -> Result<Usage, String> {
     let child = command.stdout(Stdio::null()).spawn().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     let used = child.wait4().map_err(|error| format!("{command:?}: {error}"))?;
@@ -36,7 +36,7 @@ pub fn usage(command: &mut Command) -> Result<Usage, String> {
     Ok(Usage { processor: used.rusage.utime + used.rusage.stime, peak: used.rusage.maxrss })
 }
 
-/// Runs to the end; what it wrote to standard output.
+/// Runs the command to its end, and returns its standard output.
 pub fn output(command: &mut Command) -> Result<String, String> {
     let done = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if !done.status.success() {

@@ -5,7 +5,7 @@
 //! * `wasm32-unknown-unknown`: the library and the standard dialects build without default features.
 //! * `i686-unknown-linux-gnu`: the tests of the library pass, where programs of the target can be linked and run.
 //!
-//! A target that is not installed is skipped, and the task says so.
+//! A target that is not installed is skipped with a note.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! chain, generic, mix   a million operations: additions in custom and in generic form; of several kinds, with attributes
-//! start                 a file of one empty module: what it takes to start
+//! start                 a file of one empty module: the start-up cost
 //! small                 ten thousand small files, a process for each
-//! scale                 additions, ten thousand to ten million of them, ours alone: whether time grows with the size
+//! scale                 ten thousand to ten million additions, only ours: growth of time with the size
 //! ```
-//! Processor time (user and system, all threads), the best of several runs; peak memory, the most of them. The files are
-//! written as they are made: what this process holds would count as its children's peak.
+//! The figures are processor time (user and system, all threads), the minimum of several runs, and peak memory, the maximum.
+//! Files are written while they are generated: memory of this process would count towards the peak of its children.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -26,14 +26,16 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let ours = root().join("target/release/ods-opt");
     let reference = Command::new(REFERENCE).arg("--version").output().is_ok();
     if !reference {
-        eprintln!("xtask: no {REFERENCE} here (apt-get install mlir-22-tools): figures of ods-opt alone");
+        eprintln!("xtask: {REFERENCE} is not installed (apt-get install mlir-22-tools): only ods-opt is measured");
     }
     let named: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let folder = root().join("target/tool-bench");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for row in if named.is_empty() { ROWS } else { &named } {
         match *row {
-            row if !ROWS.contains(&row) => return Err(format!("no row '{row}'; there are {}", ROWS.join(", "))),
+            row if !ROWS.contains(&row) => {
+                return Err(format!("unknown row '{row}'; the rows are {}", ROWS.join(", ")));
+            }
             "scale" => scale(&ours, &folder)?,
             row => {
                 let case = Case::of(row, &folder)?;
@@ -71,7 +73,7 @@ impl Cost {
     }
 }
 
-/// Files, and how often all of them are run.
+/// Files, and the number of runs over all of them.
 struct Case {
     files: Vec<PathBuf>,
     runs: usize,
@@ -94,7 +96,7 @@ impl Case {
         Ok(Self { files: vec![path], runs })
     }
 
-    /// Returns the best of the runs, after one that counts for nothing.
+    /// Returns the best of the runs, after a warm-up.
     fn measure(&self, program: &Path) -> Result<Cost, String> {
         if let Some(first) = self.files.first() {
             once(program, first)?;

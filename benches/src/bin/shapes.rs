@@ -14,7 +14,7 @@ use ods::Context;
 use ods::ir::equality::Ignore;
 use ods::text::{PrintOptions, parse, print};
 
-/// The name of a shape, and its text for so many units.
+/// The name of a shape, and its text for a number of units.
 type Shape = (&'static str, fn(usize) -> String);
 
 const SHAPES: &[Shape] = &[
@@ -75,7 +75,7 @@ fn main() {
     }
 }
 
-/// What `work` returns, and its nanoseconds per unit.
+/// Returns the result of `work`, and its nanoseconds per unit.
 fn time<T>(units: usize, work: impl FnOnce() -> T) -> (T, f64) {
     let start = ProcessTime::now();
     let outcome = work();
@@ -112,7 +112,7 @@ fn run(name: &str, units: usize, text: &str) {
     );
 }
 
-/// `before`, what `unit` writes for each number, `after`.
+/// Returns `before`, the text of `unit` for each number, and `after`.
 fn repeat(units: usize, before: &str, unit: impl Fn(usize) -> String, after: &str) -> String {
     let mut text = before.to_owned();
     (0..units).for_each(|i| text.push_str(&unit(i)));
@@ -120,7 +120,7 @@ fn repeat(units: usize, before: &str, unit: impl Fn(usize) -> String, after: &st
     text
 }
 
-/// As [`repeat`], with `, ` between the units.
+/// Returns the same as [`repeat`], with `, ` between the units.
 fn list(units: usize, before: &str, unit: impl Fn(usize) -> String, after: &str) -> String {
     let separated = |i| format!("{}{}", if i > 0 { ", " } else { "" }, unit(i));
     repeat(units, before, separated, after)
@@ -132,7 +132,7 @@ fn fan(n: usize) -> String {
     repeat(n, VALUE, |_| "\"u.use\"(%0) : (i32) -> ()\n".to_owned(), "")
 }
 
-/// Nests of 250 regions.
+/// Returns nests of 250 regions.
 fn nests(n: usize) -> String {
     let nest = "\"u.nest\"() ({\n".repeat(250) + &"}) : () -> ()\n".repeat(250);
     nest.repeat(n / 250)
@@ -165,12 +165,12 @@ fn ladder(n: usize) -> String {
     blocks(n, |i| format!("[^b{}, ^b{}]", i + 2, i + 1))
 }
 
-/// Each block goes on and back halfway: what defeats simple ways of finding dominators.
+/// Returns blocks that branch forward and back halfway, which defeats simple algorithms for dominators.
 fn back_edges(n: usize) -> String {
     blocks(n, |i| format!("[^b{}, ^b{}, ^b{}]", i / 2, i + 1, (i * 7919) % n))
 }
 
-/// Each block uses a value of the block halfway back.
+/// Returns blocks that each use a value of the block halfway back.
 fn far_uses(n: usize) -> String {
     let block =
         |i| format!("^b{i}:\n%v{} = \"u.op\"(%v{}) : (i32) -> i32\n\"u.br\"()[^b{}] : () -> ()\n", i + 1, i / 2, i + 1);
@@ -286,7 +286,7 @@ fn affine_sum(n: usize) -> String {
     repeat(n / 100, "", sum, "")
 }
 
-/// A map with a sum of a hundred terms.
+/// Returns a map with a sum of a hundred terms.
 fn sum(i: usize) -> String {
     let terms: Vec<String> = (0..100).map(|term| format!("d0 * {}", term + i)).collect();
     format!("\"u.op\"() {{a = affine_map<(d0) -> ({})>}} : () -> ()\n", terms.join(" + "))
@@ -314,7 +314,7 @@ fn comments(n: usize) -> String {
     repeat(n, "", |i| format!("// {i}\n\n"), "")
 }
 
-/// Every use is wrong.
+/// Returns a text in which every use is wrong.
 fn undominated(n: usize) -> String {
     let before =
         format!("\"u.body\"() ({{\n\"u.br\"()[^a, ^b] : () -> ()\n^a:\n{VALUE}\"u.br\"()[^b] : () -> ()\n^b:\n");
@@ -325,7 +325,7 @@ fn undefined(n: usize) -> String {
     repeat(n, "", |i| format!("\"u.use\"(%v{i}) : (i32) -> ()\n"), "")
 }
 
-/// Every operation is wrong.
+/// Returns a text in which every operation is wrong.
 fn bad_ops(n: usize) -> String {
     repeat(n, "", |_| "\"builtin.unrealized_conversion_cast\"() : () -> ()\n".to_owned(), "")
 }

@@ -1,4 +1,4 @@
-//! The language as data. Everything that an error can be about has its location.
+//! The language as data. Everything that errors refer to has a location.
 
 use ods::Location;
 
@@ -18,12 +18,12 @@ pub struct Function {
     pub result: Expr,
 }
 
-/// A name where it is written.
+/// A name with its location.
 #[derive(Clone, Debug)]
 pub struct Name {
     /// The name.
     pub text: String,
-    /// The place.
+    /// The location.
     pub location: Location,
 }
 
@@ -36,23 +36,23 @@ pub enum Statement {
     Set(Name, Expr),
     /// `for counter in from..to { body }`
     For {
-        /// The name of what counts.
+        /// The name of the counter.
         counter: Name,
         /// The first value.
         from: Expr,
         /// The value after the last.
         to: Expr,
-        /// The statements that are repeated.
+        /// The repeated statements.
         body: Vec<Statement>,
     },
 }
 
-/// An expression where it is written: an operation where its operator is.
+/// An expression with its location; that of an operation is its operator.
 #[derive(Debug)]
 pub struct Expr {
     /// The expression.
     pub kind: ExprKind,
-    /// The place.
+    /// The location.
     pub location: Location,
 }
 

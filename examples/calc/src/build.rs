@@ -1,6 +1,7 @@
-//! AST to IR.
+//! The translation of the AST to IR.
 //!
-//! Variables are SSA values. Those that a loop assigns to are its initial values, the arguments of its body, and its results.
+//! Variables are SSA values. Variables that a loop assigns to become its initial values, the arguments of its body, and its
+//! results.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -13,15 +14,15 @@ use ods_dialects::scf::ForOp;
 
 use crate::ast::{Expr, ExprKind, Function, Name, Operator, Statement};
 
-/// Makes a module of the program, and verifies it.
+/// Creates a module from the program, and verifies it.
 ///
 /// # Errors
-/// When a name is not defined, or twice.
+/// Returns an error if a name is undefined or defined twice.
 pub fn build(context: &Arc<Context>, program: &[Function]) -> ods::Result<(Ir, ModuleOp)> {
     let mut ir = Ir::new(Arc::clone(context));
     let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
     let mut functions = HashMap::new();
-    // First all signatures: functions may call those that follow.
+    // All signatures come first: functions may call functions defined later.
     for Function { name, parameters, .. } in program {
         let mut b = module.body_builder(&mut ir);
         b.set_location(name.location);

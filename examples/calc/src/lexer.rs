@@ -1,11 +1,11 @@
-//! Text to tokens.
+//! The lexer: text to tokens.
 
 use std::sync::Arc;
 
 use ods::location::SourceBuffer;
 use ods::{Context, Diagnostic, Location};
 
-/// A token and where it begins.
+/// A token and its start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token<'t> {
     pub kind: Kind<'t>,
@@ -21,7 +21,7 @@ pub enum Kind<'t> {
     End,
 }
 
-/// All that are no names, the longer ones first.
+/// All tokens that are not names, longer ones first.
 const WORDS: &[&str] = &["..", "+", "-", "*", "/", "%", "=", "(", ")", "{", "}", ",", ";"];
 const KEYWORDS: &[&str] = &["fn", "for", "in", "let"];
 
@@ -43,7 +43,7 @@ fn end(buffer: SourceBuffer, text: &str) -> Location {
     buffer.at(text.trim_end().len())
 }
 
-/// Returns the text without blanks and comments, which begin with `#`, in front.
+/// Returns the text without leading blanks and comments, which begin with `#`.
 fn skip_blanks(text: &str) -> &str {
     let text = text.trim_start();
     match text.strip_prefix('#') {
@@ -52,7 +52,7 @@ fn skip_blanks(text: &str) -> &str {
     }
 }
 
-/// Returns the token that the text begins with, and its length.
+/// Returns the first token of the text, and its length.
 fn token(text: &str) -> Result<(Kind<'_>, usize), String> {
     let length = |belongs: fn(char) -> bool| text.find(|c| !belongs(c)).unwrap_or(text.len());
     if text.starts_with(|c: char| c.is_ascii_digit()) {

@@ -11,9 +11,9 @@
 //!
 //! * [`ast`]: the language as data;
 //! * `lexer` and `parser`: text to AST;
-//! * [`build`]: AST to IR. It shows [`OpBuilder`](ods::OpBuilder), operations with bodies, and errors with places.
+//! * [`build`]: AST to IR. It shows [`OpBuilder`](ods::OpBuilder), operations with bodies, and errors with locations.
 //!
-//! All values are `i64`. The statements behind the functions of a program are the body of `@main`.
+//! All values are `i64`. The statements after the functions of a program are the body of `@main`.
 
 pub mod ast;
 pub mod build;
@@ -26,7 +26,7 @@ use ods::Context;
 use ods::builtin::ModuleOp;
 use ods::ir::Ir;
 
-/// Compiles a program to a module, which is verified.
+/// Compiles a program to a verified module.
 ///
 /// ```
 /// let context = std::sync::Arc::new(calc::context()?);
@@ -39,16 +39,16 @@ use ods::ir::Ir;
 /// ```
 ///
 /// # Errors
-/// When the text is no program, or names what it does not define.
+/// Returns an error if the text is not a program, or uses an undefined name.
 pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(Ir, ModuleOp)> {
     let program = parser::parse(context, file, text)?;
     build::build(context, &program)
 }
 
-/// Returns a context that knows the dialects that programs are compiled to.
+/// Returns a context with the dialects that programs are compiled to.
 ///
 /// # Errors
-/// Never: the dialects do not contradict each other.
+/// Never returns one: the dialects do not conflict.
 pub fn context() -> ods::Result<Context> {
     let context = Context::new();
     context.register::<ods_dialects::func::Func>()?;

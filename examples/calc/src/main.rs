@@ -1,6 +1,6 @@
-//! `calc FILE` prints the module that a program is compiled to; without a file, `calc` does so for what is typed.
+//! `calc FILE` prints the module that a program is compiled to; without a file, `calc` reads programs interactively.
 //!
-//! Inputs may use the functions that were defined before.
+//! Inputs may use functions of earlier inputs.
 
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ fn main() -> ods::Result<ExitCode> {
     }
 }
 
-/// Prints the module, or what is wrong; whether it was good.
+/// Prints the module or the error, and returns whether it succeeded.
 fn show(context: &Arc<Context>, file: &str, text: &str) -> bool {
     match calc::compile(context, file, text) {
         Ok((ir, module)) => println!("{}", ir.display(module)),
@@ -31,7 +31,7 @@ fn show(context: &Arc<Context>, file: &str, text: &str) -> bool {
     true
 }
 
-/// Compiles each input, a line or as many as it takes to close all braces, together with the functions so far.
+/// Compiles each input together with the functions so far. An input is a line, or several until all braces are closed.
 fn read_and_print(context: &Arc<Context>) -> ods::Result {
     let (mut functions, mut input) = (String::new(), String::new());
     prompt("> ")?;
@@ -58,7 +58,7 @@ fn definitions(text: &str) -> &str {
     text.rfind('}').map_or("", |end| &text[..=end])
 }
 
-/// Shows a prompt to a person.
+/// Shows a prompt on a terminal.
 fn prompt(text: &str) -> ods::Result {
     if stdin().is_terminal() {
         print!("{text}");

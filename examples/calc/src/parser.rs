@@ -1,4 +1,4 @@
-//! Tokens to AST: recursive descent, with precedence climbing for operators.
+//! The parser: tokens to AST by recursive descent, with precedence climbing for operators.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use ods::{Context, Diagnostic, Location};
 use crate::ast::{Expr, ExprKind, Function, Name, Operator, Program, Statement};
 use crate::lexer::{Kind, Token, tokens};
 
-/// Expressions and blocks may be nested so deep.
+/// The maximum depth of nested expressions and blocks.
 const MAX_DEPTH: usize = 128;
 
 struct Parser<'t> {
@@ -17,7 +17,7 @@ struct Parser<'t> {
     depth: usize,
 }
 
-/// Returns the program that the text is.
+/// Parses a program.
 pub fn parse(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<Program> {
     let mut tokens = tokens(context, file, text)?.into_iter();
     let first = Token { kind: Kind::End, location: Location::UNKNOWN };
@@ -52,7 +52,7 @@ impl<'t> Parser<'t> {
         Ok(Function { name, parameters, body, result })
     }
 
-    /// Statements, and the expression behind the last one.
+    /// Parses statements, and the expression after the last one.
     fn statements_and_result(&mut self) -> ods::Result<(Vec<Statement>, Expr)> {
         let mut statements = Vec::new();
         loop {
@@ -68,7 +68,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Returns a statement that begins with a keyword, if there is one.
+    /// Parses a statement that begins with a keyword, if there is one.
     fn statement(&mut self) -> ods::Result<Option<Statement>> {
         if self.eat("let") {
             let name = self.name()?;
@@ -90,7 +90,7 @@ impl<'t> Parser<'t> {
         Ok(Some(Statement::For { counter, from, to, body }))
     }
 
-    /// Statements up to `}`.
+    /// Parses statements up to `}`.
     fn statements(&mut self) -> ods::Result<Vec<Statement>> {
         let mut statements = Vec::new();
         while !self.eat("}") {
@@ -106,7 +106,7 @@ impl<'t> Parser<'t> {
         Ok(statements)
     }
 
-    /// Parses the rest of an assignment behind `target =`.
+    /// Parses the rest of an assignment after `target =`.
     fn assignment(&mut self, target: Expr) -> ods::Result<Statement> {
         let ExprKind::Variable(text) = target.kind else {
             return Err(self.error(target.location, "only variables can be assigned to"));
@@ -120,7 +120,7 @@ impl<'t> Parser<'t> {
         self.nested(|parser| parser.operation(0))
     }
 
-    /// Returns an operand, and operators that bind more tightly than `least`.
+    /// Parses an operand, and operators of at least the precedence `least`.
     fn operation(&mut self, least: u8) -> ods::Result<Expr> {
         let mut left = self.operand()?;
         while let Some((operator, strength)) = self.operator().filter(|(_, strength)| *strength > least) {
@@ -131,7 +131,7 @@ impl<'t> Parser<'t> {
         Ok(left)
     }
 
-    /// Returns the operator that comes next, and how tightly it binds.
+    /// Returns the next operator and its precedence.
     fn operator(&self) -> Option<(Operator, u8)> {
         match self.token.kind {
             Kind::Word("+") => Some((Operator::Add, 1)),
@@ -174,7 +174,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Items with commas between them, up to `)`.
+    /// Parses comma-separated items up to `)`.
     fn list<T>(&mut self, item: impl Fn(&mut Self) -> ods::Result<T>) -> ods::Result<Vec<T>> {
         let mut items = Vec::new();
         while !self.eat(")") {
@@ -208,7 +208,7 @@ impl<'t> Parser<'t> {
         if self.eat(word) { Ok(()) } else { self.fail(&format!("'{word}'")) }
     }
 
-    /// Returns the token that was the current one. The end stays.
+    /// Consumes the current token and returns it; the end is never consumed.
     fn advance(&mut self) -> Token<'t> {
         let next = self.tokens.next().unwrap_or(self.token);
         std::mem::replace(&mut self.token, next)

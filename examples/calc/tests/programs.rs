@@ -1,4 +1,4 @@
-//! Modules that programs are compiled to, and errors of wrong ones.
+//! Modules that programs are compiled to, and errors of invalid programs.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ fn body(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn operators_bind_as_they_are_used_to() {
+fn operators_have_the_usual_precedence() {
     let expected = [
         "%c1_i64 = arith.constant 1 : i64",
         "%c2_i64 = arith.constant 2 : i64",
@@ -55,7 +55,7 @@ module {
 }
 
 #[test]
-fn loops_nest() {
+fn loops_can_be_nested() {
     let text =
         "let n = 0; let last = 0; for i in 0..9 { for j in i..9 { let k = i * j; n = n + k; } last = i; } n + last";
     let text = compiled(text);
@@ -65,12 +65,12 @@ fn loops_nest() {
 }
 
 #[test]
-fn a_program_may_be_empty() {
+fn accepts_empty_programs() {
     assert_eq!(compiled(" # nothing"), "module {\n}");
 }
 
 #[test]
-fn functions_call_each_other() {
+fn functions_can_call_each_other() {
     let text = compiled("fn f(x) { g(x, 1) } fn g(x, y) { x - y } f(2)");
     for line in ["%0 = call @g(%arg0, %c1_i64) : (i64, i64) -> i64", "%0 = call @f(%c2_i64) : (i64) -> i64"] {
         assert!(text.contains(line), "{text}");
@@ -87,7 +87,7 @@ fn operations_have_the_places_of_their_operators() {
 }
 
 #[test]
-fn wrong_programs_are_refused_at_their_places() {
+fn rejects_invalid_programs_with_locations() {
     for (text, error) in [
         ("1 +\n  y", "2:3: error: unknown variable 'y'; define it with `let y = ...`"),
         ("x = 1; x", "1:1: error: unknown variable 'x'; define it with `let x = ...`"),

@@ -1,4 +1,4 @@
-//! Runs the tool on the test files.
+//! Tests of the tool on files.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! The tutorial shows this package: its code is in these files, its sessions are what the tool does, and it is short.
+//! The tutorial shows this package: its code is in these files, its console sessions are real, and it is short.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use ods::Context;
 use ods::context::RegisterError;
 
 const TUTORIAL: &str = include_str!("../../../docs/tutorial-opt.md");
-/// What a reader of the tutorial writes, in the order of the page.
+/// The files that a reader of the tutorial writes, in the order of the page.
 const FILES: [(&str, &str); 5] = [
     ("src/lib.rs", include_str!("../src/lib.rs")),
     ("src/main.rs", include_str!("../src/main.rs")),
@@ -17,7 +17,7 @@ const FILES: [(&str, &str); 5] = [
     ("tests/files.rs", include_str!("files.rs")),
 ];
 
-/// The blocks of these languages: what is between fences.
+/// Returns the blocks of code in these languages.
 fn blocks(languages: &[&str]) -> Vec<&'static str> {
     let fenced = TUTORIAL.split("```").skip(1).step_by(2);
     let named = fenced.filter_map(|block| block.split_once('\n'));
@@ -78,7 +78,7 @@ fn version_is_the_package_version() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), concat!("money-opt ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
-/// What the page says of tools that know the standard dialects, too.
+/// Registers the dialects as on the page about tools that also know the standard dialects.
 fn register_more(context: &Context) -> Result<(), RegisterError> {
     ods_dialects::register_all(context)?;
     context.register::<money::Money>()
@@ -98,11 +98,11 @@ fn standard_dialects_can_be_added() {
     assert!(ods::verify::verify(&parsed.ir, parsed.root).is_ok());
 }
 
-/// `money` without what its list has, as a reader forgets it.
+/// `money` with an empty list, as if a reader had forgotten it.
 mod forgotten {
     use ods::prelude::*;
 
-    /// Amounts of money, of which nothing is listed.
+    /// Amounts of money, with no definitions listed.
     #[dialect(name = "money")]
     pub struct Money;
 }

@@ -1,10 +1,10 @@
-//! The small examples of the document: a section each, in its order. What they give is in `tests/first_document.rs`.
+//! The small examples of the document, a section each, in its order; `tests/first_document.rs` tests them.
 
 use ods::prelude::*;
 
 use crate::{I32OrI64Attr, Tf};
 
-/// Attributes that may be missing, have defaults, and are confined.
+/// Optional attributes, attributes with defaults, and confined attributes.
 ///
 /// "Optional attributes", "Attributes with default values" and "Confining attributes".
 #[op(Tf, "attributes", format(attr_dict))]
@@ -23,7 +23,7 @@ pub struct AttributesOp {
     edges: Confined<I32ArrayAttr, Both<IntArrayNthElemEq<0, 0>, IntArrayNthElemMinValue<1, 2>>>,
 }
 
-/// Two groups of operands, and of results, as long as one another.
+/// Two groups of operands of equal length, and two of results.
 ///
 /// "Variadic operands" and "Variadic results".
 #[op(
@@ -46,7 +46,7 @@ pub struct GroupsOp {
     taken: Variadic<AnyTensor>,
 }
 
-/// Code of its own after what is generated, and further functions.
+/// Custom verifier code after the generated code, and additional functions.
 ///
 /// "Custom verifier code" and "Extra declarations".
 #[op(Tf, "checked", verify, format($low "to" $high attr_dict))]
@@ -65,7 +65,7 @@ impl CheckedOp {
         }
     }
 
-    /// `extraClassDeclaration` of the document: an ordinary function.
+    /// Returns the width of the interval: an ordinary function in place of the document's `extraClassDeclaration`.
     pub fn span(self, ir: &Ir) -> i64 {
         i64::from(self.high(ir)) - i64::from(self.low(ir))
     }
@@ -73,7 +73,7 @@ impl CheckedOp {
 
 /// The numbers from one to another, without the latter: `tf.interval [1, 4)`.
 ///
-/// "Custom parser and printer methods": no declarative format has brackets that do not match.
+/// "Custom parser and printer methods": no declarative format has mismatched brackets.
 #[op(Tf, "interval", custom_format)]
 pub struct IntervalOp {
     #[attr]
@@ -99,7 +99,7 @@ impl IntervalOp {
     }
 }
 
-/// A trait of the user, and a constraint over several parts.
+/// A user-defined trait, and a constraint over several parts.
 ///
 /// "Multi-entity constraint" and "Trait".
 #[op(
@@ -118,7 +118,7 @@ pub struct PairOp {
     rhs: TensorOf<(F32, F64)>,
 }
 
-/// Stands in no other operation of the dialect.
+/// The operation is not nested in another one of the dialect.
 pub struct Outermost;
 
 impl OpTrait for Outermost {
@@ -128,14 +128,14 @@ impl OpTrait for Outermost {
     });
 }
 
-/// A constraint put together from predicates.
+/// A constraint composed of predicates.
 ///
 /// "How to specify new constraint".
 #[op(Tf, "width", format($bits "and" $same attr_dict))]
 pub struct WidthOp {
     #[attr]
     bits: I32OrI64Attr,
-    /// `Or<[I32Attr.predicate, I64Attr.predicate]>` of the document: a choice is a tuple.
+    /// `Or<[I32Attr.predicate, I64Attr.predicate]>` of the document: a tuple is a disjunction.
     #[attr]
     same: (I32Attr, I64Attr),
 }

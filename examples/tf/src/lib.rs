@@ -1,4 +1,4 @@
-//! An example dialect: the operations that the first document on op definitions shows, in Rust.
+//! An example dialect: the operations of the first document on op definitions, in Rust.
 
 use ods::prelude::*;
 
@@ -51,13 +51,13 @@ constraint! {
     pub HasSomeProperty: Attribute = CPred(has_some_property($_self, $_ctx));
 }
 
-/// The width of an integer attribute.
+/// Returns the width of an integer attribute.
 fn width(attribute: Attribute, context: &Context) -> Option<u32> {
     let ty = attribute.cast::<IntegerAttr>(context)?.ty(context);
     Some(ty.cast::<IntegerType>(context)?.width(context))
 }
 
-/// A property that is easier to write as a function: the attribute is a string that begins with an upper-case letter.
+/// Returns whether the attribute is a string that begins with an upper-case letter: a property written as a function.
 fn has_some_property(attribute: Attribute, context: &Context) -> bool {
     let text = attribute.cast::<StringAttr>(context).and_then(|string| string.value(context));
     text.is_some_and(|text| text.starts_with(char::is_uppercase))
@@ -68,7 +68,7 @@ fn has_some_property(attribute: Attribute, context: &Context) -> bool {
 /// Each entry in `output` is the mean of the corresponding size `ksize` window in `value`.
 #[op(Tf, "AvgPool", traits(Pure), format($value attr_dict ":" functional_type(operands, results)))]
 pub struct AvgPoolOp {
-    /// What is pooled.
+    /// The input of the pool.
     #[operand]
     value: FpTensor,
     #[attr]
@@ -102,7 +102,7 @@ pub struct AddOp {
     z: AnyTensor,
 }
 
-/// An operation with a builder of its own.
+/// An operation with a custom builder.
 #[op(Tf, "my_op", builders(with_value), format($attr attr_dict))]
 pub struct MyOp {
     #[attr]
@@ -110,13 +110,13 @@ pub struct MyOp {
 }
 
 impl MyOp<Draft> {
-    /// The operation with `value`, 0.5 where none is given.
+    /// Creates the operation with `value`, 0.5 by default.
     pub fn with_value(value: impl Into<Option<f32>>) -> Self {
         Self::new(value.into().unwrap_or(0.5))
     }
 }
 
-/// An operation whose attribute satisfies a plain Rust function. It has the generic form alone.
+/// An operation whose attribute satisfies a plain Rust function. It has only the generic form.
 #[op(Tf, "property")]
 pub struct PropertyOp {
     #[attr]

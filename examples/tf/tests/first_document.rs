@@ -1,7 +1,7 @@
-//! The examples of the first document on op definitions: what their definitions give.
+//! Generated code of the examples in the first document on op definitions.
 //!
-//! All of them are here but folding and canonicalization, which the document names only (`tests/hooks.rs` has them), and
-//! rewrite patterns, which are another document's.
+//! All examples are covered except folding and canonicalization, which the document only mentions (`tests/interfaces/hooks.rs`
+//! covers them), and rewrite patterns, which belong to another document.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ fn ir() -> (Ir, InsertionPoint) {
     (ir, InsertionPoint::end_of(block))
 }
 
-/// A pool over a tensor of this element type with these windows and padding.
+/// Creates a pool over a tensor of this element type with these windows and padding.
 fn pool(ir: &mut Ir, at: InsertionPoint, element: Type, ksize: &[i64], padding: &str) -> AvgPoolOp {
     let ty = UnrankedTensorType::get(ir.context(), element).expect("an element type").into();
     let block = ir.create_block();
@@ -87,7 +87,7 @@ fn user_function_is_a_constraint() {
     }
 }
 
-/// A value of this type, from nowhere.
+/// Creates a value of this type.
 fn value(ir: &mut Ir, ty: &str) -> Value {
     let ty = ods::text::parse_type(&ir.shared_context(), ty).expect("a type");
     let block = ir.create_block();
@@ -148,7 +148,7 @@ fn builders_take_parts_or_generic_state() {
     }
 }
 
-/// The document's function template: operations and operand adaptors have the same accessors.
+/// Returns both operands: the document's function template, for operations and for operand adaptors.
 fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
     (op.x(ir), op.y(ir))
 }
@@ -207,7 +207,7 @@ fn predicates_are_combined() {
     }
 }
 
-/// `ConvertToString` and `ConvertToEnum` of the document.
+/// Covers `ConvertToString` and `ConvertToEnum` of the document.
 #[test]
 fn enums_are_converted() {
     assert_eq!((MyEnum::CaseA.to_bits(), MyEnum::CaseB.to_bits()), (0_u64, 10_u64));
@@ -215,7 +215,7 @@ fn enums_are_converted() {
     assert_eq!((MyEnum::symbolize("caseA"), MyEnum::symbolize("caseB")), (Some(MyEnum::CaseA), Some(MyEnum::CaseB)));
     assert_eq!((MyEnum::symbolize("CaseA"), MyEnum::symbolize("")), (None, None));
     assert_eq!((MyEnum::from_bits(10), MyEnum::from_bits(1)), (Some(MyEnum::CaseB), None));
-    // What the document has `DenseMapInfo` for.
+    // The document uses `DenseMapInfo` for this.
     let names = std::collections::HashMap::from([(MyEnum::CaseA, "first"), (MyEnum::CaseB, "second")]);
     assert_eq!(names.get(&MyEnum::CaseB), Some(&"second"));
 }

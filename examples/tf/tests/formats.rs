@@ -1,4 +1,4 @@
-//! The examples of the document in their own text format, declared with the definitions.
+//! Examples of the document in the text formats that their definitions declare.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-fn every_example_prints_as_it_is_written() {
+fn examples_round_trip() {
     let output = tool(&document());
     assert_eq!(text(&output.stderr), "");
     assert_eq!(text(&output.stdout), std::fs::read_to_string(document()).expect("the example"));

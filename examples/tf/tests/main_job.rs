@@ -1,4 +1,4 @@
-//! The main job, as the README shows it.
+//! The command of the README: parsing, verifying and printing an example.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-fn the_example_prints_as_mlir_opt_prints_it() {
+fn prints_the_example_like_mlir_opt() {
     let output = tool(&examples().join("avg_pool.mlir"));
     let recorded = std::fs::read_to_string(examples().join("avg_pool.mlir.generic")).expect("recorded");
     assert_eq!(text(&output.stdout), recorded);

@@ -1,18 +1,19 @@
-//! An example dialect: the operations of TensorFlow Lite that the first document on op definitions shows, in the text
-//! format that it proposes.
+//! An example dialect: the operations of TensorFlow Lite in the first document on op definitions, in the text format that it
+//! proposes.
 
 use ods::prelude::*;
 use tf_opt::Tf;
 
 /// The TensorFlow Lite dialect.
 ///
-/// For small machines. Registering it registers `tf` as well, of which it has the faster operations.
+/// Operations for small machines. Registering the dialect also registers `tf`.
 #[dialect(name = "tfl", dependent(Tf), ops(AddOp, LeakyReluOp), enums(ActivationFunction))]
 pub struct Tfl;
 
 /// fused activation function
 ///
-/// What is done with each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the document.
+/// The function is applied to each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the
+/// document.
 #[enum_attr(str)]
 pub enum ActivationFunction {
     /// Nothing.

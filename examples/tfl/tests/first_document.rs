@@ -1,4 +1,4 @@
-//! The operations of `tfl` in the first document: what their definitions give.
+//! Generated code of the operations of `tfl` in the first document.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The main job: a file with operations of two dialects is read, verified, and printed as it was, or in generic form.
+//! A file with operations of two dialects is parsed, verified, and printed unchanged or in generic form.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -196,8 +196,6 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
 /// let context = Context::new();
 /// let three = IntegerAttr::get(&context, Type::I8, 3)?;
 /// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
-/// assert!(IntegerAttr::get(&context, Type::F32, 3).is_err());
-/// assert_eq!(IntegerAttr::i64(&context, 3), IntegerAttr::get(&context, Type::I64, 3)?);
 /// # Ok(())
 /// # }
 /// ```
@@ -310,13 +308,9 @@ impl BoolAttr {
 /// # use ods_core as ods;
 /// # use ods::attributes::FloatAttr;
 /// # use ods::{Context, Type};
-/// # fn main() -> ods::Result {
 /// let context = Context::new();
-/// let half = FloatAttr::get(&context, Type::BF16, 0.5)?;
-/// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::BF16, 0.5));
-/// assert_eq!(FloatAttr::f32(&context, 0.5).ty(&context), Type::F32);
-/// # Ok(())
-/// # }
+/// let half = FloatAttr::f32(&context, 0.5);
+/// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::F32, 0.5));
 /// ```
 impl FloatAttr {
     /// Returns the attribute of floating-point type `ty` nearest to `value`.
@@ -373,7 +367,6 @@ impl FloatAttr {
 /// let context = ods::Context::new();
 /// let text = StringAttr::get(&context, "padding");
 /// assert_eq!(text.value(&context), Some("padding"));
-/// assert_eq!(StringAttr::get(&context, b"\xFF").value(&context), None); // not UTF-8
 /// ```
 impl StringAttr {
     /// Returns `"text"`, without a type.
@@ -408,13 +401,7 @@ impl StringAttr {
     }
 }
 
-/// ```
-/// # use ods_core as ods;
-/// # use ods::attributes::{ArrayAttr, IntegerAttr};
-/// let context = ods::Context::new();
-/// let list = ArrayAttr::get(&context, &[IntegerAttr::i64(&context, 1).into(), IntegerAttr::i64(&context, 2).into()]);
-/// assert_eq!(list.elements(&context).len(), 2);
-/// ```
+/// See [`Attribute`](crate::Attribute) for an example.
 impl ArrayAttr {
     /// Returns `[elements]`.
     pub fn get(context: &Context, elements: &[Attribute]) -> Self {
@@ -435,13 +422,6 @@ impl UnitAttr {
     pub const UNIT: Self = Self(Attribute::UNIT);
 }
 
-/// ```
-/// # use ods_core as ods;
-/// # use ods::attributes::TypeAttr;
-/// # use ods::{Context, Type};
-/// let context = Context::new();
-/// assert_eq!(TypeAttr::get(&context, Type::F32).value(&context), Type::F32);
-/// ```
 impl TypeAttr {
     /// Returns `ty` as an attribute.
     pub fn get(context: &Context, ty: Type) -> Self {

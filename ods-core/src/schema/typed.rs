@@ -40,6 +40,42 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Builders that a definition adds are functions of the operation over [`Draft`]:
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::schema::Draft;
+/// # use ods::{Context, Ir, Type};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(PowerOp))]
+/// # pub struct My;
+/// /// A power of two.
+/// #[op(My, "power", builders(of_exponent))]
+/// pub struct PowerOp {
+///     #[attr]
+///     value: IntegerAttr,
+/// }
+///
+/// impl PowerOp<Draft> {
+///     /// Creates the power with this exponent.
+///     pub fn of_exponent(context: &Context, exponent: u8) -> Self {
+///         Self::new(IntegerAttr::i64(context, 1 << exponent.min(62)))
+///     }
+/// }
+///
+/// fn main() -> ods::Result {
+///     # let context = Context::new();
+///     # context.register::<My>()?;
+///     # let mut ir = Ir::new(context.into());
+///     let power = PowerOp::of_exponent(ir.context(), 3);
+///     let power = ir.builder().insert(power)?;
+///     assert_eq!(power.value(&ir).value(ir.context()), Some(8));
+///     Ok(())
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no builder",
     label = "expected what `new` of an operation returns"

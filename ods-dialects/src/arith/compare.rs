@@ -91,7 +91,7 @@ pub struct SelectOp {
 }
 
 impl SelectOp {
-    /// The type of the condition is written unless it is `i1`.
+    /// Parses the operands and types; the type of the condition may be omitted if it is `i1`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let operands = parser.parse_operands(3, Delimiter::None)?;
         parser.parse_optional_attr_dict(state)?;

@@ -122,7 +122,7 @@ impl OpAsmOpInterface for ConstantOp {
     }
 }
 
-/// Displays the integer with its sign.
+/// The display of an integer with its sign.
 pub(super) struct Signed<'a>(pub &'a ods::numeric::Int);
 
 impl std::fmt::Display for Signed<'_> {

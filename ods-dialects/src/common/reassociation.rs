@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::saturated;
 use super::words::quoted;
 
-/// For each dimension of the smaller shape, the dimensions of the larger one that it stands for.
+/// For each dimension of the smaller shape, the dimensions of the larger one that it represents.
 pub(crate) type Groups = Vec<Vec<i64>>;
 
 /// Returns the groups in an attribute. Lists of integers of other widths count as empty; verified operations have none.

@@ -58,7 +58,7 @@ pub(crate) fn kept_dims(sizes: &[i64], reduced: &[i64]) -> Vec<usize> {
     kept
 }
 
-/// Three lists of numbers that may be operands: offsets, sizes and strides, or the bounds and steps of loops.
+/// Returns three lists of numbers that may be operands: offsets, sizes and strides, or the bounds and steps of loops.
 pub(crate) fn mixed_lists(
     first: impl IntoIterator<Item = impl Into<MixedValue>>,
     second: impl IntoIterator<Item = impl Into<MixedValue>>,

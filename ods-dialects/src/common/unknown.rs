@@ -1,4 +1,4 @@
-//! Operations of dialects that are not registered: nothing is known of them, so nothing is wrong with them.
+//! Operations of dialects that are not registered: nothing is known about them, so they are considered valid.
 
 use ods::prelude::*;
 

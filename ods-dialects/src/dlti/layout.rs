@@ -46,10 +46,10 @@ pub(super) fn verify(spec: DataLayoutSpecAttr, context: &Context) -> Result<(), 
 enum Kind {
     Index,
     Integer,
-    /// Every float type is a kind of its own.
+    /// A float type; each is a separate kind.
     Float(Type),
     Builtin,
-    /// Of a dialect that is not registered, such as `!llvm.ptr`: it may have a layout.
+    /// A type of an unregistered dialect, such as `!llvm.ptr`, which may have a layout.
     Unknown,
     Other,
 }

@@ -69,7 +69,7 @@ impl CallOp {
     fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic> {
         let op = self.operation();
         let Some(ty) = FuncOp::type_of_referent(ir, symbols, op, self.callee_attr(ir)) else {
-            // Such as `llvm.func`, of which nothing is known here.
+            // An unregistered function, such as `llvm.func`, has an unknown signature.
             if symbols.lookup_nearest(ir, op, self.callee_attr(ir)).is_some_and(|op| is_of_unknown_dialect(ir, op)) {
                 return Ok(());
             }

@@ -227,7 +227,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         }
         MemorySpaceCastOp::new(source, target).create(ir, at, location).ok().map(|cast| cast.operation())
     }
-    /// The default memory space supports all operations.
+    /// Returns whether the destination has the default memory space, which supports all operations.
     fn is_source_promotable(&self, ir: &Ir) -> bool {
         memory_space(ir.context(), ir.value_type(self.dest(ir))).is_none()
     }

@@ -186,7 +186,7 @@ impl DmaStartOp {
     }
 }
 
-/// `%buffer[%i, %j]`
+/// Prints `%buffer[%i, %j]`.
 fn print_element(printer: &mut OpAsmPrinter<'_>, buffer: Value, indices: &[Value]) {
     printer.print_operand(buffer);
     printer.print('[');

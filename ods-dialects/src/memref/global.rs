@@ -126,7 +126,7 @@ impl GlobalOp {
     }
 }
 
-/// `2, 3`
+/// Returns `2, 3`.
 fn sizes(context: &Context, ty: Type) -> String {
     let sizes: Vec<String> = ty.shape(context).unwrap_or_default().iter().map(i64::to_string).collect();
     sizes.join(", ")

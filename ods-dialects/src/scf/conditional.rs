@@ -176,7 +176,7 @@ impl IfOp {
         RegionSuccessor::region(self.thenRegion(ir), Vec::new())
     }
 
-    /// Without a second region, control may continue after the operation.
+    /// Returns the second region, or the operation's successor if it is empty.
     fn else_successor(self, ir: &Ir) -> RegionSuccessor {
         match ir.is_region_empty(self.elseRegion(ir)) {
             true => RegionSuccessor::parent_of(ir, self),

@@ -157,7 +157,7 @@ impl LoopLikeOpInterface for ForOp {
 }
 
 impl ConditionallySpeculatable for ForOp {
-    /// A loop with step one terminates, so it is speculatable if its body is.
+    /// Reports a loop with step one as speculatable if its body is, since it terminates.
     fn speculatability(&self, ir: &Ir) -> Speculatability {
         let step = ir.constant(self.step(ir)).and_then(|step| step.cast::<IntegerAttr>(ir.context()));
         match step.and_then(|step| step.value(ir.context())) {
@@ -168,7 +168,7 @@ impl ConditionallySpeculatable for ForOp {
 }
 
 impl RegionBranchOpInterface for ForOp {
-    /// The body and the loop's successor are reachable from both the entry and the body.
+    /// Returns the body and the loop's successor, which are reachable from both the entry and the body.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let body = RegionSuccessor::region(self.region(ir), self.region_iter_args(ir));
         vec![body, RegionSuccessor::parent_of(ir, *self)]
@@ -212,7 +212,7 @@ impl ForOp {
         parser.parse_optional_attr_dict(state)
     }
 
-    /// `iter_args(%a = %b) -> (i32)`, if it is there.
+    /// Parses `iter_args(%a = %b) -> (i32)`, if present.
     fn parse_carried(
         parser: &mut OpAsmParser<'_>,
         state: &mut OperationState<'_>,

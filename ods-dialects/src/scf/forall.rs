@@ -173,7 +173,7 @@ fn mixed(ir: &Ir, integers: &[i64], values: Values) -> Vec<OpFoldResult> {
 }
 
 impl RegionBranchOpInterface for ForallOp {
-    /// Control enters the body and continues after the loop; iterations do not follow one another.
+    /// Returns the body on entry, and the loop's successor after it: iterations do not follow one another.
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
             RegionBranchPoint::Parent => {
@@ -295,7 +295,7 @@ impl ForallOp {
         Ok([lower, upper, parse_dynamic_index_list(parser, Delimiter::Paren)?])
     }
 
-    /// `shared_outs(%a = %b) -> (tensor<?xf32>)`, if it is there.
+    /// Parses `shared_outs(%a = %b) -> (tensor<?xf32>)`, if present.
     fn parse_outs(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<Vec<Argument>> {
         let location = parser.location();
         if !parser.parse_optional_keyword("shared_outs") {

@@ -11,7 +11,7 @@ pub(super) fn body_form(terminator: bool) -> RegionForm {
     if terminator { form } else { form.without_terminators() }
 }
 
-/// Writes `prefix(%argument = %value, ...)`, or nothing where there are no values.
+/// Writes `prefix(%argument = %value, ...)`, or nothing if there are no values.
 pub(super) fn print_assignments(printer: &mut OpAsmPrinter<'_>, prefix: &str, arguments: &[Value], values: &[Value]) {
     if values.is_empty() {
         return;

@@ -110,7 +110,7 @@ impl LoopLikeOpInterface for ParallelOp {
 }
 
 impl RegionBranchOpInterface for ParallelOp {
-    /// The body and the loop's successor are reachable from both the entry and the body; no values are passed.
+    /// Returns the body and the loop's successor, which are reachable from both the entry and the body; no values are passed.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::region(self.region(ir), Vec::new()), RegionSuccessor::parent(Vec::new())]
     }
@@ -147,7 +147,7 @@ impl ParallelOp {
         Ok(())
     }
 
-    /// `(%a, %b)`, one for each loop.
+    /// Parses `(%a, %b)`, one value for each loop.
     fn parse_bounds(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>, loops: usize) -> ParseResult<()> {
         let bounds = parser.parse_operands(loops, Delimiter::Paren)?;
         parser.resolve_operands_of(&bounds, Type::INDEX, &mut state.operands)
@@ -310,7 +310,7 @@ impl ReduceOp {
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
-    /// No operands are passed on; the regions combine them first.
+    /// Returns no operands, since the regions combine them first.
     fn successor_operands(&self, _: &Ir, _: &RegionSuccessor) -> Range<usize> {
         0..0
     }

@@ -70,7 +70,7 @@ impl WhileOp<Draft> {
 }
 
 impl RegionBranchOpInterface for WhileOp {
-    /// Control enters `before`, continues in `after` or after the loop, and returns from `after` to `before`.
+    /// Returns `before` on entry and after `after`; after `before`, `after` and the loop's successor.
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         let from = match point {
             RegionBranchPoint::Parent => None,

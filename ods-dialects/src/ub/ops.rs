@@ -6,7 +6,7 @@ use super::{PoisonAttr, PoisonAttrInterface, Ub};
 
 /// A poison value, which no result may depend on.
 ///
-/// The attribute says which part of the value is poison; without it, the whole value is.
+/// The attribute selects the part of the value that is poison; without it, the whole value is.
 ///
 /// `%any = ub.poison : f64`, `%some = ub.poison <#d.part> : vector<4xi64>`
 #[op(Ub, "poison", traits(ConstantLike, Pure), format(attr_dict ("<" $value^ ">")? ":" type($result)))]

@@ -19,7 +19,7 @@ fn definitions_as_json() {
     is_recorded("demo.json", &output(&["schema", "--json", "--dialect", "demo"]));
 }
 
-/// Data is exported as data, not as code.
+/// Exports data as data, not as code.
 #[test]
 fn enums_and_value_predicates_are_described() {
     let dump = dump(&["schema", "--json", "--dialect", "demo"]);

@@ -131,7 +131,7 @@ fn handles_nesting_up_to_the_limit() {
     }
 }
 
-/// Depth is unlimited for IR that is built.
+/// Builds IR without a limit on its depth.
 #[test]
 fn handles_ir_built_beyond_the_limit() {
     on_small_stack("100,000 times scf.execute_region", || {

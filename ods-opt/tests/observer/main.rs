@@ -130,7 +130,7 @@ fn marker(text: &str, line: usize, end_of_line: usize, span: Span, what: &str) -
 }
 
 #[test]
-fn spans_are_where_they_were() {
+fn spans_match_the_recordings() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/observer");
     let mut files: Vec<_> =
         fs::read_dir(&folder).expect("the folder").map(|entry| entry.expect("an entry").path()).collect();

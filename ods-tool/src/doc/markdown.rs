@@ -84,21 +84,21 @@ mod tests {
     }
 
     #[test]
-    fn cells_stay_cells() {
+    fn escapes_cells_of_tables() {
         assert_eq!(cell("a | b\n  <c> `d<e>`"), "a \\| b &lt;c&gt; `d<e>`");
         assert_eq!(code("a`b|c"), "`` a`b\\|c ``");
         assert_eq!(code("\"NHWC\""), "`\"NHWC\"`");
     }
 
     #[test]
-    fn empty_columns_and_tables_are_left_out() {
+    fn omits_empty_columns_and_tables() {
         assert_eq!(table("T:", &["a", "b"], &[]), "");
         let rows = [vec!["1".to_owned(), String::new()], vec!["2".to_owned()]];
         assert_eq!(table("T:", &["a", "b"], &rows), "**T:**\n\n| a |\n| --- |\n| 1 |\n| 2 |\n");
     }
 
     #[test]
-    fn headings_of_authors_are_nested_but_not_those_in_code() {
+    fn nests_headings_outside_code() {
         let text = "# Examples\n\n```\n# no heading\n```\n~~~\n```\n# none\n~~~\n###### deep\n#no";
         let expected = "#### Examples\n\n```\n# no heading\n```\n~~~\n```\n# none\n~~~\n###### deep\n#no";
         assert_eq!(nested(text, 3), expected);

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn examples_stay_where_they_are_spoken_of() {
+    fn examples_follow_the_text_about_them() {
         for text in [
             "Like this:\n\n```mlir\nb\n```",
             "Text.\n\n# Examples\n\n```mlir\nb\n```",

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_without_effect_are_listed_apart() {
+    fn flags_without_effect_are_listed_separately() {
         let text = text("t");
         let (described, ignored) = text.split_once("accepted without effect").expect("its heading");
         assert!(described.contains("--mlir-print-op-generic\n          Print all") && !described.contains("--stats"));

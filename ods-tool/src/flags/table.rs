@@ -248,7 +248,7 @@ fn about() -> [Arg; 2] {
     [version.help("Print the version of this program"), help_flag()].map(|arg| arg.help_heading(ABOUT))
 }
 
-/// Returns the `--help` flag. clap's own has no heading among the flags, and removing it would remove it from
+/// Returns the `--help` flag. clap's own flag has no heading among the flags, and removing it would remove it from
 /// subcommands.
 pub(crate) fn help_flag() -> Arg {
     Arg::new("help").long("help").short('h').action(ArgAction::Help).help("Print this")

@@ -15,7 +15,7 @@ fn refused(arguments: &[&str], message: &str) {
 }
 
 #[test]
-fn without_arguments_all_is_off() {
+fn flags_are_off_by_default() {
     let flags = parsed(&[]).unwrap();
     assert_eq!((flags.input.to_str(), flags.output.to_str()), (Some("-"), Some("-")));
     assert!(!flags.allow_unregistered && flags.split.is_none() && flags.expect.is_none());
@@ -24,7 +24,7 @@ fn without_arguments_all_is_off() {
 }
 
 #[test]
-fn one_dash_or_two_and_booleans_with_values() {
+fn flags_take_one_or_two_dashes_and_boolean_values() {
     for spelling in ["-allow-unregistered-dialect", "--allow-unregistered-dialect", "-allow-unregistered-dialect=1"] {
         assert!(parsed(&[spelling]).unwrap().allow_unregistered, "{spelling}");
     }
@@ -34,7 +34,7 @@ fn one_dash_or_two_and_booleans_with_values() {
 }
 
 #[test]
-fn values_may_follow_or_be_attached() {
+fn values_are_separate_or_attached() {
     for arguments in [&["-o", "x"][..], &["-o=x"], &["--o", "x"], &["-o", "y", "-o", "x"]] {
         assert_eq!(parsed(arguments).unwrap().output.to_str(), Some("x"), "{arguments:?}");
     }
@@ -48,7 +48,7 @@ fn values_may_follow_or_be_attached() {
 }
 
 #[test]
-fn markers_and_modes() {
+fn split_markers_and_modes_are_read() {
     let flags = parsed(&["-split-input-file", "-verify-diagnostics", "f"]).unwrap();
     assert_eq!((flags.split.as_deref(), flags.expect), (Some(MARKER), Some(ExpectationLevel::All)));
     let flags = parsed(&["--split-input-file=// xx", "--verify-diagnostics=only-expected"]).unwrap();
@@ -56,7 +56,7 @@ fn markers_and_modes() {
 }
 
 #[test]
-fn reports_errors_in_the_words_of_llvm() {
+fn reports_errors_like_llvm() {
     refused(&["--bogus"], "t: Unknown command line argument '--bogus'.  Try: 't --help'\n");
     refused(
         &["--allow-unregistered-dialects"],

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn code_that_only_tests_a_kind_is_recognized() {
+    fn recognizes_code_that_only_tests_a_kind() {
         assert_eq!(tested_view("$_self.isa::<IntegerType>($_ctx)").as_deref(), Some("IntegerType"));
         assert_eq!(tested_view("$_self . isa :: < IntegerType > ($_ctx)").as_deref(), Some("IntegerType"));
         assert_eq!(tested_view("$_self.isa::<IntegerType>($_ctx) && true"), None);

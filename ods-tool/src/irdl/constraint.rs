@@ -151,7 +151,7 @@ fn is_a<E: Entity>(context: &Context, kind: &KindTest<E>) -> Mapped {
     of_view(context, kind.name, &kind.code())
 }
 
-/// What can be seen through a view, for which `code` asks.
+/// Returns the IRDL of a view whose predicate is `code`.
 fn of_view(context: &Context, name: &str, code: &str) -> Mapped {
     if let Some(expr) = builtin::view(context, name) {
         return Mapped::exact(expr);

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_written_before_the_whole() {
+    fn parts_are_exported_before_their_users() {
         let mut body = Body::default();
         assert_eq!(body.value(&Expr::any_of([is("i1"), Expr::Base("\"!builtin.tuple\"".to_owned())])), "%2");
         let text = "  %0 = irdl.is i1\n  %1 = irdl.base \"!builtin.tuple\"\n  %2 = irdl.any_of(%0, %1)\n";

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_irdl_refuses_are_known() {
+    fn rejects_names_that_irdl_rejects() {
         // The expectations are the answers of mlir-opt 22.
         for good in ["a", "a1", "a_b", "type", "is"] {
             assert_eq!(check(good), Ok(()), "{good}");
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_get_names_that_fit() {
+    fn parts_get_valid_unique_names() {
         let mut parts = Parts::default();
         let names = ["lhs", "dataFormat", "data_format", "_x", "T", "t", "a$b", "__"];
         let fit = names.map(|name| parts.fit(name));

@@ -182,7 +182,7 @@ impl Writer<'_> {
         }
     }
 
-    /// IRDL can express an exact number of blocks, but no minimum or maximum.
+    /// Writes a region. IRDL can express an exact number of blocks, but no minimum or maximum.
     fn region(&mut self, part: &RegionSchema) -> String {
         let blocks = number_in(part.constraint.summary).filter(|count| *count > 0);
         if let Some(count) = blocks.filter(|_| part.constraint.name == "SizedRegion") {

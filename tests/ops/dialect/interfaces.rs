@@ -16,7 +16,7 @@ pub struct ConcatOp {
     both: AnyShaped,
 }
 
-/// `None` for an unknown size.
+/// Adds sizes; the sum of an unknown size is unknown.
 fn sum(a: i64, b: i64) -> i64 {
     if a < 0 || b < 0 { DYNAMIC } else { a + b }
 }
@@ -178,7 +178,7 @@ impl MemorySpaceCastOpInterface for MoveOp {
     }
 }
 
-/// The operands of the only `test.NAME`, with its IR.
+/// Returns the operation `test.NAME` with these operands and results, with its IR.
 fn one(name: &str, operands: &[&str], results: &[&str]) -> (Ir, Operation) {
     let (ir, ops) = parsed(&of_types(name, operands, results), name);
     (ir, ops[0])

@@ -1,6 +1,6 @@
-//! The `test` dialect: what of the definition language no other test has both ways, accepted and refused.
+//! The `test` dialect: features of the definition language that no other test covers with an accepting and a rejecting case.
 //!
-//! A module per section of `docs/ods-coverage.md`. What is refused at compile time is in `tests/ui`.
+//! Each section of `docs/ods-coverage.md` has a module. Definitions that are rejected at compile time are in `tests/ui`.
 
 mod constraints;
 mod interfaces;
@@ -60,7 +60,7 @@ use ods::prelude::*;
 )]
 pub struct Test;
 
-/// What is said of the text of some operations: printed again, or the first message.
+/// Returns the printed text of some operations, or the first message.
 fn verdict(text: &str) -> Result<String, String> {
     round_trip(&Fixture::new::<Test>(), text)
 }
@@ -75,7 +75,7 @@ fn rejected(text: &str, message: &str) {
     assert_eq!(verdict(text), Err(message.to_owned()), "{text}");
 }
 
-/// An operation called `test.` and `name` with operands and results of these types.
+/// Returns the text of an operation called `test.` and `name` with operands and results of these types.
 fn of_types(name: &str, operands: &[&str], results: &[&str]) -> String {
     let sources: Vec<String> =
         operands.iter().enumerate().map(|(i, ty)| format!("%v{i} = \"u.v\"() : () -> {ty}")).collect();
@@ -84,7 +84,7 @@ fn of_types(name: &str, operands: &[&str], results: &[&str]) -> String {
     format!("{}\n\"test.{name}\"({}) : ({types}) -> ({results})", sources.join("\n"), uses.join(", "))
 }
 
-/// The module of a text, and its operations called `test.` and `name`.
+/// Parses a text, and returns its IR and its operations called `test.` and `name`.
 fn parsed(text: &str, name: &str) -> (Ir, Vec<Operation>) {
     let context = Arc::new(Context::new());
     context.register::<Test>().expect("a good dialect");

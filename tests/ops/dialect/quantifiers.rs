@@ -42,7 +42,7 @@ pub struct PartsOp {
     typed: Optional<Typed>,
 }
 
-/// What the verifier adds to its message.
+/// Returns the help lines that the verifier adds to its message.
 fn help(text: &str) -> Vec<String> {
     let (ir, found) = parsed(text, "parts");
     let errors = verify(&ir, found[0]).expect_err("a wrong part");

@@ -31,7 +31,7 @@ pub struct FloatsOp {
     values: Variadic<AnyType>,
 }
 
-/// What it allocates inside is freed when it ends, and values inside are symbols.
+/// A scope that frees its allocations when it ends, and whose values are symbols.
 #[op(super::Test, "scope", traits(AutomaticAllocationScope, AffineScope, MemRefsNormalizable, NoTerminator))]
 pub struct ScopeOp {
     #[region]

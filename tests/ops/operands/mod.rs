@@ -109,7 +109,7 @@ fn segment_sizes_are_parsed_as_in_mlir() {
     }
 }
 
-/// The first error of a text.
+/// Returns the first error of a text.
 fn error(text: &str) -> String {
     round_trip(&fixture(), text).expect_err("an error")
 }
@@ -276,7 +276,7 @@ fn clone_and_equality_include_segment_sizes() {
     assert!(!f.ir.structurally_equal(first.operation(), other.operation(), ignore));
 }
 
-/// However wrong the lengths, accessors of groups stay within the operands.
+/// Keeps accessors of groups within the operands, even with wrong segment sizes.
 #[test]
 fn invalid_segment_sizes_do_not_panic() {
     let mut f = fixture();

@@ -121,7 +121,7 @@ pub mod clashes {
     pub mod ods {}
     /// Not the module.
     pub mod std {}
-    /// What the schema of an operation is called inside of an expansion.
+    /// A constant with the name of an operation's schema inside an expansion.
     pub const SCHEMA: i32 = 5;
     /// As above.
     pub const ID: i32 = 6;

@@ -161,7 +161,7 @@ fn rejects_invalid_affine_text() {
     }
 }
 
-/// Attributes of any kind stand in generic form: what a map has no operand for is written as what is missing.
+/// Prints any attributes in generic form: a position without an operand is printed as missing.
 #[test]
 fn prints_maps_without_operands() {
     let text = "\"grid.at\"() {map = affine_map<(d0)[s0] -> (d0 + s0)>} : () -> ()";

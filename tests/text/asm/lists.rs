@@ -2,7 +2,7 @@
 
 use super::{error, round_trip};
 
-/// What `read.list` reads, as `read` attribute text.
+/// Returns the result of `read.list`, as the text of the attribute `read`.
 fn read(text: &str) -> String {
     let all = round_trip(&format!("%a, %b = \"u.v\"() : () -> (i32, i32)\nread.it {text}"));
     let line = all.lines().nth(1).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! What custom forms read and write with, method by method. The expected texts and messages are those of MLIR's methods, as
-//! `mlir-opt` has them for operations of its dialects.
+//! Methods of custom forms, one by one. The expected texts and messages are those of MLIR's methods, as `mlir-opt` prints them
+//! for operations of its dialects.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// The text in custom or generic form; or the first error, with its line and column.
+/// Returns the text in custom or generic form, or the first error with its line and column.
 fn printed(text: &str, generic: bool) -> Result<String, String> {
     let context = context();
     let parsed = parse(&context, "in", text.as_bytes()).and_then(|parsed| {
@@ -42,7 +42,7 @@ fn printed(text: &str, generic: bool) -> Result<String, String> {
     Ok(ods::text::print(&parsed.ir, parsed.root, &parsed.resources, &options))
 }
 
-/// What is printed in either form reads back as the same; gives the custom form, without the module around it.
+/// Checks that both forms round-trip, and returns the custom form without the module around it.
 fn round_trip(text: &str) -> String {
     let custom = printed(text, false).unwrap_or_else(|error| panic!("{error}"));
     let generic = printed(text, true).unwrap_or_else(|error| panic!("{error}"));
@@ -54,7 +54,7 @@ fn round_trip(text: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// The first error.
+/// Returns the first error.
 fn error(text: &str) -> String {
     printed(text, false).expect_err(text)
 }

@@ -1,9 +1,9 @@
-//! The page about custom forms: what it names, there is.
+//! The page about custom forms names existing methods.
 
 use std::fs;
 use std::path::Path;
 
-/// The Rust files under a folder, as one text.
+/// Appends the Rust files under a folder.
 fn sources(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();

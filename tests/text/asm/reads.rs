@@ -193,7 +193,7 @@ fn shown(context: &Context, types: &[Type]) -> String {
     types.iter().map(|ty| ty.display(context).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Each text is read as the value, or is wrong in this way.
+/// Checks that each text parses to the value, or fails with the error.
 fn check(cases: &[(&str, Result<&str, &str>)]) {
     let found = |case: &(&str, Result<&str, &str>)| {
         let (text, expected) = case;

@@ -1,4 +1,4 @@
-//! What is written, and read back.
+//! Print methods; their output parses back.
 
 use ods::numeric::{Float, FloatFormat, Int};
 use ods::prelude::*;

@@ -33,7 +33,7 @@ constraint! {
 }
 
 impl FuncOp {
-    /// `@name(%a: i32 {attributes}, ...) -> types attributes {...} {...}`, or types alone without a body.
+    /// Parses `@name(%a: i32 {attributes}, ...) -> types attributes {...} {...}`, or types alone without a body.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         parser.parse_symbol_name_into(state, "sym_name")?;
         let mut arguments = Vec::new();
@@ -164,7 +164,7 @@ pub struct LoopOp {
 }
 
 impl LoopOp {
-    /// `%i = %bound iter(%x = %initial) -> types {...} {attributes}`
+    /// Parses `%i = %bound iter(%x = %initial) -> types {...} {attributes}`.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let mut index = parser.parse_argument(ArgumentParts::NAME)?;
         parser.parse_punctuation("=")?;

@@ -136,7 +136,7 @@ pub struct ShowOp {
 }
 
 impl ShowOp {
-    /// `(loud | quiet)? (word | "text")? value : type, types`, where value has the type's ... type.
+    /// Parses `(loud | quiet)? (word | "text")? value : type, types`, where value has the type's ... type.
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let count = parser.num_named_results();
         let names: Vec<String> = (0..count + 1).map(|i| format!("{:?}", parser.result_name(i))).collect();

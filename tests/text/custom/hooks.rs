@@ -1,4 +1,4 @@
-//! What a dialect does for types, attributes and operations that have no text, no interface, or no definition at all.
+//! Hooks of a dialect for types, attributes and operations without text, interfaces or definitions.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use ods::text::ParseError;
 use super::dialect::{HiddenAttr, HiddenType, T};
 use super::{context, error_of, round_trip};
 
-/// A failure without an error: of a parser that is gone.
+/// Returns a failure without an error, from a parser that no longer exists.
 pub fn a_failure() -> ParseError {
     thread_local! { static KEPT: std::cell::Cell<Option<ParseError>> = const { std::cell::Cell::new(None) }; }
     let context = Arc::new(Context::new());

@@ -32,7 +32,7 @@ fn print(text: &str, options: &PrintOptions) -> String {
     printed.trim_end().to_owned() + "\n"
 }
 
-/// What is printed reads back as the same, in every way of printing; gives the custom form.
+/// Checks that all forms round-trip, and returns the custom form.
 fn round_trip(text: &str) -> String {
     let custom = PrintOptions::default();
     let first = print(text, &custom);
@@ -49,7 +49,7 @@ fn round_trip(text: &str) -> String {
     first
 }
 
-/// The first error: line, column and message.
+/// Returns the first error: line, column and message.
 fn error_of(text: &str) -> String {
     let context = context();
     let errors = match ods::text::parse(&context, "in", text.as_bytes()) {

@@ -1,4 +1,4 @@
-//! Formats at the edge of what the rules allow: what is nearly ambiguous, and is not. What is printed is read as the same.
+//! Formats at the edge of the rules: nearly ambiguous formats round-trip.
 
 use std::sync::Arc;
 
@@ -128,7 +128,7 @@ fn round_trips(operations: &[String]) {
     assert_eq!(printed(&located(&text), true), generic, "{}", located(&text));
 }
 
-/// One of the operations, in generic form, with any of its parts there or not.
+/// Generates one of the operations in generic form, with each optional part present or absent.
 fn operation() -> impl Strategy<Value = String> {
     let values = |max: usize| proptest::collection::vec(prop_oneof![Just(("%a", "i32")), Just(("%f", "f32"))], 0..max);
     let number = proptest::option::of(-3i64..3).prop_map(|n| n.map(|n| format!("{n} : i64")));
@@ -166,7 +166,7 @@ fn operation() -> impl Strategy<Value = String> {
     prop_oneof![lists, groups, either, clauses, keyword, end, regions, angle]
 }
 
-/// An operation in generic form; `extra`: with an attribute that it does not know.
+/// Generates an operation in generic form; `extra` adds an attribute that it does not know.
 fn generic(
     name: &str,
     operands: &[(&str, &str)],

@@ -35,7 +35,7 @@ pub struct OptionalOp {
     b: Optional<AnyType>,
 }
 
-/// What is written elsewhere.
+/// An operation whose format has an alternative.
 #[op(G, "else", format(("with" $b^) : ("without")? attr_dict))]
 pub struct ElseOp {
     #[operand]
@@ -72,7 +72,7 @@ pub struct ResultOp {
     r: Optional<AnyType>,
 }
 
-/// What is not at its default.
+/// An operation whose group is printed if it differs from its default.
 #[op(G, "default", format(("by" $step^)? attr_dict))]
 pub struct DefaultOp {
     #[attr(default = 1)]

@@ -1,4 +1,4 @@
-//! What is printed is read again, where that takes more than one look.
+//! Round trips of formats that take more than one look.
 
 use ods::prelude::*;
 use ods::text::PrintOptions;
@@ -229,7 +229,7 @@ pub enum Direction {
     Down,
 }
 
-/// Where to.
+/// The destination.
 #[op(P, "towards", format($direction attr_dict))]
 pub struct TowardsOp {
     #[attr]

@@ -32,24 +32,24 @@ pub fn printed<D: Dialect>(text: &str, options: &PrintOptions) -> Result<String,
         .fold(text, |text, (printed, name)| text.replace(printed, name)))
 }
 
-/// The custom form of what is read; or the first error.
+/// Returns the custom form of the parsed text, or the first error.
 pub fn custom<D: Dialect>(text: &str) -> Result<String, String> {
     printed::<D>(text, &PrintOptions::default())
 }
 
-/// The generic form.
+/// Returns the generic form of the parsed text.
 pub fn generic<D: Dialect>(text: &str) -> String {
     printed::<D>(text, &PrintOptions { generic: true, ..PrintOptions::default() }).expect("good text")
 }
 
-/// What is read is printed as it stands; and its generic form is read as the same.
+/// Checks that the text round-trips, and its generic form as well.
 #[track_caller]
 pub fn same<D: Dialect>(text: &str) {
     assert_eq!(custom::<D>(text), Ok(text.to_owned()));
     assert_eq!(custom::<D>(&generic::<D>(text)), Ok(text.to_owned()));
 }
 
-/// What is refused, and how.
+/// Checks that the text is rejected with this message.
 #[track_caller]
 pub fn refused<D: Dialect>(text: &str, message: &str) {
     assert_eq!(custom::<D>(text), Err(message.to_owned()));

@@ -38,13 +38,13 @@ pub struct TokenType {}
 /// Points somewhere.
 #[type_def(Test, "ptr", format("<" $pointee ("," $space^)? ">"))]
 pub struct PtrType {
-    /// What it points to.
+    /// The type of the target.
     pointee: Type,
     #[param(default = 0)]
     space: u32,
 }
 
-/// Holds a pointer: written without what is known.
+/// A box that holds a pointer, printed without its known prefix.
 #[type_def(Test, "box", format("<" $inner "->" qualified($outer) ">"))]
 pub struct BoxType {
     inner: PtrType,
@@ -113,7 +113,7 @@ impl EvenType {
         if width.is_multiple_of(2) { Ok(()) } else { Err(format!("the width {width} is odd").into()) }
     }
 
-    /// A builder of its own.
+    /// Creates the type with twice the width.
     pub fn get_doubled(context: &Context, half: u32) -> Self {
         Self::get(context, 2 * half)
     }
@@ -260,7 +260,7 @@ pub struct NoteAttr {
 /// A parameter of our own type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Money {
-    /// How much.
+    /// The amount.
     pub amount: u64,
     /// Of what.
     pub currency: String,
@@ -278,7 +278,7 @@ impl PlainParameter for Money {
     }
 }
 
-/// What something costs.
+/// A price.
 #[attr_def(Test, "cost", format("<" $price (":" $others^)? ">"))]
 pub struct CostAttr {
     price: Money,

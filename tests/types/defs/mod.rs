@@ -14,14 +14,14 @@ use dialect::Test;
 use ods::prelude::*;
 use ods::text;
 
-/// A context that knows the dialect.
+/// Returns a context with the dialect registered.
 fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());
     context.register::<Test>().expect("nothing else is called so");
     context
 }
 
-/// The type reads so, and is written back as `printed`.
+/// Checks that the type parses and prints as `printed`.
 fn type_prints(context: &Arc<Context>, written: &str, printed: &str) -> Type {
     let ty = text::parse_type(context, written).unwrap_or_else(|error| panic!("{written}: {}", error.message));
     assert_eq!(ty.display(context).to_string(), printed);
@@ -29,7 +29,7 @@ fn type_prints(context: &Arc<Context>, written: &str, printed: &str) -> Type {
     ty
 }
 
-/// The attribute reads so, and is written back as `printed`.
+/// Checks that the attribute parses and prints as `printed`.
 fn attribute_prints(context: &Arc<Context>, written: &str, printed: &str) -> Attribute {
     let attribute =
         text::parse_attribute(context, written).unwrap_or_else(|error| panic!("{written}: {}", error.message));
@@ -38,7 +38,7 @@ fn attribute_prints(context: &Arc<Context>, written: &str, printed: &str) -> Att
     attribute
 }
 
-/// The messages of a file with an operation that has this attribute, with their columns in it.
+/// Returns the errors of a file with an operation that has this attribute, with their columns in it.
 fn errors_of(context: &Arc<Context>, attribute: &str) -> Vec<(u32, String)> {
     context.allow_unregistered_dialects(true);
     let before = "\"u.x\"() {a = ";
@@ -52,14 +52,14 @@ fn errors_of(context: &Arc<Context>, attribute: &str) -> Vec<(u32, String)> {
     errors.iter().map(|error| (column(error), error.message.clone())).collect()
 }
 
-/// There are these errors, in order, each with its column.
+/// Checks for these errors, in order, each with its column.
 fn fails(context: &Arc<Context>, attribute: &str, expected: &[(u32, &str)]) {
     let found = errors_of(context, attribute);
     let found: Vec<(u32, &str)> = found.iter().map(|(column, message)| (*column, message.as_str())).collect();
     assert_eq!(found, expected, "{attribute}");
 }
 
-/// What a file with this operation is printed as.
+/// Checks that a file with this operation is printed so.
 fn file_prints(context: &Arc<Context>, file: &str, printed: &str) {
     context.allow_unregistered_dialects(true);
     let parsed = text::parse(context, "file", file.as_bytes()).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));

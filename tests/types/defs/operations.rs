@@ -7,7 +7,7 @@ use ods::text;
 use super::dialect::*;
 use super::{context, file_prints};
 
-/// What the verifier says of the file's operations.
+/// Returns the verifier's errors for the file's operations.
 fn verdict(file: &str) -> Vec<String> {
     let context = context();
     context.allow_unregistered_dialects(true);
@@ -16,7 +16,7 @@ fn verdict(file: &str) -> Vec<String> {
     ods::verify::verify(&parsed.ir, parsed.root).err().map(messages).unwrap_or_default()
 }
 
-/// What the parser says of it.
+/// Returns the parser's errors for the file.
 fn parse_errors(file: &str) -> Vec<String> {
     let context = context();
     context.allow_unregistered_dialects(true);
@@ -27,7 +27,7 @@ fn parse_errors(file: &str) -> Vec<String> {
 const BEFORE: &str = "%p, %t = \"u.x\"() : () -> (!test.ptr<i32>, !test.token)\n";
 
 #[test]
-fn a_view_is_a_constraint() {
+fn views_are_constraints() {
     let good = "%r = \"test.use\"(%p, %t, %t) <{range = #test.range<from = 1>}> : (!test.ptr<i32>, !test.token, \
                 !test.token) -> !test.token\n";
     assert_eq!(verdict(&format!("{BEFORE}{good}")), [] as [&str; 0]);

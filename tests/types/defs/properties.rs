@@ -1,4 +1,4 @@
-//! What is printed is parsed as what it was, whatever the parameters.
+//! Printed types and attributes parse back to themselves, with any parameters.
 
 use ods::prelude::*;
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn attribute_comes_back(context: &std::sync::Arc<Context>, attribute: Attribute)
     }
 }
 
-/// A type, of builtin ones and ours, `depth` deep.
+/// Generates a type from builtin types and the dialect's, `depth` levels deep.
 fn types(context: std::sync::Arc<Context>) -> impl Strategy<Value = Type> {
     let leaf = prop_oneof![Just(Type::I32), Just(Type::F64), Just(Type::INDEX), Just(Type::NONE)];
     leaf.prop_recursive(4, 24, 3, move |inner| {

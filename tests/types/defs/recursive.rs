@@ -6,7 +6,7 @@ use super::dialect::*;
 use super::{context, fails, type_prints};
 
 #[test]
-fn a_body_is_set_once() {
+fn bodies_are_set_only_once() {
     let context = context();
     let rec = RecType::get(&context, "a");
     assert_eq!(rec.body(&context), None);

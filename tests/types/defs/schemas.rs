@@ -26,7 +26,7 @@ fn names_and_documentation() {
 #[test]
 fn parameters() {
     let [pointee, space] = schema::<PtrType>().parameters else { panic!("two parameters") };
-    assert_eq!((pointee.name, pointee.ty, pointee.doc), ("pointee", "Type", "What it points to."));
+    assert_eq!((pointee.name, pointee.ty, pointee.doc), ("pointee", "Type", "The type of the target."));
     assert!(pointee.default.is_none() && space.default.is_some());
     assert_eq!((space.name, space.ty, space.default_text), ("space", "u32", "0"));
     let [rank, sizes, _] = schema::<ShapedType2>().parameters else { panic!("three parameters") };

@@ -12,7 +12,7 @@ fn print(attribute: impl Into<Attribute>, context: &Context) -> String {
     attribute.into().display(context).to_string()
 }
 
-/// As `#gpu<dim x>` and `#arith.fastmath<fast>` are.
+/// Covers attributes like `#gpu<dim x>` and `#arith.fastmath<fast>`.
 #[test]
 fn text_matches_mlir() {
     let context = context();
@@ -53,7 +53,7 @@ fn text_parses() {
     assert_eq!(parse("#forms.fastmath"), error("expected '<'"));
 }
 
-/// E07: a format is one program, whoever runs it.
+/// Covers E07 of the feature coverage: all readers and writers interpret the same format.
 #[test]
 fn custom_formats_parse() {
     let context = context();
@@ -107,7 +107,7 @@ constraint! {
     pub XStrAttr: StringAttr = ConstantAttr(StrAttr, "x");
 }
 
-/// MLIR's `ConstantEnumCase`, `ConstF32Attr` and `ConstantStrAttr`.
+/// Covers MLIR's `ConstantEnumCase`, `ConstF32Attr` and `ConstantStrAttr`.
 #[test]
 fn enum_constants_are_constraints() {
     let context = context();

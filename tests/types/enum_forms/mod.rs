@@ -23,14 +23,14 @@ fn ir() -> (Ir, InsertionPoint) {
     (ir, InsertionPoint::end_of(block))
 }
 
-/// What is between `<{` and `}>`.
+/// Returns the text between `<{` and `}>`.
 fn inherent(ir: &Ir, op: Operation) -> String {
     let text = ir.display(op).to_string();
     let inside = text.split_once("<{").and_then(|(_, rest)| rest.split_once("}>"));
     inside.map(|(inside, _)| inside.to_owned()).unwrap_or(text)
 }
 
-/// The first thing that is wrong with an operation of this name and these attributes; what is printed, otherwise.
+/// Returns the first error of an operation of this name with these attributes, or its printed text.
 fn read(op: &str, attributes: &str) -> Result<String, String> {
     let text = format!("\"forms.{op}\"() <{{{attributes}}}> : () -> ()");
     let parsed = match ods::text::parse(&context(), "t", text.as_bytes()) {

@@ -28,7 +28,7 @@ fn property_value_is_the_enum() {
     assert_eq!(inherent(&ir, op.operation()).replace(" : i64", ""), expected);
 }
 
-/// One word each, but for 64 bits.
+/// Stores one word each, or two words of 64-bit enums.
 #[test]
 fn property_is_stored_as_a_word() {
     assert_eq!([Predicate::WORDS, Padding::WORDS, FastMath::WORDS, PlainBits::WORDS], [1, 1, 1, 2]);

@@ -1,4 +1,4 @@
-//! What is printed is read as what it was, in all forms.
+//! Printed enums parse back to themselves, in all forms.
 
 use ods::prelude::*;
 use proptest::prelude::*;
@@ -66,7 +66,7 @@ proptest! {
         type_comes_back(&context, BareType::get(&context, maybe, math));
     }
 
-    /// Properties of operations too: what is printed of one is read into an equal one.
+    /// Checks that printed properties of operations parse back to equal ones.
     #[test]
     fn properties_round_trip(
         (predicate, wide, maybe) in (predicate(), bits(), prop::option::of(dim())),

@@ -25,7 +25,7 @@ macro_rules! table {
             }
         )*
 
-        /// All of them.
+        /// Returns all definitions' attributes.
         pub fn all(context: &Arc<Context>) -> Vec<Attribute> {
             let mut all = Vec::new();
             $(

@@ -10,7 +10,7 @@ use definitions::{Formats, all};
 use ods::prelude::*;
 use ods::text;
 
-/// A context that knows the dialect.
+/// Returns a context with the dialect registered.
 fn context() -> Arc<Context> {
     let context = Arc::new(Context::new());
     context.register::<Formats>().expect("nothing else is called so");
@@ -18,7 +18,7 @@ fn context() -> Arc<Context> {
     context
 }
 
-/// The attribute alone; and in a list, before something else.
+/// Parses the printed attribute back, alone and in a list before another element.
 fn texts(context: &Arc<Context>, attribute: Attribute) -> [Attribute; 2] {
     let list = ArrayAttr::get(context, &[attribute, Attribute::UNIT]);
     [attribute, list.into()]
@@ -41,7 +41,7 @@ fn random_values_round_trip() {
     assert!(all.len() > 4000, "{}", all.len());
 }
 
-/// The attribute is written so, and read back.
+/// Checks that the attribute is printed so, and parses back.
 #[track_caller]
 fn prints(context: &Arc<Context>, attribute: impl Into<Attribute>, printed: &str) {
     let attribute = attribute.into();

@@ -8,7 +8,7 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// Returns the parameters of an item: `<'a, T: Copy>`; those that stand for `impl Trait` are left out.
+/// Returns the parameters of an item: `<'a, T: Copy>`; those of `impl Trait` are left out.
 pub fn generics(generics: &Value) -> String {
     let is_written = |param: &&Value| param["kind"]["type"]["is_synthetic"].as_bool() != Some(true);
     let params: Vec<String> = array(&generics["params"]).filter(is_written).map(parameter).collect();
@@ -30,7 +30,7 @@ fn parameter(param: &Value) -> String {
     format!("{name}{}{default}", bounds(&kind["type"]["bounds"], ": "))
 }
 
-/// Bounds joined by `+`, behind `before`; nothing where there are none.
+/// Returns bounds joined by `+` after `before`, or nothing if there are none.
 pub fn bounds(bounds: &Value, before: &str) -> String {
     let bounds: Vec<String> = array(bounds).map(bound).collect();
     if bounds.is_empty() { String::new() } else { format!("{before}{}", bounds.join(" + ")) }

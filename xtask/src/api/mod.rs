@@ -1,11 +1,11 @@
 //! `cargo xtask api`: the public API of the facade, as a list that is checked in.
 //!
 //! `api/ods.txt` has every item that users can name, with its members and signatures, so that a change of the API is seen
-//! in a diff. The task fails where the list differs from the sources; `--update` writes it anew.
+//! in a diff. The task fails if the list differs from the sources; `--update` rewrites it.
 //!
 //! The list is made of rustdoc's JSON, whose format is unstable; but the compiler is pinned in `rust-toolchain.toml`, so
-//! `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With another compiler than the
-//! pinned one the task says so and checks nothing.
+//! `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With a compiler other than
+//! the pinned one, the task reports that and checks nothing.
 
 mod generics;
 mod items;
@@ -30,7 +30,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let update = match arguments {
         [] => false,
         [flag] if flag == "--update" => true,
-        _ => return Err("api takes nothing, or `--update`".to_owned()),
+        _ => return Err("api takes no arguments except `--update`".to_owned()),
     };
     let Some(crates) = read()? else {
         println!("SKIPPED: the API is not checked, as this compiler's rustdoc is not the pinned one (format {FORMAT})");
@@ -75,7 +75,7 @@ fn compare(recorded: &str, found: &str) -> Result<(), String> {
         return Ok(());
     }
     let changes = lines(recorded, found, '-') + &lines(found, recorded, '+');
-    Err(format!("the public API is not the one in {LIST}; if that is meant, `cargo xtask api --update`:\n{changes}"))
+    Err(format!("the public API differs from {LIST}; if that is intended, run `cargo xtask api --update`:\n{changes}"))
 }
 
 #[cfg(test)]

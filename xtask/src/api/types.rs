@@ -26,7 +26,7 @@ pub fn ty(ty: &Value) -> String {
     }
 }
 
-/// Returns a path with its arguments; nothing where there is none.
+/// Returns a path with its arguments, or nothing if it is absent.
 pub fn path(path: &Value) -> String {
     let name = path["path"].as_str().unwrap_or_default();
     name.rsplit("::").next().unwrap_or(name).to_owned() + &arguments(&path["args"])

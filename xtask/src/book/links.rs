@@ -1,9 +1,9 @@
-//! Whether the links of HTML pages lead somewhere.
+//! A check that the links of HTML pages resolve.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 
-/// The links of a page, and what links to it may lead to.
+/// The links of a page, and the anchors that links to it may name.
 struct Page {
     links: Vec<String>,
     anchors: BTreeSet<String>,
@@ -20,7 +20,7 @@ fn values<'a>(html: &'a str, start: &'a str) -> impl Iterator<Item = String> + '
     html.split(start).skip(1).filter_map(|rest| rest.split('"').next()).map(|value| value.replace("&amp;", "&"))
 }
 
-/// Checks the links of all pages of a book among each other; how many there are.
+/// Checks the links between all pages of a book, and returns their number.
 pub(super) fn check(folder: &Path) -> Result<usize, String> {
     let mut pages = BTreeMap::new();
     read(folder, folder, &mut pages)?;
@@ -34,7 +34,7 @@ pub(super) fn check(folder: &Path) -> Result<usize, String> {
             }
         }
     }
-    if broken.is_empty() { Ok(count) } else { Err(format!("links that lead nowhere:\n{}", broken.join("\n"))) }
+    if broken.is_empty() { Ok(count) } else { Err(format!("broken links:\n{}", broken.join("\n"))) }
 }
 
 /// Returns whether a link is one within the book.
@@ -72,7 +72,7 @@ fn read(folder: &Path, root: &Path, pages: &mut BTreeMap<PathBuf, Page>) -> Resu
     let cannot = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
     for entry in std::fs::read_dir(folder).map_err(cannot)? {
         let path = entry.map_err(cannot)?.path();
-        // Both are made for other ways to read, where links are not those of a page.
+        // Both are for other readers, and their links are not relative to a page.
         let is_special = path.file_name().is_some_and(|name| name == "print.html" || name == "404.html");
         if path.is_dir() {
             read(&path, root, pages)?;

@@ -1,7 +1,7 @@
 //! `cargo xtask book`: the guide and the reference of the standard dialects as HTML, built with `mdbook`.
 //!
-//! `mdbook` does not check links between pages; [`links`] does, on what it made. The variable `MDBOOK` says where the
-//! program is, if it is not in the path.
+//! `mdbook` does not check links between pages, so [`links`] checks its output. The variable `MDBOOK` is the path of the
+//! program, if it is not in `PATH`.
 
 mod links;
 
@@ -28,7 +28,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         remove(&to)?;
         output(Command::new(&mdbook).arg("build").arg(from).arg("--dest-dir").arg(&to))?;
         let checked = links::check(&to)?;
-        println!("{}: {checked} links lead somewhere", to.join("index.html").display());
+        println!("{}: {checked} links resolve", to.join("index.html").display());
     }
     Ok(())
 }

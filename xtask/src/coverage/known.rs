@@ -43,7 +43,7 @@ impl Known {
     fn complain_of_file(&self, file: &str) -> Option<String> {
         let is_there = |file: &str| self.files.iter().any(|known| known == file);
         let Some(case) = file.strip_suffix(".rs") else {
-            return (!is_there(file)).then(|| format!("'{file}' is no chapter whose snippets are tests"));
+            return (!is_there(file)).then(|| format!("'{file}' is not a chapter whose snippets are tests"));
         };
         if !file.starts_with("tests/ui/") {
             return Some(format!("'{file}' is a file: name a test in it, `{file}::name`"));
@@ -82,7 +82,7 @@ fn split(reference: &str) -> Option<(&str, &str)> {
     Some((&reference[..at + 3], &reference[at + 5..]))
 }
 
-/// Builds all tests, and asks them what they have.
+/// Builds all test programs, and lists their tests.
 pub fn find() -> Result<Known, String> {
     let mut build = cargo();
     build.current_dir(root()).args(["test", "--workspace", "--no-run", "--quiet", "--message-format=json"]);
@@ -203,7 +203,7 @@ mod tests {
         says("tests/ui/x/nope.rs", Some("there is no 'tests/ui/x/nope.rs'"));
         says("tests/a.rs", Some("'tests/a.rs' is a file: name a test in it, `tests/a.rs::name`"));
         says("docs/tutorial.md", None);
-        says("docs/nope.md", Some("'docs/nope.md' is no chapter whose snippets are tests"));
+        says("docs/nope.md", Some("'docs/nope.md' is not a chapter whose snippets are tests"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! `cargo xtask coverage`: whether `docs/ods-coverage.md` tells the truth.
 //!
-//! The page has tables with a row per feature. A row names the tests that prove it, or says in its note why there are none.
+//! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
+//! absence.
 //! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
 //! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them.
 //!

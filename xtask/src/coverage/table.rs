@@ -24,7 +24,7 @@ struct Columns {
     note: usize,
 }
 
-/// Returns the rows of all tables that have a column `test`. The error is a list of `line: what is wrong`.
+/// Returns the rows of all tables that have a column `test`. The error is a list of `line: problem`.
 pub fn rows(text: &str) -> Result<Vec<Row>, Vec<String>> {
     let (mut rows, mut errors) = (Vec::<Row>::new(), Vec::new());
     let (mut section, mut columns) = (String::new(), None);
@@ -78,7 +78,7 @@ fn row(line: usize, section: &str, cells: &[String], columns: &Columns) -> Resul
 fn repetitions(rows: &[Row]) -> Vec<String> {
     let mut seen = std::collections::HashSet::new();
     let again = rows.iter().filter(|row| !seen.insert((&row.section, &row.name)));
-    again.map(|row| format!("{}: {}: there is such a row already", row.line, row.name)).collect()
+    again.map(|row| format!("{}: {}: duplicate row", row.line, row.name)).collect()
 }
 
 /// Returns the cells between bars; `\|` is not a bar.
@@ -126,7 +126,7 @@ mod tests {
         let head = "## S\n| id | test | note |\n|---|---|---|\n";
         assert_eq!(rows(&format!("{head}| a | b |\n")).unwrap_err(), ["4: 2 cells where the table has 3 columns"]);
         let twice = rows(&format!("{head}| a | | x |\n| `a` | | x |\n")).unwrap_err();
-        assert_eq!(twice, ["5: a: there is such a row already"]);
+        assert_eq!(twice, ["5: a: duplicate row"]);
         assert_eq!(
             rows(&format!("{head}| a | | x |\n## T\n| id | test | note |\n|---|---|---|\n| a | | x |\n"))
                 .expect("two tables")

@@ -31,9 +31,9 @@ pub struct Programs {
 pub enum TestResult {
     /// All commands succeeded.
     Pass,
-    /// The commands failed; what they said.
+    /// The commands failed, with this output.
     Fail(String),
-    /// The test needs what is not there: this.
+    /// The test needs this, which is missing.
     Unsupported(String),
 }
 

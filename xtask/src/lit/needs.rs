@@ -1,4 +1,4 @@
-//! Why a test failed that we cannot pass yet: it needs passes, dialects or programs that are not there.
+//! Reasons for failures of tests that cannot pass yet: missing passes, dialects or programs.
 
 use std::collections::BTreeSet;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! The commands of a test: what its `RUN:` lines say, with `%s` and its like filled in.
+//! The commands of a test: its `RUN:` lines with `%s` and other substitutions applied.
 
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ impl Script {
             match substitute(&line, &file, scratch) {
                 Ok(command) => commands.push(command),
                 Err(unknown) => {
-                    unsupported = Some(format!("nothing stands for {unknown}"));
+                    unsupported = Some(format!("unknown substitution {unknown}"));
                     commands.push(line);
                 }
             }
@@ -39,7 +39,7 @@ fn keyword<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     is_whole.then(|| &line[at + keyword.len()..])
 }
 
-/// Returns the commands; one that ends with `\` goes on in the next `RUN:` line.
+/// Returns the commands; one that ends with `\` continues in the next `RUN:` line.
 fn run_lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut goes_on = false;
@@ -55,7 +55,7 @@ fn run_lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// Fills in what `%` stands for; the error is one that stands for nothing.
+/// Applies the substitutions of `%`; the error is an unknown one.
 fn substitute(line: &str, file: &Path, scratch: &Path) -> Result<String, String> {
     let mut command = String::new();
     let mut rest = line;
@@ -125,7 +125,7 @@ mod tests {
     fn missing_requirements_are_found() {
         let unsupported = |text| Script::new(text, Path::new("/a.mlir"), Path::new("/s")).unsupported;
         assert_eq!(unsupported("// RUN: x %s"), None);
-        assert_eq!(unsupported("// RUN: x %mlir_lib_dir/y").as_deref(), Some("nothing stands for %mlir_lib_dir/y"));
+        assert_eq!(unsupported("// RUN: x %mlir_lib_dir/y").as_deref(), Some("unknown substitution %mlir_lib_dir/y"));
         assert_eq!(unsupported("// REQUIRES: asserts\n// RUN: x").as_deref(), Some("requires asserts"));
     }
 }

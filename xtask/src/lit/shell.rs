@@ -1,4 +1,4 @@
-//! Running commands in a shell that knows the programs of LLVM's tests.
+//! Commands in a shell that defines the programs of LLVM's tests.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -7,8 +7,8 @@ use super::Programs;
 
 /// The programs as functions of the shell, so that commands may name them anywhere.
 ///
-/// A `FileCheck` that reads a file, and not what comes through the pipe, takes that as well: what writes to a pipe that
-/// nobody reads any more fails, or does not, as it happens.
+/// A `FileCheck` that reads a file also drains its standard input: a program that writes to a closed pipe would fail, depending
+/// on timing.
 const PRELUDE: &str = r#"set -o pipefail
 mlir-opt() { "$OPT" "$@"; }
 ods-opt() { "$OPT" "$@"; }

@@ -1,10 +1,10 @@
-//! Many chunks in one run: most of what a run takes is starting the programs.
+//! Runs over many chunks, since starting the programs takes most of the time of a run.
 //!
-//! Chunks go into one file, with lines between them that divide, and both programs read it with `--split-input-file`. The
-//! output of each chunk is also between such lines, and is empty for a rejected chunk; an error belongs to the chunk that
-//! has its line. Wherever that does not come out even (one of the programs crashes or does not end, a part is
-//! missing, an error has a place elsewhere), the halves are looked at for themselves, and in the end single chunks, each
-//! in runs of its own. So what is said of a chunk does not depend on its company.
+//! The chunks are written to one file, separated by dividing lines, which both programs read with `--split-input-file`. Their
+//! outputs are separated in the same way, and empty for rejected chunks; an error belongs to the chunk that contains its line.
+//! If the parts cannot be matched with the chunks (a program crashes or hangs, a part is missing, an error is located
+//! elsewhere), both halves are run separately, down to single chunks. The outcome of a chunk is therefore independent of the
+//! others.
 
 use super::chunk::Chunk;
 use super::compare::{Accepted, Folder, MODES, Parity, accepted, compare, counts, first_error, rejected};
@@ -16,7 +16,7 @@ pub const SIZE: usize = 40;
 
 const DIVIDER: &[u8] = b"// -----";
 
-/// The two programs, and which chunks they are compared on.
+/// The two programs, and the filter of chunks.
 pub struct Comparison<'a> {
     pub reference: &'a Program,
     pub ours: &'a Program,
@@ -40,7 +40,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Returns the same by runs over all of them; `None` where that does not come out even.
+    /// Returns the outcomes from runs over all chunks; `None` if the parts cannot be matched with the chunks.
     fn together(&self, chunks: &[&Chunk]) -> Result<Option<Vec<Parity>>, String> {
         let file = File::of(chunks)?;
         let Some(generic) = file.run(self.reference, MODES[1].1)? else { return Ok(None) };
@@ -63,7 +63,7 @@ impl Comparison<'_> {
         Ok(Some((0..chunks.len()).map(|index| outcome(&expected, &mut ours, index)).collect()))
     }
 
-    /// Returns the outcomes of those that count, and of the others that they do not.
+    /// Returns the outcomes of chunks that pass the filter; the others are marked as skipped.
     fn without_skipped(&self, chunks: &[&Chunk], counting: &[bool]) -> Result<Option<Vec<Parity>>, String> {
         let kept: Vec<&Chunk> = chunks.iter().zip(counting).filter(|(_, counts)| **counts).map(|(c, _)| *c).collect();
         let outcomes = if kept.is_empty() { Vec::new() } else { self.outcomes(&kept)? };
@@ -104,7 +104,7 @@ impl File {
         Ok(Self { folder, starts })
     }
 
-    /// Returns the result of the program for each chunk; `None` where it is unknown.
+    /// Returns the result of the program for each chunk; `None` if it is unknown.
     fn run(&self, program: &Program, flags: &[&str]) -> Result<Option<Vec<Ended>>, String> {
         let base = ["--allow-unregistered-dialect", "--split-input-file"];
         let flags: Vec<&str> = base.iter().chain(flags).copied().collect();
@@ -144,7 +144,7 @@ fn apart(output: &[u8], errors: &str, starts: &[u32]) -> Option<Vec<Ended>> {
     let ended =
         parts.into_iter().zip(&mut errors).map(|(part, errors)| match part.iter().all(u8::is_ascii_whitespace) {
             false => Some(Ended::Accepted(part)),
-            // Of what is rejected, somebody says why.
+            // Each rejected chunk has an error.
             true if errors.is_empty() => None,
             true => Some(Ended::Rejected(std::mem::take(errors))),
         });
@@ -163,7 +163,7 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     parts
 }
 
-/// Returns the errors of each chunk, a line each, with lines counted from where the chunk begins; `None` where the place of one is in no chunk.
+/// Returns the errors of each chunk, a line each, with lines relative to the chunk; `None` if an error is outside of all chunks.
 fn errors_by_chunk(errors: &str, starts: &[u32]) -> Option<Vec<String>> {
     let mut by_chunk = vec![String::new(); starts.len()];
     for line in errors.lines().filter(|line| line.contains(": error: ") && !line.starts_with(char::is_whitespace)) {
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(text, b"a\nb\n// -----\nc\n// -----\nd\n");
         assert_eq!(starts, [1, 4, 6]);
         let errors = "chunks.mlir:4:1: error: x\nc\n^\nchunks.mlir:4:2: note: y\n";
-        let ended = apart(b"A\n\n// -----\n// -----\nD\n\n", errors, &starts).expect("it comes out even");
+        let ended = apart(b"A\n\n// -----\n// -----\nD\n\n", errors, &starts).expect("the parts match");
         assert!(matches!(&ended[0], Ended::Accepted(output) if output == b"A\n\n"));
         assert!(matches!(&ended[1], Ended::Rejected(errors) if errors == "chunks.mlir:1:1: error: x\n"));
         assert!(matches!(&ended[2], Ended::Accepted(output) if output == b"D\n\n"));
@@ -198,7 +198,7 @@ mod tests {
         let untold = |output: &str, errors: &str| apart(output.as_bytes(), errors, &starts).is_none();
         assert!(!untold("A\n// -----\nB\n", ""));
         assert!(untold("A\n", ""), "a part is missing");
-        assert!(untold("A\n// -----\n", ""), "nobody says why");
+        assert!(untold("A\n// -----\n", ""), "no error");
         assert!(untold("A\n// -----\n", "elsewhere.mlir:4:1: error: x\n"));
         assert!(untold("A\n// -----\n", "<unknown>:0: error: x\n"));
     }
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn outcomes_do_not_depend_on_other_chunks() {
         let chunk = |text: &str| Chunk { folder: String::new(), name: String::new(), text: text.into() };
-        // Programs that print each part that is not `bad` and complain of those; one of them dies of `worse`.
+        // Programs that print each part except `bad` ones, which they report; one of them dies of `worse`.
         let script = "n=0; set -- $(cat chunk*.mlir); while [ $# -gt 0 ]; do n=$((n+1)); \
             case $1 in good) echo good;; //) shift; echo '// -----';; \
             worse) kill -SEGV $$;; *) echo \"$(ls chunk*):$n:1: error: $1\" >&2; bad=1;; esac; shift; done; exit ${bad:-0}";

@@ -7,7 +7,7 @@ use super::chunk::Chunk;
 use super::dialects::Filter;
 use super::run::{Ended, Program};
 
-/// The modes in which accepted chunks are compared: what the table calls them, and the flags.
+/// The modes in which accepted chunks are compared: their names in the table, and the flags.
 pub const MODES: [(&str, &[&str]); 4] = [
     ("custom", &[]),
     ("generic", &["--mlir-print-op-generic"]),
@@ -17,11 +17,11 @@ pub const MODES: [(&str, &[&str]); 4] = [
 
 /// The outcome of a chunk in both programs.
 pub enum Parity {
-    /// It uses dialects that do not count.
+    /// The chunk uses dialects outside of the filter.
     Skipped,
-    /// The reference crashes, or does not end.
+    /// The reference crashes or hangs.
     Unknown,
-    /// The reference accepts it: what our program makes of it, mode by mode.
+    /// The reference accepts the chunk: the comparisons, mode by mode.
     Accepted([Accepted; MODES.len()]),
     /// The reference rejects it.
     Rejected(Rejected),
@@ -36,7 +36,7 @@ pub enum Accepted {
     Differs(String),
     /// An error.
     Rejected(String),
-    /// It crashes, or does not end.
+    /// Our program crashes or hangs.
     Fatal(String),
 }
 
@@ -50,7 +50,7 @@ pub enum Rejected {
     Other(String),
     /// It accepts it.
     Accepted(String),
-    /// It crashes, or does not end.
+    /// Our program crashes or hangs.
     Fatal(String),
 }
 
@@ -82,7 +82,7 @@ pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filt
     }
 }
 
-/// Returns whether the chunk is compared, with which the reference ended like this in generic form.
+/// Returns whether the chunk is compared, given the result of the reference in generic form.
 pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
     match generic {
         Ended::Accepted(output) => filter.passes(&String::from_utf8_lossy(output), true),
@@ -90,7 +90,7 @@ pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
     }
 }
 
-/// The file name that both programs are given, as locations contain it.
+/// The file name for both programs, since locations contain it.
 const FILE: &str = "chunk.mlir";
 
 fn run(program: &Program, folder: &Path, flags: &[&str]) -> Result<Ended, String> {
@@ -170,7 +170,7 @@ fn first_difference(expected: &[u8], ours: &[u8]) -> String {
     "white space at the end".to_owned()
 }
 
-/// A folder of its own for each chunk, as several are compared at a time.
+/// A folder for one chunk, since several are compared at a time.
 pub struct Folder(PathBuf);
 
 impl Folder {

@@ -1,12 +1,12 @@
-//! Which dialects a chunk uses: of an accepted one, those of its operations in generic form; of a rejected one, what in the
-//! source looks like the name of an operation. Of types and attributes, those of dialects that the reference knows: all
-//! others are to it what they are to us.
+//! The dialects that a chunk uses: of an accepted chunk, those of its operations in generic form; of a rejected one, those of
+//! words in the source that look like names of operations. For types and attributes, only dialects that the reference knows
+//! count, since both programs treat all others alike.
 
 use std::collections::BTreeSet;
 
-/// Which chunks are compared.
+/// The filter of chunks to compare.
 pub struct Filter {
-    /// The dialects that count; all where there is no list.
+    /// The dialects of the filter; `None` for all.
     pub counted: Option<Vec<String>>,
     /// The dialects that the reference knows.
     pub known: BTreeSet<String>,

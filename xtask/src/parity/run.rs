@@ -32,7 +32,7 @@ impl Program {
         Self { words: command.split_whitespace().map(str::to_owned).collect(), timeout }
     }
 
-    /// Runs on a file, which stands in `folder`; what it writes goes there, too.
+    /// Runs the program on a file in `folder`, which also receives its output.
     pub fn run(&self, folder: &Path, file: &str, flags: &[&str]) -> Result<Ended, String> {
         let [program, first @ ..] = &self.words[..] else { return Err("no program is given".to_owned()) };
         let ended = self.ended(folder, program, first, flags, file);
@@ -84,7 +84,7 @@ impl Program {
     }
 }
 
-/// Returns a signal (of which a shell makes a status from 128 on), or a panic, which has the status 101.
+/// Returns a signal, which a shell reports as a status of 128 or more, or a panic, which has the status 101.
 fn crashed(status: ExitStatus, errors: &str) -> bool {
     status.code().is_none_or(|code| code == 101 || code >= 128) || errors.contains("panicked at")
 }

@@ -10,7 +10,7 @@ use super::compare::{Accepted, MODES, Parity, Rejected};
 #[derive(Default)]
 struct Row {
     accepted: usize,
-    /// Of the accepted, how many are the same in each mode.
+    /// The number of accepted chunks that are the same in each mode.
     same: [usize; MODES.len()],
     rejected: usize,
     same_error: usize,
@@ -94,7 +94,7 @@ impl fmt::Display for Table {
         for (mode, _) in MODES {
             write!(f, " {mode} |")?;
         }
-        writeln!(f, " rejected | same error | same message | let through | fatal | unknown | skipped |")?;
+        writeln!(f, " rejected | same error | same message | wrongly accepted | fatal | unknown | skipped |")?;
         writeln!(f, "|---|{}", "---|".repeat(MODES.len() + 8))?;
         for (folder, row) in &self.rows {
             writeln!(f, "| {folder} {row}")?;
@@ -122,13 +122,13 @@ pub fn examples(chunks: &[Chunk], outcomes: &[Parity], count: usize) -> String {
 fn differences(outcome: &Parity) -> Vec<(&'static str, &str)> {
     match outcome {
         Parity::Skipped => vec![],
-        Parity::Unknown => vec![("unknown", "the reference crashes, or does not end")],
+        Parity::Unknown => vec![("unknown", "the reference crashes or hangs")],
         Parity::Accepted(modes) => modes.iter().filter_map(difference).take(1).collect(),
         Parity::Rejected(rejected) => match rejected {
             Rejected::Same => vec![],
             Rejected::Elsewhere(details) => vec![("error elsewhere", details)],
             Rejected::Other(details) => vec![("other error", details)],
-            Rejected::Accepted(details) => vec![("let through", details)],
+            Rejected::Accepted(details) => vec![("wrongly accepted", details)],
             Rejected::Fatal(details) => vec![("fatal", details)],
         },
     }

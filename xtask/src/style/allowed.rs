@@ -57,7 +57,7 @@ impl Allowed {
         entries.collect::<Result<_, _>>().map(Self)
     }
 
-    /// Returns the limit of a crate: nothing for one that is not listed.
+    /// Returns the limit of a crate: zero if it is not listed.
     pub fn of(&self, name: &str) -> Counts {
         self.0.get(name).copied().unwrap_or_default()
     }

@@ -130,12 +130,12 @@ mod tests {
     }
 
     #[test]
-    fn operations_are_of_no_kind() {
+    fn operations_have_no_kind() {
         assert_eq!(of("/// Adds.\n#[op(D, \"x\")]\nstruct AddOp {}\n"), [comment(1, "Adds.", Item::Other)]);
     }
 
     #[test]
-    fn ordinary_comments_are_none() {
+    fn ordinary_comments_are_not_doc_comments() {
         assert!(of("//// What\n// How\nfn f() {}\n").is_empty());
     }
 }

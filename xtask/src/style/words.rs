@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_twice() {
+    fn messages_are_not_repeated() {
         assert_eq!(complaints_of("What it is.", Item::Function).len(), 1);
         assert!(complaints_of("", Item::Function).is_empty());
     }
