@@ -1,7 +1,7 @@
 //! Folding: replacing an operation by values that exist or are constant, or simplifying it in place.
 //!
 //! A definition with the `fold` key has a function that is asked first; then the traits that know a rule are
-//! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent),
+//! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent), [`CastOpInterface`],
 //! [`Commutative`](crate::traits::Commutative)). As `Operation::fold` of MLIR.
 //!
 //! * this file: what a fold is asked and what it answers;
@@ -22,6 +22,7 @@ pub use constants::Constants;
 use smallvec::{SmallVec, smallvec};
 
 use crate::entity::{Attribute, Operation, Value};
+use crate::interfaces::CastOpInterface;
 use crate::ir::Ir;
 use crate::schema::{TraitSet, View};
 
@@ -175,6 +176,9 @@ impl Ir {
         if let Some(value) = self.fold_repeated(op) {
             return FoldResult::Results(smallvec![value.into()]);
         }
+        if let Some(values) = self.fold_identity_cast(op) {
+            return FoldResult::Results(values);
+        }
         let commutes = self.has_traits(op, TraitSet::COMMUTATIVE) && self.num_operands(op) > 1;
         if commutes && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
     }
@@ -195,6 +199,14 @@ impl Ir {
         };
         // In a graph region, an operation may be its own operand.
         found.filter(|value| self.value_type(*value) == result && !self.goes_with(*value, op))
+    }
+
+    /// A cast whose results have the types of its operands, one by one, is its operands. As `impl::foldCastInterfaceOp`.
+    fn fold_identity_cast(&self, op: Operation) -> Option<SmallVec<[OpFoldResult; 1]>> {
+        self.interface::<dyn CastOpInterface>(op)?;
+        let changes_nothing = self.num_operands(op) > 0 && self.operand_types(op).eq(self.result_types(op));
+        let is_own = || self.operands(op).any(|value| self.goes_with(value, op));
+        (changes_nothing && !is_own()).then(|| self.operands(op).map(OpFoldResult::Value).collect())
     }
 
     /// Moves constant operands behind the others; whether any was not there.

@@ -105,12 +105,14 @@ impl Mapping {
 
 impl Ir {
     /// A copy of the operation and everything inside, in no block. What it uses from outside is shared.
+    #[track_caller]
     pub fn clone_op(&mut self, op: impl Into<Operation>) -> Operation {
         self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
     /// Returns a copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
     /// learns what stands for the copied values and blocks. Earlier entries for values and blocks inside are discarded.
+    #[track_caller]
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
         if !mapping.is_empty() {
@@ -152,6 +154,7 @@ impl Ir {
 
     /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
     /// is a use of the copy, not of an earlier one.
+    #[track_caller]
     fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
         for op in self.walk_pre(op) {
             self.results(op).for_each(|value| mapping.forget_value(value));
@@ -163,6 +166,7 @@ impl Ir {
     }
 
     /// Copies the operations of the block, with empty regions, which join the work list.
+    #[track_caller]
     fn clone_ops(
         &mut self,
         block: Block,
@@ -184,6 +188,7 @@ impl Ir {
     }
 
     /// Copies the blocks with their arguments, empty.
+    #[track_caller]
     fn clone_blocks(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         for block in self.blocks(from).collect::<Vec<_>>() {
             let copy = self.add_block(to);
@@ -199,6 +204,7 @@ impl Ir {
     }
 
     /// Returns a copy with empty regions, in no block.
+    #[track_caller]
     pub(super) fn clone_shallow(
         &mut self,
         from: Operation,
@@ -237,6 +243,7 @@ impl Ir {
     }
 
     /// Gives `to` the inherent attributes, properties and successors of `from`, and as many regions, empty.
+    #[track_caller]
     fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
         let attributes = self.op_info(from).attribute_slots() as usize;
         let inherent: SmallVec<[Option<Attribute>; 8]> = (0..attributes).map(|i| self.inherent(from, i)).collect();

@@ -33,6 +33,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the place is beside an operation that is in no block.
+    #[track_caller]
     pub fn clone_block_into(&mut self, block: Block, at: InsertionPoint, mapping: &mut Mapping) {
         let (mut late, mut work) = (Vec::new(), Vec::new());
         // Collected first: the place may be in the block itself.

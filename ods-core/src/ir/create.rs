@@ -58,6 +58,7 @@ impl Ir {
     /// When an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or the IR
     /// is full. The IR is as it was then.
     #[inline]
+    #[track_caller]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
         assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {} results", MAX_RESULTS - 1);
         let (op, data) = self.ops.vacant();
@@ -74,6 +75,7 @@ impl Ir {
     /// # Panics
     /// As [`Ir::create_operation`], and when the operation before which to insert is no longer in its block.
     #[inline]
+    #[track_caller]
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
         self.try_create_operation_at(parts, at).unwrap_or_else(|| {
             self.check_point(at);
@@ -83,6 +85,7 @@ impl Ir {
 
     /// As [`Ir::create_operation_at`]; `None`, and nothing is made, where nothing can be put at the place.
     #[inline(always)]
+    #[track_caller]
     pub(crate) fn try_create_operation_at(
         &mut self,
         parts: &OperationParts<'_>,

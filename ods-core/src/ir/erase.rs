@@ -34,6 +34,7 @@ impl Ir {
     ///
     /// # Errors
     /// When a result still has uses; nothing is changed then.
+    #[track_caller]
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
         let op = op.into();
         let data = self.ops.get(op).clone();
@@ -77,10 +78,12 @@ impl Ir {
     /// # Ok(())
     /// # }
     /// ```
+    #[track_caller]
     pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
         self.replace_by_values(op.into(), values.as_ref())
     }
 
+    #[track_caller]
     fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
@@ -100,6 +103,7 @@ impl Ir {
     /// # Errors
     /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
     /// changed then.
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
         if let Some(used) = self.value_used_outside(block) {
             return Err(HasUses::Value(used));

@@ -67,6 +67,7 @@ impl Ir {
     /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
     /// inside the operation or beside one that is in no block.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.op(op);
@@ -89,6 +90,7 @@ impl Ir {
 
     /// Panics where nothing can be put at the place: the block is stale, the operation before which to insert is no
     /// longer in it, or in none. Before anything is changed.
+    #[track_caller]
     pub(crate) fn check_point(&self, at: InsertionPoint) {
         match (at.block, at.before) {
             (Some(block), None) => drop(self.block(block)),
@@ -102,6 +104,7 @@ impl Ir {
 
     /// Links the operation, which is in no block. Panics as [`Ir::check_point`] does.
     #[inline]
+    #[track_caller]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
         if !self.try_link(at, op) {
             self.check_point(at);
@@ -159,11 +162,13 @@ impl Ir {
 
     /// Puts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
+    #[track_caller]
     pub fn append(&mut self, block: Block, op: impl Into<Operation>) {
         self.insert(InsertionPoint::end_of(block), op.into());
     }
 
     /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
+    #[track_caller]
     pub fn detach(&mut self, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.ops.get_mut(op);
@@ -190,6 +195,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the place is inside the operation, or the place's operation is no longer in its block. Nothing is changed then.
+    #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
         let op = op.into();
         if to.before == Some(op) {
@@ -207,6 +213,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the block is in a region already, or has the region inside.
+    #[track_caller]
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block_before(region, None, block);
     }
@@ -215,6 +222,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the block is in a region already or has this one inside, or `before` is not in this one.
+    #[track_caller]
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
         assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
         if self.first_op(block).is_some() {
@@ -241,6 +249,7 @@ impl Ir {
     }
 
     /// Returns a new block at the end of the region.
+    #[track_caller]
     pub fn add_block(&mut self, region: Region) -> Block {
         let block = self.create_block();
         self.append_block(region, block);
@@ -248,6 +257,7 @@ impl Ir {
     }
 
     /// Returns a new block at the end of the region, with arguments of these types.
+    #[track_caller]
     pub fn add_block_with_arguments(
         &mut self,
         region: Region,
@@ -262,6 +272,7 @@ impl Ir {
     }
 
     /// Takes the block out of its region, if it is in one; it and what it has inside live on.
+    #[track_caller]
     pub fn detach_block(&mut self, block: Block) {
         let data = self.blocks.get_mut(block);
         let Some(region) = data.region.take() else { return };

@@ -25,6 +25,7 @@ impl Ir {
     /// # }
     /// ```
     #[inline]
+    #[track_caller]
     pub fn defining<T: Op>(&self, value: Value) -> Option<T> {
         self.cast(self.defining_op(value)?)
     }
@@ -45,12 +46,14 @@ impl Ir {
     /// # Ok(())
     /// # }
     /// ```
+    #[track_caller]
     pub fn ops_of<T: Op>(&self, root: impl Into<Operation>) -> impl Iterator<Item = T> + '_ {
         self.walk_pre(root.into()).filter_map(|op| self.cast(op))
     }
 
     /// Returns the result of an operation that has exactly one.
     #[inline]
+    #[track_caller]
     pub fn only_result(&self, op: impl Into<Operation>) -> Option<Value> {
         let data = self.op(op.into());
         if data.num_results() == 1 { data.results } else { None }
@@ -59,11 +62,13 @@ impl Ir {
     /// Returns the integer that the value is, where a constant of an integer type or `index` defines it and it fits.
     ///
     /// As [`IntegerAttr::value`]: zero-extended for unsigned types, sign-extended for others.
+    #[track_caller]
     pub fn constant_int(&self, value: Value) -> Option<i64> {
         self.constant(value)?.cast::<IntegerAttr>(self.context())?.value(self.context())
     }
 
     /// Returns the floating-point number that the value is, where a constant defines it; rounded where it has more digits.
+    #[track_caller]
     pub fn constant_float(&self, value: Value) -> Option<f64> {
         Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
     }

@@ -218,6 +218,7 @@ fn slot_attribute(word: u32) -> Option<Attribute> {
 /// Reading.
 impl Ir {
     #[inline]
+    #[track_caller]
     pub(crate) fn op(&self, op: Operation) -> &OperationData {
         self.ops.get(op)
     }
@@ -229,6 +230,7 @@ impl Ir {
 
     /// The operation's name.
     #[inline]
+    #[track_caller]
     pub fn name(&self, op: impl Into<Operation>) -> OpName {
         let op = op.into();
         self.op(op).name
@@ -236,23 +238,27 @@ impl Ir {
 
     /// What is known of the operation by its name.
     #[inline]
+    #[track_caller]
     pub fn op_info(&self, op: impl Into<Operation>) -> &OpInfo {
         self.context().op_info(self.name(op.into()))
     }
 
     /// The full name, such as `arith.addi`.
+    #[track_caller]
     pub fn name_str(&self, op: impl Into<Operation>) -> &str {
         self.op_info(op.into()).name()
     }
 
     /// The definition, for a registered operation.
     #[inline]
+    #[track_caller]
     pub fn schema(&self, op: impl Into<Operation>) -> Option<&'static OpSchema> {
         self.op_info(op.into()).schema()
     }
 
     /// Where the operation came from.
     #[inline]
+    #[track_caller]
     pub fn location(&self, op: impl Into<Operation>) -> Location {
         let op = op.into();
         self.op(op).location
@@ -260,23 +266,27 @@ impl Ir {
 
     /// The block that the operation is in.
     #[inline]
+    #[track_caller]
     pub fn parent_block(&self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         self.op(op).block
     }
 
     /// The region that the operation is in.
+    #[track_caller]
     pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
         self.block_region(self.parent_block(op.into())?)
     }
 
     /// The operation that the operation is in.
+    #[track_caller]
     pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         Some(self.region_parent(self.parent_region(op.into())?))
     }
 
     /// The next operation of the block.
     #[inline]
+    #[track_caller]
     pub fn next_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         self.op(op).next
@@ -284,12 +294,14 @@ impl Ir {
 
     /// The previous operation of the block.
     #[inline]
+    #[track_caller]
     pub fn previous_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         self.op(op).previous
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn operand_slots(&self, op: Operation) -> &[OperandSlot] {
         let data = self.op(op);
         self.operands.slice(data.operands, data.num_operands)
@@ -297,6 +309,7 @@ impl Ir {
 
     /// How many operands the operation has.
     #[inline]
+    #[track_caller]
     pub fn num_operands(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_operands as usize
@@ -304,6 +317,7 @@ impl Ir {
 
     /// The operands, in order.
     #[inline]
+    #[track_caller]
     pub fn operands(
         &self,
         op: impl Into<Operation>,
@@ -313,6 +327,7 @@ impl Ir {
     }
 
     /// So many operands from the `start`-th on, or what there is of them: without a step for each one before.
+    #[track_caller]
     pub(crate) fn operands_in(
         &self,
         op: Operation,
@@ -325,6 +340,7 @@ impl Ir {
 
     /// The `index`-th operand.
     #[inline]
+    #[track_caller]
     pub fn operand(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
         self.operand_slots(op).get(index).map(|slot| slot.value)
@@ -332,6 +348,7 @@ impl Ir {
 
     /// How many results the operation has.
     #[inline]
+    #[track_caller]
     pub fn num_results(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_results() as usize
@@ -339,6 +356,7 @@ impl Ir {
 
     /// The results, in order.
     #[inline]
+    #[track_caller]
     pub fn results<O: Into<Operation>>(
         &self,
         op: O,
@@ -352,6 +370,7 @@ impl Ir {
 
     /// The `index`-th result.
     #[inline]
+    #[track_caller]
     pub fn result(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
         let data = self.op(op);
@@ -360,12 +379,14 @@ impl Ir {
     }
 
     /// The types of the operands, in order.
+    #[track_caller]
     pub fn operand_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.operands(op).map(|value| self.value_type(value))
     }
 
     /// The types of the results, in order.
+    #[track_caller]
     pub fn result_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.results(op).map(|value| self.value_type(value))
@@ -373,6 +394,7 @@ impl Ir {
 
     /// The regions, in order.
     #[inline]
+    #[track_caller]
     pub fn regions(
         &self,
         op: impl Into<Operation>,
@@ -383,17 +405,20 @@ impl Ir {
 
     /// How many regions the operation has.
     #[inline]
+    #[track_caller]
     pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
         self.region_words(op.into()).len()
     }
 
     /// The `index`-th region.
+    #[track_caller]
     pub fn region(&self, op: impl Into<Operation>, index: usize) -> Option<Region> {
         let op = op.into();
         self.region_words(op).get(index).map(|word| Region::from_raw(*word))
     }
 
     #[inline]
+    #[track_caller]
     fn region_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
@@ -406,6 +431,7 @@ impl Ir {
     }
 
     /// The successors, in order.
+    #[track_caller]
     pub fn successors(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Block> + '_ {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -413,11 +439,13 @@ impl Ir {
     }
 
     /// How many successors the operation has.
+    #[track_caller]
     pub fn num_successors(&self, op: impl Into<Operation>) -> usize {
         self.successor_run(op.into()).1 as usize
     }
 
     /// The `index`-th successor.
+    #[track_caller]
     pub fn successor(&self, op: impl Into<Operation>, index: usize) -> Option<Block> {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -425,6 +453,7 @@ impl Ir {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn successor_run(&self, op: Operation) -> (u32, u32) {
         match self.op(op).tail() {
             Some(tail) if tail.has_links => (self.words[tail.start + 1], self.words[tail.start]),
@@ -434,18 +463,21 @@ impl Ir {
 
     /// The discardable attributes.
     #[inline]
+    #[track_caller]
     pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
         let op = op.into();
         crate::attributes::AttributeKind::wrap(self.op(op).attributes)
     }
 
     /// The discardable attribute called `name`.
+    #[track_caller]
     pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         self.attributes(op.into()).value_of(self.context(), name)
     }
 
     /// The inherent attribute in slot `index` of the definition.
     #[inline]
+    #[track_caller]
     pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
         let op = op.into();
         let data = self.op(op);
@@ -458,6 +490,7 @@ impl Ir {
     }
 
     /// The inherent attribute called `name`.
+    #[track_caller]
     pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         let index = self.schema(op)?.attribute_index(name)?;
@@ -465,12 +498,14 @@ impl Ir {
     }
 
     /// The properties of an operation that is not registered: one attribute, if any.
+    #[track_caller]
     pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
     /// The attribute called `name`: inherent if the definition has one, discardable otherwise.
+    #[track_caller]
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         self.inherent_named(op, name).or_else(|| self.attribute(op, name))
@@ -480,16 +515,19 @@ impl Ir {
 /// Changing.
 impl Ir {
     /// Sets where the operation came from.
+    #[track_caller]
     pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
         self.ops.get_mut(op.into()).location = location;
     }
 
     /// Sets all discardable attributes.
+    #[track_caller]
     pub fn set_attributes(&mut self, op: impl Into<Operation>, attributes: DictionaryAttr) {
         self.ops.get_mut(op.into()).attributes = attributes.into();
     }
 
     /// Sets or removes the discardable attribute called `name`.
+    #[track_caller]
     pub fn set_attribute(&mut self, op: impl Into<Operation>, name: Identifier, value: Option<Attribute>) {
         let op = op.into();
         let attributes = self.attributes(op).with(self.context(), name, value);
@@ -497,6 +535,7 @@ impl Ir {
     }
 
     /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
+    #[track_caller]
     pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
         let op = op.into();
         if index as u32 >= self.op_info(op).attribute_slots() {
@@ -507,6 +546,7 @@ impl Ir {
     }
 
     /// Sets attribute slots and property words from the `first`-th on.
+    #[track_caller]
     fn set_words(&mut self, op: Operation, first: u32, words: &[u32]) {
         let info = self.op_info(op);
         let (slots, is_alone) = (info.slots(), info.slots() == 1 || info.attribute_slots() > 0);
@@ -524,6 +564,7 @@ impl Ir {
     /// The property words of an operation with `attributes` attribute slots, from the `start`-th on, `count` of them.
     /// `None` where there is no tail: they are all zero.
     #[inline]
+    #[track_caller]
     pub(crate) fn property_words(
         &self,
         op: Operation,
@@ -540,11 +581,13 @@ impl Ir {
     }
 
     /// Sets property words from the `start`-th on, which are the definition's.
+    #[track_caller]
     pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
         self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
     }
 
     /// Attribute slots and property words as they are stored; those beyond are zero.
+    #[track_caller]
     pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
@@ -554,6 +597,7 @@ impl Ir {
     }
 
     /// Gives an operation without tail one with its slots.
+    #[track_caller]
     fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
         let first = self.op(op).tail;
         let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
@@ -562,6 +606,7 @@ impl Ir {
     }
 
     /// Puts `region` at position `index` of a tail made for it.
+    #[track_caller]
     pub(crate) fn set_region(&mut self, op: Operation, index: u32, region: Region) {
         let data = self.op(op);
         if let Some(tail) = data.tail() {
@@ -571,6 +616,7 @@ impl Ir {
     }
 
     /// Frees the words of the tail; regions and successors are gone already.
+    #[track_caller]
     pub(crate) fn free_tail(&mut self, op: Operation) {
         let data = self.op(op);
         let Some(tail) = data.tail() else { return };

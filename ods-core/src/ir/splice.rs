@@ -8,6 +8,7 @@ impl Ir {
     /// Splits the block before `op`: `op` and what follows move to a new block right after it, which is returned.
     ///
     /// `None` when `op` is in no block.
+    #[track_caller]
     pub fn split_block(&mut self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         let block = self.parent_block(op)?;
@@ -33,6 +34,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the place's operation is no longer in its block, or an argument is stale; nothing is changed then.
+    #[track_caller]
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         self.check_point(at);
         self.check_values(arguments);
@@ -56,6 +58,7 @@ impl Ir {
     }
 
     /// Moves the operations of `from` to the end of `into`. See [`Ir::inline_block`].
+    #[track_caller]
     pub fn merge_blocks(&mut self, from: Block, into: Block, arguments: &[Value]) -> bool {
         self.inline_block(from, InsertionPoint::end_of(into), arguments)
     }
@@ -64,6 +67,7 @@ impl Ir {
     ///
     /// # Panics
     /// When `into` is inside `from`.
+    #[track_caller]
     pub fn take_blocks(&mut self, from: Region, into: Region) {
         if from == into {
             return;

@@ -102,6 +102,7 @@ pub(super) fn link_operands(
 /// Values and their users.
 impl Ir {
     /// The uses of the value, newest first.
+    #[track_caller]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         self.use_slots(value).map(|slot| {
             let op = self.operands[slot].owner;
@@ -110,10 +111,12 @@ impl Ir {
     }
 
     /// The operations that use the value, newest use first; one that uses it twice comes twice.
+    #[track_caller]
     pub fn users(&self, value: Value) -> impl Iterator<Item = Operation> + '_ {
         self.use_slots(value).map(|slot| self.operands[slot].owner)
     }
 
+    #[track_caller]
     fn use_slots(&self, value: Value) -> impl Iterator<Item = u32> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);
         std::iter::successors(link(self.value(value).first_use), move |slot| link(self.operands[*slot].next))
@@ -121,11 +124,13 @@ impl Ir {
 
     /// Whether anything uses the value.
     #[inline]
+    #[track_caller]
     pub fn has_uses(&self, value: Value) -> bool {
         self.value(value).first_use != NO_USE
     }
 
     /// Whether exactly one operand uses the value.
+    #[track_caller]
     pub fn has_one_use(&self, value: Value) -> bool {
         let first = self.value(value).first_use;
         first != NO_USE && self.operands[first].next == NO_USE
@@ -133,6 +138,7 @@ impl Ir {
 
     /// Makes `new` the operand wherever `old` is one. As in MLIR, the newest use of `old` is replaced first, and so comes
     /// after the others among the uses of `new`.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
         if old == new {
             return;
@@ -157,6 +163,7 @@ impl Ir {
     }
 
     /// Makes `new` the operand wherever `old` is one and `choose` says so.
+    #[track_caller]
     pub fn replace_uses_if(&mut self, old: Value, new: Value, mut choose: impl FnMut(&Ir, Use) -> bool) {
         let chosen: Vec<Use> = self.uses(old).collect();
         for usage in chosen {
@@ -167,6 +174,7 @@ impl Ir {
     }
 
     /// Makes `value` the operand at `index`. Nothing happens past the end.
+    #[track_caller]
     pub fn set_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) {
         let op = op.into();
         let data = self.op(op);
@@ -180,6 +188,7 @@ impl Ir {
     }
 
     /// Makes `values` the operands, however many there were.
+    #[track_caller]
     pub fn set_operands(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) {
         let (op, values) = (op.into(), values.as_ref());
         self.check_values(values);
@@ -187,6 +196,7 @@ impl Ir {
     }
 
     /// Panics if a value is stale, before anything is changed.
+    #[track_caller]
     pub(super) fn check_values(&self, values: &[Value]) {
         for value in values {
             self.value(*value);
@@ -194,6 +204,7 @@ impl Ir {
     }
 
     /// As [`Ir::set_operands`]; stale values are kept.
+    #[track_caller]
     pub(super) fn relink_operands(&mut self, op: Operation, values: &[Value]) {
         self.free_operands(op);
         let count = values.len() as u32;
@@ -256,6 +267,7 @@ fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
 /// Blocks and their predecessors.
 impl Ir {
     /// The operations that have the block as successor, newest first; one that has it twice comes twice.
+    #[track_caller]
     pub fn predecessor_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);
         std::iter::successors(link(self.block(block).first_use), move |slot| link(self.successors[*slot].next))
@@ -263,16 +275,19 @@ impl Ir {
     }
 
     /// The blocks that branch to the block; a block that does so twice comes twice.
+    #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.predecessor_ops(block).filter_map(|op| self.parent_block(op))
     }
 
     /// Whether anything branches to the block.
+    #[track_caller]
     pub fn has_predecessors(&self, block: Block) -> bool {
         self.block(block).first_use != NO_USE
     }
 
     /// Makes `block` the successor at `index`. Nothing happens past the end.
+    #[track_caller]
     pub fn set_successor(&mut self, op: impl Into<Operation>, index: usize, block: Block) {
         let op = op.into();
         let (start, length) = self.successor_run(op);

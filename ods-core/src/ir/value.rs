@@ -88,6 +88,7 @@ pub enum ValueOwner {
 
 impl Ir {
     #[inline]
+    #[track_caller]
     pub(crate) fn value(&self, value: Value) -> &ValueData {
         self.values.get(value)
     }
@@ -99,23 +100,27 @@ impl Ir {
 
     /// The value's type.
     #[inline]
+    #[track_caller]
     pub fn value_type(&self, value: Value) -> Type {
         self.value(value).ty
     }
 
     /// Gives the value another type. The verifier tells whether its owner and its users agree.
+    #[track_caller]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values.get_mut(value).ty = ty;
     }
 
     /// Who owns the value.
     #[inline]
+    #[track_caller]
     pub fn value_owner(&self, value: Value) -> ValueOwner {
         self.value(value).owner()
     }
 
     /// The operation that the value is a result of; `None` for block arguments.
     #[inline]
+    #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Operation> {
         match self.value_owner(value) {
             ValueOwner::Result(op, _) => Some(op),
@@ -124,6 +129,7 @@ impl Ir {
     }
 
     /// The block in which the value is defined.
+    #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value_owner(value) {
             ValueOwner::Result(op, _) => self.parent_block(op),
@@ -132,6 +138,7 @@ impl Ir {
     }
 
     /// The region in which the value is defined.
+    #[track_caller]
     pub fn value_region(&self, value: Value) -> Option<Region> {
         self.block_region(self.value_block(value)?)
     }

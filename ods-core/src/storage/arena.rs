@@ -174,6 +174,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 
     /// The record. Panics, naming the handle, when it is stale or foreign.
     #[inline]
+    #[track_caller]
     pub(crate) fn get(&self, handle: H) -> &T {
         match self.slots.get(handle.index()) {
             Some(slot) if slot.generation() == handle.generation() => slot,
@@ -183,6 +184,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 
     /// The record, mutably. Panics, naming the handle, when it is stale or foreign.
     #[inline]
+    #[track_caller]
     pub(crate) fn get_mut(&mut self, handle: H) -> &mut T {
         match self.slots.get_mut(handle.index()) {
             Some(slot) if slot.generation() == handle.generation() => slot,
@@ -194,6 +196,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 /// Says which handle is at fault. Kept out of line: it is never taken in a correct program.
 #[cold]
 #[inline(never)]
+#[track_caller]
 fn stale(raw: u32, kind: &str) -> ! {
     let kind = kind.rsplit("::").next().unwrap_or(kind).to_lowercase();
     let (index, generation) = (raw & MAX_INDEX, raw >> crate::entity::INDEX_BITS);
