@@ -504,11 +504,19 @@ impl Ir {
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
-    /// The attribute called `name`: inherent if the definition has one, discardable otherwise.
+    /// The attribute called `name`: inherent if the definition has one, discardable otherwise; of an operation that is not
+    /// registered, one of its properties before any other.
     #[track_caller]
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
-        self.inherent_named(op, name).or_else(|| self.attribute(op, name))
+        let property = || self.properties_with(op, name)?.value_of(self.context(), name);
+        self.inherent_named(op, name).or_else(property).or_else(|| self.attribute(op, name))
+    }
+
+    /// The properties of an operation that is not registered, where they have an entry called `name`.
+    pub(crate) fn properties_with(&self, op: Operation, name: &str) -> Option<DictionaryAttr> {
+        let properties = self.unregistered_properties(op)?.cast::<DictionaryAttr>(self.context())?;
+        properties.value_of(self.context(), name).map(|_| properties)
     }
 }
 

@@ -215,6 +215,7 @@ impl Ir {
 
     /// Unlinks and frees the operand slots of `op`.
     #[inline]
+    #[track_caller]
     pub(crate) fn free_operands(&mut self, op: Operation) {
         let (start, length) = (self.op(op).operands, self.op(op).num_operands);
         self.free_operands_of_dead(start, length);
