@@ -35,7 +35,7 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
         }
     };
     let text = Arc::new(input.text);
-    let sources = Arc::new(Sources::new());
+    let sources = Arc::new(Sources::closed());
     sources.add(&input.name, Arc::clone(&text));
     let renderer = report::renderer(sources, flags, streams);
     let buffer = context.add_buffer(&input.name, &text);

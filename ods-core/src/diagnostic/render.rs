@@ -5,6 +5,7 @@
 //!
 //! Rendered text is bytes: source lines are shown as they are, and those need not be UTF-8.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -28,6 +29,7 @@ pub struct Renderer {
     sources: Arc<Sources>,
     colors: bool,
     help: bool,
+    for_terminal: bool,
     shown: AtomicUsize,
 }
 
@@ -44,7 +46,7 @@ pub(super) struct Line<'a> {
 impl Renderer {
     /// Takes source lines from `sources`; no colours.
     pub fn new(sources: Arc<Sources>) -> Self {
-        Self { sources, colors: false, help: false, shown: AtomicUsize::new(0) }
+        Self { sources, colors: false, help: false, for_terminal: false, shown: AtomicUsize::new(0) }
     }
 
     /// The same with colours or without.
@@ -58,6 +60,14 @@ impl Renderer {
     #[must_use]
     pub fn with_help(mut self, help: bool) -> Self {
         self.help = help;
+        self
+    }
+
+    /// The same for a terminal or not: there, control characters of texts are shown and not sent, since a text may have
+    /// such that command the terminal.
+    #[must_use]
+    pub fn for_terminal(mut self, for_terminal: bool) -> Self {
+        self.for_terminal = for_terminal;
         self
     }
 
@@ -82,7 +92,7 @@ impl Renderer {
         }
         for help in diagnostic.help.iter().filter(|_| self.help) {
             self.paint("\x1b[1;36m", "  help: ", out);
-            out.extend_from_slice(help.as_bytes());
+            out.extend_from_slice(self.shown_text(help).as_bytes());
             out.push(b'\n');
         }
     }
@@ -116,19 +126,37 @@ impl Renderer {
     /// Writes one message whose place is resolved.
     pub(super) fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
         let severity = format!("{}: ", line.severity);
-        self.paint("\x1b[1m", &format!("{}: ", line.place), out);
+        self.paint("\x1b[1m", &format!("{}: ", self.shown_text(line.place)), out);
         self.paint(paint_of(line.severity), &severity, out);
-        self.paint("\x1b[1m", &format!("{}\n", line.message), out);
+        self.paint("\x1b[1m", &format!("{}\n", self.shown_text(line.message)), out);
         let Some((text, column, length)) = line.source else { return };
         if self.shown.fetch_add(text.len(), Ordering::Relaxed) > SHOWN_LIMIT {
             return;
         }
-        out.extend_from_slice(&expand_tabs(text));
+        out.extend_from_slice(&expand_tabs(&self.shown_source(text)));
         out.push(b'\n');
         // As the reference: who knows how wide the characters are?
         if text.is_ascii() {
             self.paint("\x1b[0;1;32m", &format!("{}\n", caret(text, column, length)), out);
         }
+    }
+
+    /// The text with control characters as escapes of strings have them.
+    fn shown_text<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if !self.for_terminal || !text.contains(is_command) {
+            return text.into();
+        }
+        let shown = |c: char| if is_command(c) { format!("\\{:02X}", u32::from(c)) } else { c.into() };
+        text.chars().map(shown).collect::<String>().into()
+    }
+
+    /// The line with a question mark for each control character: it keeps its columns.
+    fn shown_source<'t>(&self, text: &'t [u8]) -> Cow<'t, [u8]> {
+        if !self.for_terminal {
+            return text.into();
+        }
+        let text = String::from_utf8_lossy(text);
+        text.replace(is_command, "?").into_bytes().into()
     }
 
     fn paint(&self, color: &str, text: &str, out: &mut Vec<u8>) {
@@ -137,6 +165,11 @@ impl Renderer {
             out.extend_from_slice(part.as_bytes());
         }
     }
+}
+
+/// Whether a terminal might do something else with the character than show it.
+fn is_command(c: char) -> bool {
+    c.is_control() && !matches!(c, '\n' | '\t')
 }
 
 fn paint_of(severity: Severity) -> &'static str {
