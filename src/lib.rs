@@ -8,7 +8,14 @@
 
 extern crate self as ods;
 
-pub use ods_core::*;
+pub use ods_core::{
+    Attribute, Block, Context, Diagnostic, Diagnostics, Error, Identifier, InsertionPoint, Ir, Location, OpBuilder,
+    OpName, Operation, Region, Result, Severity, Type, Value, external_model, into_attr, match_op,
+};
+pub use ods_core::{
+    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, rewrite, schema,
+    sub_elements, text, traits, types, verify,
+};
 pub use ods_macros::{
     attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, type_def,
     type_interface,

@@ -1,12 +1,12 @@
-//! Attributes: constants that operations carry.
+//! Attributes: constant data of operations.
 //!
-//! An [`Attribute`] is a word; what it stands for is an [`AttributeData`], interned in the context. As with
-//! types, a *view* such as [`IntegerAttr`] proves the kind and has accessors and constructors.
+//! An [`Attribute`] is a one-word handle to an [`AttributeData`] interned in the context. As with types, a *view* such
+//! as [`IntegerAttr`] proves the kind and has accessors and constructors.
 //!
 //! Invariants:
-//! * Dictionaries are sorted by key text and have each key once.
+//! * Dictionaries are sorted by key text, and their keys are distinct.
 //! * An integer attribute's value has its type's width (64 for `index`); a float's has its type's format.
-//! * Dense elements hold one element when they are splat, all of them otherwise, in the layout that
+//! * Dense elements hold one element if they are a splat, all of them otherwise, in the layout that
 //!   [`DenseElementsAttr`] describes.
 
 mod data;
@@ -19,12 +19,17 @@ mod layout;
 mod views;
 
 pub use data::{AttributeData, DenseData};
-pub use dense::*;
+pub use dense::{DenseArrayAttr, DenseElementsAttr, element_bits};
+pub(crate) use dense::{array_element_size, pack_bits, push_array_int, push_float, push_int};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;
-pub use views::*;
+pub use views::{
+    AffineMapAttr, ArrayAttr, BoolAttr, DenseResourceAttr, DistinctAttr, ElementsAttr, FlatSymbolRefAttr, FloatAttr,
+    IntegerAttr, IntegerSetAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    SymbolRefAttr, TypeAttr, UnitAttr,
+};
 
 use crate::context::Context;
 pub use crate::entity::Attribute;
@@ -32,30 +37,30 @@ use crate::entity::Type;
 use crate::numeric::Int;
 use crate::storage::hash::hash_of;
 
-/// A view of one kind of attribute (or several): an [`IntegerAttr`], a [`StringAttr`].
+/// A view of one or several kinds of attributes, such as [`IntegerAttr`] or [`StringAttr`].
 ///
-/// `$_self.isa::<IntegerAttr>($_ctx)` in a constraint asks for one.
+/// Constraints test for a kind with `$_self.isa::<IntegerAttr>($_ctx)`.
 pub trait AttributeKind: Copy + 'static {
-    /// Whether the data are of this kind.
+    /// Returns whether the data is of this kind.
     fn matches(data: &AttributeData, context: &Context) -> bool;
-    /// The view. Only for attributes that match.
+    /// Wraps an attribute in the view. The attribute must match.
     fn wrap(attribute: Attribute) -> Self;
 }
 
 impl Attribute {
-    /// The empty dictionary `{}`, the same in every context.
+    /// The empty dictionary `{}`. Its handle is the same in every context.
     pub const EMPTY_DICTIONARY: Self = Self::from_index(0);
-    /// `unit`, the same in every context.
+    /// The unit attribute. Its handle is the same in every context.
     pub const UNIT: Self = Self::from_index(1);
-    /// `false`, the same in every context.
+    /// The attribute `false`. Its handle is the same in every context.
     pub const FALSE: Self = Self::from_index(2);
-    /// `true`, the same in every context.
+    /// The attribute `true`. Its handle is the same in every context.
     pub const TRUE: Self = Self::from_index(3);
 
-    /// What the attribute stands for.
+    /// Returns the attribute's data.
     ///
     /// # Panics
-    /// When the attribute is of another context.
+    /// Panics if the attribute is of another context.
     #[inline]
     pub fn data(self, context: &Context) -> &AttributeData {
         match context.attributes.get(self.index()) {
@@ -64,13 +69,13 @@ impl Attribute {
         }
     }
 
-    /// Whether the attribute is of kind `K`.
+    /// Returns whether the attribute is of kind `K`.
     #[inline]
     pub fn isa<K: AttributeKind>(self, context: &Context) -> bool {
         K::matches(self.data(context), context)
     }
 
-    /// The attribute as a `K`, if it is one.
+    /// Returns the attribute as a `K`, if it is one.
     #[inline]
     pub fn cast<K: AttributeKind>(self, context: &Context) -> Option<K> {
         self.isa::<K>(context).then(|| K::wrap(self))
@@ -78,13 +83,13 @@ impl Attribute {
 }
 
 impl Context {
-    /// Returns whether there is such an attribute; an attribute of another context may be taken for one of this.
+    /// Returns whether the handle is in range. The handle of another context may be in range, too.
     #[inline]
     pub(crate) fn has_attribute(&self, attribute: Attribute) -> bool {
         attribute.index() < self.attributes.len()
     }
 
-    /// The attribute that stands for `data`, which the caller has checked.
+    /// Interns `data`, which the caller has validated.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
         match data {

@@ -1,7 +1,8 @@
-//! What a context works out about a definition once: defaults of its attributes, and the entries that its operations may
-//! have in dictionaries. For each operation anew, it would be a search among all attributes and identifiers.
+//! Facts about a definition that a context computes once: the defaults of its attributes, and the dictionary entries
+//! that its operations may have. Computing them for each operation would take a search of all attributes and
+//! identifiers.
 //!
-//! Invariant: a table, once made, stays; it is made at first use, when the whole dialect is registered.
+//! Invariant: a table never changes; it is built on first use, when the whole dialect is registered.
 
 use std::sync::OnceLock;
 
@@ -13,10 +14,10 @@ use crate::storage::chunks::SharedList;
 /// The tables, by number of the name.
 pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
 
-/// What is known of the operations of one definition.
+/// The facts about the operations of one definition.
 #[derive(Debug)]
 pub(crate) struct OpTable {
-    /// The defaults of attributes, by slot.
+    /// The defaults of attributes by slot.
     pub(crate) defaults: Box<[Option<Attribute>]>,
     /// Those of them that an operation gets where it has no attribute; empty where there are none.
     filled: Box<[Option<Attribute>]>,
@@ -26,21 +27,21 @@ pub(crate) struct OpTable {
     pub(crate) entries: Box<[OpEntry]>,
 }
 
-/// An entry that operations of a definition may have.
+/// A dictionary entry that operations of a definition may have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OpEntry {
     pub(crate) name: Identifier,
     pub(crate) source: EntrySource,
 }
 
-/// Where the value of an entry is.
+/// The source of an entry's value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum EntrySource {
-    /// In an attribute slot.
+    /// An attribute slot.
     Slot(usize),
     /// A property, by position.
     Property(usize),
-    /// Lengths of groups: first word and number.
+    /// Segment sizes: first word and count.
     Sizes(usize, usize),
 }
 
@@ -81,7 +82,7 @@ fn entries(context: &Context, schema: &'static OpSchema) -> Box<[OpEntry]> {
 }
 
 impl Context {
-    /// The table of a registered name, whose definition this is.
+    /// Returns the table of the registered name of this definition.
     #[inline]
     pub(crate) fn op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {
@@ -106,7 +107,7 @@ impl Context {
 
     #[cold]
     fn make_op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
-        // Made before there is a place for it: a default is made by code of the definition.
+        // Built before its place is claimed, because code of the definition creates the defaults.
         let table = Box::new(OpTable::new(self, schema));
         loop {
             match self.op_tables.get(name.index()) {

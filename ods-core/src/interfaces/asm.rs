@@ -3,7 +3,8 @@
 use crate::context::Context;
 use crate::entity::{Attribute, Block, Region, Type, Value};
 use crate::ir::Ir;
-use crate::schema::{DialectImplements, DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
+use crate::schema::dialect_interface::DialectImplements;
+use crate::schema::{DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
 use crate::text::ResourceValue;
 
 /// Names that were suggested.

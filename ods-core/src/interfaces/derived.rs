@@ -21,9 +21,10 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
 use crate::ir::Ir;
 use crate::ir::symbols::SymbolTables;
+use crate::schema::interface::HasOperation;
 use crate::schema::{
-    Draft, Effect, EffectOn, EffectSchema, EffectTarget, HasOperation, ImplementedBy, InterfaceEntry, OpSchema,
-    Subject, TraitSet, find_table, with_bases,
+    Draft, Effect, EffectOn, EffectSchema, EffectTarget, ImplementedBy, InterfaceEntry, OpSchema, Subject, TraitSet,
+    find_table, with_bases,
 };
 
 use super::{

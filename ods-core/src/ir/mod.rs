@@ -1,16 +1,16 @@
 //! The IR: operations, blocks, regions and values in dense arenas.
 //!
-//! An [`Ir`] owns any number of operations, attached to blocks or free, and names them by handles: [`Operation`],
-//! [`Block`], [`Region`], [`Value`]. It is plain data: `Send`, no locks, no reference counts. What operations refer to
-//! (types, attributes, names, locations) is in the [`Context`] that the `Ir` holds.
+//! An [`Ir`] owns any number of operations, attached to blocks or detached, and refers to them by handles:
+//! [`Operation`], [`Block`], [`Region`], [`Value`]. It is plain data: `Send`, no locks, no reference counts. Types,
+//! attributes, names and locations live in the [`Context`] that the `Ir` holds.
 //!
 //! Structural invariants, kept by every function here:
 //! * an operation is in at most one block, a block in at most one region, a region in exactly one operation;
-//! * every operand and successor slot is in the use list of what it refers to, and in no other;
+//! * every operand and successor slot is in the use list of the value or block it refers to, and in no other;
 //! * results and block arguments know their owner and their position in it;
 //! * freeing an entity frees what it owns.
 //!
-//! What is *not* promised before verification: dominance, terminators, types, anything a definition says.
+//! Dominance, terminators, types and all rules of definitions are *not* guaranteed before verification.
 
 pub(crate) mod block;
 mod builder;
@@ -56,7 +56,7 @@ use region::RegionData;
 use uses::{OperandSlot, SuccessorSlot};
 use value::{MAX_RESULTS, ValueData};
 
-/// Operations and what they consist of.
+/// Operations and their contents.
 pub struct Ir {
     context: Arc<Context>,
     pub(crate) ops: Arena<Operation, OperationData>,
@@ -69,14 +69,14 @@ pub struct Ir {
     pub(crate) words: Runs<u32>,
 }
 
-/// Slots that [`Ir::has_room`] keeps free.
+/// Slots kept free by [`Ir::has_room`].
 const SPARE: usize = 1 << 10;
 
-/// Spreads the generations of different `Ir`s, so that a foreign handle is caught.
+/// The generation of the next `Ir`: different for each, so that foreign handles are caught.
 static NEXT_GENERATION: AtomicU32 = AtomicU32::new(0);
 
 impl Ir {
-    /// An empty IR over `context`.
+    /// Returns an empty IR over `context`.
     pub fn new(context: Arc<Context>) -> Self {
         let generation = NEXT_GENERATION.fetch_add(1, Ordering::Relaxed) % MAX_GENERATION + 1;
         Self {
@@ -91,13 +91,13 @@ impl Ir {
         }
     }
 
-    /// The context.
+    /// Returns the context.
     #[inline]
     pub fn context(&self) -> &Context {
         &self.context
     }
 
-    /// The context, to share.
+    /// Returns the shared context.
     pub fn shared_context(&self) -> Arc<Context> {
         Arc::clone(&self.context)
     }
@@ -107,8 +107,8 @@ impl Ir {
         self.ops.len()
     }
 
-    /// Returns whether an operation with `results` results and `regions` regions still fits, with some blocks and
-    /// arguments. Creating one that does not fit panics; builders return an error.
+    /// Returns whether an operation with `results` results and `regions` regions still fits, with room for some blocks
+    /// and arguments. Creating one that does not fit panics; builders return an error.
     pub(crate) fn has_room(&self, results: usize, regions: usize) -> bool {
         results < MAX_RESULTS
             && self.ops.has_room(1, SPARE)
@@ -117,20 +117,20 @@ impl Ir {
             && self.blocks.has_room(1, SPARE)
     }
 
-    /// Returns whether [`Ir::has_room`] may say no.
+    /// Returns whether [`Ir::has_room`] may return `false`.
     #[inline]
     pub(crate) fn is_nearly_full(&self) -> bool {
         (self.ops.slots() | self.values.slots() | self.regions.slots()) > MAX_INDEX as usize / 2
     }
 
-    /// How many slots of operations, blocks, regions and values are used up: a slot is used again 62 times at most, so that
-    /// a stale handle never names something newer. There are 2^26 of each; clone what is needed into a new IR before they
-    /// run out.
+    /// Returns the number of retired slots of operations, blocks, regions and values. A slot is reused at most 62
+    /// times, so that a stale handle never refers to a newer entity. There are 2^26 slots of each kind; clone the live
+    /// IR into a new one before they run out.
     pub fn num_retired_slots(&self) -> usize {
         self.ops.retired() + self.blocks.retired() + self.regions.retired() + self.values.retired()
     }
 
-    /// Bytes that the arenas hold, free slots included; the context's data are not counted.
+    /// Returns the bytes held by the arenas, including free slots but not the context.
     pub fn bytes(&self) -> usize {
         self.ops.bytes()
             + self.blocks.bytes()
@@ -141,7 +141,7 @@ impl Ir {
             + self.words.bytes()
     }
 
-    /// Makes room for so many further operations of two operands and a result, to save reallocation.
+    /// Reserves room for `operations` more operations with two operands and one result each.
     pub fn reserve(&mut self, operations: usize) {
         self.ops.reserve(operations);
         self.values.reserve(operations);

@@ -1,7 +1,7 @@
-//! Operations: their record, and reading and changing its parts.
+//! Operations: their records, and access to the parts.
 //!
-//! The record is twelve words. Operands and results are runs of their own; inherent attributes, properties, successors
-//! and regions, which many operations lack, are what `tail` says:
+//! The record is twelve words. Operands and results have runs of their own. The `tail` holds inherent attributes,
+//! properties, successors and regions, which many operations lack:
 //!
 //! ```text
 //! tail = word                         the first attribute slot or property word; the others are zero
@@ -9,9 +9,9 @@
 //! tail = start | LINKS, TAIL set      words[start..]: number of successors, start of their run,
 //!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! How many slots and words there are, the name knows ([`OpInfo`](crate::context::OpInfo)). An operation has a tail of
-//! its own, elsewhere, only where the one word does not say everything; so most have none. A property of several words
-//! is never split between record and tail: it has a tail unless it is all zero.
+//! The name determines the numbers of slots and words ([`OpInfo`](crate::context::OpInfo)). A separate tail is
+//! allocated only if one word is not enough, so most operations have none. A property of several words is never split
+//! between record and tail: it needs a tail unless it is all zero.
 
 use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
@@ -24,11 +24,11 @@ use super::Ir;
 use super::uses::OperandSlot;
 use super::value::MAX_RESULTS;
 
-/// The tail has successors or regions.
+/// Flag: the tail has successors or regions.
 const LINKS: u32 = 1 << 31;
-/// Among the results' number: there is a tail.
+/// Flag in the word of the result count: there is a tail.
 const TAIL: u32 = 1 << 25;
-/// Words before the attribute slots where there are links.
+/// Words before the attribute slots in a tail with links.
 const LINK_HEADER: u32 = 3;
 
 /// The record of an operation.
@@ -39,16 +39,16 @@ pub(crate) struct OperationData {
     pub(crate) block: Option<Block>,
     pub(crate) previous: Option<Operation>,
     pub(crate) next: Option<Operation>,
-    /// Ascends along the block while the block's `ordered` flag is set.
+    /// The order label; ascends along the block while the block's `ordered` flag is set.
     pub(crate) order: u32,
     pub(crate) operands: u32,
     pub(crate) num_operands: u32,
     pub(crate) results: Option<Value>,
-    /// Number of results (25 bits), whether there is a tail (1 bit) and generation (6 bits).
+    /// Number of results (25 bits), tail flag (1 bit) and generation (6 bits).
     pub(super) num_results_and_generation: u32,
-    /// Discardable attributes: a dictionary.
+    /// The dictionary of discardable attributes.
     pub(crate) attributes: Attribute,
-    /// The only word, or where the tail is.
+    /// The only slot word, or the position of the tail.
     pub(super) tail: u32,
 }
 
@@ -97,13 +97,13 @@ impl OperationData {
         self.num_results_and_generation & (TAIL - 1)
     }
 
-    /// Sets the number of results, and that there is no tail.
+    /// Sets the number of results and clears the tail flag.
     #[inline]
     pub(super) fn set_results(&mut self, count: u32, generation: u32) {
         self.num_results_and_generation = count | generation << 26;
     }
 
-    /// Sets the only word of an operation without tail.
+    /// Sets the only slot word of an operation without a tail.
     #[inline]
     pub(super) fn set_word(&mut self, word: u32) {
         self.tail = word;
@@ -115,11 +115,11 @@ impl OperationData {
     }
 }
 
-/// Where the parts of a tail are among the words.
+/// The positions of the parts of a tail among the words.
 pub(crate) struct Tail {
     start: u32,
     has_links: bool,
-    /// First attribute slot.
+    /// The first attribute slot.
     slots: u32,
 }
 
@@ -132,7 +132,7 @@ impl Tail {
 }
 
 impl OperationData {
-    /// Whether there is a tail: without one, there are no successors and no regions.
+    /// Returns whether there is a tail. Without one, there are no successors and no regions.
     #[inline]
     pub(crate) fn has_tail(&self) -> bool {
         self.num_results_and_generation & TAIL != 0
@@ -143,24 +143,24 @@ impl OperationData {
         self.has_tail().then(|| Tail::new(self.tail))
     }
 
-    /// Whether any inherent attribute or property may be set.
+    /// Returns whether any inherent attribute or property may be set.
     #[inline]
     pub(crate) fn has_slots(&self) -> bool {
         self.tail != 0 || self.has_tail()
     }
 
-    /// Whether there is nothing but operands, results and discardable attributes.
+    /// Returns whether the operation has only operands, results and discardable attributes.
     #[inline]
     pub(crate) fn is_plain(&self) -> bool {
         !self.has_slots()
     }
 }
 
-/// What goes between the header and the regions of a tail.
+/// The slots of a tail, between its header and its regions.
 pub(crate) struct Slots<'a> {
-    /// How many attribute slots and property words there are.
+    /// Number of attribute slots and property words.
     pub(crate) count: u32,
-    /// How many of them are attribute slots.
+    /// Number of attribute slots among them.
     pub(crate) attributes: u32,
     /// The first attribute slots; the others are empty.
     pub(crate) inherent: &'a [Option<Attribute>],
@@ -178,13 +178,13 @@ impl Slots<'_> {
 }
 
 impl Slots<'_> {
-    /// Whether the first word says everything.
+    /// Returns whether the slots fit the one word in the record.
     fn fit_record(&self) -> bool {
         (1..self.count).all(|i| self.word(i) == 0) && (self.count <= 1 || self.attributes > 0 || self.word(0) == 0)
     }
 }
 
-/// Gives an operation without tail its slots, successors and room for regions.
+/// Gives an operation without a tail its slots, successors and room for regions.
 pub(super) fn make_tail(ir: &mut Ir, op: Operation, slots: &Slots<'_>, successors: (u32, u32), num_regions: u32) {
     let has_links = successors.1 > 0 || num_regions > 0;
     if !has_links && slots.fit_record() {
@@ -223,12 +223,12 @@ impl Ir {
         self.ops.get(op)
     }
 
-    /// Whether the handle names an operation of this IR.
+    /// Returns whether the handle refers to an operation of this IR.
     pub fn contains(&self, op: impl Into<Operation>) -> bool {
         self.ops.contains(op.into())
     }
 
-    /// The operation's name.
+    /// Returns the operation's name.
     #[inline]
     #[track_caller]
     pub fn name(&self, op: impl Into<Operation>) -> OpName {
@@ -236,27 +236,27 @@ impl Ir {
         self.op(op).name
     }
 
-    /// What is known of the operation by its name.
+    /// Returns the properties of the operation's name.
     #[inline]
     #[track_caller]
     pub fn op_info(&self, op: impl Into<Operation>) -> &OpInfo {
         self.context().op_info(self.name(op.into()))
     }
 
-    /// The full name, such as `arith.addi`.
+    /// Returns the full name, such as `arith.addi`.
     #[track_caller]
     pub fn name_str(&self, op: impl Into<Operation>) -> &str {
         self.op_info(op.into()).name()
     }
 
-    /// The definition, for a registered operation.
+    /// Returns the definition of a registered operation.
     #[inline]
     #[track_caller]
     pub fn schema(&self, op: impl Into<Operation>) -> Option<&'static OpSchema> {
         self.op_info(op.into()).schema()
     }
 
-    /// Where the operation came from.
+    /// Returns the source location.
     #[inline]
     #[track_caller]
     pub fn location(&self, op: impl Into<Operation>) -> Location {
@@ -264,7 +264,7 @@ impl Ir {
         self.op(op).location
     }
 
-    /// The block that the operation is in.
+    /// Returns the block that contains the operation.
     #[inline]
     #[track_caller]
     pub fn parent_block(&self, op: impl Into<Operation>) -> Option<Block> {
@@ -272,19 +272,19 @@ impl Ir {
         self.op(op).block
     }
 
-    /// The region that the operation is in.
+    /// Returns the region that contains the operation.
     #[track_caller]
     pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
         self.block_region(self.parent_block(op.into())?)
     }
 
-    /// The operation that the operation is in.
+    /// Returns the operation that contains the operation.
     #[track_caller]
     pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         Some(self.region_parent(self.parent_region(op.into())?))
     }
 
-    /// The next operation of the block.
+    /// Returns the next operation of the block.
     #[inline]
     #[track_caller]
     pub fn next_op(&self, op: impl Into<Operation>) -> Option<Operation> {
@@ -292,7 +292,7 @@ impl Ir {
         self.op(op).next
     }
 
-    /// The previous operation of the block.
+    /// Returns the previous operation of the block.
     #[inline]
     #[track_caller]
     pub fn previous_op(&self, op: impl Into<Operation>) -> Option<Operation> {
@@ -307,7 +307,7 @@ impl Ir {
         self.operands.slice(data.operands, data.num_operands)
     }
 
-    /// How many operands the operation has.
+    /// Returns the number of operands.
     #[inline]
     #[track_caller]
     pub fn num_operands(&self, op: impl Into<Operation>) -> usize {
@@ -315,7 +315,7 @@ impl Ir {
         self.op(op).num_operands as usize
     }
 
-    /// The operands, in order.
+    /// Returns the operands, in order.
     #[inline]
     #[track_caller]
     pub fn operands(
@@ -326,7 +326,7 @@ impl Ir {
         self.operand_slots(op).iter().map(|slot| slot.value)
     }
 
-    /// So many operands from the `start`-th on, or what there is of them: without a step for each one before.
+    /// Returns up to `count` operands from the `start`-th on, without stepping through the ones before.
     #[track_caller]
     pub(crate) fn operands_in(
         &self,
@@ -338,7 +338,7 @@ impl Ir {
         rest[..length.min(rest.len())].iter().map(|slot| slot.value)
     }
 
-    /// The `index`-th operand.
+    /// Returns the `index`-th operand.
     #[inline]
     #[track_caller]
     pub fn operand(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
@@ -346,7 +346,7 @@ impl Ir {
         self.operand_slots(op).get(index).map(|slot| slot.value)
     }
 
-    /// How many results the operation has.
+    /// Returns the number of results.
     #[inline]
     #[track_caller]
     pub fn num_results(&self, op: impl Into<Operation>) -> usize {
@@ -354,7 +354,7 @@ impl Ir {
         self.op(op).num_results() as usize
     }
 
-    /// The results, in order.
+    /// Returns the results, in order.
     #[inline]
     #[track_caller]
     pub fn results<O: Into<Operation>>(
@@ -363,12 +363,12 @@ impl Ir {
     ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<O> {
         let op = op.into();
         let data = self.op(op);
-        // Without results the first one is never looked at.
+        // The placeholder is never dereferenced if there are no results.
         let first = data.results.unwrap_or(Value::ANY);
         (0..data.num_results()).map(move |i| nth_value(first, i))
     }
 
-    /// The `index`-th result.
+    /// Returns the `index`-th result.
     #[inline]
     #[track_caller]
     pub fn result(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
@@ -378,21 +378,21 @@ impl Ir {
         data.results.map(|first| nth_value(first, index))
     }
 
-    /// The types of the operands, in order.
+    /// Returns the types of the operands, in order.
     #[track_caller]
     pub fn operand_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.operands(op).map(|value| self.value_type(value))
     }
 
-    /// The types of the results, in order.
+    /// Returns the types of the results, in order.
     #[track_caller]
     pub fn result_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.results(op).map(|value| self.value_type(value))
     }
 
-    /// The regions, in order.
+    /// Returns the regions, in order.
     #[inline]
     #[track_caller]
     pub fn regions(
@@ -403,14 +403,14 @@ impl Ir {
         self.region_words(op).iter().map(|word| Region::from_raw(*word))
     }
 
-    /// How many regions the operation has.
+    /// Returns the number of regions.
     #[inline]
     #[track_caller]
     pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
         self.region_words(op.into()).len()
     }
 
-    /// The `index`-th region.
+    /// Returns the `index`-th region.
     #[track_caller]
     pub fn region(&self, op: impl Into<Operation>, index: usize) -> Option<Region> {
         let op = op.into();
@@ -430,7 +430,7 @@ impl Ir {
         }
     }
 
-    /// The successors, in order.
+    /// Returns the successors, in order.
     #[track_caller]
     pub fn successors(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Block> + '_ {
         let op = op.into();
@@ -438,13 +438,13 @@ impl Ir {
         self.successors.slice(start, length).iter().map(|slot| slot.block)
     }
 
-    /// How many successors the operation has.
+    /// Returns the number of successors.
     #[track_caller]
     pub fn num_successors(&self, op: impl Into<Operation>) -> usize {
         self.successor_run(op.into()).1 as usize
     }
 
-    /// The `index`-th successor.
+    /// Returns the `index`-th successor.
     #[track_caller]
     pub fn successor(&self, op: impl Into<Operation>, index: usize) -> Option<Block> {
         let op = op.into();
@@ -461,7 +461,7 @@ impl Ir {
         }
     }
 
-    /// The discardable attributes.
+    /// Returns the discardable attributes.
     #[inline]
     #[track_caller]
     pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
@@ -469,13 +469,13 @@ impl Ir {
         crate::attributes::AttributeKind::wrap(self.op(op).attributes)
     }
 
-    /// The discardable attribute called `name`.
+    /// Returns the discardable attribute called `name`.
     #[track_caller]
     pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         self.attributes(op.into()).value_of(self.context(), name)
     }
 
-    /// The inherent attribute in slot `index` of the definition.
+    /// Returns the inherent attribute in slot `index` of the definition.
     #[inline]
     #[track_caller]
     pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
@@ -489,7 +489,7 @@ impl Ir {
         }
     }
 
-    /// The inherent attribute called `name`.
+    /// Returns the inherent attribute called `name`.
     #[track_caller]
     pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
@@ -497,15 +497,15 @@ impl Ir {
         self.inherent(op, index)
     }
 
-    /// The properties of an operation that is not registered: one attribute, if any.
+    /// Returns the properties of an unregistered operation: one attribute, if any.
     #[track_caller]
     pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
-    /// The attribute called `name`: inherent if the definition has one, discardable otherwise; of an operation that is not
-    /// registered, one of its properties before any other.
+    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise. For an unregistered
+    /// operation, properties come before discardable attributes.
     #[track_caller]
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
@@ -513,7 +513,7 @@ impl Ir {
         self.inherent_named(op, name).or_else(property).or_else(|| self.attribute(op, name))
     }
 
-    /// The properties of an operation that is not registered, where they have an entry called `name`.
+    /// Returns the properties of an unregistered operation if they have an entry called `name`.
     pub(crate) fn properties_with(&self, op: Operation, name: &str) -> Option<DictionaryAttr> {
         let properties = self.unregistered_properties(op)?.cast::<DictionaryAttr>(self.context())?;
         properties.value_of(self.context(), name).map(|_| properties)
@@ -522,7 +522,7 @@ impl Ir {
 
 /// Changing.
 impl Ir {
-    /// Sets where the operation came from.
+    /// Sets the source location.
     #[track_caller]
     pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
         self.ops.get_mut(op.into()).location = location;
@@ -542,7 +542,7 @@ impl Ir {
         self.set_attributes(op, attributes);
     }
 
-    /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
+    /// Sets or removes the inherent attribute in slot `index`. Returns `false` if the operation has no such slot.
     #[track_caller]
     pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
         let op = op.into();
@@ -569,8 +569,8 @@ impl Ir {
         self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
     }
 
-    /// The property words of an operation with `attributes` attribute slots, from the `start`-th on, `count` of them.
-    /// `None` where there is no tail: they are all zero.
+    /// Returns `count` property words, from the `start`-th on, of an operation with `attributes` attribute slots.
+    /// `None` if there is no tail: they are all zero.
     #[inline]
     #[track_caller]
     pub(crate) fn property_words(
@@ -588,13 +588,13 @@ impl Ir {
         }
     }
 
-    /// Sets property words from the `start`-th on, which are the definition's.
+    /// Sets property words of the definition from the `start`-th on.
     #[track_caller]
     pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
         self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
     }
 
-    /// Attribute slots and property words as they are stored; those beyond are zero.
+    /// Returns the stored attribute slots and property words; those past the end are zero.
     #[track_caller]
     pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
@@ -604,7 +604,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation without tail one with its slots.
+    /// Moves the slots of an operation without a tail to a new tail.
     #[track_caller]
     fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
         let first = self.op(op).tail;
@@ -613,7 +613,7 @@ impl Ir {
         Tail::new(start)
     }
 
-    /// Puts `region` at position `index` of a tail made for it.
+    /// Sets the `index`-th region in a tail allocated for it.
     #[track_caller]
     pub(crate) fn set_region(&mut self, op: Operation, index: u32, region: Region) {
         let data = self.op(op);
@@ -623,7 +623,7 @@ impl Ir {
         }
     }
 
-    /// Frees the words of the tail; regions and successors are gone already.
+    /// Frees the words of the tail. Regions and successors must be freed already.
     #[track_caller]
     pub(crate) fn free_tail(&mut self, op: Operation) {
         let data = self.op(op);
@@ -634,7 +634,7 @@ impl Ir {
     }
 }
 
-/// The `i`-th value of the run that starts at `first`.
+/// Returns the `i`-th value of the run starting at `first`.
 #[inline]
 pub(crate) fn nth_value(first: Value, i: u32) -> Value {
     Arena::<Value, super::value::ValueData>::nth(first, i)

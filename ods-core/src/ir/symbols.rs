@@ -1,13 +1,13 @@
-//! Symbols: operations with a name that others refer to by `@name`, and the tables they live in.
+//! Symbols: operations with a name that others refer to as `@name`, and the tables that hold them.
 //!
-//! A symbol table is an operation with the trait [`SymbolTable`](crate::traits::SymbolTable); the symbols of its one
-//! block are found by name. `@a::@b` means symbol `b` of the table that is symbol `a`.
+//! A symbol table is an operation with the trait [`SymbolTable`](crate::traits::SymbolTable); the symbols in its only
+//! block are found by name. `@a::@b` refers to symbol `b` in the table that is symbol `a`.
 //!
-//! * [`SymbolTable`]: the names of one table; make it once, look up often.
-//! * [`SymbolTables`]: the tables met so far, each made on first need.
-//! * [`Ir::symbol_uses`], [`Ir::replace_symbol_uses`]: who refers to a name, and renaming it.
+//! * [`SymbolTable`]: the names of one table, to be built once and queried often.
+//! * [`SymbolTables`]: a cache of tables, each built on demand.
+//! * [`Ir::symbol_uses`], [`Ir::replace_symbol_uses`]: the references to a name, and renaming.
 //!
-//! Invariant: neither kind of table notices changes made behind its back; both are for a phase of work, not for keeps.
+//! Invariant: neither kind of table observes changes to the IR made elsewhere; both are meant for one phase of work.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,7 +22,7 @@ use super::{InsertionPoint, Ir};
 
 /// The attribute that names a symbol.
 pub const SYMBOL_NAME: &str = "sym_name";
-/// The attribute that says who may see a symbol: `public` (also where it is missing), `private` or `nested`.
+/// The attribute with the visibility of a symbol: `public` (the default), `private` or `nested`.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
 /// The names of one symbol table.
@@ -30,12 +30,12 @@ pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 pub struct SymbolTable {
     op: Operation,
     symbols: SeededMap<Box<[u8]>, Operation>,
-    /// What a clashing name gets next.
+    /// The next suffix to try for a clashing name.
     next_suffix: u32,
 }
 
 impl SymbolTable {
-    /// The table that `op` is. Where names clash, which the verifier rules out, the first one counts.
+    /// Builds the table of the operation `op`. If names clash, which the verifier rules out, the first one wins.
     pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
         let mut symbols = SeededMap::default();
@@ -48,19 +48,19 @@ impl SymbolTable {
         Self { op, symbols, next_suffix: 0 }
     }
 
-    /// The operation whose table it is.
+    /// Returns the operation whose table it is.
     pub fn op(&self) -> Operation {
         self.op
     }
 
-    /// The symbol called `name`.
+    /// Returns the symbol called `name`.
     pub fn lookup(&self, name: &str) -> Option<Operation> {
         self.symbols.get(name.as_bytes()).copied()
     }
 
-    /// Takes in `symbol`, renamed to `name_0`, `name_1`, ... where the name is taken, and puts it at the end of the
-    /// table's block (before its terminator) unless it is in a block already. Returns the name it has now; `None`,
-    /// and nothing done, for an operation without a name.
+    /// Adds `symbol`, renamed to `name_0`, `name_1`, ... if the name is taken. Unless it is already in a block, inserts
+    /// it at the end of the table's block, before the terminator. Returns the symbol's final name; `None`, and changes
+    /// nothing, if the operation has no name.
     pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> Option<String> {
         let name = ir.symbol_name(symbol)?.to_owned();
         if ir.parent_block(symbol).is_none() {
@@ -83,7 +83,8 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// Forgets `symbol`, unless another one is known by its name; the operation stays where it is.
+    /// Removes `symbol` from the table, unless its name belongs to another symbol. The operation itself stays in the
+    /// IR.
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
         let Some(name) = ir.symbol_name_attr(symbol) else { return };
         let name = name.bytes(ir.context());
@@ -103,23 +104,23 @@ impl SymbolTable {
     }
 }
 
-/// The symbol tables met so far.
+/// A cache of symbol tables.
 #[derive(Debug, Default)]
 pub struct SymbolTables(FxHashMap<Operation, SymbolTable>);
 
 impl SymbolTables {
-    /// None so far.
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The table that `op` is.
+    /// Returns the table of the operation `op`.
     pub fn table(&mut self, ir: &Ir, op: impl Into<Operation>) -> &mut SymbolTable {
         let op = op.into();
         self.0.entry(op).or_insert_with(|| SymbolTable::of(ir, op))
     }
 
-    /// What `reference` means in the table that `op` is.
+    /// Resolves `reference` in the table of the operation `op`.
     pub fn lookup_in(
         &mut self,
         ir: &Ir,
@@ -138,7 +139,7 @@ impl SymbolTables {
         Some(symbol)
     }
 
-    /// What `reference` means to `from`: in the nearest symbol table that `from` is or is inside of.
+    /// Resolves `reference` from `from`: in the nearest symbol table that is `from` or contains it.
     pub fn lookup_nearest(
         &mut self,
         ir: &Ir,
@@ -152,7 +153,7 @@ impl SymbolTables {
 
 /// Names.
 impl Ir {
-    /// The attribute that names the symbol; `None` where the operation has none, or one that is no string.
+    /// Returns the attribute that names the symbol; `None` if it is absent or not a string.
     pub fn symbol_name_attr(&self, op: impl Into<Operation>) -> Option<StringAttr> {
         let op = op.into();
         // Most operations have no attributes at all.
@@ -167,12 +168,12 @@ impl Ir {
         usize::from(data.has_slots()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
     }
 
-    /// The name of the symbol, if it is UTF-8.
+    /// Returns the name of the symbol if it is valid UTF-8.
     pub fn symbol_name(&self, op: impl Into<Operation>) -> Option<&str> {
         self.symbol_name_attr(op.into())?.value(self.context())
     }
 
-    /// Names the symbol. Whoever refers to it by its old name does so in vain: see [`Ir::replace_symbol_uses`].
+    /// Sets the name of the symbol. References to the old name are not updated: see [`Ir::replace_symbol_uses`].
     pub fn set_symbol_name(&mut self, op: impl Into<Operation>, name: &str) {
         let op = op.into();
         let value = Some(StringAttr::get(self.context(), name).into());
@@ -193,8 +194,8 @@ impl Ir {
         }
     }
 
-    /// Returns the nearest symbol table that the operation is or is inside of. `None` if there is none, or if an operation
-    /// comes first that may be one: it has a region, as symbol tables do, and its dialect is not registered.
+    /// Returns the nearest symbol table that is the operation or contains it. `None` if there is none, or if a closer
+    /// operation may be one: it has a region, as symbol tables do, and its dialect is not registered.
     pub fn nearest_symbol_table(&self, from: Operation) -> Option<Operation> {
         let mut op = from;
         while !self.may_be_symbol_table(op) {
@@ -208,8 +209,8 @@ impl Ir {
         self.has_traits(op, TraitSet::SYMBOL_TABLE) || self.schema(op).is_none() && is_unknown()
     }
 
-    /// Calls `visit` for every operation that refers to symbols of `table`: all inside, but for what is inside of
-    /// tables nested in it, which have a scope of their own. Stops when `visit` says `false`. Iterative.
+    /// Calls `visit` for every operation in the symbol scope of `table`: all operations inside, except those inside
+    /// nested symbol tables, which have their own scope. Stops when `visit` returns `false`. Iterative.
     pub fn walk_symbol_scope(&self, table: Operation, mut visit: impl FnMut(Operation) -> bool) {
         let mut pending: Vec<Region> = self.regions(table).collect();
         pending.reverse();
@@ -226,19 +227,19 @@ impl Ir {
     }
 }
 
-/// A place that refers to a symbol.
+/// A reference to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymbolUse {
-    /// The operation.
+    /// The operation that has the reference in its attributes.
     pub user: Operation,
-    /// The reference, somewhere in its attributes.
+    /// The reference.
     pub reference: SymbolRefAttr,
 }
 
 /// Uses.
 impl Ir {
-    /// Every reference to symbols that an operation in the scope of `table` makes, however deep in its attributes and in
-    /// types in these. Types of values make none, as in MLIR; nor do properties, which are plain data.
+    /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes, types in them
+    /// included. As in MLIR, types of values are not searched; nor are properties, which are plain data.
     pub fn symbol_uses(&self, table: Operation) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
@@ -252,7 +253,7 @@ impl Ir {
         uses
     }
 
-    /// The references whose first name is `name`.
+    /// Returns the references with `name` as the root.
     pub fn symbol_uses_of(&self, table: Operation, name: &str) -> Vec<SymbolUse> {
         let Some(name) = self.context().find_identifier(name) else { return Vec::new() };
         let mut uses = self.symbol_uses(table);
@@ -260,8 +261,8 @@ impl Ir {
         uses
     }
 
-    /// Makes every reference in the scope of `table` that starts with `old` start with `new`; returns how many
-    /// operations changed.
+    /// Replaces the root `old` with `new` in every reference in the scope of `table`. Returns the number of changed
+    /// operations.
     pub fn replace_symbol_uses(&mut self, table: Operation, old: &str, new: &str) -> usize {
         let context = self.shared_context();
         let (old, new) = (context.identifier(old), context.identifier(new));
@@ -276,12 +277,12 @@ impl Ir {
         changed
     }
 
-    /// How many inherent attributes may be set.
+    /// Returns the number of inherent attributes that may be set.
     fn num_attribute_slots(&self, op: Operation) -> usize {
         if self.op(op).has_slots() { self.op_info(op).attribute_slots() as usize } else { 0 }
     }
 
-    /// Inherent and discardable attributes.
+    /// Returns the inherent and discardable attributes.
     fn all_attributes(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
         let slots = self.num_attribute_slots(op);
         let inherent = (0..slots).filter_map(move |slot| self.inherent(op, slot));
@@ -308,7 +309,8 @@ impl Ir {
     }
 }
 
-/// Finds references in an attribute; iterative, and each attribute and type once, since shared parts may be many.
+/// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared many
+/// times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
     let mut pending = vec![SubElement::from(root)];
     let mut seen = FxHashSet::default();
@@ -324,7 +326,7 @@ fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut
     }
 }
 
-/// The attribute with references to `old` made references to `new`.
+/// Returns the attribute with references to `old` replaced by references to `new`.
 fn renamed(context: &Context, root: Attribute, old: Identifier, new: Identifier) -> Attribute {
     root.replace_inside(context, |element| {
         let (name, nested) = element.as_attribute()?.cast::<SymbolRefAttr>(context)?.path(context);

@@ -184,7 +184,7 @@ impl Draft {
         let (operands, results) =
             extra.sizes.split_at_checked(self.schema.operands.len()).unwrap_or((&extra.sizes[..], &[]));
         for (name, start, _) in self.schema.stored_sizes() {
-            put(start, if name == super::OPERAND_SEGMENT_SIZES { operands } else { results });
+            put(start, if name == super::segments::OPERAND_SEGMENT_SIZES { operands } else { results });
         }
         for (start, stored) in &extra.words {
             put(*start, stored);

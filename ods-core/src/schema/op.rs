@@ -12,8 +12,9 @@ use crate::text::{ParseOp, PrintOp};
 
 use super::{
     AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpFormat, OpTrait,
-    PropertySchema, RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint, VerifyOp,
+    PropertySchema, RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint,
 };
+use crate::schema::traits::VerifyOp;
 
 /// An operation, as `#[op]` defines it.
 #[derive(Debug)]

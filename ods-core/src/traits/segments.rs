@@ -3,7 +3,8 @@
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
-use crate::schema::{Arity, OPERAND_SEGMENT_SIZES, OperandSchema, RESULT_SEGMENT_SIZES, i32_array};
+use crate::schema::segments::{OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, i32_array};
+use crate::schema::{Arity, OperandSchema};
 
 /// As `verifyOperandSizeAttr`.
 pub(super) fn verify_operand_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {

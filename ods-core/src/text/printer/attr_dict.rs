@@ -78,7 +78,7 @@ fn value(ir: &Ir, op: Operation, schema: &'static OpSchema, source: EntrySource)
         EntrySource::Sizes(start, count) => {
             let words = ir.property_words(op, schema.attributes.len(), start, count);
             let none: SmallVec<[u32; 8]> = SmallVec::from_elem(0, count);
-            Some(crate::schema::sizes_attribute(words.unwrap_or(&none), ir.context()))
+            Some(crate::schema::segments::sizes_attribute(words.unwrap_or(&none), ir.context()))
         }
     }
 }

@@ -8,9 +8,10 @@ use smallvec::SmallVec;
 
 use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::entity::{Attribute, OpName, Operation, Region, Type, Value};
+use crate::schema::segments::i32_array;
 use crate::schema::{
     Anchor, Arity, AttributeForm, AttributeText, EnumSchema, OiClause, OpElement, OpFormat, OpSchema, RegionSchema,
-    ShortForm, TypeForm, TypesOf, i32_array,
+    ShortForm, TypeForm, TypesOf,
 };
 use crate::types::TypeData;
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::schema::{AttrEnum, EnumSyntaxError, EnumTokens};
+use crate::schema::AttrEnum;
+use crate::schema::enums::{EnumSyntaxError, EnumTokens};
 use crate::text::lexer::Kind;
 
 use crate::text::parser::entry::parse_alone;

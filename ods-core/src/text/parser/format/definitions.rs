@@ -6,7 +6,8 @@
 use crate::context::Defs;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Type};
-use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, SlotList, StructEntry};
+use crate::schema::defs::storage::SlotList;
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, StructEntry};
 use crate::sub_elements::SubElement;
 use crate::text::lexer::Kind;
 

@@ -7,9 +7,9 @@ use smallvec::SmallVec;
 use crate::attributes::DenseArrayAttr;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Type};
+use crate::schema::segments::OPERAND_SEGMENT_SIZES;
 use crate::schema::{
-    Arity, Draft as Built, MultiPred, OPERAND_SEGMENT_SIZES, Part, Scope, Sizes, TypeSource, TypesOf, shaped_elements,
-    type_of_attribute,
+    Arity, Draft as Built, MultiPred, Part, Scope, Sizes, TypeSource, TypesOf, shaped_elements, type_of_attribute,
 };
 
 use super::run::OpParseRun;

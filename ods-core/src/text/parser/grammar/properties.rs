@@ -9,7 +9,8 @@ use smallvec::SmallVec;
 use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
-use crate::schema::{AttributeSchema, OpSchema, Scope, sizes_from_attribute};
+use crate::schema::segments::sizes_from_attribute;
+use crate::schema::{AttributeSchema, OpSchema, Scope};
 use crate::verify::wrong_attribute;
 
 use super::operation::PendingOperation;

@@ -5,9 +5,11 @@ use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
 use super::checks::fail;
-use super::{
-    AttrText, AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, TypeSource, View,
-    ViewForm, nested_operands, types_of,
+use crate::schema::constraint::AttrText;
+use crate::schema::multi::types_of;
+use crate::schema::segments::nested_operands;
+use crate::schema::{
+    AttributeForm, Constrains, OpFormat, OpSchema, Part, TypeConstraint, TypeForm, TypeSource, View, ViewForm,
 };
 
 impl OpFormat {

@@ -2,9 +2,8 @@
 
 use ods_grammar::{End, First, Syntax};
 
-use crate::schema::{
-    AttrConstraint, AttrText, AttributeForm, DefFormat, DefSchema, FormatElement, ShortForm, TypeForm,
-};
+use crate::schema::constraint::AttrText;
+use crate::schema::{AttrConstraint, AttributeForm, DefFormat, DefSchema, FormatElement, ShortForm, TypeForm};
 
 const SYMBOL: Syntax<'static> = Syntax::new(&[First::Literal("@")], End::Keyword);
 

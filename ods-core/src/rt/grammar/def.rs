@@ -4,7 +4,7 @@ use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
 
 use super::parameter::{ParameterList, ParameterSyntax};
 use super::{Nodes, Report};
-use crate::schema::checks::fail;
+use crate::rt::checks::fail;
 use crate::schema::{DefFormat, DefSchema, FormatElement, Parameters, StructEntry};
 
 /// Checks that the format of a type or attribute, which has fewer than `N` nodes, can be read back.

@@ -9,7 +9,6 @@ mod op;
 mod parameter;
 
 pub use def::{check_def_format, check_glued, check_spelling};
-pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};
 pub use op::check_format;
 pub use parameter::{ParameterList, ParameterSyntax, has_commas};
 

@@ -2,7 +2,7 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
 
-use super::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
+use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
 pub(super) use ods_grammar::equal;
 

@@ -6,8 +6,8 @@
 //! complain.
 
 use super::checks::equal;
-use super::{Constant, Constraint, ConstraintArgument, Entity, Pred, ValueTest, View};
 use crate::attributes::{IntegerAttr, StringAttr};
+use crate::schema::{Constant, Constraint, ConstraintArgument, Entity, Pred, ValueTest, View};
 
 /// What a conjunction is known to demand.
 #[derive(Clone, Copy)]

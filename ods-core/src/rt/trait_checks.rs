@@ -3,7 +3,8 @@
 use ods_grammar::{Message, equal, is_recognized_trait};
 
 use super::checks::{has_builtin_trait, has_trait};
-use super::{Arity, Need, OpSchema, OperandSchema, Report, TraitSchema, TraitSet};
+use crate::rt::grammar::Report;
+use crate::schema::{Arity, Need, OpSchema, OperandSchema, TraitSchema, TraitSet};
 
 /// Checks the traits of an operation.
 pub const fn check_traits(op: &OpSchema) -> Report {

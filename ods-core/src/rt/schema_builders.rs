@@ -8,10 +8,12 @@ use crate::attributes::{Attribute, StringAttr, TypeAttr, UnitAttr};
 use crate::context::SchemaId;
 
 use super::checks::{equal, fail};
-use super::{
-    Arity, AttrConstraint, AttrText, AttributeSchema, Constant, Constrains, Constraint, ConstraintArgument, Entity,
-    OpDefaults, OpSchema, OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint,
-    SuccessorSchema, TypeConstraint, View, check_default, check_satisfiable,
+use crate::rt::contradiction::{check_default, check_satisfiable};
+use crate::schema::constraint::AttrText;
+use crate::schema::{
+    Arity, AttrConstraint, AttributeSchema, Constant, Constrains, Constraint, ConstraintArgument, Entity, OpDefaults,
+    OpSchema, OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema,
+    TypeConstraint, View,
 };
 
 impl OpSchema {

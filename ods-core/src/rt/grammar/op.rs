@@ -4,7 +4,7 @@ use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
 
 use super::attribute::{attribute_syntax, begins_with_blank, type_syntax};
 use super::{Nodes, Report};
-use crate::schema::checks::has_builtin_trait;
+use crate::rt::checks::has_builtin_trait;
 use crate::schema::{
     Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
     SuccessorSchema, TraitSet, TypeForm, TypesOf,
