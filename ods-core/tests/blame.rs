@@ -1,4 +1,4 @@
-//! Who is blamed for a stale handle: the line that used it, not the arena that noticed.
+//! Panics about stale handles name the line that used the handle, not the arena that noticed.
 
 use std::panic::{AssertUnwindSafe, Location as Place, catch_unwind};
 use std::sync::{Arc, Mutex};

@@ -3,7 +3,6 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use ods::fold::FoldEffect;
 use ods::prelude::*;
 use ods::verify::verify;
 
@@ -533,22 +532,6 @@ fn casts_have_compatible_types() {
     assert_eq!(cast("%a, %b", "i32, i64", "i8"), wrong);
     let wrong = "'t.cast' op operand types [] and result types 'i8', 'i16' are cast incompatible";
     assert_eq!(cast("", "", "(i8, i16)"), wrong);
-}
-
-#[test]
-fn casts_to_the_same_types_fold() {
-    let folds = |types: &str| {
-        let text = inside(&format!("%r:2 = \"t.cast\"(%a, %b) : (i32, i64) -> {types}\n\"t.yield\"() : () -> ()"));
-        let (mut ir, root) = parse(&text);
-        let cast = ops(&ir, root, "t.cast")[0];
-        let operands: Vec<Value> = ir.operands(cast).collect();
-        match ir.try_fold(cast) {
-            FoldEffect::Replaced(values) => values[..] == operands,
-            FoldEffect::Kept | FoldEffect::Changed => false,
-        }
-    };
-    assert!(folds("(i32, i64)"));
-    assert!(!folds("(i64, i32)"));
 }
 
 #[test]

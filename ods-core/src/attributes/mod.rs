@@ -98,8 +98,8 @@ impl Context {
         }
     }
 
-    /// The integer attribute with this value, which has the type's width. By far the most common attribute: where it is
-    /// known, none is made and dropped.
+    /// Interns the integer attribute with this value, which has the type's width. Integers are by far the most common
+    /// attributes: a known one is found without making another.
     #[inline]
     pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
         let hash = hash_of(&(ty, &value));

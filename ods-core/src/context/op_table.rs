@@ -59,7 +59,7 @@ impl OpTable {
         Self { defaults, filled, registered: context.is_registered(schema), entries: entries(context, schema) }
     }
 
-    /// Gives attributes of an operation, by slot, the defaults that they have where none is given.
+    /// Fills empty attribute slots of an operation with the defaults that they have.
     #[inline]
     pub(crate) fn fill_defaults(&self, slots: &mut [Option<Attribute>]) {
         for (slot, default) in slots.iter_mut().zip(&self.filled) {
@@ -91,7 +91,7 @@ impl Context {
         }
     }
 
-    /// The table of a definition whose operations have this name; `None` where the context has not registered it.
+    /// Returns the table of a definition whose operations have this name; `None` if the context has not registered it.
     #[inline]
     pub(crate) fn registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {

@@ -51,7 +51,7 @@ pub struct Expectations<'a> {
 struct File {
     name: String,
     expectations: Vec<Expectation>,
-    /// Those about a line, in order.
+    /// Indices of the expectations about a line, in order.
     by_line: FxHashMap<u32, Vec<usize>>,
 }
 
@@ -239,7 +239,7 @@ enum ExpectationMatch {
     Unexpected,
 }
 
-/// Looks among the expectations at these places of the list.
+/// Searches the expectations at these places of the list.
 fn meet(
     list: &mut [Expectation],
     places: impl Iterator<Item = usize>,

@@ -140,7 +140,7 @@ impl Renderer {
         }
     }
 
-    /// The text with control characters as escapes of strings have them.
+    /// Escapes control characters as in strings.
     fn shown_text<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.for_terminal || !text.contains(is_command) {
             return text.into();
@@ -149,7 +149,7 @@ impl Renderer {
         text.chars().map(shown).collect::<String>().into()
     }
 
-    /// The line with a question mark for each control character: it keeps its columns.
+    /// Replaces each control character by a question mark, so that the columns stay.
     fn shown_source<'t>(&self, text: &'t [u8]) -> Cow<'t, [u8]> {
         if !self.for_terminal {
             return text.into();
@@ -166,7 +166,7 @@ impl Renderer {
     }
 }
 
-/// Whether a terminal might do something else with the character than show it.
+/// Returns whether a terminal might interpret the character instead of showing it.
 fn is_command(c: char) -> bool {
     c.is_control() && !matches!(c, '\n' | '\t')
 }

@@ -171,7 +171,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The same where [`Interner::find`] found none.
+    /// Adds an item that [`Interner::find`] did not find.
     #[inline(never)]
     pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
     where

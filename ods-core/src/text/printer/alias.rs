@@ -129,7 +129,7 @@ pub(super) struct Collector<'a> {
     /// Those shown by [`Collector::ty`] and [`Collector::attribute`] before: nothing is left to do for them.
     seen_types: Bits,
     seen_attributes: Bits,
-    /// What texts of unregistered dialects mention, and by which name; not complete before the first visit of all.
+    /// Nodes that texts of unregistered dialects mention, by the name used there; complete after the first visit of all.
     mentioned: FxHashMap<Node, AliasKind<'a>>,
     locations: LocationIds,
     /// Entries of locations, by number.
@@ -226,7 +226,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// A collector that knows from the start what is mentioned, where a visit of all has shown that anything is.
+    /// Returns a collector that knows the mentioned nodes from the start, if the visit of all has found any.
     pub(super) fn again(&mut self) -> Option<Self> {
         let mentioned = std::mem::take(&mut self.mentioned);
         (!mentioned.is_empty()).then(|| Self { mentioned, ..Self::new(self.context) })

@@ -35,7 +35,8 @@ impl<'a> AliasKind<'a> {
         self.name
     }
 
-    /// The name of an alias that a text of an unregistered dialect mentions, sigil included: without its number.
+    /// Returns the kind of an alias by the name that a text of an unregistered dialect mentions, sigil included. The number
+    /// at the end is no part of the kind.
     pub(super) fn mentioned(name: &'a str) -> Self {
         let stem = name.trim_end_matches(|last: char| last.is_ascii_digit());
         let name = match stem.strip_suffix('_') {

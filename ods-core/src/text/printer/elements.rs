@@ -52,7 +52,7 @@ impl Node {
         }
     }
 
-    /// The text of a type or attribute of a dialect that is not registered.
+    /// Returns the text of a type or attribute of an unregistered dialect.
     pub(super) fn opaque_text(self, context: &Context) -> Option<&OpaqueText> {
         match self {
             Self::Type(ty) => match ty.data(context) {

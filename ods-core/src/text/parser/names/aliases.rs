@@ -38,7 +38,7 @@ pub(in crate::text) struct Alias<T> {
 }
 
 impl<T> Alias<T> {
-    /// How deep what it stands for is nested.
+    /// Returns the depth of nesting of the value.
     pub(in crate::text) fn depth(&self) -> u32 {
         self.depth
     }
