@@ -10,11 +10,11 @@
 //! Both have [`LocationData`], returned by [`Context::location_data`]. Two handles for the same source position may
 //! differ if one of them was explicit; compare the data where that matters.
 
-use std::sync::Mutex;
+use std::collections::BTreeMap;
+use std::sync::{PoisonError, RwLock};
 
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
-use crate::storage::chunks::SharedList;
 use crate::storage::hash::hash_of;
 
 /// The first handle index of positions in source buffers.
@@ -117,32 +117,38 @@ impl Buffer {
     }
 }
 
-/// The buffers of a context, in order of their bases.
-pub(crate) struct Buffers {
-    list: SharedList<Buffer>,
-    /// The base of the next buffer; held while one is added, so that bases ascend.
-    next: Mutex<u32>,
+/// The buffers of a context.
+pub(crate) struct Buffers(RwLock<Numbered>);
+
+/// Buffers and the positions that they take.
+struct Numbered {
+    by_base: BTreeMap<u32, Buffer>,
+    /// The position after the buffer that was added last.
+    next: u32,
 }
 
 impl Buffers {
     pub(crate) fn new() -> Self {
-        Self { list: SharedList::new(), next: Mutex::new(FIRST_POSITION) }
+        Self(RwLock::new(Numbered { by_base: BTreeMap::new(), next: FIRST_POSITION }))
     }
 
-    fn find(&self, position: u32) -> Option<&Buffer> {
-        let (mut low, mut high) = (0, self.list.len());
-        while low < high {
-            let middle = low + (high - low) / 2;
-            let buffer = self.list.get(middle)?;
-            if position < buffer.base {
-                high = middle;
-            } else if position - buffer.base > buffer.length {
-                low = middle + 1;
-            } else {
-                return Some(buffer);
-            }
-        }
-        None
+    /// Returns the place of a position, if it is one of a known buffer.
+    fn place(&self, position: u32) -> Option<FileRange> {
+        let numbered = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let (base, buffer) = numbered.by_base.range(..=position).next_back()?;
+        (position - base <= buffer.length).then(|| buffer.place(position))
+    }
+}
+
+impl Numbered {
+    /// Returns `count` free positions: after the last ones if there is room, and else from the first one on. So a position
+    /// is used again as late as possible.
+    fn room(&self, count: u64) -> Option<u32> {
+        let is_free = |base: &u32| {
+            let end = self.by_base.range(base..).next().map_or(u32::MAX, |(after, _)| *after);
+            u64::from(*base) + count <= u64::from(end)
+        };
+        [self.next, FIRST_POSITION].into_iter().find(is_free)
     }
 }
 
@@ -243,8 +249,7 @@ impl Context {
     /// Panics if the location is of another context.
     pub fn location_data(&self, location: Location) -> LocationData {
         if location.index() >= FIRST_POSITION {
-            let buffer = self.buffers.find(location.index());
-            return buffer.map_or(LocationData::Unknown, |b| LocationData::File(b.place(location.index())));
+            return self.buffers.place(location.index()).map_or(LocationData::Unknown, LocationData::File);
         }
         let known = self.locations.get(location.index());
         known.cloned().unwrap_or_else(|| panic!("{location:?} is of another context"))
@@ -254,19 +259,33 @@ impl Context {
     ///
     /// If the numbers run out (after about 3 GB of source per context), the locations are unknown.
     pub fn add_buffer(&self, file: &str, text: &[u8]) -> SourceBuffer {
-        let mut next = self.buffers.next.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let base = *next;
-        let end = u64::from(base) + text.len() as u64 + 1;
-        if end >= u64::from(u32::MAX) {
-            return SourceBuffer::UNKNOWN;
-        }
+        let Ok(places) = u32::try_from(text.len() + 1) else { return SourceBuffer::UNKNOWN };
         let lines = std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect();
-        let buffer = Buffer { file: self.identifier(file), base, length: text.len() as u32, lines };
-        if self.buffers.list.push(buffer).is_none() {
-            return SourceBuffer::UNKNOWN;
-        }
-        *next = end as u32;
-        SourceBuffer { base, places: text.len() as u32 + 1 }
+        let file = self.identifier(file);
+        let mut numbered = self.buffers.0.write().unwrap_or_else(PoisonError::into_inner);
+        let Some(base) = numbered.room(places.into()) else { return SourceBuffer::UNKNOWN };
+        numbered.by_base.insert(base, Buffer { file, base, length: places - 1, lines });
+        numbered.next = base + places;
+        SourceBuffer { base, places }
+    }
+
+    /// Forgets all source texts so far, those of parsed files included: their positions are unknown locations from now on,
+    /// and are given to other texts once the numbers run out.
+    ///
+    /// For programs that parse for as long as they run, such as language servers: to be called when the IR that was parsed
+    /// before, and its diagnostics, are no longer used.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::{Context, Location};
+    /// let context = Context::new();
+    /// let buffer = context.add_buffer("a.mlir", b"module {}");
+    /// assert_eq!(buffer.at(7).display(&context).to_string(), "loc(\"a.mlir\":1:8)");
+    /// context.forget_buffers();
+    /// assert_eq!(buffer.at(7).display(&context).to_string(), "loc(unknown)");
+    /// ```
+    pub fn forget_buffers(&self) {
+        self.buffers.0.write().unwrap_or_else(PoisonError::into_inner).by_base.clear();
     }
 }
 
@@ -290,6 +309,27 @@ mod tests {
         for past_the_end in [2, 10, usize::MAX] {
             assert_eq!(second.at(past_the_end), Location::UNKNOWN);
         }
+    }
+
+    #[test]
+    fn positions_of_forgotten_buffers_are_used_again_last() {
+        let context = Context::new();
+        let add = |file: &str| context.add_buffer(file, b"123456789");
+        let file = |buffer: SourceBuffer| match context.location_data(buffer.at(3)) {
+            LocationData::File(range) => context.str(range.file),
+            _ => "",
+        };
+        let old = add("old");
+        context.forget_buffers();
+        let new = add("new");
+        assert_eq!([old, new].map(file), ["", "new"]);
+        // As if gigabytes had been parsed: there is room for one more, and then where the first was.
+        context.buffers.0.write().expect("nobody panicked").next = u32::MAX - 15;
+        let [last, again, none] = ["last", "again", "none"].map(add);
+        assert_eq!([old, new, last, again].map(file), ["again", "new", "last", "again"]);
+        assert_eq!(none.at(3), Location::UNKNOWN);
+        context.forget_buffers();
+        assert_eq!([file(old), file(add("next"))], ["", "next"]);
     }
 
     #[test]

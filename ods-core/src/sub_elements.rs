@@ -110,8 +110,8 @@ pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElemen
     }
 }
 
-/// Calls `visit` for the direct sub-elements.
-fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut(SubElement)) {
+/// Calls `visit` for what is directly inside.
+pub(crate) fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut(SubElement)) {
     match element {
         SubElement::Type(ty) => in_type(ty.data(context), visit),
         SubElement::Attribute(attribute) => in_attribute(attribute.data(context), visit),

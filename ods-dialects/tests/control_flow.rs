@@ -369,3 +369,24 @@ fn operands_are_not_defined_inside() {
     let parsed = ods::text::parse(&context, "t.mlir", inside.as_bytes()).expect("as before");
     assert_eq!(parsed.ir.num_operations(), 6);
 }
+
+#[test]
+fn loops_that_take_their_own_results_stay() {
+    let (done, text) = promoted(
+        "%r = scf.forall (%i) = (0) to (1) step (1) shared_outs(%o = %r) -> (tensor<8xf32>) {
+           \"u.use\"(%o) : (tensor<8xf32>) -> ()
+         }",
+    );
+    assert!(!done && text.contains("scf.forall") && text.contains("u.use"), "{text}");
+    for (taken, yielded) in [("%r", "%x"), ("%c1", "%r")] {
+        let mut parsed = parse_with_tensors(&format!(
+            "%c0 = arith.constant 0 : index
+             %c1 = arith.constant 1 : index
+             %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%x = {taken}) -> (index) {{
+               scf.yield {yielded} : index
+             }}"
+        ));
+        assert!(!parsed.first::<scf::ForOp>().promote_if_single_iteration(&mut parsed.ir));
+        ods::verify::verify(&parsed.ir, parsed.root).expect("nothing changed");
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods::fold::OpFoldResult;
+use ods::fold::{FoldEffect, OpFoldResult};
 use ods::prelude::*;
 use ods_dialects::{func, memref, scf, tensor};
 
@@ -302,4 +302,19 @@ fn concatenated_sizes_are_sums() {
     );
     assert_eq!(sizes, ["arith.addi", "9 : index", "tensor.dim"]);
     assert!(text.contains("arith.addi %dim, %arg1 : index") && text.matches("arith.addi").count() == 2, "{text}");
+}
+
+#[test]
+fn casts_to_the_same_types_fold() {
+    let folds = |to: &str| {
+        let text = format!(
+            "func.func @f(%t: tensor<?xf32>) {{ %0 = tensor.cast %t : tensor<?xf32> to {to} \"u.use\"(%0) : ({to}) -> () return }}"
+        );
+        let mut parsed = parse(&text);
+        let cast = parsed.first::<tensor::CastOp>();
+        let source = cast.source(&parsed.ir);
+        parsed.ir.try_fold(cast) == FoldEffect::Replaced([source].into_iter().collect())
+    };
+    assert!(folds("tensor<?xf32>"));
+    assert!(!folds("tensor<4xf32>"));
 }

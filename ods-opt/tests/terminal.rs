@@ -56,3 +56,26 @@ fn usage_hints_can_be_requested() {
     let not_asked = run_tool(&tool(), flags, TENSOR.as_bytes()).errors();
     assert_eq!(on_terminal(&[&flags[..], &["--explain=false"]].concat(), TENSOR), not_asked);
 }
+
+#[test]
+fn control_characters_do_not_reach_the_terminal() {
+    let input = "\"builtin.\x1b]0;y\x07\u{9b}\"() : () -> () loc(\"a\\1B[2J\":1:1)\n";
+    let said = on_terminal(&["--color=false", "--allow-unregistered-dialect"], input);
+    assert!(said.contains(r"unregistered operation 'builtin.\1B]0;y\07\9B' found"), "{said:?}");
+    assert!(!said.contains(['\x1b', '\x07', '\u{9b}']), "{said:?}");
+    let said = on_terminal(&["--color=false"], "\"builtin.module\"() ({}) : () -> () loc(\"a\\1B[2J\":1:1)\n");
+    assert!(said.starts_with(r"a\1B[2J:1:1: error: ") && !said.contains('\x1b'), "{said:?}");
+    let input = "\"b\x1b.c\"() {a = \"\x1b[2J\"} : () -> () oops\n";
+    let said = on_terminal(&["--color=false", "--allow-unregistered-dialect"], input);
+    assert!(said.contains("\"b?.c\"() {a = \"?[2J\"} : () -> () oops\n") && !said.contains('\x1b'), "{said:?}");
+    let to_file = run_tool(&tool(), ["--allow-unregistered-dialect"], input.as_bytes()).errors();
+    assert!(to_file.contains('\x1b'), "{to_file:?}");
+}
+
+#[test]
+fn source_lines_are_those_of_the_input() {
+    let name = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let input = format!("\"builtin.module\"() ({{}}) : () -> () loc(\"{name}\":1:1)\n");
+    let said = on_terminal(&["--color=false"], &input);
+    assert!(said.contains("/Cargo.toml:1:1: error: ") && !said.contains("[package]"), "{said}");
+}

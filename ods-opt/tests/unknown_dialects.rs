@@ -23,7 +23,7 @@ fn accepts_definitions_of_unknown_dialects() {
     }
 }
 
-/// What the program prints for a text, which it reads again and prints the same.
+/// Returns the program's output for a text, and asserts that it is stable.
 fn printed(text: &str, flags: &[&str]) -> String {
     let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
     let flags = [&["--allow-unregistered-dialect"], flags].concat();
@@ -100,7 +100,7 @@ module {
     assert_eq!(printed(text, &["--split-input-file"]), expected);
 }
 
-/// Debug information has thousands of them, each of which mentions others: spelt out, they are endless.
+/// Checks that nothing is spelt out: debug information has thousands of aliases that mention each other.
 #[test]
 fn aliases_in_texts_of_unknown_dialects_may_be_mentioned_often() {
     let lines = (1..200).map(|i| format!("#u{i}_ = #d.m<#u{before}_, #u{before}_>\n", before = i - 1));

@@ -27,7 +27,8 @@ pub(crate) fn renderer(sources: Arc<Sources>, flags: &Flags, streams: &Streams<'
     let colors = flags.color.unwrap_or_else(|| {
         streams.errors_are_a_terminal && has_colors(variable("NO_COLOR").as_deref(), variable("TERM").as_deref())
     });
-    Renderer::new(sources).with_colors(colors).with_help(flags.explain.unwrap_or(streams.errors_are_a_terminal))
+    let on_terminal = streams.errors_are_a_terminal;
+    Renderer::new(sources).with_colors(colors).with_help(flags.explain.unwrap_or(on_terminal)).for_terminal(on_terminal)
 }
 
 /// Returns whether a terminal should get colors: `NO_COLOR` is unset, and the terminal is not a dumb one, by LLVM's

@@ -35,7 +35,8 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
         }
     };
     let text = Arc::new(input.text);
-    let sources = Arc::new(Sources::new());
+    // Only the input is shown, whatever files its locations name. Those may have expectations, which are looked for.
+    let sources = Arc::new(if flags.expect.is_some() { Sources::new() } else { Sources::closed() });
     sources.add(&input.name, Arc::clone(&text));
     let renderer = report::renderer(sources, flags, streams);
     let buffer = context.add_buffer(&input.name, &text);

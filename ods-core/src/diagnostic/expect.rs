@@ -16,6 +16,7 @@
 use std::ops::Range;
 
 use regex::bytes::Regex;
+use rustc_hash::FxHashMap;
 
 use crate::context::Context;
 use crate::entity::Location;
@@ -50,6 +51,25 @@ pub struct Expectations<'a> {
 struct File {
     name: String,
     expectations: Vec<Expectation>,
+    /// Indices of the expectations about a line, in order.
+    by_line: FxHashMap<u32, Vec<usize>>,
+}
+
+impl File {
+    fn new(name: &str, expectations: Vec<Expectation>) -> Self {
+        let mut by_line: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
+        for (index, expectation) in expectations.iter().enumerate() {
+            if let Some(line) = expectation.line {
+                by_line.entry(line).or_default().push(index);
+            }
+        }
+        Self { name: name.to_owned(), expectations, by_line }
+    }
+
+    fn meet(&mut self, line: u32, severity: Severity, message: &str) -> ExpectationMatch {
+        let about = self.by_line.get(&line).map_or(&[][..], Vec::as_slice);
+        meet(&mut self.expectations, about.iter().copied(), severity, message)
+    }
 }
 
 /// A designator, and whether a diagnostic matched it.
@@ -84,7 +104,7 @@ impl<'a> Expectations<'a> {
         for index in scan.below {
             scan.found[index].line = Some(line);
         }
-        self.files.push(File { name: name.to_owned(), expectations: scan.found });
+        self.files.push(File::new(name, scan.found));
     }
 
     fn scan_line(&mut self, name: &str, line: u32, content: &[u8], column: usize, scan: &mut Scan) {
@@ -132,9 +152,12 @@ impl<'a> Expectations<'a> {
             self.scan_from_disk(file);
         }
         let near = match place {
-            None => meet(&mut self.unknown, None, severity, message),
+            None => {
+                let all = 0..self.unknown.len();
+                meet(&mut self.unknown, all, severity, message)
+            }
             Some((name, line)) => match self.files.iter_mut().find(|file| file.name == name) {
-                Some(file) => meet(&mut file.expectations, Some(line), severity, message),
+                Some(file) => file.meet(line, severity, message),
                 None => ExpectationMatch::Unexpected,
             },
         };
@@ -216,10 +239,17 @@ enum ExpectationMatch {
     Unexpected,
 }
 
-fn meet(list: &mut [Expectation], line: Option<u32>, severity: Severity, message: &str) -> ExpectationMatch {
+/// Searches the expectations at these places of the list.
+fn meet(
+    list: &mut [Expectation],
+    places: impl Iterator<Item = usize>,
+    severity: Severity,
+    message: &str,
+) -> ExpectationMatch {
     let mut outcome = ExpectationMatch::Unexpected;
-    for (index, expectation) in list.iter_mut().enumerate() {
-        if (line.is_some() && expectation.line != line) || !expectation.fits(message) {
+    for index in places {
+        let expectation = &mut list[index];
+        if !expectation.fits(message) {
             continue;
         }
         if expectation.severity == severity {

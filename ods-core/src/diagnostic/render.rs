@@ -5,6 +5,7 @@
 //!
 //! Rendered text is bytes, because source lines are shown verbatim and need not be UTF-8.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -45,6 +46,7 @@ pub struct Renderer {
     sources: Arc<Sources>,
     colors: bool,
     help: bool,
+    for_terminal: bool,
     shown: AtomicUsize,
 }
 
@@ -61,7 +63,7 @@ pub(super) struct Line<'a> {
 impl Renderer {
     /// Creates a renderer that reads source lines from `sources`, without colours.
     pub fn new(sources: Arc<Sources>) -> Self {
-        Self { sources, colors: false, help: false, shown: AtomicUsize::new(0) }
+        Self { sources, colors: false, help: false, for_terminal: false, shown: AtomicUsize::new(0) }
     }
 
     /// Turns colours on or off.
@@ -75,6 +77,13 @@ impl Renderer {
     #[must_use]
     pub fn with_help(mut self, help: bool) -> Self {
         self.help = help;
+        self
+    }
+
+    /// Sets whether the output goes to a terminal: control characters are then escaped, since they may be commands.
+    #[must_use]
+    pub fn for_terminal(mut self, for_terminal: bool) -> Self {
+        self.for_terminal = for_terminal;
         self
     }
 
@@ -99,7 +108,7 @@ impl Renderer {
         }
         for help in diagnostic.help.iter().filter(|_| self.help) {
             self.paint("\x1b[1;36m", "  help: ", out);
-            out.extend_from_slice(help.as_bytes());
+            out.extend_from_slice(self.shown_text(help).as_bytes());
             out.push(b'\n');
         }
     }
@@ -133,19 +142,37 @@ impl Renderer {
     /// Writes one message with a resolved place.
     pub(super) fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
         let severity = format!("{}: ", line.severity);
-        self.paint("\x1b[1m", &format!("{}: ", line.place), out);
+        self.paint("\x1b[1m", &format!("{}: ", self.shown_text(line.place)), out);
         self.paint(paint_of(line.severity), &severity, out);
-        self.paint("\x1b[1m", &format!("{}\n", line.message), out);
+        self.paint("\x1b[1m", &format!("{}\n", self.shown_text(line.message)), out);
         let Some((text, column, length)) = line.source else { return };
         if self.shown.fetch_add(text.len(), Ordering::Relaxed) > SHOWN_LIMIT {
             return;
         }
-        out.extend_from_slice(&expand_tabs(text));
+        out.extend_from_slice(&expand_tabs(&self.shown_source(text)));
         out.push(b'\n');
         // As in MLIR, a line that is not ASCII has no caret, because the widths of its characters are unknown.
         if text.is_ascii() {
             self.paint("\x1b[0;1;32m", &format!("{}\n", caret(text, column, length)), out);
         }
+    }
+
+    /// Escapes control characters as in strings.
+    fn shown_text<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if !self.for_terminal || !text.contains(is_command) {
+            return text.into();
+        }
+        let shown = |c: char| if is_command(c) { format!("\\{:02X}", u32::from(c)) } else { c.into() };
+        text.chars().map(shown).collect::<String>().into()
+    }
+
+    /// Replaces each control character by a question mark, so that the columns stay.
+    fn shown_source<'t>(&self, text: &'t [u8]) -> Cow<'t, [u8]> {
+        if !self.for_terminal {
+            return text.into();
+        }
+        let text = String::from_utf8_lossy(text);
+        text.replace(is_command, "?").into_bytes().into()
     }
 
     fn paint(&self, color: &str, text: &str, out: &mut Vec<u8>) {
@@ -154,6 +181,11 @@ impl Renderer {
             out.extend_from_slice(part.as_bytes());
         }
     }
+}
+
+/// Returns whether a terminal might interpret the character instead of showing it.
+fn is_command(c: char) -> bool {
+    c.is_control() && !matches!(c, '\n' | '\t')
 }
 
 fn paint_of(severity: Severity) -> &'static str {

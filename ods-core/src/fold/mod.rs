@@ -1,7 +1,7 @@
 //! Folding: replacing an operation with existing or constant values, or simplifying it in place.
 //!
 //! The function of a definition's `fold` key is called first, then the rules of traits apply
-//! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent),
+//! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent), [`CastOpInterface`],
 //! [`Commutative`](crate::traits::Commutative)). Corresponds to MLIR's `Operation::fold`.
 //!
 //! * this file: the input and output of folding;
@@ -22,6 +22,7 @@ pub use constants::Constants;
 use smallvec::{SmallVec, smallvec};
 
 use crate::entity::{Attribute, Operation, Value};
+use crate::interfaces::CastOpInterface;
 use crate::ir::Ir;
 use crate::schema::{TraitSet, View};
 
@@ -190,6 +191,9 @@ impl Ir {
         if let Some(value) = self.fold_repeated(op) {
             return FoldResult::Results(smallvec![value.into()]);
         }
+        if let Some(values) = self.fold_identity_cast(op) {
+            return FoldResult::Results(values);
+        }
         let commutes = self.has_traits(op, TraitSet::COMMUTATIVE) && self.num_operands(op) > 1;
         if commutes && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
     }
@@ -210,6 +214,14 @@ impl Ir {
         };
         // In a graph region, an operation may use its own result.
         found.filter(|value| self.value_type(*value) == result && !self.goes_with(*value, op))
+    }
+
+    /// Folds a cast that changes no type to its operands. Corresponds to `impl::foldCastInterfaceOp`.
+    fn fold_identity_cast(&self, op: Operation) -> Option<SmallVec<[OpFoldResult; 1]>> {
+        self.interface::<dyn CastOpInterface>(op)?;
+        let changes_nothing = self.num_operands(op) > 0 && self.operand_types(op).eq(self.result_types(op));
+        let is_own = || self.operands(op).any(|value| self.goes_with(value, op));
+        (changes_nothing && !is_own()).then(|| self.operands(op).map(OpFoldResult::Value).collect())
     }
 
     /// Moves constant operands after the others. Returns whether any operand moved.

@@ -85,6 +85,7 @@ fn argument_words(count: u32) -> u32 {
 /// ```
 impl Ir {
     #[inline]
+    #[track_caller]
     pub(crate) fn block(&self, block: Block) -> &BlockData {
         self.blocks.get(block)
     }
@@ -101,74 +102,88 @@ impl Ir {
 
     /// Returns the region that the block is in.
     #[inline]
+    #[track_caller]
     pub fn block_region(&self, block: Block) -> Option<Region> {
         self.block(block).region
     }
 
     /// Returns the operation that the block is in.
+    #[track_caller]
     pub fn block_parent_op(&self, block: Block) -> Option<Operation> {
         Some(self.region_parent(self.block_region(block)?))
     }
 
     /// Returns the next block of the region.
+    #[track_caller]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.block(block).next
     }
 
     /// Returns the previous block of the region.
+    #[track_caller]
     pub fn previous_block(&self, block: Block) -> Option<Block> {
         self.block(block).previous
     }
 
     /// Returns whether the block is the first of its region.
+    #[track_caller]
     pub fn is_entry_block(&self, block: Block) -> bool {
         self.block_region(block).is_some() && self.block(block).previous.is_none()
     }
 
     /// Returns the first operation.
     #[inline]
+    #[track_caller]
     pub fn first_op(&self, block: Block) -> Option<Operation> {
         self.block(block).first
     }
 
     /// Returns the last operation. In verified IR it is a terminator if the block requires one.
     #[inline]
+    #[track_caller]
     pub fn last_op(&self, block: Block) -> Option<Operation> {
         self.block(block).last
     }
 
     /// Returns the operations in order. Collect them before changing the block.
+    #[track_caller]
     pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         std::iter::successors(self.first_op(block), |op| self.next_op(*op))
     }
 
     /// Returns the last operation if its definition marks it as a terminator.
+    #[track_caller]
     pub fn terminator(&self, block: Block) -> Option<Operation> {
         self.last_op(block).filter(|last| self.has_traits(*last, TraitSet::TERMINATOR))
     }
 
     /// Returns the number of arguments.
+    #[track_caller]
     pub fn num_arguments(&self, block: Block) -> usize {
         self.block(block).num_arguments as usize
     }
 
     /// Returns the arguments, in order.
+    #[track_caller]
     pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
         self.argument_pairs(block).chunks_exact(2).map(|pair| Value::from_raw(pair[0]))
     }
 
     /// Returns the `index`-th argument.
+    #[track_caller]
     pub fn argument(&self, block: Block, index: usize) -> Option<Value> {
         self.argument_pairs(block).get(2 * index).map(|word| Value::from_raw(*word))
     }
 
     /// Returns the location of the `index`-th argument, or the unknown location if there is none.
+    #[track_caller]
     pub fn argument_location(&self, block: Block, index: usize) -> Location {
         let word = self.argument_pairs(block).get(2 * index + 1);
         word.map_or(Location::UNKNOWN, |word| Location::from_index(*word))
     }
 
     /// Sets the location of the `index`-th argument. Does nothing if the index is out of range.
+    #[track_caller]
     pub fn set_argument_location(&mut self, block: Block, index: usize, location: Location) {
         let data = self.block(block);
         if index < data.num_arguments as usize {
@@ -177,6 +192,7 @@ impl Ir {
         }
     }
 
+    #[track_caller]
     fn argument_pairs(&self, block: Block) -> &[u32] {
         let data = self.block(block);
         self.words.slice(data.arguments, 2 * data.num_arguments)
@@ -186,6 +202,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if the block has 2^25 - 1 arguments.
+    #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         self.insert_argument(block, usize::MAX, ty, location)
     }
@@ -194,6 +211,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if the block has 2^25 - 1 arguments.
+    #[track_caller]
     pub fn insert_argument(&mut self, block: Block, index: usize, ty: Type, location: Location) -> Value {
         let count = self.block(block).num_arguments;
         assert!(count as usize + 1 < MAX_RESULTS, "a block has at most {} arguments", MAX_RESULTS - 1);
@@ -217,6 +235,7 @@ impl Ir {
     ///
     /// # Errors
     /// Returns an error if the argument still has uses.
+    #[track_caller]
     pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::HasUses> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
@@ -231,6 +250,7 @@ impl Ir {
     }
 
     /// Stores `pairs` as the argument words, reallocating them if the capacity changes.
+    #[track_caller]
     fn store_arguments(&mut self, block: Block, pairs: &[u32]) {
         let (start, old) = (self.block(block).arguments, self.block(block).num_arguments);
         let new = pairs.len() as u32 / 2;
@@ -247,6 +267,7 @@ impl Ir {
         (data.arguments, data.num_arguments) = (start, new);
     }
 
+    #[track_caller]
     fn renumber_arguments(&mut self, block: Block, from: u32) {
         for i in from..self.block(block).num_arguments {
             if let Some(value) = self.argument(block, i as usize) {
@@ -256,6 +277,7 @@ impl Ir {
     }
 
     /// Frees the arguments without checking for uses.
+    #[track_caller]
     pub(crate) fn free_arguments(&mut self, block: Block) {
         let data = self.block(block);
         let (start, count) = (data.arguments, data.num_arguments);

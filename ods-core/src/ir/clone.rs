@@ -126,6 +126,7 @@ impl Mapping {
 impl Ir {
     /// Returns a detached copy of the operation and everything inside. Values defined outside are shared with the
     /// original.
+    #[track_caller]
     pub fn clone_op(&mut self, op: impl Into<Operation>) -> Operation {
         self.clone_op_with(op.into(), &mut Mapping::new())
     }
@@ -133,6 +134,7 @@ impl Ir {
     /// Returns a detached copy of the operation and everything inside. Operands and successors are replaced according
     /// to `mapping`, to which the copied values and blocks are added. Earlier entries for values and blocks inside are
     /// discarded.
+    #[track_caller]
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
         if !mapping.is_empty() {
@@ -174,6 +176,7 @@ impl Ir {
 
     /// Removes the mappings of all values and blocks defined by the operation and inside it, so that a use before its
     /// definition refers to this copy and not to an earlier one.
+    #[track_caller]
     fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
         for op in self.walk_pre(op) {
             self.results(op).for_each(|value| mapping.forget_value(value));
@@ -185,6 +188,7 @@ impl Ir {
     }
 
     /// Copies the operations of the block with empty regions, which are added to the work list.
+    #[track_caller]
     fn clone_ops(
         &mut self,
         block: Block,
@@ -206,6 +210,7 @@ impl Ir {
     }
 
     /// Copies the blocks with their arguments, but without operations.
+    #[track_caller]
     fn clone_blocks(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         for block in self.blocks(from).collect::<Vec<_>>() {
             let copy = self.add_block(to);
@@ -221,6 +226,7 @@ impl Ir {
     }
 
     /// Returns a detached copy with empty regions.
+    #[track_caller]
     pub(super) fn clone_shallow(
         &mut self,
         from: Operation,
@@ -259,6 +265,7 @@ impl Ir {
     }
 
     /// Gives `to` the inherent attributes, properties and successors of `from`, and the same number of regions, empty.
+    #[track_caller]
     fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
         let attributes = self.op_info(from).attribute_slots() as usize;
         let inherent: SmallVec<[Option<Attribute>; 8]> = (0..attributes).map(|i| self.inherent(from, i)).collect();

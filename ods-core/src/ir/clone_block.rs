@@ -33,6 +33,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if the insertion point is next to a detached operation.
+    #[track_caller]
     pub fn clone_block_into(&mut self, block: Block, at: InsertionPoint, mapping: &mut Mapping) {
         let (mut late, mut work) = (Vec::new(), Vec::new());
         // Collected first, because the insertion point may be in the same block.

@@ -70,6 +70,7 @@ impl Ir {
     /// Panics if an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or
     /// the IR is full. The IR is unchanged in that case.
     #[inline]
+    #[track_caller]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
         assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {} results", MAX_RESULTS - 1);
         let (op, data) = self.ops.vacant();
@@ -87,6 +88,7 @@ impl Ir {
     /// Panics in the cases of [`Ir::create_operation`], and if the operation to insert before is no longer in its
     /// block.
     #[inline]
+    #[track_caller]
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
         self.try_create_operation_at(parts, at).unwrap_or_else(|| {
             self.check_point(at);
@@ -97,6 +99,7 @@ impl Ir {
     /// Creates an operation as [`Ir::create_operation_at`] does. Returns `None`, and creates nothing, if the insertion
     /// point is invalid.
     #[inline(always)]
+    #[track_caller]
     pub(crate) fn try_create_operation_at(
         &mut self,
         parts: &OperationParts<'_>,

@@ -34,6 +34,7 @@ impl Ir {
     ///
     /// # Errors
     /// Returns an error if a result still has uses; nothing is changed in that case.
+    #[track_caller]
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
         let op = op.into();
         let data = self.ops.get(op).clone();
@@ -78,10 +79,12 @@ impl Ir {
     /// # Ok(())
     /// # }
     /// ```
+    #[track_caller]
     pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
         self.replace_by_values(op.into(), values.as_ref())
     }
 
+    #[track_caller]
     fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
         self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
@@ -101,6 +104,7 @@ impl Ir {
     /// # Errors
     /// Returns an error if an argument or a result is used outside of the block, or something outside branches to it;
     /// nothing is changed in that case.
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
         if let Some(used) = self.value_used_outside(block) {
             return Err(HasUses::Value(used));

@@ -106,6 +106,7 @@ impl Ir {
     /// Panics if the operation is already in a block, the insertion point's operation is no longer in its block, or the
     /// insertion point is inside the operation or next to a detached one.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.op(op);
@@ -128,6 +129,7 @@ impl Ir {
 
     /// Panics if the insertion point is invalid: the block is stale, or the operation to insert before is no longer in
     /// it or is detached. Called before anything is changed.
+    #[track_caller]
     pub(crate) fn check_point(&self, at: InsertionPoint) {
         match (at.block, at.before) {
             (Some(block), None) => drop(self.block(block)),
@@ -141,6 +143,7 @@ impl Ir {
 
     /// Links the detached operation. Panics as [`Ir::check_point`] does.
     #[inline]
+    #[track_caller]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
         if !self.try_link(at, op) {
             self.check_point(at);
@@ -197,11 +200,13 @@ impl Ir {
 
     /// Inserts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
+    #[track_caller]
     pub fn append(&mut self, block: Block, op: impl Into<Operation>) {
         self.insert(InsertionPoint::end_of(block), op.into());
     }
 
     /// Removes the operation from its block, if it is in one, without erasing it.
+    #[track_caller]
     pub fn detach(&mut self, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.ops.get_mut(op);
@@ -229,6 +234,7 @@ impl Ir {
     /// # Panics
     /// Panics if the insertion point is inside the operation, or its operation is no longer in its block. Nothing is
     /// changed in that case.
+    #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
         let op = op.into();
         if to.before == Some(op) {
@@ -246,6 +252,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if the block is already in a region, or contains the region.
+    #[track_caller]
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block_before(region, None, block);
     }
@@ -254,6 +261,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if the block is already in a region or contains this one, or `before` is not in this one.
+    #[track_caller]
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
         assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
         if self.first_op(block).is_some() {
@@ -280,6 +288,7 @@ impl Ir {
     }
 
     /// Creates a block at the end of the region.
+    #[track_caller]
     pub fn add_block(&mut self, region: Region) -> Block {
         let block = self.create_block();
         self.append_block(region, block);
@@ -287,6 +296,7 @@ impl Ir {
     }
 
     /// Creates a block at the end of the region, with arguments of these types.
+    #[track_caller]
     pub fn add_block_with_arguments(
         &mut self,
         region: Region,
@@ -301,6 +311,7 @@ impl Ir {
     }
 
     /// Removes the block from its region, if it is in one, without erasing it.
+    #[track_caller]
     pub fn detach_block(&mut self, block: Block) {
         let data = self.blocks.get_mut(block);
         let Some(region) = data.region.take() else { return };

@@ -26,6 +26,7 @@ impl Ir {
     /// # }
     /// ```
     #[inline]
+    #[track_caller]
     pub fn defining<T: Op>(&self, value: Value) -> Option<T> {
         self.cast(self.defining_op(value)?)
     }
@@ -46,12 +47,14 @@ impl Ir {
     /// # Ok(())
     /// # }
     /// ```
+    #[track_caller]
     pub fn ops_of<T: Op>(&self, root: impl Into<Operation>) -> impl Iterator<Item = T> + '_ {
         self.walk_pre(root.into()).filter_map(|op| self.cast(op))
     }
 
     /// Returns the result of an operation that has exactly one.
     #[inline]
+    #[track_caller]
     pub fn only_result(&self, op: impl Into<Operation>) -> Option<Value> {
         let data = self.op(op.into());
         if data.num_results() == 1 { data.results } else { None }
@@ -60,11 +63,13 @@ impl Ir {
     /// Returns the integer value of a constant of an integer type or `index`, if it fits.
     ///
     /// Zero-extends unsigned types and sign-extends others, as [`IntegerAttr::value`] does.
+    #[track_caller]
     pub fn constant_int(&self, value: Value) -> Option<i64> {
         self.constant(value)?.cast::<IntegerAttr>(self.context())?.value(self.context())
     }
 
     /// Returns the value of a floating-point constant, rounded if it has more digits than `f64`.
+    #[track_caller]
     pub fn constant_float(&self, value: Value) -> Option<f64> {
         Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
     }

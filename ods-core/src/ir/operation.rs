@@ -220,6 +220,7 @@ fn slot_attribute(word: u32) -> Option<Attribute> {
 /// See [`Operation`] for an example.
 impl Ir {
     #[inline]
+    #[track_caller]
     pub(crate) fn op(&self, op: Operation) -> &OperationData {
         self.ops.get(op)
     }
@@ -231,6 +232,7 @@ impl Ir {
 
     /// Returns the operation's name.
     #[inline]
+    #[track_caller]
     pub fn name(&self, op: impl Into<Operation>) -> OpName {
         let op = op.into();
         self.op(op).name
@@ -238,23 +240,27 @@ impl Ir {
 
     /// Returns the properties of the operation's name.
     #[inline]
+    #[track_caller]
     pub fn op_info(&self, op: impl Into<Operation>) -> &OpInfo {
         self.context().op_info(self.name(op.into()))
     }
 
     /// Returns the full name, such as `arith.addi`.
+    #[track_caller]
     pub fn name_str(&self, op: impl Into<Operation>) -> &str {
         self.op_info(op.into()).name()
     }
 
     /// Returns the definition of a registered operation.
     #[inline]
+    #[track_caller]
     pub fn schema(&self, op: impl Into<Operation>) -> Option<&'static OpSchema> {
         self.op_info(op.into()).schema()
     }
 
     /// Returns the source location.
     #[inline]
+    #[track_caller]
     pub fn location(&self, op: impl Into<Operation>) -> Location {
         let op = op.into();
         self.op(op).location
@@ -262,23 +268,27 @@ impl Ir {
 
     /// Returns the block that contains the operation.
     #[inline]
+    #[track_caller]
     pub fn parent_block(&self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         self.op(op).block
     }
 
     /// Returns the region that contains the operation.
+    #[track_caller]
     pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
         self.block_region(self.parent_block(op.into())?)
     }
 
     /// Returns the operation that contains the operation.
+    #[track_caller]
     pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         Some(self.region_parent(self.parent_region(op.into())?))
     }
 
     /// Returns the next operation of the block.
     #[inline]
+    #[track_caller]
     pub fn next_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         self.op(op).next
@@ -286,12 +296,14 @@ impl Ir {
 
     /// Returns the previous operation of the block.
     #[inline]
+    #[track_caller]
     pub fn previous_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         self.op(op).previous
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn operand_slots(&self, op: Operation) -> &[OperandSlot] {
         let data = self.op(op);
         self.operands.slice(data.operands, data.num_operands)
@@ -299,6 +311,7 @@ impl Ir {
 
     /// Returns the number of operands.
     #[inline]
+    #[track_caller]
     pub fn num_operands(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_operands as usize
@@ -306,6 +319,7 @@ impl Ir {
 
     /// Returns the operands, in order.
     #[inline]
+    #[track_caller]
     pub fn operands(
         &self,
         op: impl Into<Operation>,
@@ -315,6 +329,7 @@ impl Ir {
     }
 
     /// Returns up to `count` operands from the `start`-th on, without stepping through the ones before.
+    #[track_caller]
     pub(crate) fn operands_in(
         &self,
         op: Operation,
@@ -327,6 +342,7 @@ impl Ir {
 
     /// Returns the `index`-th operand.
     #[inline]
+    #[track_caller]
     pub fn operand(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
         self.operand_slots(op).get(index).map(|slot| slot.value)
@@ -334,6 +350,7 @@ impl Ir {
 
     /// Returns the number of results.
     #[inline]
+    #[track_caller]
     pub fn num_results(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_results() as usize
@@ -341,6 +358,7 @@ impl Ir {
 
     /// Returns the results, in order.
     #[inline]
+    #[track_caller]
     pub fn results<O: Into<Operation>>(
         &self,
         op: O,
@@ -354,6 +372,7 @@ impl Ir {
 
     /// Returns the `index`-th result.
     #[inline]
+    #[track_caller]
     pub fn result(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
         let data = self.op(op);
@@ -362,12 +381,14 @@ impl Ir {
     }
 
     /// Returns the types of the operands, in order.
+    #[track_caller]
     pub fn operand_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.operands(op).map(|value| self.value_type(value))
     }
 
     /// Returns the types of the results, in order.
+    #[track_caller]
     pub fn result_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.results(op).map(|value| self.value_type(value))
@@ -375,6 +396,7 @@ impl Ir {
 
     /// Returns the regions, in order.
     #[inline]
+    #[track_caller]
     pub fn regions(
         &self,
         op: impl Into<Operation>,
@@ -385,17 +407,20 @@ impl Ir {
 
     /// Returns the number of regions.
     #[inline]
+    #[track_caller]
     pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
         self.region_words(op.into()).len()
     }
 
     /// Returns the `index`-th region.
+    #[track_caller]
     pub fn region(&self, op: impl Into<Operation>, index: usize) -> Option<Region> {
         let op = op.into();
         self.region_words(op).get(index).map(|word| Region::from_raw(*word))
     }
 
     #[inline]
+    #[track_caller]
     fn region_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
@@ -408,6 +433,7 @@ impl Ir {
     }
 
     /// Returns the successors, in order.
+    #[track_caller]
     pub fn successors(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Block> + '_ {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -415,11 +441,13 @@ impl Ir {
     }
 
     /// Returns the number of successors.
+    #[track_caller]
     pub fn num_successors(&self, op: impl Into<Operation>) -> usize {
         self.successor_run(op.into()).1 as usize
     }
 
     /// Returns the `index`-th successor.
+    #[track_caller]
     pub fn successor(&self, op: impl Into<Operation>, index: usize) -> Option<Block> {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -427,6 +455,7 @@ impl Ir {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn successor_run(&self, op: Operation) -> (u32, u32) {
         match self.op(op).tail() {
             Some(tail) if tail.has_links => (self.words[tail.start + 1], self.words[tail.start]),
@@ -436,18 +465,21 @@ impl Ir {
 
     /// Returns the discardable attributes.
     #[inline]
+    #[track_caller]
     pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
         let op = op.into();
         crate::attributes::AttributeKind::wrap(self.op(op).attributes)
     }
 
     /// Returns the discardable attribute called `name`.
+    #[track_caller]
     pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         self.attributes(op.into()).value_of(self.context(), name)
     }
 
     /// Returns the inherent attribute in slot `index` of the definition.
     #[inline]
+    #[track_caller]
     pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
         let op = op.into();
         let data = self.op(op);
@@ -460,6 +492,7 @@ impl Ir {
     }
 
     /// Returns the inherent attribute called `name`.
+    #[track_caller]
     pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         let index = self.schema(op)?.attribute_index(name)?;
@@ -467,15 +500,25 @@ impl Ir {
     }
 
     /// Returns the properties of an unregistered operation: one attribute, if any.
+    #[track_caller]
     pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
-    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise.
+    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise. For an unregistered
+    /// operation, properties come before discardable attributes.
+    #[track_caller]
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
-        self.inherent_named(op, name).or_else(|| self.attribute(op, name))
+        let property = || self.properties_with(op, name)?.value_of(self.context(), name);
+        self.inherent_named(op, name).or_else(property).or_else(|| self.attribute(op, name))
+    }
+
+    /// Returns the properties of an unregistered operation if they have an entry called `name`.
+    pub(crate) fn properties_with(&self, op: Operation, name: &str) -> Option<DictionaryAttr> {
+        let properties = self.unregistered_properties(op)?.cast::<DictionaryAttr>(self.context())?;
+        properties.value_of(self.context(), name).map(|_| properties)
     }
 }
 
@@ -484,16 +527,19 @@ impl Ir {
 /// See [`Operation`] for an example.
 impl Ir {
     /// Sets the source location.
+    #[track_caller]
     pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
         self.ops.get_mut(op.into()).location = location;
     }
 
     /// Sets all discardable attributes.
+    #[track_caller]
     pub fn set_attributes(&mut self, op: impl Into<Operation>, attributes: DictionaryAttr) {
         self.ops.get_mut(op.into()).attributes = attributes.into();
     }
 
     /// Sets or removes the discardable attribute called `name`.
+    #[track_caller]
     pub fn set_attribute(&mut self, op: impl Into<Operation>, name: Identifier, value: Option<Attribute>) {
         let op = op.into();
         let attributes = self.attributes(op).with(self.context(), name, value);
@@ -501,6 +547,7 @@ impl Ir {
     }
 
     /// Sets or removes the inherent attribute in slot `index`. Returns `false` if the operation has no such slot.
+    #[track_caller]
     pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
         let op = op.into();
         if index as u32 >= self.op_info(op).attribute_slots() {
@@ -511,6 +558,7 @@ impl Ir {
     }
 
     /// Sets attribute slots and property words from the `first`-th on.
+    #[track_caller]
     fn set_words(&mut self, op: Operation, first: u32, words: &[u32]) {
         let info = self.op_info(op);
         let (slots, is_alone) = (info.slots(), info.slots() == 1 || info.attribute_slots() > 0);
@@ -528,6 +576,7 @@ impl Ir {
     /// Returns `count` property words, from the `start`-th on, of an operation with `attributes` attribute slots.
     /// `None` if there is no tail: they are all zero.
     #[inline]
+    #[track_caller]
     pub(crate) fn property_words(
         &self,
         op: Operation,
@@ -544,11 +593,13 @@ impl Ir {
     }
 
     /// Sets property words of the definition from the `start`-th on.
+    #[track_caller]
     pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
         self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
     }
 
     /// Returns the stored attribute slots and property words; those past the end are zero.
+    #[track_caller]
     pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
@@ -558,6 +609,7 @@ impl Ir {
     }
 
     /// Moves the slots of an operation without a tail to a new tail.
+    #[track_caller]
     fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
         let first = self.op(op).tail;
         let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
@@ -566,6 +618,7 @@ impl Ir {
     }
 
     /// Sets the `index`-th region in a tail allocated for it.
+    #[track_caller]
     pub(crate) fn set_region(&mut self, op: Operation, index: u32, region: Region) {
         let data = self.op(op);
         if let Some(tail) = data.tail() {
@@ -575,6 +628,7 @@ impl Ir {
     }
 
     /// Frees the words of the tail. Regions and successors must be freed already.
+    #[track_caller]
     pub(crate) fn free_tail(&mut self, op: Operation) {
         let data = self.op(op);
         let Some(tail) = data.tail() else { return };

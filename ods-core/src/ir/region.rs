@@ -62,49 +62,58 @@ impl Slot for RegionData {
 impl Ir {
     /// Returns the operation that owns the region.
     #[inline]
+    #[track_caller]
     pub fn region_parent(&self, region: Region) -> Operation {
         self.regions.get(region).parent
     }
 
     /// Returns the position of the region among its operation's regions.
+    #[track_caller]
     pub fn region_position(&self, region: Region) -> usize {
         self.regions.get(region).position as usize
     }
 
     /// Returns the first block.
     #[inline]
+    #[track_caller]
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).first
     }
 
     /// Returns the last block.
+    #[track_caller]
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).last
     }
 
     /// Returns whether the region has no blocks.
+    #[track_caller]
     pub fn is_region_empty(&self, region: Region) -> bool {
         self.entry_block(region).is_none()
     }
 
     /// Returns whether the region has exactly one block.
+    #[track_caller]
     pub fn has_one_block(&self, region: Region) -> bool {
         let data = self.regions.get(region);
         data.first.is_some() && data.first == data.last
     }
 
     /// Returns the blocks, in order.
+    #[track_caller]
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
         std::iter::successors(self.entry_block(region), |block| self.next_block(*block))
     }
 
     /// Returns whether `inner` is `outer` or nested in it at any depth.
+    #[track_caller]
     pub fn is_ancestor_region(&self, outer: Region, inner: Region) -> bool {
         let up = |region: &Region| self.parent_region(self.region_parent(*region));
         std::iter::successors(Some(inner), up).any(|region| region == outer)
     }
 
     /// Returns whether `inner` is nested in `outer` at any depth. An operation is not nested in itself.
+    #[track_caller]
     pub fn is_proper_ancestor(&self, outer: impl Into<Operation>, inner: impl Into<Operation>) -> bool {
         let inner = inner.into();
         let outer = outer.into();
@@ -112,6 +121,7 @@ impl Ir {
     }
 
     /// Returns whether erasing the operation erases the value: it is a result of the operation or defined inside it.
+    #[track_caller]
     pub(crate) fn goes_with(&self, value: Value, op: Operation) -> bool {
         let around = || self.block_parent_op(self.value_block(value)?);
         let is_inside = |inner| inner == op || self.is_proper_ancestor(op, inner);
@@ -119,18 +129,21 @@ impl Ir {
     }
 
     /// Returns the operation of `block` that is `op` or contains it; `None` if there is none.
+    #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
     }
 
     /// Returns whether `inner` is `outer` or nested in it at any depth.
+    #[track_caller]
     pub(crate) fn is_in_block(&self, outer: Block, inner: Block) -> bool {
         let parent = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
         std::iter::successors(Some(inner), parent).any(|block| block == outer)
     }
 
     /// Returns the block of `region` that is `block` or contains it; `None` if there is none.
+    #[track_caller]
     pub fn ancestor_block_in_region(&self, region: Region, block: Block) -> Option<Block> {
         let up = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
         std::iter::successors(Some(block), up).find(|block| self.block_region(*block) == Some(region))

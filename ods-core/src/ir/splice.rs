@@ -27,6 +27,7 @@ impl Ir {
     /// that block.
     ///
     /// Returns `None` if `op` is in no block.
+    #[track_caller]
     pub fn split_block(&mut self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         let block = self.parent_block(op)?;
@@ -53,6 +54,7 @@ impl Ir {
     /// # Panics
     /// Panics if the insertion point's operation is no longer in its block, or an argument is stale; nothing is changed
     /// in that case.
+    #[track_caller]
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         self.check_point(at);
         self.check_values(arguments);
@@ -76,6 +78,7 @@ impl Ir {
     }
 
     /// Moves the operations of `from` to the end of `into`. See [`Ir::inline_block`].
+    #[track_caller]
     pub fn merge_blocks(&mut self, from: Block, into: Block, arguments: &[Value]) -> bool {
         self.inline_block(from, InsertionPoint::end_of(into), arguments)
     }
@@ -84,6 +87,7 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if `into` is inside `from`.
+    #[track_caller]
     pub fn take_blocks(&mut self, from: Region, into: Region) {
         if from == into {
             return;

@@ -11,11 +11,12 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, StringAttr, SymbolRefAttr};
+use crate::attributes::{DictionaryAttr, StringAttr, SymbolRefAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Operation, Region};
 use crate::schema::TraitSet;
 use crate::storage::hash::SeededMap;
+use crate::sub_elements::{self, SubElement};
 
 use super::{InsertionPoint, Ir};
 
@@ -215,7 +216,13 @@ impl Ir {
             }
             None => {
                 let key = self.context().identifier(SYMBOL_NAME);
-                self.set_attribute(op, key, value);
+                match self.properties_with(op, SYMBOL_NAME) {
+                    Some(properties) => {
+                        let properties = properties.with(self.context(), key, value);
+                        self.set_inherent(op, 0, Some(properties.into()));
+                    }
+                    None => self.set_attribute(op, key, value),
+                }
             }
         }
     }
@@ -279,7 +286,8 @@ pub struct SymbolUse {
 /// # }
 /// ```
 impl Ir {
-    /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes.
+    /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes, types in them
+    /// included. As in MLIR, types of values are not searched; nor are properties, which are plain data.
     pub fn symbol_uses(&self, table: Operation) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
@@ -311,7 +319,8 @@ impl Ir {
         let mut memo = FxHashMap::default();
         let mut changed = 0;
         for user in users {
-            changed += usize::from(self.replace_in_attributes(user, |a| renamed(&context, a, old, new, &mut memo)));
+            let rename = |a: Attribute| *memo.entry(a).or_insert_with(|| renamed(&context, a, old, new));
+            changed += usize::from(self.replace_in_attributes(user, rename));
         }
         changed
     }
@@ -348,81 +357,31 @@ impl Ir {
     }
 }
 
-/// Collects the references in an attribute. Iterative; visits each attribute once, since parts may be shared many
+/// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared many
 /// times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
-    let mut pending = vec![root];
+    let mut pending = vec![SubElement::from(root)];
     let mut seen = FxHashSet::default();
-    while let Some(attribute) = pending.pop() {
-        match attribute.data(context) {
-            AttributeData::SymbolRef { .. } => found(crate::attributes::AttributeKind::wrap(attribute)),
-            AttributeData::Array(elements) if seen.insert(attribute) => pending.extend(elements.iter().rev()),
-            AttributeData::Dictionary(entries) if seen.insert(attribute) => {
-                pending.extend(entries.iter().rev().map(|entry| entry.value));
-            }
-            _ => {}
+    while let Some(element) = pending.pop() {
+        let reference = element.as_attribute().and_then(|attribute| attribute.cast::<SymbolRefAttr>(context));
+        if let Some(reference) = reference {
+            found(reference);
+        } else if seen.insert(element) {
+            let first = pending.len();
+            sub_elements::for_each_inside(context, element, &mut |inner| pending.push(inner));
+            pending[first..].reverse();
         }
     }
 }
 
-/// Returns the attribute with references to `old` replaced by references to `new`. Iterative: an attribute stays on the
-/// stack until its parts are done.
-fn renamed(
-    context: &Context,
-    root: Attribute,
-    old: Identifier,
-    new: Identifier,
-    memo: &mut FxHashMap<Attribute, Attribute>,
-) -> Attribute {
-    let mut stack = vec![root];
-    while let Some(attribute) = stack.last().copied() {
-        let waiting = stack.len();
-        if !memo.contains_key(&attribute) {
-            stack.extend(parts(context, attribute).filter(|part| !memo.contains_key(part)));
-        }
-        if stack.len() == waiting {
-            stack.pop();
-            let outcome = rebuilt(context, attribute, old, new, memo);
-            memo.entry(attribute).or_insert(outcome);
-        }
-    }
-    memo.get(&root).copied().unwrap_or(root)
-}
-
-/// Returns the parts of an attribute that may contain references.
-fn parts(context: &Context, attribute: Attribute) -> impl Iterator<Item = Attribute> + '_ {
-    let (elements, entries): (&[Attribute], &[NamedAttribute]) = match attribute.data(context) {
-        AttributeData::Array(elements) => (elements, &[]),
-        AttributeData::Dictionary(entries) => (&[], entries),
-        _ => (&[], &[]),
-    };
-    elements.iter().copied().chain(entries.iter().map(|entry| entry.value))
-}
-
-fn rebuilt(
-    context: &Context,
-    attribute: Attribute,
-    old: Identifier,
-    new: Identifier,
-    memo: &FxHashMap<Attribute, Attribute>,
-) -> Attribute {
-    let mapped = |part: Attribute| memo.get(&part).copied().unwrap_or(part);
-    match attribute.data(context) {
-        AttributeData::SymbolRef { root, nested } if *root == old => {
-            let nested: Vec<&str> = nested.iter().map(|name| context.str(*name)).collect();
-            SymbolRefAttr::get(context, context.str(new), &nested).into()
-        }
-        AttributeData::Array(elements) if elements.iter().any(|e| mapped(*e) != *e) => {
-            let elements: Vec<Attribute> = elements.iter().map(|e| mapped(*e)).collect();
-            ArrayAttr::get(context, &elements).into()
-        }
-        AttributeData::Dictionary(entries) if entries.iter().any(|e| mapped(e.value) != e.value) => {
-            let entries: Vec<_> =
-                entries.iter().map(|e| NamedAttribute { name: e.name, value: mapped(e.value) }).collect();
-            DictionaryAttr::get(context, &entries).into()
-        }
-        _ => attribute,
-    }
+/// Returns the attribute with references to `old` replaced by references to `new`.
+fn renamed(context: &Context, root: Attribute, old: Identifier, new: Identifier) -> Attribute {
+    root.replace_inside(context, |element| {
+        let (name, nested) = element.as_attribute()?.cast::<SymbolRefAttr>(context)?.path(context);
+        let nested = || nested.iter().map(|name| context.str(*name)).collect::<Vec<_>>();
+        let renamed = || Attribute::from(SymbolRefAttr::get(context, context.str(new), &nested()));
+        (name == old).then(|| renamed().into())
+    })
 }
 
 #[cfg(test)]

@@ -122,6 +122,7 @@ pub(super) fn link_operands(
 /// ```
 impl Ir {
     /// Returns the uses of the value, newest first.
+    #[track_caller]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         self.use_slots(value).map(|slot| {
             let op = self.operands[slot].owner;
@@ -130,10 +131,12 @@ impl Ir {
     }
 
     /// Returns the operations that use the value, newest use first. An operation that uses it twice appears twice.
+    #[track_caller]
     pub fn users(&self, value: Value) -> impl Iterator<Item = Operation> + '_ {
         self.use_slots(value).map(|slot| self.operands[slot].owner)
     }
 
+    #[track_caller]
     fn use_slots(&self, value: Value) -> impl Iterator<Item = u32> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);
         std::iter::successors(link(self.value(value).first_use), move |slot| link(self.operands[*slot].next))
@@ -141,11 +144,13 @@ impl Ir {
 
     /// Returns whether the value has uses.
     #[inline]
+    #[track_caller]
     pub fn has_uses(&self, value: Value) -> bool {
         self.value(value).first_use != NO_USE
     }
 
     /// Returns whether exactly one operand uses the value.
+    #[track_caller]
     pub fn has_one_use(&self, value: Value) -> bool {
         let first = self.value(value).first_use;
         first != NO_USE && self.operands[first].next == NO_USE
@@ -153,6 +158,7 @@ impl Ir {
 
     /// Replaces all uses of `old` with `new`. As in MLIR, the newest use of `old` is replaced first, and so comes after
     /// the others among the uses of `new`.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
         if old == new {
             return;
@@ -177,6 +183,7 @@ impl Ir {
     }
 
     /// Replaces the uses of `old` for which `choose` returns `true` with `new`.
+    #[track_caller]
     pub fn replace_uses_if(&mut self, old: Value, new: Value, mut choose: impl FnMut(&Ir, Use) -> bool) {
         let chosen: Vec<Use> = self.uses(old).collect();
         for usage in chosen {
@@ -187,6 +194,7 @@ impl Ir {
     }
 
     /// Sets the operand at `index`. Does nothing if the index is out of range.
+    #[track_caller]
     pub fn set_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) {
         let op = op.into();
         let data = self.op(op);
@@ -200,6 +208,7 @@ impl Ir {
     }
 
     /// Replaces all operands with `values`, of any number.
+    #[track_caller]
     pub fn set_operands(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) {
         let (op, values) = (op.into(), values.as_ref());
         self.check_values(values);
@@ -207,6 +216,7 @@ impl Ir {
     }
 
     /// Panics if a value is stale. Called before anything is changed.
+    #[track_caller]
     pub(super) fn check_values(&self, values: &[Value]) {
         for value in values {
             self.value(*value);
@@ -214,6 +224,7 @@ impl Ir {
     }
 
     /// Replaces the operands as [`Ir::set_operands`] does, but stores stale values.
+    #[track_caller]
     pub(super) fn relink_operands(&mut self, op: Operation, values: &[Value]) {
         self.free_operands(op);
         let count = values.len() as u32;
@@ -224,6 +235,7 @@ impl Ir {
 
     /// Unlinks and frees the operand slots of `op`.
     #[inline]
+    #[track_caller]
     pub(crate) fn free_operands(&mut self, op: Operation) {
         let (start, length) = (self.op(op).operands, self.op(op).num_operands);
         self.free_operands_of_dead(start, length);
@@ -294,6 +306,7 @@ fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
 impl Ir {
     /// Returns the operations that have the block as a successor, newest first. An operation that has it twice appears
     /// twice.
+    #[track_caller]
     pub fn predecessor_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);
         std::iter::successors(link(self.block(block).first_use), move |slot| link(self.successors[*slot].next))
@@ -301,16 +314,19 @@ impl Ir {
     }
 
     /// Returns the predecessors of the block. A predecessor that branches to it twice appears twice.
+    #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.predecessor_ops(block).filter_map(|op| self.parent_block(op))
     }
 
     /// Returns whether the block has predecessors.
+    #[track_caller]
     pub fn has_predecessors(&self, block: Block) -> bool {
         self.block(block).first_use != NO_USE
     }
 
     /// Sets the successor at `index`. Does nothing if the index is out of range.
+    #[track_caller]
     pub fn set_successor(&mut self, op: impl Into<Operation>, index: usize, block: Block) {
         let op = op.into();
         let (start, length) = self.successor_run(op);

@@ -108,6 +108,7 @@ pub enum ValueOwner {
 /// ```
 impl Ir {
     #[inline]
+    #[track_caller]
     pub(crate) fn value(&self, value: Value) -> &ValueData {
         self.values.get(value)
     }
@@ -119,23 +120,27 @@ impl Ir {
 
     /// Returns the value's type.
     #[inline]
+    #[track_caller]
     pub fn value_type(&self, value: Value) -> Type {
         self.value(value).ty
     }
 
     /// Sets the value's type. The verifier checks that the owner and the users agree.
+    #[track_caller]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values.get_mut(value).ty = ty;
     }
 
     /// Returns the owner of the value.
     #[inline]
+    #[track_caller]
     pub fn value_owner(&self, value: Value) -> ValueOwner {
         self.value(value).owner()
     }
 
     /// Returns the operation that defines the value; `None` for block arguments.
     #[inline]
+    #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Operation> {
         match self.value_owner(value) {
             ValueOwner::Result(op, _) => Some(op),
@@ -144,6 +149,7 @@ impl Ir {
     }
 
     /// Returns the block in which the value is defined.
+    #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value_owner(value) {
             ValueOwner::Result(op, _) => self.parent_block(op),
@@ -152,6 +158,7 @@ impl Ir {
     }
 
     /// Returns the region in which the value is defined.
+    #[track_caller]
     pub fn value_region(&self, value: Value) -> Option<Region> {
         self.block_region(self.value_block(value)?)
     }

@@ -176,6 +176,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 
     /// Returns the record. Panics with the handle's name if it is stale or foreign.
     #[inline]
+    #[track_caller]
     pub(crate) fn get(&self, handle: H) -> &T {
         match self.slots.get(handle.index()) {
             Some(slot) if slot.generation() == handle.generation() => slot,
@@ -185,6 +186,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 
     /// Returns the record mutably. Panics with the handle's name if it is stale or foreign.
     #[inline]
+    #[track_caller]
     pub(crate) fn get_mut(&mut self, handle: H) -> &mut T {
         match self.slots.get_mut(handle.index()) {
             Some(slot) if slot.generation() == handle.generation() => slot,
@@ -196,6 +198,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 /// Panics with the name of the stale handle. Kept out of line, because correct programs never call it.
 #[cold]
 #[inline(never)]
+#[track_caller]
 fn stale(raw: u32, kind: &str) -> ! {
     let kind = kind.rsplit("::").next().unwrap_or(kind).to_lowercase();
     let (index, generation) = (raw & MAX_INDEX, raw >> crate::entity::INDEX_BITS);

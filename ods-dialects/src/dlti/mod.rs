@@ -5,6 +5,7 @@
 mod attributes;
 mod entry;
 mod layout;
+mod nested;
 
 pub use attributes::{
     DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr,
@@ -46,7 +47,8 @@ impl DialectHooks for Dlti {
         }
         match value.cast::<DataLayoutSpecAttr>(context) {
             Some(spec) if ir.name_str(op) == "builtin.module" => {
-                layout::verify(spec, context).map_err(|message| ir.error(op, message))
+                layout::verify(spec, context).map_err(|message| ir.error(op, message))?;
+                nested::verify(ir, op, spec)
             }
             _ => Ok(()),
         }

@@ -40,6 +40,9 @@ pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
     let (Some(1), Some(body)) = (of(turns, ir), ir.entry_block(turns.region(ir))) else { return false };
     let at = InsertionPoint::before(ir, op);
     let Some(end) = forms::last_op(ir, turns.region(ir)).filter(|end| ir.isa::<YieldOp>(*end)) else { return false };
+    if takes_own_result(ir, op, op) || takes_own_result(ir, op, end) {
+        return false;
+    }
     let mut arguments = vec![turns.lowerBound(ir)];
     arguments.extend(turns.initArgs(ir));
     if !ir.inline_block(body, at, &arguments) {
@@ -60,6 +63,9 @@ pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     let (Some(inserts), Some(starts)) = (inserts(turns, end, ir), starts_of_single_turn(turns, ir)) else {
         return false;
     };
+    if takes_own_result(ir, op, op) {
+        return false;
+    }
     let location = ir.location(op);
     let starts = starts.into_iter().map(|start| value_of(ir, start, at, location)).collect::<Option<Vec<_>>>();
     let Some(mut arguments) = starts else { return false };
@@ -75,6 +81,11 @@ pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
         tensors[output] = inserted.result(ir);
     }
     ir.erase(end.operation()).is_ok() && ir.replace_op(op, &tensors).is_ok()
+}
+
+/// Returns whether an operand of `user` is a result of the loop, as is allowed in graph regions: nothing can replace it.
+fn takes_own_result(ir: &Ir, turns: Operation, user: Operation) -> bool {
+    ir.operands(user).any(|value| ir.defining_op(value) == Some(turns))
 }
 
 /// Returns the contribution of the iteration and the index of its tensor; `None` if another kind of operation

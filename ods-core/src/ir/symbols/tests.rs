@@ -1,5 +1,5 @@
 use super::*;
-use crate::attributes::FlatSymbolRefAttr;
+use crate::attributes::{ArrayAttr, FlatSymbolRefAttr};
 use crate::entity::Block;
 use crate::ir::OperationParts;
 use crate::test_dialect::test_ir;
@@ -89,4 +89,45 @@ fn nested_uses_are_found_and_renamed() {
     assert_eq!(ir.symbol_uses_of(op, "f").len(), 0);
     assert_eq!(ir.symbol_uses_of(op, "g").len(), 2);
     assert_eq!(ir.replace_symbol_uses(op, "f", "g"), 0);
+}
+
+#[test]
+fn uses_in_types_and_texts_are_found_and_renamed() {
+    let text = "\
+#u = @f
+\"x.y\"() {t = tensor<4xi32, @f>} : () -> ()
+\"x.y\"() {t = [!d.of<#u>, @g, (tuple<tensor<4xi32, @f::@f>>) -> ()]} : () -> ()
+\"x.y\"() {t = tensor<4xi32, @g::@f>} : () -> ()
+";
+    let context = test_ir().shared_context();
+    context.allow_unregistered_dialects(true);
+    let parsed = crate::text::parse(&context, "x.mlir", text.as_bytes()).expect("a text without errors");
+    let (mut ir, root) = (parsed.ir, parsed.root);
+    assert_eq!(ir.symbol_uses_of(root, "f").len(), 3);
+    assert_eq!(ir.replace_symbol_uses(root, "f", "h"), 2);
+    assert_eq!((ir.symbol_uses_of(root, "f").len(), ir.symbol_uses_of(root, "h").len()), (0, 3));
+    let expected = "\
+#u = @h
+module {
+  \"x.y\"() {t = tensor<4xi32, #u>} : () -> ()
+  \"x.y\"() {t = [!d.of<#u>, @g, (tuple<tensor<4xi32, @h::@f>>) -> ()]} : () -> ()
+  \"x.y\"() {t = tensor<4xi32, @g::@f>} : () -> ()
+}";
+    assert_eq!(ir.display(root).to_string(), expected);
+}
+
+#[test]
+fn names_in_properties_of_unknown_operations_count() {
+    let context = test_ir().shared_context();
+    context.allow_unregistered_dialects(true);
+    let text = b"\"x.y\"() <{sym_name = \"f\"}> {sym_name = \"g\"} : () -> ()";
+    let parsed = crate::text::parse(&context, "x.mlir", text).expect("a text without errors");
+    let (mut ir, root) = (parsed.ir, parsed.root);
+    let mut symbols = SymbolTable::of(&ir, root);
+    let op = symbols.lookup("f").expect("a symbol");
+    assert_eq!(symbols.lookup("g"), None);
+    ir.set_symbol_name(op, "h");
+    assert_eq!(ir.symbol_name(op), Some("h"));
+    symbols = SymbolTable::of(&ir, root);
+    assert_eq!(symbols.lookup("h"), Some(op));
 }

@@ -94,8 +94,8 @@ impl<'s> AsmParser<'s> {
         Ok(OpaqueAttr::of_text(self.context, dialect, text, ty).into())
     }
 
-    /// The text, with what the aliases in it stand for. They may be nested no deeper than if they were spelt out, since they
-    /// are where there are no definitions; how long that is, nobody asks as long as there are.
+    /// Resolves the aliases in the text. The limit of nesting counts them as if they were spelt out, since they are in local
+    /// scope; the limit of length does not, since definitions are printed otherwise.
     fn opaque_text(&mut self, text: &str) -> ParseResult<OpaqueText> {
         OpaqueText::resolved(text, |alias| {
             let (sigil, name) = alias.as_bytes().split_at(1);

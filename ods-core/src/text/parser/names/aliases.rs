@@ -40,7 +40,7 @@ pub(in crate::text) struct Alias<T> {
 /// The total length of the full texts of all alias uses may be this much plus [`LENGTH_PER_BYTE`] times the length of
 /// the file. An alias that uses another one twice doubles it: without a limit, forty lines amount to terabytes.
 impl<T> Alias<T> {
-    /// How deep what it stands for is nested.
+    /// Returns the depth of nesting of the value.
     pub(in crate::text) fn depth(&self) -> u32 {
         self.depth
     }

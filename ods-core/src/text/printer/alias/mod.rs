@@ -136,7 +136,7 @@ pub(in crate::text::printer) struct Collector<'a> {
     /// The types that [`Collector::ty`] and [`Collector::attribute`] have already visited.
     seen_types: Bits,
     seen_attributes: Bits,
-    /// What texts of unregistered dialects mention, and by which name; not complete before the first visit of all.
+    /// Nodes that texts of unregistered dialects mention, by the name used there; complete after the first visit of all.
     mentioned: FxHashMap<Node, AliasKind<'a>>,
     locations: LocationIds,
     /// The entries of locations, by number.
