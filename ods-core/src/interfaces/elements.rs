@@ -89,7 +89,7 @@ crate::__interface! {
             }
         }
 
-        /// Returns the strides and the offset for a memref of this shape, with [`DYNAMIC`](crate::types::DYNAMIC) for
+        /// Returns the strides and the offset for a memref of this shape, with [`DYNAMIC`] for
         /// unknown ones; `None` if the layout is not strided.
         default fn strides_and_offset(&self, context: &Context, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
             let (strides, offset) = self.affine_map(context)?.strides_and_offset(shape)?;

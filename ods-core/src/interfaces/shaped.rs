@@ -13,7 +13,7 @@ crate::__interface! {
         /// Returns the element type.
         required fn element_type(&self, context: &Context) -> Type;
 
-        /// Returns the sizes, with [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` if unranked.
+        /// Returns the sizes, with [`DYNAMIC`] for `?`; `None` if unranked.
         required fn shape<'a>(&self, context: &'a Context) -> Option<&'a [i64]>;
 
         /// Returns the same kind of type with another shape (`None`: the same one) and element type; `None` if there is

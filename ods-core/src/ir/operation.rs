@@ -9,7 +9,7 @@
 //! tail = start | LINKS, TAIL set      words[start..]: number of successors, start of their run,
 //!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! The name determines the numbers of slots and words ([`OpInfo`](crate::context::OpInfo)). A separate tail is
+//! The name determines the numbers of slots and words ([`OpInfo`]). A separate tail is
 //! allocated only if one word is not enough, so most operations have none. A property of several words is never split
 //! between record and tail: it needs a tail unless it is all zero.
 

@@ -96,10 +96,10 @@ rust_values_of_views! {
     /// The value of a [`LocationAttr`]: a [`Location`].
     LocationValue: LocationAttr, Location, Location,
         |attr, context| Some(attr.value(context)), |given, context| LocationAttr::get(context, *given);
-    /// The value of an [`AffineMapAttr`](crate::attributes::AffineMapAttr): the map.
+    /// The value of an [`AffineMapAttr`]: the map.
     AffineMapValue: AffineMapAttr, &'c AffineMap, AffineMap,
         |attr, context| attr.value(context), |given, context| AffineMapAttr::get(context, given.clone());
-    /// The value of an [`IntegerSetAttr`](crate::attributes::IntegerSetAttr): the set.
+    /// The value of an [`IntegerSetAttr`]: the set.
     IntegerSetValue: IntegerSetAttr, &'c IntegerSet, IntegerSet,
         |attr, context| attr.value(context), |given, context| IntegerSetAttr::get(context, given.clone());
 }

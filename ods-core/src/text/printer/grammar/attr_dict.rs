@@ -1,6 +1,6 @@
 //! Dictionaries of inherent attributes and properties, sorted by name, together with discardable attributes.
 //!
-//! The possible entries and their order are in the context ([`OpTable`](crate::context::OpTable)).
+//! The possible entries and their order are in the context (`OpTable`).
 
 use smallvec::SmallVec;
 
