@@ -171,6 +171,21 @@ impl Location {
     pub const UNKNOWN: Self = Self::from_index(0);
 }
 
+/// Locations.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// use ods::text::location_to_string;
+///
+/// let context = Context::new();
+/// let place = context.file_location("a.calc", 3, 7);
+/// let named = context.name_location("x", place);
+/// assert_eq!(location_to_string(&context, named), "loc(\"x\"(\"a.calc\":3:7))");
+///
+/// let fused = context.fused_location(&[place, context.file_location("b.calc", 1, 1)], None);
+/// assert_eq!(location_to_string(&context, fused), "loc(fused[\"a.calc\":3:7, \"b.calc\":1:1])");
+/// ```
 impl Context {
     /// Interns a location.
     ///

@@ -8,11 +8,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
+use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, OpaqueAttr, TypeAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::types::{
-    ComplexType, FunctionType, MemRefType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
+    ComplexType, FunctionType, MemRefType, OpaqueType, RankedTensorType, TupleType, TypeData, UnrankedMemRefType,
     UnrankedTensorType, VectorType,
 };
 
@@ -37,6 +37,21 @@ impl From<Attribute> for SubElement {
     }
 }
 
+/// Types and attributes inside a type.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::sub_elements::SubElement;
+/// # use ods::types::FunctionType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let function = Type::from(FunctionType::get(&context, &[Type::I32], &[Type::I64]));
+/// let mut count = 0;
+/// function.walk_types(&context, |_| count += 1);
+/// assert_eq!(count, 3);
+/// let wider = function.replace_inside(&context, |inner| (inner == Type::I32.into()).then_some(Type::I64.into()));
+/// assert_eq!(wider.display(&context).to_string(), "(i64) -> i64");
+/// ```
 impl Type {
     /// Calls `visit` for all types inside this one, and for the type itself, in post-order.
     pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
@@ -105,7 +120,8 @@ fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut
 
 fn in_type(data: &TypeData, visit: &mut dyn FnMut(SubElement)) {
     match data {
-        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None | TypeData::Opaque { .. } => {}
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None => {}
+        TypeData::Opaque { text, .. } => text.elements().for_each(visit),
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) => visit((*element).into()),
         TypeData::Function { inputs, results } => inputs.iter().chain(results).for_each(|ty| visit((*ty).into())),
         TypeData::Tuple(elements) => elements.iter().for_each(|ty| visit((*ty).into())),
@@ -131,11 +147,14 @@ fn in_attribute(data: &AttributeData, visit: &mut dyn FnMut(SubElement)) {
         AttributeData::Integer { ty, .. }
         | AttributeData::Float { ty, .. }
         | AttributeData::String { ty, .. }
-        | AttributeData::Opaque { ty, .. }
         | AttributeData::Type(ty)
         | AttributeData::DenseElements { ty, .. }
         | AttributeData::DenseArray { element: ty, .. }
         | AttributeData::DenseResource { ty, .. } => visit((*ty).into()),
+        AttributeData::Opaque { text, ty, .. } => {
+            text.elements().for_each(&mut *visit);
+            visit((*ty).into());
+        }
         AttributeData::SparseElements { ty, indices, values } => {
             visit((*ty).into());
             visit((*indices).into());
@@ -221,6 +240,9 @@ impl Rebuild<'_> {
                 let space = memory_space.map(|space| self.attribute(space));
                 UnrankedMemRefType::get(context, self.ty(*element), space).ok()?.into()
             }
+            TypeData::Opaque { dialect, text } if text.has_mentions() => {
+                OpaqueType::of_text(context, context.str(*dialect), text.replaced(|element| self.of(element))).into()
+            }
             TypeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_type()?,
             _ => return None,
         })
@@ -244,6 +266,10 @@ impl Rebuild<'_> {
                 let entry = |entry: &NamedAttribute| NamedAttribute { value: self.attribute(entry.value), ..*entry };
                 let entries: Vec<_> = entries.iter().map(entry).collect();
                 DictionaryAttr::get(context, &entries).into()
+            }
+            AttributeData::Opaque { dialect, text, ty } if text.has_mentions() => {
+                let text = text.replaced(|element| self.of(element));
+                OpaqueAttr::of_text(context, context.str(*dialect), text, *ty).into()
             }
             AttributeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_attribute()?,
             _ => return None,

@@ -3,6 +3,7 @@
 use crate::affine::{AffineMap, IntegerSet};
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 
 use super::NamedAttribute;
@@ -95,7 +96,7 @@ pub enum AttributeData {
         /// The dialect.
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `#dialect<"text">`.
-        text: Box<str>,
+        text: OpaqueText,
         /// The type; `none` if not written.
         ty: Type,
     },

@@ -6,6 +6,7 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::rust_value::{
     AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
@@ -187,6 +188,19 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
     Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let three = IntegerAttr::get(&context, Type::I8, 3)?;
+/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
+/// assert!(IntegerAttr::get(&context, Type::F32, 3).is_err());
+/// assert_eq!(IntegerAttr::i64(&context, 3), IntegerAttr::get(&context, Type::I64, 3)?);
+/// # Ok(())
+/// # }
+/// ```
 impl IntegerAttr {
     /// Returns the attribute of type `ty`, an integer type or `index`, with the low bits of `value`.
     ///
@@ -292,6 +306,18 @@ impl BoolAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::FloatAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let half = FloatAttr::get(&context, Type::BF16, 0.5)?;
+/// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::BF16, 0.5));
+/// assert_eq!(FloatAttr::f32(&context, 0.5).ty(&context), Type::F32);
+/// # Ok(())
+/// # }
+/// ```
 impl FloatAttr {
     /// Returns the attribute of floating-point type `ty` nearest to `value`.
     ///
@@ -341,6 +367,14 @@ impl FloatAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::StringAttr;
+/// let context = ods::Context::new();
+/// let text = StringAttr::get(&context, "padding");
+/// assert_eq!(text.value(&context), Some("padding"));
+/// assert_eq!(StringAttr::get(&context, b"\xFF").value(&context), None); // not UTF-8
+/// ```
 impl StringAttr {
     /// Returns `"text"`, without a type.
     pub fn get(context: &Context, text: impl AsRef<[u8]>) -> Self {
@@ -536,14 +570,18 @@ impl DistinctAttr {
 impl OpaqueAttr {
     /// Returns `#dialect.text` of type `ty`; `none` for no type.
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
+        Self::of_text(context, dialect, text.into(), ty)
+    }
+
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
         let dialect = context.identifier(dialect);
-        Self(context.intern_attribute(AttributeData::Opaque { dialect, text: text.into(), ty }))
+        Self(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
     }
 
     /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
-            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text),
+            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text.as_str()),
             _ => ("", ""),
         }
     }

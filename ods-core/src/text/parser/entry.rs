@@ -18,6 +18,24 @@ use super::{AsmParser, ParseResult};
 ///
 /// If the file is a single `builtin.module`, that is the root; otherwise, its operations are wrapped in a module.
 ///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::Context;
+/// use ods::text::parse;
+///
+/// # fn main() -> ods::Result {
+/// let context = Arc::new(Context::new());
+/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
+/// assert_eq!(parsed.ir.symbol_name(parsed.root), Some("m"));
+///
+/// let errors = parse(&context, "file.mlir", b"module @m {").unwrap_err();
+/// assert_eq!(errors.to_string(), "file.mlir:1:10: error: expected operation name in quotes");
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Errors
 /// Returns the first error, which matches that of `mlir-opt`.
 pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
@@ -134,6 +152,19 @@ pub fn parse_reproducer(
 
 /// Parses text that consists of a type.
 ///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::parse_type;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let ty = parse_type(&context, "tensor<4x?xf32>")?;
+/// assert_eq!(ty.shape(&context).map(<[i64]>::len), Some(2));
+/// assert!(parse_type(&context, "tensor<4x").is_err());
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Errors
 /// Returns the first error.
 pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic> {
@@ -141,6 +172,20 @@ pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic
 }
 
 /// Parses text that consists of an attribute.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::attributes::IntegerAttr;
+/// use ods::text::parse_attribute;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let attribute = parse_attribute(&context, "42 : i32")?;
+/// let number = attribute.cast::<IntegerAttr>(&context).expect("an integer");
+/// assert_eq!(number.value(&context), Some(42));
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Errors
 /// Returns the first error.

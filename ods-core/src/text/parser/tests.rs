@@ -365,7 +365,7 @@ fn opaque_bodies_are_kept_as_written() {
     let context = context();
     let ty = parse_type(&context, "!u.t< \"a\\\"b\" , -> [1]>").expect("a type");
     match ty.data(&context) {
-        TypeData::Opaque { text, .. } => assert_eq!(&**text, "t< \"a\\\"b\" , -> [1]>"),
+        TypeData::Opaque { text, .. } => assert_eq!(text.as_str(), "t< \"a\\\"b\" , -> [1]>"),
         other => panic!("{other:?}"),
     }
 }

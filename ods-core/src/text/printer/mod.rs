@@ -14,46 +14,22 @@
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;
-mod alias_kind;
-mod alias_prescan;
 mod api;
-mod attr_dict;
-mod attributes;
-mod builtin_forms;
-mod collect;
-mod custom;
-mod decimal;
-mod defs;
-mod dense;
 mod display;
-mod elements;
-mod escape;
 mod format;
-mod format_plan;
-mod function;
-mod location;
-mod location_ids;
+mod grammar;
 mod names;
-mod numbers;
-mod op_affine;
-mod op_api;
 mod op_display;
-mod op_names;
-mod operation;
-mod resources;
 mod text_cache;
-mod typed_strings;
-mod types;
-mod value_users;
 mod writer;
 
 #[cfg(test)]
 mod tests;
 
-pub use custom::{PrintOp, RegionForm};
+pub use api::function::SignatureSide;
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
-pub(crate) use escape::{is_keyword, push_quoted_text};
-pub use function::SignatureSide;
+pub use format::custom_form::{PrintOp, RegionForm};
+pub(crate) use grammar::escape::{is_keyword, push_quoted_text};
 pub use op_display::OpDisplay;
 
 use std::io;
@@ -64,10 +40,10 @@ use crate::schema::TraitSet;
 
 use super::{PrintOptions, Resources};
 use alias::Definition;
-use alias_prescan::AliasScan;
-use elements::Node;
+use alias::elements::Node;
+use alias::prescan::AliasScan;
+pub use grammar::operation::OpAsmPrinter;
 use names::Naming;
-pub use operation::OpAsmPrinter;
 pub use writer::AsmPrinter;
 
 /// The number of nested operations above which an operation is quoted by name only: nested invalid operations would
@@ -78,6 +54,22 @@ const MOST_QUOTED: usize = 100;
 const NOTE_ELEMENTS: u64 = 16;
 
 /// Returns the operation as a file: the output of `mlir-opt`, including newlines at the end.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::{PrintOptions, Resources, parse, print};
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
+/// assert_eq!(print(&parsed.ir, parsed.root, &parsed.resources, &PrintOptions::default()), "module @m {\n}\n\n");
+///
+/// let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+/// let text = print(&parsed.ir, parsed.root, &Resources::default(), &generic);
+/// assert!(text.starts_with("\"builtin.module\"() <{sym_name = \"m\"}> ({"));
+/// # Ok(())
+/// # }
+/// ```
 pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
     let op = op.into();
     // Printing without a sink does not fail.
@@ -162,10 +154,10 @@ fn printer<'a>(
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
     let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let found =
-        scan.is_some_and(|mut scan| scan.found() || collect::forms_have_aliases(ir, &coded, options, &mut scan));
+        scan.is_some_and(|mut scan| scan.found() || alias::collect::forms_have_aliases(ir, &coded, options, &mut scan));
     let mut writer = AsmPrinter::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
-        writer.aliases = collect::collect(ir, op, options);
+        writer.aliases = alias::collect::collect(ir, op, options);
     }
     OpAsmPrinter::new(ir, writer, names, sink)
 }

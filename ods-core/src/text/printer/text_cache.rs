@@ -5,9 +5,9 @@
 use crate::context::Context;
 use crate::entity::{Attribute, OpName, Type};
 
-use super::decimal::{Short, push_short};
-use super::operation::push_generic_name;
-use super::writer::AsmPrinter;
+use crate::text::printer::grammar::decimal::{Short, push_short};
+use crate::text::printer::grammar::operation::push_generic_name;
+use crate::text::printer::writer::AsmPrinter;
 
 /// The number of operation names in the cache: the next one with the same low bits replaces an entry.
 const NAMES: usize = 64;

@@ -6,12 +6,15 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::context::Context;
+use crate::entity::Identifier;
+use crate::opaque::{OpaquePart, OpaqueText};
 use crate::sub_elements::SubElement;
 
 use super::super::{PrintOptions, ResourceHandle};
-use super::alias::{Alias, Aliases};
-use super::decimal::push_u32;
-use super::elements::{Node, stored_nodes};
+use crate::text::printer::alias::elements::{Node, stored_nodes};
+use crate::text::printer::alias::{Alias, Aliases};
+use crate::text::printer::grammar::decimal::push_u32;
+use crate::text::printer::grammar::escape::push_dialect_symbol;
 
 /// The maximum nesting depth of types, attributes and locations. The parser's limit is lower, but builders have none.
 const MAX_DEPTH: u32 = 1000;
@@ -82,6 +85,24 @@ impl<'a> AsmPrinter<'a> {
             self.text(if alias.kind.ends_with_digit() { "_" } else { "" });
             push_u32(&mut self.out, alias.number);
         }
+    }
+
+    /// Prints the type or attribute of an unregistered dialect, with the current aliases.
+    pub(super) fn opaque(&mut self, sigil: u8, dialect: Identifier, text: &OpaqueText) {
+        let dialect = self.context.str(dialect);
+        if !text.has_mentions() {
+            return push_dialect_symbol(&mut self.out, sigil, dialect, text.as_str().as_bytes());
+        }
+        let around = std::mem::take(&mut self.out);
+        for part in text.parts() {
+            match part {
+                OpaquePart::Text(text) => self.text(text),
+                OpaquePart::Alias(_, SubElement::Type(ty)) => self.ty(ty),
+                OpaquePart::Alias(_, SubElement::Attribute(attribute)) => self.attribute(attribute),
+            }
+        }
+        let text = std::mem::replace(&mut self.out, around);
+        push_dialect_symbol(&mut self.out, sigil, dialect, &text);
     }
 
     /// Prints one node of a type, attribute or location, unless a limit is exceeded.

@@ -6,6 +6,7 @@
 
 use crate::attributes::OpaqueAttr;
 use crate::entity::{Attribute, Type};
+use crate::opaque::OpaqueText;
 use crate::schema::DefKind;
 use crate::text::lexer::Kind;
 use crate::types::OpaqueType;
@@ -45,7 +46,8 @@ impl<'s> AsmParser<'s> {
                 format!("`!\"{dialect}\"<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
         }
-        Ok(OpaqueType::get(self.context, dialect, text).into())
+        let text = self.opaque_text(text)?;
+        Ok(OpaqueType::of_text(self.context, dialect, text).into())
     }
 
     /// Parses `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`.
@@ -88,7 +90,23 @@ impl<'s> AsmParser<'s> {
             );
             return self.error_at(offset, message);
         }
-        Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())
+        let text = self.opaque_text(text)?;
+        Ok(OpaqueAttr::of_text(self.context, dialect, text, ty).into())
+    }
+
+    /// Resolves the aliases in the text of an unregistered dialect. The nesting depth is limited as if they were
+    /// written out, because they are when printed without definitions. The length is not limited.
+    fn opaque_text(&mut self, text: &str) -> ParseResult<OpaqueText> {
+        OpaqueText::resolved(text, |alias| {
+            let (sigil, name) = alias.as_bytes().split_at(1);
+            let found = match sigil {
+                b"#" => self.aliases.attribute(name).map(|alias| (alias.depth(), alias.value.into())),
+                _ => self.aliases.ty(name).map(|alias| (alias.depth(), alias.value.into())),
+            };
+            let Some((depth, element)) = found else { return Ok(None) };
+            self.reach(depth + 1)?;
+            Ok(Some(element))
+        })
     }
 
     /// Fails if no dialect can have this name, or the dialect is known and has no such element.

@@ -37,6 +37,13 @@ pub(in crate::text) struct Alias<T> {
     length: u64,
 }
 
+impl<T> Alias<T> {
+    /// Returns the nesting depth of the value.
+    pub(in crate::text) fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
 /// The total length of the full texts of all alias uses may be this much plus [`LENGTH_PER_BYTE`] times the length of
 /// the file. An alias that uses another one twice doubles it: without a limit, forty lines amount to terabytes.
 const FREE_LENGTH: u64 = 1 << 28;
