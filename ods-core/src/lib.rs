@@ -1,7 +1,7 @@
-//! The IR that `ods` operations live in: storage, types, attributes, text format, verification.
+//! The IR core of `ods`: storage, types, attributes, text format and verification.
 //!
-//! Users see this crate through the facade `ods`. Start at [`Context`] (immutable, shared data) and [`Ir`]
-//! (operations); [`schema`] is what definitions are to this crate.
+//! Users access this crate through the facade `ods`. Start at [`Context`] (immutable, shared data) and [`Ir`]
+//! (operations); [`schema`] contains definitions as data.
 
 pub mod affine;
 pub mod attributes;

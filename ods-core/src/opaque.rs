@@ -1,8 +1,8 @@
-//! Texts of types and attributes that no registered dialect reads.
+//! Texts of types and attributes of unregistered dialects.
 //!
-//! Such a text is kept as it was written, but for the aliases in it: `#u` in `#d.loop<unroll = #u>` is nothing without its
-//! definition, which belongs to the file and not to the text. So a text knows what the aliases in it stand for, and the
-//! printer writes them anew.
+//! Such a text is kept as written, except for its aliases: `#u` in `#d.loop<unroll = #u>` has no meaning without its
+//! definition, which belongs to the file. The text therefore stores the values of its aliases, and the printer prints
+//! them anew.
 //!
 //! Invariant: mentions are in order, do not overlap, and lie within the text.
 
@@ -10,11 +10,11 @@ use std::ops::Range;
 
 use crate::sub_elements::SubElement;
 
-/// The text of a type or attribute that no registered dialect reads.
+/// The text of a type or attribute of an unregistered dialect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OpaqueText {
     text: Box<str>,
-    /// Behind one pointer: few texts mention anything.
+    /// Behind one pointer, because few texts mention an alias.
     mentions: Option<Box<Vec<Mention>>>,
 }
 
@@ -31,16 +31,16 @@ struct Mention {
 pub(crate) enum OpaquePart<'a> {
     /// Text without aliases.
     Text(&'a str),
-    /// An alias, sigil included, and what it stands for.
+    /// An alias, including its sigil, and its value.
     Alias(&'a str, SubElement),
 }
 
 impl OpaqueText {
-    /// Returns the text, whose aliases stand for what `resolve` returns for them, sigil included. Those that it does not
-    /// know stay text.
+    /// Returns the text with the values of its aliases, as returned by `resolve` for the alias with its sigil. Aliases
+    /// for which it returns `None` are kept as text.
     ///
     /// # Errors
-    /// Those of `resolve`.
+    /// Returns the first error of `resolve`.
     pub(crate) fn resolved<E>(
         text: &str,
         mut resolve: impl FnMut(&str) -> Result<Option<SubElement>, E>,
@@ -57,12 +57,12 @@ impl OpaqueText {
         Ok(Self { text: text.into(), mentions })
     }
 
-    /// Returns the text as it was written.
+    /// Returns the text as written.
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Returns whether the text has aliases that stand for something.
+    /// Returns whether the text mentions aliases with a value.
     pub(crate) fn has_mentions(&self) -> bool {
         self.mentions.is_some()
     }
@@ -71,7 +71,7 @@ impl OpaqueText {
         self.mentions.as_deref().map_or(&[], Vec::as_slice)
     }
 
-    /// Returns what the aliases stand for, in order.
+    /// Returns the values of the aliases, in order.
     pub(crate) fn elements(&self) -> impl Iterator<Item = SubElement> + '_ {
         self.mentions().iter().map(|mention| mention.element)
     }
@@ -88,7 +88,7 @@ impl OpaqueText {
         self.mentions().iter().flat_map(of_mention).chain([OpaquePart::Text(&self.text[rest..])])
     }
 
-    /// Returns the text whose aliases stand for what `of` returns for what they stood for.
+    /// Returns the text with each value of an alias replaced by the result of `of`.
     pub(crate) fn replaced(&self, of: impl Fn(SubElement) -> SubElement) -> Self {
         let replaced = |mention: &Mention| Mention { element: of(mention.element), ..*mention };
         let mentions = self.mentions.as_ref().map(|mentions| Box::new(mentions.iter().map(replaced).collect()));
@@ -102,8 +102,8 @@ impl From<&str> for OpaqueText {
     }
 }
 
-/// Returns the next name at or after `at` that could be one of an alias, sigil included: neither in a string, nor that of a
-/// dialect.
+/// Returns the range of the next name at or after `at` that could be an alias, including its sigil: neither in a string
+/// nor the name of a dialect's type or attribute.
 fn next_alias(text: &str, mut at: usize) -> Option<Range<usize>> {
     let bytes = text.as_bytes();
     loop {
@@ -121,7 +121,7 @@ fn next_alias(text: &str, mut at: usize) -> Option<Range<usize>> {
     }
 }
 
-/// Returns where the string ends that starts at `start`.
+/// Returns the end of the string that begins at `start`.
 fn end_of_string(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(found) = memchr::memchr2(b'"', b'\\', bytes.get(at..).unwrap_or(&[])) {
@@ -134,7 +134,7 @@ fn end_of_string(bytes: &[u8], start: usize) -> usize {
     bytes.len()
 }
 
-/// Returns the length of the name that follows a sigil: digits, or letters with digits and punctuation.
+/// Returns the length of the name after a sigil: digits, or letters with digits and punctuation.
 fn length_of_name(bytes: &[u8]) -> usize {
     let is_digits = bytes.first().is_some_and(u8::is_ascii_digit);
     let is_part = |byte: &u8| match is_digits {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn aliases_are_neither_in_strings_nor_of_dialects() {
+    fn strings_and_dialect_symbols_contain_no_aliases() {
         assert_eq!(aliases("a<#u, !t, [#u1]>"), ["#u", "!t", "#u1"]);
         assert_eq!(aliases(r##""#u" "\"#u" #v "#w"##), ["#v"]);
         assert_eq!(aliases("#d.u<#a> !e<\"!x\"> ##b # !"), ["#a", "#b"]);

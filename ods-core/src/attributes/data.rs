@@ -97,7 +97,7 @@ pub enum AttributeData {
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `#dialect<"text">`.
         text: OpaqueText,
-        /// The type; `none` where none is written.
+        /// The type; `none` if not written.
         ty: Type,
     },
     /// A distinct attribute, unequal to every other: `distinct[0]<42 : i32>`.

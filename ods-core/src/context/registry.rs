@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn printing_does_not_block_on_registration() {
-        // Taking the lock twice deadlocks as soon as a writer comes in between, which took a few rounds to happen.
+        // A recursive read lock deadlocks once a writer comes in between; the rounds make that likely.
         for _ in 0..100 {
             let context = Context::new();
             let print = || (0..200).filter(|_| context.runs_code_to_print()).count();

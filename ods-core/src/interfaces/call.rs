@@ -133,7 +133,7 @@ crate::__interface! {
         }
 
         /// Returns the result types of a call: the results of `function_type`. Corresponds to MLIR's `getResultTypes`,
-        /// which here is the name of a method of every operation.
+        /// a name that a method of every operation already has here.
         default fn callable_result_types(&self, ir: &Ir) -> Vec<Type> {
             super::function::signature(ir, self.operation()).1
         }

@@ -6,7 +6,7 @@
 //! | `ConditionallySpeculatable` | the traits `Pure`, `AlwaysSpeculatable`, `RecursivelySpeculatable` |
 //! | `InferTypeOpInterface` | traits and constraints that determine the result types |
 //! | `SymbolOpInterface` | the traits `Symbol` and `OptionalSymbol` |
-//! | `SymbolUserOpInterface` | the definition's own such verifier |
+//! | `SymbolUserOpInterface` | the definition's verifier of symbol uses |
 //! | `RegionKindInterface` | the trait `HasOnlyGraphRegion` |
 //! | `RegionBranchTerminatorOpInterface` | the trait `ReturnLike` |
 //! | `OpAsmOpInterface` | several groups of results: their names are those of values |

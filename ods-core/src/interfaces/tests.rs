@@ -1,4 +1,4 @@
-//! Tests of the interfaces of builtin types and attributes, and of those that core's own operations have by their
+//! Tests of the interfaces of builtin types and attributes, and of those that builtin operations derive from their
 //! traits.
 
 use super::*;

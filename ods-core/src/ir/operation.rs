@@ -9,9 +9,9 @@
 //! tail = start | LINKS, TAIL set      words[start..]: number of successors, start of their run,
 //!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! The name determines the numbers of slots and words ([`OpInfo`]). A separate tail is
-//! allocated only if one word is not enough, so most operations have none. A property of several words is never split
-//! between record and tail: it needs a tail unless it is all zero.
+//! The name determines the numbers of slots and words ([`OpInfo`]). A separate tail is allocated only if one word is
+//! not enough, so most operations have none. A property of several words is never split between record and tail: it
+//! needs a tail unless it is all zero.
 
 use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
@@ -215,7 +215,7 @@ fn slot_attribute(word: u32) -> Option<Attribute> {
     word.checked_sub(1).map(Attribute::from_index)
 }
 
-/// Reading.
+/// Read access to operations.
 ///
 /// See [`Operation`] for an example.
 impl Ir {
@@ -522,7 +522,7 @@ impl Ir {
     }
 }
 
-/// Changing.
+/// Modification of operations.
 ///
 /// See [`Operation`] for an example.
 impl Ir {

@@ -170,7 +170,7 @@ impl SymbolTables {
     }
 }
 
-/// Names.
+/// Names of symbols.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -269,7 +269,7 @@ pub struct SymbolUse {
     pub reference: SymbolRefAttr,
 }
 
-/// Uses.
+/// Uses of symbols.
 ///
 /// ```
 /// # use ods_core as ods;

@@ -121,7 +121,7 @@ pub enum OpElement {
     AttrDict {
         /// Whether `attributes` precedes it.
         with_keyword: bool,
-        /// Whether it includes inherent attributes and properties; if there is a `prop_dict`, they are in that.
+        /// Whether it includes inherent attributes and properties; a `prop_dict` contains them instead, if present.
         inherent: bool,
     },
     /// The inherent attributes and properties without their own elements, as `<{...}>`: `prop_dict`.

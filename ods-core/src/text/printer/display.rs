@@ -10,16 +10,38 @@ use super::super::PrintOptions;
 use crate::text::printer::writer::AsmPrinter;
 
 /// Returns the text of a type: `tensor<4xf32>`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::text::type_to_string;
+/// # use ods::{Context, Type};
+/// assert_eq!(type_to_string(&Context::new(), Type::F32), "f32");
+/// ```
 pub fn type_to_string(context: &Context, ty: Type) -> String {
     write(context, |writer| writer.ty(ty))
 }
 
 /// Returns the text of an attribute: `42 : i32`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::text::attribute_to_string;
+/// let context = ods::Context::new();
+/// assert_eq!(attribute_to_string(&context, IntegerAttr::i32(&context, 42).into()), "42 : i32");
+/// ```
 pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
     write(context, |writer| writer.attribute(attribute))
 }
 
 /// Returns the text of a location: `loc("file":1:2)`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::text::location_to_string;
+/// let context = ods::Context::new();
+/// assert_eq!(location_to_string(&context, context.file_location("file", 1, 2)), "loc(\"file\":1:2)");
+/// ```
 pub fn location_to_string(context: &Context, location: Location) -> String {
     write(context, |writer| writer.location_in_full(location))
 }

@@ -54,6 +54,22 @@ const MOST_QUOTED: usize = 100;
 const NOTE_ELEMENTS: u64 = 16;
 
 /// Returns the operation as a file: the output of `mlir-opt`, including newlines at the end.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::{PrintOptions, Resources, parse, print};
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
+/// assert_eq!(print(&parsed.ir, parsed.root, &parsed.resources, &PrintOptions::default()), "module @m {\n}\n\n");
+///
+/// let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+/// let text = print(&parsed.ir, parsed.root, &Resources::default(), &generic);
+/// assert!(text.starts_with("\"builtin.module\"() <{sym_name = \"m\"}> ({"));
+/// # Ok(())
+/// # }
+/// ```
 pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
     let op = op.into();
     // Printing without a sink does not fail.

@@ -87,7 +87,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Prints one node of a type, attribute or location, unless a limit is exceeded.
+    /// Prints the type or attribute of an unregistered dialect, with the current aliases.
     pub(super) fn opaque(&mut self, sigil: u8, dialect: Identifier, text: &OpaqueText) {
         let dialect = self.context.str(dialect);
         if !text.has_mentions() {
@@ -105,7 +105,7 @@ impl<'a> AsmPrinter<'a> {
         push_dialect_symbol(&mut self.out, sigil, dialect, &text);
     }
 
-    /// Writes one node of a type, attribute or location, unless there is too much around it already.
+    /// Prints one node of a type, attribute or location, unless a limit is exceeded.
     pub(super) fn nested(&mut self, write: impl FnOnce(&mut Self)) {
         if self.depth == 0 {
             (self.nodes_left, self.extended) = (self.max_nodes, false);

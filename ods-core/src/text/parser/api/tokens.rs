@@ -210,7 +210,7 @@ impl<'s> AsmParser<'s> {
         Some(text)
     }
 
-    /// Parses one of these keywords, for a `match`. As MLIR's `KeywordSwitch`.
+    /// Parses one of these keywords and returns it, for a `match`. Corresponds to MLIR's `KeywordSwitch`.
     ///
     /// # Errors
     /// Returns an error if none of them is next.

@@ -94,8 +94,8 @@ impl<'s> AsmParser<'s> {
         Ok(OpaqueAttr::of_text(self.context, dialect, text, ty).into())
     }
 
-    /// Resolves the aliases in the text. The limit of nesting counts them as if they were spelt out, since they are in local
-    /// scope; the limit of length does not, since definitions are printed otherwise.
+    /// Resolves the aliases in the text of an unregistered dialect. The nesting depth is limited as if they were
+    /// written out, because they are when printed without definitions. The length is not limited.
     fn opaque_text(&mut self, text: &str) -> ParseResult<OpaqueText> {
         OpaqueText::resolved(text, |alias| {
             let (sigil, name) = alias.as_bytes().split_at(1);

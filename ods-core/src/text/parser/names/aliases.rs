@@ -37,17 +37,15 @@ pub(in crate::text) struct Alias<T> {
     length: u64,
 }
 
-/// The total length of the full texts of all alias uses may be this much plus [`LENGTH_PER_BYTE`] times the length of
-/// the file. An alias that uses another one twice doubles it: without a limit, forty lines amount to terabytes.
 impl<T> Alias<T> {
-    /// Returns the depth of nesting of the value.
+    /// Returns the nesting depth of the value.
     pub(in crate::text) fn depth(&self) -> u32 {
         self.depth
     }
 }
 
-/// What aliases stand for may be this long in all, written out, and [`LENGTH_PER_BYTE`] times as long as the text. An
-/// alias that names another one twice doubles it: without a limit, forty lines are as good as terabytes.
+/// The total length of the full texts of all alias uses may be this much plus [`LENGTH_PER_BYTE`] times the length of
+/// the file. An alias that uses another one twice doubles it: without a limit, forty lines amount to terabytes.
 const FREE_LENGTH: u64 = 1 << 28;
 const LENGTH_PER_BYTE: u64 = 1 << 12;
 

@@ -45,7 +45,7 @@ pub(in crate::text::printer) fn collect<'a>(ir: &'a Ir, root: Operation, options
     let printer = rehearsing(ir, options);
     let mut walk = CollectWalk { ir, options: *options, collector, printer, steps: Vec::new() };
     walk.run(root);
-    // A mentioned node may have been visited before the text that mentions it, as one without an alias.
+    // An element mentioned by a text may have been visited before the text, without an alias.
     if let Some(collector) = walk.collector.again() {
         walk.collector = collector;
         walk.run(root);

@@ -24,7 +24,6 @@ pub(in crate::text::printer) enum Node {
     Location(Location),
 }
 
-/// The direct elements of a node.
 impl From<SubElement> for Node {
     fn from(element: SubElement) -> Self {
         match element {
@@ -34,7 +33,7 @@ impl From<SubElement> for Node {
     }
 }
 
-/// What is directly inside a node.
+/// The direct elements of a node.
 pub(in crate::text::printer) type Elements = SmallVec<[Node; 4]>;
 
 impl Node {
@@ -53,7 +52,7 @@ impl Node {
         }
     }
 
-    /// The text of a type or attribute of a dialect that is not registered.
+    /// Returns the text of a type or attribute of an unregistered dialect.
     pub(in crate::text::printer) fn opaque_text(self, context: &Context) -> Option<&OpaqueText> {
         match self {
             Self::Type(ty) => match ty.data(context) {

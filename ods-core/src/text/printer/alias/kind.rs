@@ -35,11 +35,12 @@ impl<'a> AliasKind<'a> {
         self.name
     }
 
-    /// Returns whether the number is separated by an underscore, because the name ends with a digit.
+    /// Returns the kind of an alias mentioned by the text of an unregistered dialect, given its name with the sigil.
+    /// The number is not part of the kind.
     pub(in crate::text::printer) fn mentioned(name: &'a str) -> Self {
         let stem = name.trim_end_matches(|last: char| last.is_ascii_digit());
         let name = match stem.strip_suffix('_') {
-            // `_` before a number, and no part of the name.
+            // `_` separates the number from a name that ends with a digit, and is not part of the name.
             Some(shorter) if stem.len() < name.len() && shorter.ends_with(|last: char| last.is_ascii_digit()) => {
                 shorter
             }
@@ -50,7 +51,7 @@ impl<'a> AliasKind<'a> {
         Self { is_attribute: name.starts_with('#'), name }
     }
 
-    /// Whether a number goes behind an underscore: the name would be another one else.
+    /// Returns whether `_` precedes a number, which would otherwise continue a number at the end of the name.
     pub(in crate::text::printer) fn ends_with_digit(self) -> bool {
         self.name.ends_with(|last: char| last.is_ascii_digit())
     }

@@ -1,10 +1,10 @@
 //! Aliases: names for types, attributes and locations, so that each is printed once.
 //!
 //! Affine maps, integer sets, distinct attributes (with a referenced attribute), locations, tuples of more than 16
-//! elements, and elements whose definition requests one have an alias. Everything to be printed is visited beforehand,
-//! in MLIR's order, because the order is visible: aliases are sorted by depth (the number of other aliases that must
-//! precede them), then types before attributes, then by name, then by first visit; they are numbered in that order,
-//! separately for each name.
+//! elements, elements whose definition requests one, and elements that a text of an unregistered dialect refers to by
+//! one have an alias. Everything to be printed is visited beforehand, in MLIR's order, because the order is visible:
+//! aliases are sorted by depth (the number of other aliases that must precede them), then types before attributes, then
+//! by name, then by first visit; they are numbered in that order, separately for each name.
 //!
 //! An alias is *deferred*, that is, defined after the operation, if it is only used in locations of operations.
 //!
@@ -136,7 +136,8 @@ pub(in crate::text::printer) struct Collector<'a> {
     /// The types that [`Collector::ty`] and [`Collector::attribute`] have already visited.
     seen_types: Bits,
     seen_attributes: Bits,
-    /// Nodes that texts of unregistered dialects mention, by the name used there; complete after the first visit of all.
+    /// The elements that texts of unregistered dialects mention, with the kinds of their aliases. Complete only after
+    /// the first visit of everything.
     mentioned: FxHashMap<Node, AliasKind<'a>>,
     locations: LocationIds,
     /// The entries of locations, by number.
@@ -223,7 +224,7 @@ impl<'a> Collector<'a> {
         Ok(Visit { entry, elements: node.elements(self.context), next: 0, deepest: 0 })
     }
 
-    /// Returns the entry of a node; a new node gets the entry `entry`.
+    /// Records the elements mentioned by the text of an unregistered dialect.
     fn note_mentions(&mut self, node: Node) {
         let Some(text) = node.opaque_text(self.context) else { return };
         for part in text.parts() {
@@ -233,13 +234,14 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// A collector that knows from the start what is mentioned, where a visit of all has shown that anything is.
+    /// Returns a collector for a second visit that knows all mentioned elements from the start; `None` if there are
+    /// none.
     pub(in crate::text::printer) fn again(&mut self) -> Option<Self> {
         let mentioned = std::mem::take(&mut self.mentioned);
         (!mentioned.is_empty()).then(|| Self { mentioned, ..Self::new(self.context) })
     }
 
-    /// The entry of a node; where there is none, it is `entry` from now on.
+    /// Returns the entry of a node that was visited before. Otherwise, records `entry` for it.
     fn know(&mut self, node: Node, entry: u32) -> Option<u32> {
         let Node::Location(location) = node else {
             let known = *self.known.entry(node).or_insert(entry);

@@ -1,7 +1,7 @@
 //! A fast scan for anything that could have an alias.
 //!
-//! Most files contain nothing, and do not need the exact, slower visit of [`super::alias`]. The scan is part of the
-//! walk that names values, and visits each type and attribute once.
+//! Most files contain nothing, and do not need the exact, slower visit of [`crate::text::printer::alias`]. The scan is
+//! part of the walk that names values, and visits each type and attribute once.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};

@@ -1,4 +1,4 @@
-//! The public methods of the printer, which print functions of definitions call.
+//! The printer's public methods, for print functions of definitions.
 
 pub(in crate::text::printer) mod affine_operands;
 pub(in crate::text::printer) mod function;

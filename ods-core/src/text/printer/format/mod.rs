@@ -1,4 +1,4 @@
-//! Custom forms of operations, and declarative formats: `run` writes an operation by its `plan`.
+//! Custom forms of operations, and declarative formats: `run` prints an operation by its `plan`.
 
 pub(in crate::text::printer) mod builtin_forms;
 pub(in crate::text::printer) mod custom_form;

@@ -1,8 +1,8 @@
 //! Printing of operations by their declarative formats.
 //!
-//! Printing follows a plan of the elements ([`super::format_plan`]). When aliases are collected and nothing is printed,
-//! the elements themselves are processed: what they would print is recorded as for forms in code, and names of values
-//! are skipped. Blanks are printed where the elements specify.
+//! Printing follows a plan of the elements ([`crate::text::printer::format::plan`]). When aliases are collected and
+//! nothing is printed, the elements themselves are processed: what they would print is recorded as for forms in code,
+//! and names of values are skipped. Blanks are printed where the elements specify.
 
 use smallvec::SmallVec;
 

@@ -1,4 +1,4 @@
-//! The text of each construct, a file each; `escape` quotes, `decimal` and `numbers` write numbers.
+//! The text of each construct, one per file; `escape` quotes strings, `decimal` and `numbers` print numbers.
 
 pub(in crate::text::printer) mod attr_dict;
 pub(in crate::text::printer) mod attributes;

@@ -1,4 +1,5 @@
-//! Operations in generic form, and the frame around all forms. [`super::custom`] runs custom forms.
+//! Operations in generic form, and the frame around all forms. [`crate::text::printer::format::custom_form`] prints the
+//! others.
 //!
 //! Nothing here recurses over regions: unfinished parts are on a stack of [`Frame`]s, so the nesting depth of a file is
 //! limited only by memory.
