@@ -151,6 +151,8 @@ impl PatternSchema {
 }
 
 /// What patterns change the IR with.
+///
+/// See [`OpPattern`] for an example.
 #[derive(Debug)]
 pub struct Rewriter<'ir> {
     ir: &'ir mut Ir,

@@ -89,6 +89,8 @@ impl Attribute {
 }
 
 /// Calls `visit` for all types and attributes inside `root`, and for `root`: what is inside comes first.
+///
+/// See [`Type`] for an example of the methods that walk and replace elements.
 pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElement)) {
     let mut seen = FxHashSet::default();
     // Whether what is inside was visited.

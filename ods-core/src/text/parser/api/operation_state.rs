@@ -9,6 +9,8 @@ use crate::text::parser::ParseResult;
 use crate::text::parser::UnresolvedOperand;
 
 /// Reads the custom form of an operation, behind its name, into the state. As `parse` of an operation.
+///
+/// See [`OperationState`] for an example.
 pub type ParseOp = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
 
 /// The parts of an operation. As MLIR's `OperationState`.
