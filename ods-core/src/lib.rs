@@ -16,6 +16,7 @@ pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod numeric;
+mod opaque;
 pub mod rewrite;
 pub mod schema;
 mod storage;

@@ -1,13 +1,13 @@
 //! The grammar of declarative formats: tokens, FIRST sets, continuations, spacing, and the proof that a format can be
-//! parsed back.
+//! read back.
 //!
-//! A format is parsed from left to right with one token of lookahead. [`check`] proves that this works: the FIRST
-//! set of an optional element is disjoint from that of any element that may follow it, no element continues the text before
-//! it, and adjacent tokens never merge. The proof reads [`Node`]s, a format as data, and is the same for operations, types
-//! and attributes.
+//! A format is parsed from left to right with one token of lookahead. [`check`] proves that this is possible: the
+//! tokens that may follow an optional element are not in its FIRST set, no element continues the text before it, and
+//! adjacent tokens never merge. The proof reads a format as data, as [`Node`]s, independent of whether it belongs to an
+//! operation, a type or an attribute.
 //!
-//! All functions are `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so that
-//! library constraints and user constraints are treated alike. The crate has no dependencies.
+//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so
+//! users' constraints are treated like those of the library. The crate has no dependencies.
 
 mod continuation;
 mod first;

@@ -1,4 +1,4 @@
-//! Messages about conflicts, as lists of pieces: constants cannot concatenate strings.
+//! Messages about conflicts, as pieces, because constants cannot concatenate text.
 
 use crate::first::First;
 use crate::node::{Node, NodeKind, Subject};
@@ -6,7 +6,7 @@ use crate::spacing::End;
 use crate::token::equal;
 use crate::walk::{Conflict, ConflictKind};
 
-/// The most pieces that a message has.
+/// The maximum number of pieces of a message.
 const LONGEST: usize = 16;
 
 /// A message in pieces.
@@ -24,7 +24,7 @@ impl<'g> Message<'g> {
         self.pieces.split_at(self.length).0
     }
 
-    /// Creates a message from these pieces.
+    /// Returns a message of these pieces.
     pub const fn of(pieces: &[&'g str]) -> Self {
         let (mut message, mut i) = (Self::EMPTY, 0);
         while i < pieces.len() {
@@ -46,7 +46,7 @@ impl<'g> Message<'g> {
 }
 
 impl<'g> Conflict<'g> {
-    /// Returns the message: the problem, and the fix.
+    /// Returns the message: the problem, and what to do.
     pub const fn message(&self, nodes: &[Node<'g>]) -> Message<'g> {
         let (node, other) = (&nodes[self.node], nodes[self.other].subject);
         match self.kind {
@@ -120,7 +120,7 @@ impl<'g> Conflict<'g> {
         }
     }
 
-    /// Returns the reason for a wrong parse, if it is not obvious.
+    /// Returns the reason that one is parsed as the other, if it is not obvious.
     const fn reason(&self, node: &Node<'g>) -> &'static str {
         let takes = node.syntax.takes;
         match (takes, self.first) {

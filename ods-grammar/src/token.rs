@@ -100,7 +100,7 @@ pub const fn is_attribute_start(literal: &str) -> bool {
     is_one_of(literal, ATTRIBUTE_TOKENS) || is_type_start(literal)
 }
 
-/// Returns whether the word is a small float type, such as `f8E5M2` or `f4E2M1FN`.
+/// Returns whether the word is the name of a narrow float, such as `f8E5M2` or `f4E2M1FN`.
 const fn is_small_float(word: &[u8]) -> bool {
     matches!(word, [b'f', b'4' | b'6' | b'8', b'E', b'0'..=b'9', b'M', b'0'..=b'9', ..])
 }

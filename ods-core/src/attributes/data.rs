@@ -3,6 +3,7 @@
 use crate::affine::{AffineMap, IntegerSet};
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 
 use super::NamedAttribute;
@@ -95,8 +96,8 @@ pub enum AttributeData {
         /// The dialect.
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `#dialect<"text">`.
-        text: Box<str>,
-        /// The type; `none` if not written.
+        text: OpaqueText,
+        /// The type; `none` where none is written.
         ty: Type,
     },
     /// A distinct attribute, unequal to every other: `distinct[0]<42 : i32>`.

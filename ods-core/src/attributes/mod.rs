@@ -113,8 +113,8 @@ impl Context {
         }
     }
 
-    /// The integer attribute with this value, which has the type's width. By far the most common attribute: where it is
-    /// known, none is made and dropped.
+    /// Returns the integer attribute with this value, which has the type's width. Integers are by far the most common
+    /// attributes, so an existing one is found without creating another.
     #[inline]
     pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
         let hash = hash_of(&(ty, &value));

@@ -6,6 +6,7 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::rust_value::{
     AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
@@ -189,14 +190,10 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
 
 /// ```
 /// # use ods_core as ods;
-/// # use ods::attributes::IntegerAttr;
-/// # use ods::{Context, Type};
-/// # fn main() -> ods::Result {
+/// # use ods::{Context, Type, attributes::IntegerAttr};
 /// let context = Context::new();
-/// let three = IntegerAttr::get(&context, Type::I8, 3)?;
-/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
-/// # Ok(())
-/// # }
+/// let three = IntegerAttr::i64(&context, 3);
+/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I64, Some(3)));
 /// ```
 impl IntegerAttr {
     /// Returns the attribute of type `ty`, an integer type or `index`, with the low bits of `value`.
@@ -305,8 +302,7 @@ impl BoolAttr {
 
 /// ```
 /// # use ods_core as ods;
-/// # use ods::attributes::FloatAttr;
-/// # use ods::{Context, Type};
+/// # use ods::{Context, Type, attributes::FloatAttr};
 /// let context = Context::new();
 /// let half = FloatAttr::f32(&context, 0.5);
 /// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::F32, 0.5));
@@ -570,14 +566,18 @@ impl DistinctAttr {
 impl OpaqueAttr {
     /// Returns `#dialect.text` of type `ty`; `none` for no type.
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
+        Self::of_text(context, dialect, text.into(), ty)
+    }
+
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
         let dialect = context.identifier(dialect);
-        Self(context.intern_attribute(AttributeData::Opaque { dialect, text: text.into(), ty }))
+        Self(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
     }
 
     /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
-            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text),
+            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text.as_str()),
             _ => ("", ""),
         }
     }

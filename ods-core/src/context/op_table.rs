@@ -91,7 +91,7 @@ impl Context {
         }
     }
 
-    /// The table of a definition whose operations have this name; `None` where the context has not registered it.
+    /// Returns the table of a definition whose operations have this name; `None` if the context has not registered it.
     #[inline]
     pub(crate) fn registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {

@@ -125,7 +125,7 @@ impl Ir {
         Arc::clone(&self.context)
     }
 
-    /// How many operations there are, attached or not.
+    /// Returns the number of operations, attached or detached.
     pub fn num_operations(&self) -> usize {
         self.ops.len()
     }

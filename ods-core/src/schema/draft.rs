@@ -285,7 +285,7 @@ impl Draft {
         self.inherent(index, value.then_some(Attribute::UNIT))
     }
 
-    /// Out of line: what waits is the rarer case, and the other one is to stay short.
+    /// Stores a Rust value until a context is available. Out of line, since this case is rare.
     fn wait(mut self, index: usize, value: AttrInput) -> Self {
         self = self.inherent(index, None);
         self.extra().waiting.push((index, value));
@@ -455,7 +455,7 @@ impl Draft {
         ir.schema(op).map(|_| Self::of(ir, op))
     }
 
-    /// As [`Draft::of_operation`].
+    /// Returns the same as [`Draft::of_operation`].
     ///
     /// # Panics
     /// When the operation is not registered.

@@ -11,7 +11,7 @@ use crate::ir::{InsertionPoint, Ir};
 
 use super::{BuildError, Draft, Op};
 
-/// How a typed operation shows itself.
+/// Formats a typed operation for `Debug`.
 ///
 /// # Errors
 /// When the formatter does.
@@ -20,7 +20,7 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
     f.debug_tuple(name).field(source).finish()
 }
 
-/// What `AddOp::new(...)` returns: an operation that is being put together, to be made by `create`.
+/// The result of `AddOp::new(...)`: the parts of an operation, which `create` creates.
 ///
 /// Usually passed to [`OpBuilder::insert`](crate::OpBuilder::insert):
 ///

@@ -2,6 +2,7 @@
 
 use crate::entity::{Attribute, Identifier, Type};
 use crate::numeric::FloatFormat;
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 
 use super::Signedness;
@@ -65,7 +66,7 @@ pub enum TypeData {
         /// The dialect.
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `!dialect<"text">`.
-        text: Box<str>,
+        text: OpaqueText,
     },
 }
 

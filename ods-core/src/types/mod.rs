@@ -16,6 +16,7 @@ mod layout;
 mod shaped;
 mod views;
 
+pub use crate::opaque::OpaqueText;
 pub use builtin::Signedness;
 pub use data::{MemRefData, Shape, ShapedData, TypeData};
 pub use shaped::{DYNAMIC, ShapedType};

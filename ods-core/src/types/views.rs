@@ -8,6 +8,7 @@ use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
 use crate::schema::{Invalid, ViewInfo};
 
+use super::OpaqueText;
 use super::builtin::Keyed;
 use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 
@@ -540,14 +541,18 @@ impl UnrankedMemRefType {
 impl OpaqueType {
     /// Returns `!dialect.text`.
     pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
+        Self::of_text(context, dialect, text.into())
+    }
+
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText) -> Self {
         let dialect = context.identifier(dialect);
-        Self(context.intern_type(TypeData::Opaque { dialect, text: text.into() }))
+        Self(context.intern_type(TypeData::Opaque { dialect, text }))
     }
 
     /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
-            TypeData::Opaque { dialect, text } => (context.str(*dialect), text),
+            TypeData::Opaque { dialect, text } => (context.str(*dialect), text.as_str()),
             _ => ("", ""),
         }
     }

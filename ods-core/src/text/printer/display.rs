@@ -7,9 +7,9 @@ use crate::entity::{Attribute, Location, Type};
 use crate::schema::{Entity, View};
 
 use super::super::PrintOptions;
-use super::writer::AsmPrinter;
+use crate::text::printer::writer::AsmPrinter;
 
-/// A type, as text: `tensor<4xf32>`.
+/// Returns a type, as text: `tensor<4xf32>`.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -21,7 +21,7 @@ pub fn type_to_string(context: &Context, ty: Type) -> String {
     write(context, |writer| writer.ty(ty))
 }
 
-/// An attribute, as text: `42 : i32`.
+/// Returns an attribute, as text: `42 : i32`.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -34,7 +34,7 @@ pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
     write(context, |writer| writer.attribute(attribute))
 }
 
-/// A location, as text: `loc("file":1:2)`.
+/// Returns a location, as text: `loc("file":1:2)`.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -62,14 +62,14 @@ impl<F: Fn() -> String> fmt::Display for Shown<F> {
 }
 
 impl Type {
-    /// The type as text, for `{}`.
+    /// Returns the type as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || type_to_string(context, self))
     }
 }
 
 impl Attribute {
-    /// The attribute as text, for `{}`.
+    /// Returns the attribute as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || attribute_to_string(context, self))
     }
@@ -77,7 +77,7 @@ impl Attribute {
 
 /// What has a text of its own.
 pub trait Textual: Entity {
-    /// The text.
+    /// Returns the text.
     fn text(self, context: &Context) -> String;
 }
 
@@ -108,7 +108,7 @@ impl Textual for Attribute {
 /// # }
 /// ```
 pub trait DisplayView: View<Entity: Textual> {
-    /// The view as text, for `{}`.
+    /// Returns the view as text, for `{}`.
     fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || self.entity().text(context))
     }
@@ -117,7 +117,7 @@ pub trait DisplayView: View<Entity: Textual> {
 impl<V: View<Entity: Textual>> DisplayView for V {}
 
 impl Location {
-    /// The location as text, for `{}`.
+    /// Returns the location as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || location_to_string(context, self))
     }
