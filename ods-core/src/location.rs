@@ -21,6 +21,16 @@ use crate::storage::hash::hash_of;
 const FIRST_POSITION: u32 = 1 << 30;
 
 /// The data of a location. Lines and columns count from one; columns count bytes.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::location::LocationData;
+///
+/// let context = ods::Context::new();
+/// let location = context.file_location("a.calc", 3, 7);
+/// let LocationData::File(range) = context.location_data(location) else { panic!("a file") };
+/// assert_eq!((context.str(range.file), range.start_line, range.start_column), ("a.calc", 3, 7));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LocationData {
     /// An unknown location: `unknown`.

@@ -149,6 +149,8 @@ impl PatternSchema {
 }
 
 /// The IR access that patterns have.
+///
+/// See [`OpPattern`] for an example.
 #[derive(Debug)]
 pub struct Rewriter<'ir> {
     ir: &'ir mut Ir,

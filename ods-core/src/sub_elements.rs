@@ -91,6 +91,8 @@ impl Attribute {
 }
 
 /// Calls `visit` for all types and attributes inside `root`, and for `root`, in post-order.
+///
+/// See [`Type`] for an example of the methods that walk and replace elements.
 pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElement)) {
     let mut seen = FxHashSet::default();
     // The flag tells whether the contents were visited.

@@ -2,6 +2,27 @@
 //!
 //! Written with [`constraint!`](crate::constraint), like your own constraints. If MLIR has a class with the name of a
 //! constraint (`ArrayAttr`, `FunctionType`), the view in [`crate::attributes`] or [`crate::types`] is the constraint.
+//!
+//! ```
+//! use ods::prelude::*;
+//!
+//! # /// Matrices.
+//! # #[dialect(name = "mat", ops(ScaleOp))]
+//! # pub struct Mat;
+//! /// Scales a matrix.
+//! #[op(Mat, "scale")]
+//! pub struct ScaleOp {
+//!     #[operand]
+//!     matrix: RankedTensorOf<AnyFloat>,
+//!     #[attr]
+//!     factor: F64Attr,
+//!     #[attr]
+//!     sizes: Confined<DenseI64ArrayAttr, DenseArrayCount<2>>,
+//!     #[result]
+//!     scaled: (F32, F64, AnyTensor), // one of these
+//! }
+//! # fn main() {}
+//! ```
 
 mod arrays;
 mod attributes;

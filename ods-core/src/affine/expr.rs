@@ -10,6 +10,8 @@ use super::{BinaryExpr, BinaryKind};
 ///
 /// Cheap to clone: inner nodes are shared. The operators and [`AffineExpr::binary`] simplify as
 /// MLIR's do, so `d0 + 1 + 2` is the value `d0 + 3`. `Debug` prints the same text as `Display`.
+///
+/// See [`AffineMap`](super::AffineMap) for an example.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum AffineExpr {
     /// The dimension `d<n>`.

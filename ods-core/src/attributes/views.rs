@@ -190,14 +190,10 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
 
 /// ```
 /// # use ods_core as ods;
-/// # use ods::attributes::IntegerAttr;
-/// # use ods::{Context, Type};
-/// # fn main() -> ods::Result {
+/// # use ods::{Context, Type, attributes::IntegerAttr};
 /// let context = Context::new();
-/// let three = IntegerAttr::get(&context, Type::I8, 3)?;
-/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
-/// # Ok(())
-/// # }
+/// let three = IntegerAttr::i64(&context, 3);
+/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I64, Some(3)));
 /// ```
 impl IntegerAttr {
     /// Returns the attribute of type `ty`, an integer type or `index`, with the low bits of `value`.
@@ -306,8 +302,7 @@ impl BoolAttr {
 
 /// ```
 /// # use ods_core as ods;
-/// # use ods::attributes::FloatAttr;
-/// # use ods::{Context, Type};
+/// # use ods::{Context, Type, attributes::FloatAttr};
 /// let context = Context::new();
 /// let half = FloatAttr::f32(&context, 0.5);
 /// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::F32, 0.5));

@@ -9,6 +9,8 @@ use crate::schema::{Draft, IntoAttr, OpSource};
 use super::{CAST, MODULE};
 
 /// The operation `builtin.module`.
+///
+/// See [`OpBuilder`](crate::OpBuilder) for an example.
 pub struct ModuleOp<S = Operation> {
     source: S,
 }
@@ -74,6 +76,8 @@ impl ModuleOp {
 }
 
 /// The operation `builtin.unrealized_conversion_cast`.
+///
+/// See [`OpBuilder`](crate::OpBuilder) for an example.
 pub struct UnrealizedConversionCastOp<S = Operation> {
     source: S,
 }

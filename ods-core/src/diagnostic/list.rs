@@ -11,6 +11,8 @@ use crate::context::Context;
 ///
 /// It is an error type, for use with `?`. Its text, for `Display` and `Debug` alike, is that of the diagnostics, a line
 /// each.
+///
+/// See [`parse`](crate::text::parse) for an example.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 

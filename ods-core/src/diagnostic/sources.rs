@@ -11,6 +11,8 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// Source texts of diagnostics.
+///
+/// See [`Renderer`](super::Renderer) for an example.
 #[derive(Default)]
 pub struct Sources {
     known: Mutex<Vec<(String, Option<Arc<Source>>)>>,

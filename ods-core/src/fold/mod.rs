@@ -62,6 +62,8 @@ impl<A: View<Entity = Attribute>> From<A> for OpFoldResult {
 }
 
 /// The result of folding an operation.
+///
+/// See [`Constants`] for an example of a fold function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldResult {
     /// The operation does not fold.

@@ -8,6 +8,18 @@ use crate::schema::{DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSc
 use crate::text::ResourceValue;
 
 /// A collection of suggested names.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::interfaces::AsmNames;
+/// # use ods::{Context, Ir, Location, Type};
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let x = ir.add_argument(block, Type::INDEX, Location::UNKNOWN);
+/// let mut names = AsmNames::new();
+/// names.name_value(x, "size"); // printed as `%size`
+/// assert_eq!(names.of_value(x), Some("size"));
+/// ```
 #[derive(Clone, Default, Debug)]
 pub struct AsmNames {
     values: Vec<(Value, String)>,

@@ -10,6 +10,25 @@ use super::Ir;
 use super::operation::{OperationData, nth_value};
 
 /// The error of erasing an entity that is still referred to from outside.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::ir::HasUses;
+/// # use ods::{Context, Ir, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let mut b = ir.builder_at_end_of(block);
+/// let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let user = b.insert(UnrealizedConversionCastOp::new([number], [Type::INDEX]))?;
+/// let source = ir.defining_op(number).expect("a cast");
+/// assert_eq!(ir.erase(source), Err(HasUses::Value(number)));
+/// ir.erase(user)?;
+/// ir.erase(source)?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HasUses {
     /// A value with uses.

@@ -124,6 +124,8 @@ impl SymbolTable {
 }
 
 /// A cache of symbol tables.
+///
+/// See [`SymbolTable`] for an example.
 #[derive(Debug, Default)]
 pub struct SymbolTables(FxHashMap<Operation, SymbolTable>);
 

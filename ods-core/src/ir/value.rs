@@ -78,6 +78,8 @@ impl ValueData {
 }
 
 /// The owner of a value, and the value's position.
+///
+/// See [`Value`] for an example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueOwner {
     /// A result of the operation.

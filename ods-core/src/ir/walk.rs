@@ -8,6 +8,8 @@ use crate::entity::{Operation, Region};
 use super::Ir;
 
 /// An iterator over operations in pre-order, returned by [`Ir::walk_pre`].
+///
+/// See [`Ir::walk_pre`] for an example.
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing unless they are consumed"]
 pub struct WalkPre<'ir> {
@@ -75,6 +77,8 @@ impl Iterator for WalkPre<'_> {
 impl std::iter::FusedIterator for WalkPre<'_> {}
 
 /// An iterator over operations in post-order, returned by [`Ir::walk_post`].
+///
+/// See [`Ir::walk_post`] for an example.
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing unless they are consumed"]
 pub struct WalkPost<'ir> {

@@ -360,6 +360,37 @@ pub fn set_nested_operands<G: IntoIterator<Item = Value>>(
 
 /// An operand group that can be changed like a `Vec`: MLIR's `MutableOperandRange`. The stored length is updated.
 /// Changes that the group does not allow (see [`Ir::set_operand_group`]) return `false` and have no effect.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::schema::OperandsMut;
+/// # use ods::types::IntegerType;
+/// # use ods::{Context, Ir, Location, Type, Value};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(SumOp))]
+/// # pub struct My;
+/// /// Adds numbers.
+/// #[op(My, "sum")]
+/// pub struct SumOp {
+///     #[operand]
+///     values: Variadic<IntegerType>,
+/// }
+///
+/// fn main() -> ods::Result {
+///     # let context = Context::new();
+///     # context.register::<My>()?;
+///     # let mut ir = Ir::new(context.into());
+///     # let block = ir.create_block();
+///     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+///     let sum = ir.builder_at_end_of(block).insert(SumOp::new([x]))?;
+///     assert!(sum.values_mut(&mut ir).push(x));
+///     assert_eq!(sum.values(&ir).len(), 2);
+///     sum.values_mut(&mut ir).clear();
+///     assert!(!ir.has_uses(x));
+///     Ok(())
+/// }
+/// ```
 #[derive(Debug)]
 pub struct OperandsMut<'a> {
     ir: &'a mut Ir,

@@ -38,6 +38,19 @@ impl ResourceHandle {
 }
 
 /// The resources of a file, in order.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::text::{ResourceValue, parse};
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let text = b"{-# external_resources: { tool: { verbose: true } } #-}";
+/// let parsed = parse(&context, "file.mlir", text)?;
+/// let (tool, entries) = &parsed.resources.external[0];
+/// assert_eq!((tool.as_str(), &entries[0]), ("tool", &("verbose".to_owned(), ResourceValue::Bool(true))));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Resources {
     /// The resources of each dialect: pairs of key and value.

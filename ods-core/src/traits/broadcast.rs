@@ -53,6 +53,13 @@ fn shape_of(context: &Context, ty: Type) -> Option<Shape> {
 
 /// Returns the common shape after repeating sizes of 1; `None` if the shapes are incompatible. Corresponds to MLIR's
 /// `getBroadcastedShape`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::traits::broadcast_shapes;
+/// assert_eq!(broadcast_shapes(&[4, 1], &[3]), Some(vec![4, 3]));
+/// assert_eq!(broadcast_shapes(&[4], &[3]), None);
+/// ```
 pub fn broadcast_shapes(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     broadcast(a, b).map(|shape| shape.to_vec())
 }

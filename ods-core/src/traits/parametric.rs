@@ -8,6 +8,20 @@ use crate::ir::Ir;
 use crate::schema::{Op, OpTrait, TraitPhase, TraitSchema, TraitSet};
 
 /// The parent operation is a `P`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::traits::HasParent;
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(ConfigOp))]
+/// # pub struct My;
+/// /// Configures a module; only allowed in modules.
+/// #[op(My, "config", traits(HasParent<ModuleOp>))]
+/// pub struct ConfigOp {}
+/// # fn main() {}
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct HasParent<P>(PhantomData<P>);
 
@@ -31,6 +45,8 @@ fn verify_parent<P: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
 }
 
 /// The parent operation is one of a tuple: `ParentOneOf<(ForOp, IfOp)>`.
+///
+/// See [`HasParent`] for an example.
 #[derive(Clone, Copy, Debug)]
 pub struct ParentOneOf<L>(PhantomData<L>);
 

@@ -102,6 +102,8 @@ pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
 
 /// Checks every invariant of the operation and everything inside it, to the given extent.
 ///
+/// See [`verify`] for an example.
+///
 /// # Errors
 /// Returns the failures.
 pub fn verify_to(ir: &Ir, op: impl Into<Operation>, reporting: ErrorReporting) -> Result<(), Diagnostics> {

@@ -13,6 +13,15 @@ const MAX_WIDTH: u32 = (1 << 24) - 1;
 /// it is read.
 ///
 /// Widths are 0 to 2^24 - 1 bits, what MLIR's integer types have. Wider ones work, but no type needs them.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::numeric::Int;
+///
+/// let wide = Int::from_i64(128, -3);
+/// assert_eq!((wide.width(), wide.sext_i64()), (128, Some(-3)));
+/// assert_eq!(Int::from_u64(8, 0xFF).sext_i64(), Some(-1));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Int {
     width: u32,

@@ -94,6 +94,19 @@ impl Textual for Attribute {
 }
 
 /// Views of types and attributes as text: `ptr.display(context)` is the text of the type itself.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::DisplayView;
+/// use ods::types::{IntegerType, Signedness};
+///
+/// # fn main() -> ods::Result {
+/// let context = ods::Context::new();
+/// let ty = IntegerType::get(&context, 8, Signedness::Signless)?;
+/// assert_eq!(ty.display(&context).to_string(), "i8");
+/// # Ok(())
+/// # }
+/// ```
 pub trait DisplayView: View<Entity: Textual> {
     /// Returns a `Display` value for the view.
     fn display(self, context: &Context) -> impl fmt::Display {

@@ -62,6 +62,27 @@ impl AsmParser<'_> {
 
 /// Parses text that consists of a value of an enum: keywords, or a string for a case that is not a keyword.
 ///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::text::{enum_to_string, parse_enum};
+/// # use ods_macros::enum_attr;
+/// /// direction
+/// #[enum_attr]
+/// pub enum Direction {
+///     #[case("up")]
+///     Up,
+///     #[case("down")]
+///     Down,
+/// }
+///
+/// fn main() -> ods::Result {
+///     let context = std::sync::Arc::new(ods::Context::new());
+///     assert_eq!(parse_enum::<Direction>(&context, "down")?, Direction::Down);
+///     assert_eq!(enum_to_string(Direction::Up), "up");
+///     Ok(())
+/// }
+/// ```
+///
 /// # Errors
 /// Returns the first error.
 pub fn parse_enum<T: AttrEnum>(context: &Arc<Context>, text: &str) -> Result<T, Diagnostic> {
@@ -69,6 +90,8 @@ pub fn parse_enum<T: AttrEnum>(context: &Arc<Context>, text: &str) -> Result<T, 
 }
 
 /// Returns the text that [`parse_enum`] accepts.
+///
+/// See [`parse_enum`] for an example.
 pub fn enum_to_string<T: AttrEnum>(value: T) -> String {
     let mut out = String::new();
     T::SCHEMA.print(value.to_bits(), &mut out);

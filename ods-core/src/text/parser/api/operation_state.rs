@@ -10,6 +10,8 @@ use crate::text::parser::UnresolvedOperand;
 
 /// A function that parses the custom form of an operation, after its name, into the state: the `parse` function of an
 /// operation.
+///
+/// See [`OperationState`] for an example.
 pub type ParseOp = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
 
 /// The parts of an operation to create. Corresponds to MLIR's `OperationState`.

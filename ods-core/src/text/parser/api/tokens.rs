@@ -14,6 +14,16 @@ use crate::text::lexer::Kind;
 use crate::text::parser::{AsmParser, ParseResult};
 
 /// The delimiters of a list.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::text::{AsmParser, Delimiter, ParseResult};
+/// /// Parses `[1, 2, 3]`.
+/// fn sizes(parser: &mut AsmParser<'_>) -> ParseResult<Vec<i64>> {
+///     parser.parse_list(Delimiter::Square, |parser| parser.parse_integer())
+/// }
+/// # fn main() {}
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
     /// No delimiters; the list has at least one element.
