@@ -19,10 +19,18 @@ pub use ods_macros::{
 pub use ods_tool as opt;
 
 pub mod constraints;
+mod editor;
+/// The words of definitions, as editors show them.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+pub mod language;
 pub mod prelude;
 
 #[doc(hidden)]
-pub use ods_core::__private;
+pub mod __private {
+    pub use crate::{__editor, __unseen};
+    pub use ods_core::__private::*;
+}
 
 /// The snippets of the README and of the guide are tests.
 #[cfg(doctest)]

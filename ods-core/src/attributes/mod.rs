@@ -12,6 +12,7 @@
 mod data;
 mod dense;
 mod dense_ints;
+mod dense_of;
 mod dense_values;
 mod dictionary;
 mod elements;
@@ -20,6 +21,7 @@ mod views;
 
 pub use data::{AttributeData, DenseData};
 pub use dense::*;
+pub use dense_of::{DenseArrayElement, DenseArrayOf};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;

@@ -69,6 +69,16 @@ impl Extra {
     }
 }
 
+/// Returns the draft with the property at position `index`. A function, not a method: the compiler complains of a wrong
+/// type at the name of a method, and at the type in the call of a function.
+#[must_use]
+pub fn with_property<P: PropertyValue>(mut draft: Draft, index: usize, value: P::Value) -> Draft {
+    let properties = &mut draft.extra().properties;
+    properties.retain(|(known, _)| *known != index);
+    properties.push((index, Arc::new(Pending::<P>(value))));
+    draft
+}
+
 impl Draft {
     /// Returns an operation without parts; its result types are inferred unless [`Draft::result`] gives them.
     #[inline(always)]
@@ -164,15 +174,6 @@ impl Draft {
         self = self.results(types);
         let (place, length) = (self.schema.operands.len() + group, self.result_types.len() - before);
         self.sizes()[place] = length as u32;
-        self
-    }
-
-    /// Returns the same with the property at position `index`.
-    #[must_use]
-    pub fn property<P: PropertyValue>(mut self, index: usize, value: P::Value) -> Self {
-        let properties = &mut self.extra().properties;
-        properties.retain(|(known, _)| *known != index);
-        properties.push((index, Arc::new(Pending::<P>(value))));
         self
     }
 

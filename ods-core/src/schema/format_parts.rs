@@ -12,8 +12,15 @@ use super::{
 
 impl OpFormat {
     /// The format that writes nothing.
-    pub const EMPTY: Self =
-        Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+    pub const EMPTY: Self = Self {
+        text: "",
+        is_proved: true,
+        elements: &[],
+        operand_types: &[],
+        result_types: &[],
+        attributes: &[],
+        properties: &[],
+    };
 }
 
 impl AttrText {

@@ -114,6 +114,7 @@ pub trait HasTypeText: Nothing {}
 pub trait HasAttributeText: Nothing {}
 
 /// What the compiler finds where an operation has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoFunctions: Sized {
     /// `verify`
     fn verify(self, _: &Ir) -> Result<(), Diagnostic>
@@ -169,6 +170,7 @@ pub trait NoFunctions: Sized {
 impl<T> NoFunctions for T {}
 
 /// What the compiler finds where a type has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoTypeFunctions: Sized {
     /// `parse`
     fn parse(_: &mut AsmParser<'_>) -> ParseResult<Self>
@@ -189,6 +191,7 @@ pub trait NoTypeFunctions: Sized {
 impl<T> NoTypeFunctions for T {}
 
 /// What the compiler finds where an attribute has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoAttributeFunctions: Sized {
     /// `parse`
     fn parse(_: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self>
@@ -210,6 +213,7 @@ impl<T> NoAttributeFunctions for T {}
 
 /// The same for the verifier of a type or an attribute, which takes the parameters.
 #[allow(non_upper_case_globals, reason = "this stands in for a function")]
+#[doc(hidden)]
 pub trait NoVerifier {
     /// `verify`
     const verify: ThereIsNoSuchFunction = ThereIsNoSuchFunction;

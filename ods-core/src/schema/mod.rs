@@ -54,7 +54,7 @@ pub use defs::*;
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::*;
 pub use discardable::{Discardable, DiscardableSchema};
-pub use draft::Draft;
+pub use draft::{Draft, with_property};
 pub use effects::*;
 pub use enum_forms::*;
 pub use enums::*;

@@ -21,6 +21,8 @@ use super::{
 pub struct OpFormat {
     /// As in the definition, for documentation.
     pub text: &'static str,
+    /// Whether the definition shows that what is printed can be read back: `format(...)`, not `unproved_format(...)`.
+    pub is_proved: bool,
     /// The steps.
     pub elements: &'static [OpElement],
     /// How the types of each operand group are known.

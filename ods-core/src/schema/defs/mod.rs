@@ -12,6 +12,7 @@
 //! * What is interned has passed the definition's `verify`.
 
 mod checks;
+mod numbers;
 mod parameter;
 mod reading;
 mod schema;
